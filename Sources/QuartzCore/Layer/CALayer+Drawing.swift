@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderScene
+import SwiftABI
 
 extension CALayer {
     /// Whether a class of layers overrides drawing.
@@ -14,7 +15,7 @@ extension CALayer {
         override func draw(in ctx: CGContext) { ctx.saveGState() }
     }
 
-    private static let drawing = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: DrawingLayer.self)
+    static let drawing = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: DrawingLayer.self)
 
     /// Draws an image of the bounds at `contentsScale` by `draw(in:)`, and sets it as contents; the default `display()`.
     ///

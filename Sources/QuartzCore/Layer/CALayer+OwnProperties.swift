@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderScene
+import SwiftABI
 
 // Custom animatable properties of an app's layer class: those for which `needsDisplay(forKey:)` is true and that no layer has.
 extension CALayer {
@@ -10,7 +11,7 @@ extension CALayer {
         override class func needsDisplay(forKey key: String) -> Bool { key == "contents" }
     }
 
-    private static let keyedDisplay = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: KeyedLayer.self)
+    static let keyedDisplay = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: KeyedLayer.self)
 
     /// Whether the class overrides `needsDisplay(forKey:)`, so that changes may redisplay the layer.
     @inline(__always)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftABI
 
 /// A view controller whose view is a collection view, with itself as data source and delegate.
 ///
@@ -165,7 +166,7 @@ extension UICollectionViewController {
         override func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {}
     }
 
-    private static let moving = MethodOverride(in: UICollectionViewController.self, plain: Plain.self, overriding: Moving.self)
+    static let moving = MethodOverride(in: UICollectionViewController.self, plain: Plain.self, overriding: Moving.self)
 
     private func installPress(on view: UICollectionView) {
         guard Self.moving.isExact, Self.moving.isOverridden(in: type(of: self)) else { return }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftABI
 
 /// A colour with opacity, immutable and thread-safe.
 ///

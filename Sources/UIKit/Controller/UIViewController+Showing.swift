@@ -1,33 +1,26 @@
 import QuartzCore
 
+// A controller that does not override `show(_:sender:)` or `showDetailViewController(_:sender:)` passes the call to its container. Above
+// the outermost container the controller on which the call began presents.
 extension UIViewController {
-    private final class Plain: UIViewController {}
-
-    private final class Showing: UIViewController {
-        override func show(_ vc: UIViewController, sender: Any?) { loadViewIfNeeded() }
-    }
-
-    private final class ShowingDetail: UIViewController {
-        override func showDetailViewController(_ vc: UIViewController, sender: Any?) { loadViewIfNeeded() }
-    }
-
-    private static let showing = MethodOverride(in: UIViewController.self, plain: Plain.self, overriding: Showing.self)
-    private static let showingDetail = MethodOverride(in: UIViewController.self, plain: Plain.self, overriding: ShowingDetail.self)
-
-    private func container(overriding method: MethodOverride) -> UIViewController? {
-        var at = container
-        while let controller = at, !method.isOverridden(in: type(of: controller)) { at = controller.container }
-        return at
-    }
+    /// The call that is being passed up: the controller to show, and the one on which the call began.
+    private static var passedUp: (shown: UIViewController, origin: UIViewController)?
 
     func showInPlace(_ controller: UIViewController, _ sender: Any?) {
-        guard let place = container(overriding: Self.showing) else { return present(controller, animated: true) }
-        place.show(controller, sender: sender)
+        passUp(controller) { $0.show(controller, sender: sender) }
     }
 
     func showDetailInPlace(_ controller: UIViewController, _ sender: Any?) {
-        guard let place = container(overriding: Self.showingDetail) else { return present(controller, animated: true) }
-        place.showDetailViewController(controller, sender: sender)
+        passUp(controller) { $0.showDetailViewController(controller, sender: sender) }
+    }
+
+    private func passUp(_ controller: UIViewController, _ show: (UIViewController) -> Void) {
+        let outer = Self.passedUp
+        let origin = outer.flatMap { $0.shown === controller ? $0.origin : nil } ?? self
+        guard let container else { return origin.present(controller, animated: true) }
+        Self.passedUp = (controller, origin)
+        defer { Self.passedUp = outer }
+        show(container)
     }
 
     func nearestController(performing action: Selector, _ sender: Any?) -> UIViewController? {

@@ -1,4 +1,5 @@
 import QuartzCore
+import SwiftABI
 
 extension UIGestureRecognizer {
     private final class Plain: UIGestureRecognizer {}
@@ -7,10 +8,10 @@ extension UIGestureRecognizer {
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { isEnabled = false }
     }
 
-    private static let began = MethodOverride(in: UIGestureRecognizer.self, plain: Plain.self, overriding: Taking.self)
+    static let pressing = MethodOverride(in: UIGestureRecognizer.self, plain: Plain.self, overriding: Taking.self)
 
     /// Whether the recogniser handles presses; others are not waited for.
-    final var takesPresses: Bool { Self.began.isOverridden(in: type(of: self)) }
+    final var takesPresses: Bool { Self.pressing.isOverridden(in: type(of: self)) }
 }
 
 extension GestureArbiter {

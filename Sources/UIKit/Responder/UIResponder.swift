@@ -23,22 +23,22 @@ open class UIResponder: ResponderBase {
     /// Called when touches begin in this responder or one below it in the chain. The base class forwards to the next responder, as do the
     /// methods below.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        nextOverriding(Self.began)?.touchesBegan(touches, with: event)
+        next?.touchesBegan(touches, with: event)
     }
 
     /// Called when touches move.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        nextOverriding(Self.moved)?.touchesMoved(touches, with: event)
+        next?.touchesMoved(touches, with: event)
     }
 
     /// Called when touches end.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        nextOverriding(Self.ended)?.touchesEnded(touches, with: event)
+        next?.touchesEnded(touches, with: event)
     }
 
     /// Called when the system or a gesture recogniser cancels touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        nextOverriding(Self.cancelled)?.touchesCancelled(touches, with: event)
+        next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Presses
@@ -49,24 +49,24 @@ open class UIResponder: ResponderBase {
     /// responder, as do the methods below.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let left = takeKeys(presses)
-        if !left.isEmpty { nextOverriding(Self.pressBegan)?.pressesBegan(left, with: event) }
+        if !left.isEmpty { next?.pressesBegan(left, with: event) }
     }
 
     /// Called when the force of presses changes; buttons and keys here have none.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        nextOverriding(Self.pressChanged)?.pressesChanged(presses, with: event)
+        next?.pressesChanged(presses, with: event)
     }
 
     /// Called when presses end.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let left = presses.filter { !$0.isTyped }
-        if !left.isEmpty { nextOverriding(Self.pressEnded)?.pressesEnded(left, with: event) }
+        if !left.isEmpty { next?.pressesEnded(left, with: event) }
     }
 
     /// Called when the system or a gesture recogniser cancels presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let left = presses.filter { !$0.isTyped }
-        if !left.isEmpty { nextOverriding(Self.pressCancelled)?.pressesCancelled(left, with: event) }
+        if !left.isEmpty { next?.pressesCancelled(left, with: event) }
     }
 
     // MARK: First responder

@@ -1,12 +1,25 @@
 import CoreGraphics
 
 extension UITableView {
+    /// Optional methods whose default implementation has answered.
+    struct DefaultAnswers: OptionSet {
+        let rawValue: Int
+        static let canEdit = Self(rawValue: 1)
+        static let editingStyle = Self(rawValue: 2)
+    }
+
     /// Enters or leaves editing mode; either closes a swiped row.
     final func changeEditing(_ isOn: Bool, animated: Bool) {
         closeSwipe(animated: animated)
         cancelReorder()
         guard isSetEditing != isOn else { return }
         isSetEditing = isOn
+        if isOn, let dataSource, !(dataSource is UITableViewController), !(dataSource is any UITableViewRowEditing) {
+            reportOnce(
+                "UITableViewRowEditing \(type(of: dataSource))",
+                "\(type(of: dataSource)) does not conform to UITableViewRowEditing, so its rows cannot be swiped to delete; conform to it if "
+                    + "the data source has tableView(_:commit:forRowAt:)")
+        }
         // Selections inside and outside editing mode are separate.
         for path in selection.sorted() where isOn ? !allowsSelectionDuringEditing : true { deselectRow(at: path, animated: animated) }
         for row in visibleRows {
@@ -25,14 +38,27 @@ extension UITableView {
     }
 
     private func canMove(_ path: IndexPath) -> Bool {
-        guard let dataSource, TableDataSourceMethods.movesRows(dataSource) else { return false }
+        guard let dataSource, movesRows(dataSource) else { return false }
         return dataSource.tableView(self, canMoveRowAt: path)
+    }
+
+    private func commitsEdits(_ source: any UITableViewDataSource) -> Bool {
+        guard source is UITableViewController else { return source is any UITableViewRowEditing }
+        return UITableViewController.commits.isOverridden(in: type(of: source))
+    }
+
+    private func movesRows(_ source: any UITableViewDataSource) -> Bool {
+        guard source is UITableViewController else { return source is any UITableViewRowMoving }
+        return UITableViewController.moves.isOverridden(in: type(of: source))
     }
 
     /// Whether a swipe shows the standard Delete button.
     private func canBeDeleted(_ path: IndexPath) -> Bool {
-        guard let dataSource, TableDataSourceMethods.commits(dataSource) else { return false }
-        return editingStyle(of: path) == .delete
+        guard let dataSource else { return false }
+        defaultAnswers = []
+        guard editingStyle(of: path) == .delete else { return false }
+        let isAnswered = !defaultAnswers.contains(.canEdit) || (delegate != nil && !defaultAnswers.contains(.editingStyle))
+        return isAnswered || commitsEdits(dataSource)
     }
 
     // MARK: Cells

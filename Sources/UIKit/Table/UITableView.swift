@@ -39,6 +39,8 @@ open class UITableView: UIScrollView {
     /// Target row of the scroll animation in progress.
     final var goal: ScrollTarget?
     final var isSetEditing = false
+    /// Added to by default implementations; see `canBeDeleted`.
+    final var defaultAnswers: DefaultAnswers = []
     /// Requested changes of the open batch.
     final var updates = TableUpdates()
     /// Identifier of the next batch update.

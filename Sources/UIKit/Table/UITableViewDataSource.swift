@@ -5,14 +5,13 @@ import Foundation
 /// Source: Apple, [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-    // These two must be the first requirements; see `TableDataSourceMethods`.
-
     /// Commits the deletion of a row or the insertion of a new one: change the data, then call `deleteRows` or `insertRows`. Rows can be
-    /// swiped to delete only if the data source implements this method.
+    /// swiped to delete only if the data source conforms to `UITableViewRowEditing`.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
     /// Moves a row in the data after the user dragged it. The table already shows the row at its new position and needs no update. The
-    /// second index path is the row's after the move. Rows have a reordering control only if the data source implements this method.
+    /// second index path is the row's after the move. Rows have a reordering control only if the data source conforms to
+    /// `UITableViewRowMoving`.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     /// Returns the number of rows in a section; a negative number traps. Required.
@@ -41,20 +40,19 @@ extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.defaultAnswers.insert(.canEdit)
+        return true
+    }
+
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-    // Their addresses identify data sources without the method, so each must remain a separate function under any optimisation.
-    @_silgen_name("kinora_UITableViewDataSource_noCommit") @inline(never) @_optimize(none)
-    @_semantics("optimize.sil.specialize.generic.never")
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         reportOnce(
             "commit", "\(type(of: tableView)): its data source has no tableView(_:commit:forRowAt:), so the edit is not committed"
         )
     }
 
-    @_silgen_name("kinora_UITableViewDataSource_noMove") @inline(never) @_optimize(none)
-    @_semantics("optimize.sil.specialize.generic.never")
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         reportOnce(
             "moveRow", "\(type(of: tableView)): its data source has no tableView(_:moveRowAt:to:), so the move is not committed")

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftABI
 
 /// Line breaking, spacing and alignment of a paragraph; immutable, see `NSMutableParagraphStyle`.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftABI
 
 /// A text shadow, the value of the attribute `.shadow`.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftABI
 
 /// An image inside text, the value of the attribute `.attachment` at a character U+FFFC.
 ///

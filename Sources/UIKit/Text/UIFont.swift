@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftABI
 
 /// A font with a size: immutable and thread-safe.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import SwiftABI
 
 extension UIView {
     /// Whether the view or the layer overrides a drawing method. Layers without one get no backing image.

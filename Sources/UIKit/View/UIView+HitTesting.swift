@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import RenderScene
+import SwiftABI
 
 // Hit-testing uses model values, also during animations (Documentation/Behavior.md#gesture-arbitration).
 extension UIView {
@@ -10,7 +11,7 @@ extension UIView {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { superview }
     }
 
-    private static let hitTesting = MethodOverride(in: UIView.self, plain: Plain.self, overriding: Finding.self)
+    static let hitTesting = MethodOverride(in: UIView.self, plain: Plain.self, overriding: Finding.self)
 
     /// The deepest view at a point, front to back. Calls overridden hit tests; searches other views iteratively.
     final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {

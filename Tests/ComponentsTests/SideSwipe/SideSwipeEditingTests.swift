@@ -7,7 +7,7 @@ import XCTest
 final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
     /// A table whose rows can be deleted by a swipe.
     @MainActor
-    private final class Scene: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private final class Scene: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewRowEditing {
         let stage = Stage(device: Device(name: "rows", size: CGSize(width: 320, height: 480), scale: 1))
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
         let menu = UIView()

@@ -7,7 +7,7 @@ import XCTest
 final class TableEditingTests: XCTestCase {
     /// A table whose delegate and data source answer as a test says.
     @MainActor
-    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewRowEditing, UITableViewRowMoving {
         var rows = (0..<10).map { "\($0)" }
         var styles: [UITableViewCell.EditingStyle] = []
         var trailing: UISwipeActionsConfiguration?
@@ -337,33 +337,103 @@ final class TableEditingTests: XCTestCase {
 
     // MARK: Who has which methods
 
-    private final class Plain: NSObject, UITableViewDataSource {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-    }
-
-    private final class Committing: NSObject, UITableViewDataSource {
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    private class Plain: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
         func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+        func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     }
 
-    private final class Moving: UITableViewController {
-        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    private final class Editing: Plain, UITableViewRowEditing {}
+
+    private final class Moving: Plain, UITableViewRowMoving {}
+
+    private final class CanEdit: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    }
+
+    private final class Styles: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+    }
+
+    private final class NoStyles: NSObject, UITableViewDelegate {}
+
+    private class TenRows: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    }
+
+    private final class CommittingController: TenRows {
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {}
+    }
+
+    private final class MovingController: TenRows {
         override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
     }
 
-    func testTheTableKnowsWhichMethodsItsDataSourceHas() {
+    /// Whether a swipe opens a row to delete it, and whether rows have reordering controls in editing mode.
+    @MainActor
+    private static func offers(
+        _ source: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)? = nil
+    ) -> (delete: Bool, reorder: Bool) {
+        let scene = Scene()
+        scene.table.dataSource = source
+        scene.table.delegate = delegate
+        scene.table.reloadData()
+        scene.stage.advance(by: 0.05)
+        scene.swipe(row: 2, from: 250, to: 130)
+        scene.stage.advance(by: 1)
+        let deletes = scene.table.subviews.contains { $0 is SwipeButtonsView }
+        scene.table.setEditing(true, animated: false)
+        return (deletes, scene.cell(1)?.showsReorderControl ?? false)
+    }
+
+    func testConformanceOffersDeletingAndReordering() {
         MainActor.assumeIsolated {
-            XCTAssertFalse(TableDataSourceMethods.commits(Plain()))
-            XCTAssertFalse(TableDataSourceMethods.movesRows(Plain()))
-            XCTAssertTrue(TableDataSourceMethods.commits(Committing()))
-            XCTAssertFalse(TableDataSourceMethods.movesRows(Committing()))
-            XCTAssertFalse(TableDataSourceMethods.commits(Moving(style: .plain)))
-            XCTAssertTrue(TableDataSourceMethods.movesRows(Moving(style: .plain)))
-            XCTAssertTrue(TableDataSourceMethods.commits(Source()))
-            XCTAssertTrue(TableDataSourceMethods.movesRows(Source()))
+            XCTAssert(Self.offers(Plain()) == (delete: false, reorder: false))
+            XCTAssert(Self.offers(Plain(), NoStyles()) == (delete: false, reorder: false))
+            XCTAssert(Self.offers(Editing()) == (delete: true, reorder: false))
+            XCTAssert(Self.offers(Moving()) == (delete: false, reorder: true))
+        }
+    }
+
+    func testRowsCanBeDeletedWhereTheAppSaysThatTheyCanBeEdited() {
+        MainActor.assumeIsolated {
+            XCTAssert(Self.offers(CanEdit()) == (delete: true, reorder: false))
+            XCTAssert(Self.offers(Plain(), Styles()) == (delete: true, reorder: false))
+        }
+    }
+
+    func testAControllerOffersWhatItOverrides() {
+        MainActor.assumeIsolated {
+            let (plain, committing, moving) = (TenRows(), CommittingController(), MovingController())
+            XCTAssert(Self.offers(plain, plain) == (delete: false, reorder: false))
+            XCTAssert(Self.offers(committing, committing) == (delete: true, reorder: false))
+            XCTAssert(Self.offers(moving, moving) == (delete: false, reorder: true))
+        }
+    }
+
+    func testTheLogNamesTheProtocolOnce() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            let (plain, editing) = (Plain(), Editing())
+            let lines = Diagnostics.complaints {
+                for source in [editing, plain, plain] {
+                    scene.table.dataSource = source
+                    scene.table.setEditing(false, animated: false)
+                    scene.table.setEditing(true, animated: false)
+                }
+            }
+            XCTAssertEqual(
+                lines,
+                [
+                    "Plain does not conform to UITableViewRowEditing, so its rows cannot be swiped to delete; conform to it if "
+                        + "the data source has tableView(_:commit:forRowAt:)."
+                ])
         }
     }
 

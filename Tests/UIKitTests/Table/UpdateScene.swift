@@ -6,7 +6,7 @@ import XCTest
 
 /// A stage with a table of distinguishable rows, whose data changes as updates describe.
 @MainActor
-final class UpdateScene: NSObject, UITableViewDataSource, UITableViewDelegate {
+final class UpdateScene: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewRowEditing {
     enum Heights: CaseIterable {
         /// All alike, known.
         case fixed

@@ -1,7 +1,10 @@
+import CoreGraphics
+
 /// Test whether a class overrides a method, as Objective-C programs use `instancesRespond(to:)` or compare implementations.
 ///
 /// Swift offers no such test. A class's method table is compared with that of the declaring class, in the one slot in which two sample
-/// subclasses differ of which only one overrides the method. If that slot is not found, every class counts as overriding.
+/// subclasses differ of which only one overrides the method. If that slot is not found, a line is logged and every class counts as
+/// overriding: its method is then called in vain, or a gesture that it might handle is waited for.
 package struct MethodOverride: Sendable {
     private let slot: Int?
     private let inherited: UInt
@@ -16,6 +19,11 @@ package struct MethodOverride: Sendable {
         let found = slots.filter { same[$0] == own[$0] && other[$0] != own[$0] }
         slot = found.count == 1 ? found[0] : nil
         inherited = slot.map { own[$0] } ?? 0
+        if slot == nil {
+            reportOnce(
+                "MethodOverride \(overriding)",
+                "This version of Swift hides which subclasses of \(base) override a method (\(overriding)); each counts as overriding it")
+        }
     }
 
     /// Whether the method's slot was found.

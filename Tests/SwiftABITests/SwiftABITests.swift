@@ -1,0 +1,100 @@
+import SwiftABI
+import XCTest
+
+@testable import QuartzCore
+@testable import UIKit
+
+/// Everything that depends on Swift's ABI works with this compiler: each use is listed here, and the sources are counted.
+final class SwiftABITests: XCTestCase {
+    @MainActor
+    private static var overrides: [String: MethodOverride] {
+        [
+            "CALayer.needsDisplay(forKey:)": CALayer.keyedDisplay,
+            "CALayer.draw(in:)": CALayer.drawing,
+            "UIView.draw(_:)": UIView.drawing,
+            "UIView.draw(_:in:)": UIView.layerDrawing,
+            "UIView.hitTest(_:with:)": UIView.hitTesting,
+            "UIGestureRecognizer.pressesBegan(_:with:)": UIGestureRecognizer.pressing,
+            "UITableViewController.tableView(_:commit:forRowAt:)": UITableViewController.commits,
+            "UITableViewController.tableView(_:moveRowAt:to:)": UITableViewController.moves,
+            "UICollectionViewController.collectionView(_:moveItemAt:to:)": UICollectionViewController.moving,
+        ]
+    }
+
+    func testOverriddenMethodsAreFound() throws {
+        let overrides = MainActor.assumeIsolated { Self.overrides }
+        for (name, method) in overrides { XCTAssert(method.isExact, name) }
+        XCTAssertEqual(try Self.uses(of: "= MethodOverride("), overrides.count, "a use of MethodOverride is missing here")
+    }
+
+    func testSubclassesThatOverrideAreDistinguished() {
+        final class Drawn: UIView {
+            override func draw(_ rect: CGRect) {}
+        }
+        final class Plain: UIView {}
+        XCTAssertTrue(UIView.drawing.isOverridden(in: Drawn.self))
+        XCTAssertFalse(UIView.drawing.isOverridden(in: Plain.self))
+        XCTAssertFalse(UIView.drawing.isOverridden(in: UIView.self))
+    }
+
+    // Each has a property of its own, initialized only if its class's initializer runs.
+    private final class Layer: CALayer {
+        var word = "own"
+        override init() { super.init() }
+        override init(layer: Any) {
+            word = (layer as? Layer)?.word ?? ""
+            super.init(layer: layer)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Responder: UIView { let word = "own" }
+    private final class Cell: UITableViewCell { let word = "own" }
+    private final class Header: UITableViewHeaderFooterView { let word = "own" }
+    private final class Item: UICollectionViewCell { let word = "own" }
+    private final class Attributes: UICollectionViewLayoutAttributes { let word = "own" }
+    private final class Context: UICollectionViewLayoutInvalidationContext { let word = "own" }
+    private final class Toolbar: UIToolbar { let word = "own" }
+    private final class Bar: UINavigationBar { let word = "own" }
+
+    func testInstancesOfSubclassesAreCreated() throws {
+        try MainActor.assumeIsolated {
+            let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            let layer = Layer.instance() as? Layer
+            layer?.word = "changed"
+            let words = [
+                layer?.word, (Layer.instance(copying: try XCTUnwrap(layer)) as? Layer)?.word, (Responder.instance() as? Responder)?.word,
+                (Cell.instance(style: .default, reuseIdentifier: nil) as? Cell)?.word,
+                (Header.instance(reuseIdentifier: nil) as? Header)?.word,
+                (Item.instance(frame: frame) as? Item)?.word, (Attributes.instance() as? Attributes)?.word,
+                (Context.instance() as? Context)?.word, (Toolbar.instance(frame: frame) as? Toolbar)?.word,
+                (Bar.instance(frame: frame) as? Bar)?.word,
+            ]
+            XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 8))
+            XCTAssertEqual(Bar.instance(frame: frame).frame.origin, frame.origin)
+            XCTAssertEqual(try Self.uses(of: "@_silgen_name("), 2 * words.count, "an entry point is missing here")
+        }
+    }
+
+    func testValuesOfAttributedStringsBearTheMark() throws {
+        let values = [
+            UIColor.red, UIFont.systemFont(ofSize: 10), NSParagraphStyle.default, NSShadow(), NSTextAttachment(),
+        ]
+        for value in values {
+            let header = 2 * MemoryLayout<UInt>.size
+            let word = Unmanaged.passUnretained(value).toOpaque().load(fromByteOffset: header, as: UInt.self)
+            XCTAssertEqual(word, 0x3FF00, "\(type(of: value))")
+        }
+        XCTAssertEqual(try Self.uses(of: "= FoundationMark()"), values.count, "a class is missing here")
+    }
+
+    /// Number of times that a text occurs in the library's sources.
+    private static func uses(of text: String, file: StaticString = #filePath) throws -> Int {
+        let sources = URL(fileURLWithPath: "\(file)").deletingLastPathComponent().appendingPathComponent("../../Sources").standardized
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        XCTAssertGreaterThan(files.count, 100, "the sources were not found")
+        return try files.filter { $0.pathExtension == "swift" }.reduce(0) { count, file in
+            count + (try String(contentsOf: file, encoding: .utf8)).components(separatedBy: text).count - 1
+        }
+    }
+}
