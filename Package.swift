@@ -64,7 +64,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
         .target(name: "QuartzCore", dependencies: ["Rendering", "SwiftABI"], swiftSettings: moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),
-        .target(name: "UIKit", dependencies: ["Display", "_Testing_UIKit"], swiftSettings: moduleSettings + fuzzSettings),
+        // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
+        .target(name: "UIFoundation", dependencies: ["Display"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKit", dependencies: ["UIFoundation", "_Testing_UIKit"], swiftSettings: moduleSettings + fuzzSettings),
     ]
     let onLinux: [Target] = [
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.

@@ -116,12 +116,15 @@ extension CGContext {
     }
 }
 
-/// Nesting depth of cells being drawn.
-private enum CellDepth {
+/// Nesting depth of the cells that a thread is drawing.
+private final class CellDepth {
     static let limit = 8
+    private static let ofThread = ThreadLocal { CellDepth() }
+    private var depth = 0
+
     static var current: Int {
-        get { Thread.current.threadDictionary["CGPattern.depth"] as? Int ?? 0 }
-        set { Thread.current.threadDictionary["CGPattern.depth"] = newValue }
+        get { ofThread.value.depth }
+        set { ofThread.value.depth = newValue }
     }
 }
 

@@ -45,25 +45,11 @@ final class TextWorkspace {
 
     /// The calling thread's workspace.
     static var current: TextWorkspace {
-        let generation = FontLibrary.generation
-        if let known = pthread_getspecific(key) {
-            let workspace = Unmanaged<TextWorkspace>.fromOpaque(known).takeUnretainedValue()
-            if workspace.generation == generation { return workspace }
-            pthread_setspecific(key, nil)
-            Unmanaged<TextWorkspace>.fromOpaque(known).release()
-        }
-        let workspace = TextWorkspace()
-        pthread_setspecific(key, Unmanaged.passRetained(workspace).toOpaque())
-        return workspace
+        let workspace = ofThread.value
+        return workspace.generation == FontLibrary.generation ? workspace : ofThread.replace()
     }
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { workspace in
-            if let workspace { Unmanaged<TextWorkspace>.fromOpaque(workspace).release() }
-        }
-        return key
-    }()
+    private static let ofThread = ThreadLocal { TextWorkspace() }
 
     /// A context in which a unit is a point, without rounding or hinting, so that layout is the same at every scale.
     ///

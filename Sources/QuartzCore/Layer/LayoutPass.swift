@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import RenderScene
 
@@ -15,27 +16,13 @@ final class LayoutPass {
     /// on.
     private var generations: [LayerID: Int] = [:]
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { pointer in
-            guard let pointer else { return }
-            Unmanaged<LayoutPass>.fromOpaque(pointer).release()
-        }
-        return key
-    }()
+    private static let ofThread = ThreadLocal { LayoutPass() }
 
     /// The calling thread's pass; nil before its first layout.
-    private static var existing: LayoutPass? {
-        pthread_getspecific(key).map { Unmanaged<LayoutPass>.fromOpaque($0).takeUnretainedValue() }
-    }
+    private static var existing: LayoutPass? { ofThread.existing }
 
     /// The calling thread's pass.
-    static var current: LayoutPass {
-        if let existing { return existing }
-        let made = LayoutPass()
-        pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
-        return made
-    }
+    static var current: LayoutPass { ofThread.value }
 
     /// Begins the layout of a tree; returns false if layouts are nested too deep. Call `end()` in either case.
     func begin(_ top: CALayer) -> Bool {

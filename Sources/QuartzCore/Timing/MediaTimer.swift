@@ -21,6 +21,11 @@ package final class MediaTimer {
         self.action = action
     }
 
+    /// Creates a timer that is not started and calls the main actor; negative delays count as 0.
+    package convenience init(after delay: Double, name: String, onMainActor action: @escaping @MainActor () -> Void) {
+        self.init(after: delay, name: name, action: QuartzCore.onMainActor(action))
+    }
+
     /// Whether the call is still pending.
     package var isValid: Bool { action != nil }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import RenderScene
 
@@ -30,22 +31,10 @@ final class TransactionStack {
 
     nonisolated(unsafe) private static var hostImplicit = TransactionLevel()
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { pointer in
-            guard let pointer else { return }
-            Unmanaged<TransactionStack>.fromOpaque(pointer).release()
-        }
-        return key
-    }()
+    private static let ofThread = ThreadLocal { TransactionStack() }
 
     /// The calling thread's stack.
-    static var current: TransactionStack {
-        if let pointer = pthread_getspecific(key) { return Unmanaged<TransactionStack>.fromOpaque(pointer).takeUnretainedValue() }
-        let made = TransactionStack()
-        pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
-        return made
-    }
+    static var current: TransactionStack { ofThread.value }
 
     /// Discards the host's open transaction, the calling thread's and all callbacks, including those opened by objects released meanwhile.
     static func reset() {

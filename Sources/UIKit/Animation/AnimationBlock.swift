@@ -125,7 +125,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
             outer.inner.append(self)
             return
         }
-        if pending == 0 { CallbackQueue.current.add { [self] in MainActor.assumeIsolated { complete() } } }
+        if pending == 0 { CallbackQueue.current.add(onMainActor { [self] in complete() }) }
     }
 
     private func complete() {

@@ -279,7 +279,7 @@ final class PropertyAnimationRun {
         awaitsAdditions = false
         driver.pausesAtEnd = animator?.pausesOnCompletion ?? false
         setDriverState(.running(from: from, to: target, delay: delay, length: length))
-        if pending == 0 { CallbackQueue.current.add { [self] in MainActor.assumeIsolated { completeIfDone() } } }
+        if pending == 0 { CallbackQueue.current.add(onMainActor { [self] in completeIfDone() }) }
     }
 
     // MARK: The end

@@ -98,7 +98,7 @@ private final class ViewTransition: @MainActor CAAnimationDelegate {
     /// Closes it to further animations. If there are none, the completion runs after the next commit.
     func close() {
         if pending == 1 {
-            CallbackQueue.current.add { MainActor.assumeIsolated { self.end(finished: true) } }
+            CallbackQueue.current.add(onMainActor { self.end(finished: true) })
         } else {
             end(finished: true)
         }

@@ -348,12 +348,11 @@ final class GestureArbiter {
     private func orderFlush() {
         guard !hasOrderedFlush else { return }
         hasOrderedFlush = true
-        CallbackQueue.current.add { [weak self] in
-            MainActor.assumeIsolated {
-                self?.hasOrderedFlush = false
-                self?.flush()
-            }
+        let flush = onMainActor { [weak self] in
+            self?.hasOrderedFlush = false
+            self?.flush()
         }
+        CallbackQueue.current.add(flush)
     }
 
     /// Sends the actions and resets recognisers that are done and have no touches left. An action may trigger others.

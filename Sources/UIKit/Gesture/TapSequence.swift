@@ -80,9 +80,7 @@ struct TapSequence {
         timer = nil
         guard let limit else { return }
         let name = "\(type(of: recognizer)) waits"
-        let next = MediaTimer(after: limit, name: name) { [weak recognizer] in
-            MainActor.assumeIsolated { recognizer?.state = .failed }
-        }
+        let next = MediaTimer(after: limit, name: name, onMainActor: { [weak recognizer] in recognizer?.state = .failed })
         next.start()
         timer = next
     }

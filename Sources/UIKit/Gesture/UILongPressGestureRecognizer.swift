@@ -65,9 +65,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private func press() {
         taps.stopWaiting()
         guard minimumPressDuration > 0 else { return state = .began }
-        let timer = MediaTimer(after: minimumPressDuration, name: "\(type(of: self)) waits") { [weak self] in
-            MainActor.assumeIsolated { self?.state = .began }
-        }
+        let timer = MediaTimer(
+            after: minimumPressDuration, name: "\(type(of: self)) waits", onMainActor: { [weak self] in self?.state = .began })
         timer.start()
         self.timer = timer
     }

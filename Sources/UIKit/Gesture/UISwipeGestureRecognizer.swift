@@ -86,9 +86,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     private func wait() {
-        let timer = MediaTimer(after: GestureThresholds.swipeDuration, name: "\(type(of: self)) waits") { [weak self] in
-            MainActor.assumeIsolated { self?.state = .failed }
-        }
+        let timer = MediaTimer(
+            after: GestureThresholds.swipeDuration, name: "\(type(of: self)) waits", onMainActor: { [weak self] in self?.state = .failed })
         timer.start()
         self.timer = timer
     }

@@ -29,16 +29,15 @@ final class FlipHorizontalAnimator: NSObject, SystemAnimator {
         let turning = flips.compactMap { flip in transitionContext.view(forKey: flip.0).map { ($0.layer, flip.1, flip.2) } }
         let wereDoubleSided = turning.map(\.0.isDoubleSided)
         CATransaction.begin()
-        CATransaction.setCompletionBlock {
-            MainActor.assumeIsolated {
-                container.sublayerTransform = outer
-                for (one, wasDoubleSided) in zip(turning, wereDoubleSided) {
-                    one.0.isDoubleSided = wasDoubleSided
-                    one.0.removeAnimation(forKey: Self.key)
-                }
-                transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        let finish = onMainActor {
+            container.sublayerTransform = outer
+            for (one, wasDoubleSided) in zip(turning, wereDoubleSided) {
+                one.0.isDoubleSided = wasDoubleSided
+                one.0.removeAnimation(forKey: Self.key)
             }
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
+        CATransaction.setCompletionBlock(finish)
         for (layer, start, end) in turning {
             layer.isDoubleSided = false
             let animation = CABasicAnimation(keyPath: "transform.rotation.y")

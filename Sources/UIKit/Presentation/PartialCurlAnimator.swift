@@ -22,9 +22,8 @@ final class PartialCurlAnimator: NSObject, SystemAnimator {
         guard let curl = curl() else { return transitionContext.completeTransition(true) }
         transitionContext.containerView.bringSubviewToFront(curl)
         CATransaction.begin()
-        CATransaction.setCompletionBlock {
-            MainActor.assumeIsolated { transitionContext.completeTransition(!transitionContext.transitionWasCancelled) }
-        }
+        CATransaction.setCompletionBlock(
+            onMainActor { transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
         curl.move(from: isDismissal ? 1 : 0, to: isDismissal ? 0 : 1, duration: Self.duration)
         CATransaction.commit()
     }

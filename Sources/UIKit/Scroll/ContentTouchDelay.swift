@@ -15,9 +15,8 @@ final class ContentTouchDelay: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard timer == nil else { return }
-        let timer = MediaTimer(after: ScrollPhysics.contentDelay, name: "a touch of scrolled content") { [weak self] in
-            MainActor.assumeIsolated { self?.state = .failed }
-        }
+        let timer = MediaTimer(
+            after: ScrollPhysics.contentDelay, name: "a touch of scrolled content", onMainActor: { [weak self] in self?.state = .failed })
         self.timer = timer
         timer.start()
     }

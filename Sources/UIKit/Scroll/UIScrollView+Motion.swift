@@ -36,9 +36,8 @@ extension UIScrollView {
         let link = CADisplayLink { [weak self] _ in self?.showMotion() }
         link.add(to: .main, forMode: .common)
         motionLink = link
-        let timer = MediaTimer(after: motion.duration, name: "scrolling of \(type(of: self))") { [weak self] in
-            MainActor.assumeIsolated { self?.endMotion() }
-        }
+        let timer = MediaTimer(
+            after: motion.duration, name: "scrolling of \(type(of: self))", onMainActor: { [weak self] in self?.endMotion() })
         motionTimer = timer
         timer.start()
         showIndicators()

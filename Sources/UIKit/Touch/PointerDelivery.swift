@@ -134,6 +134,6 @@ final class PointerDelivery {
         guard hovering.contains(where: { $0.recognizer === recognizer }) else { return }
         hovering.removeAll { $0.recognizer === recognizer }
         step(recognizer, to: .cancelled)
-        CallbackQueue.current.add { [weak self] in MainActor.assumeIsolated { self?.notify(recognizer, .cancelled) } }
+        CallbackQueue.current.add(onMainActor { [weak self] in self?.notify(recognizer, .cancelled) })
     }
 }

@@ -142,8 +142,8 @@ final class ControllerTransition {
     private func newDriver() -> LayerTimeDriver {
         let made = LayerTimeDriver(duration: duration)
         // A custom animator restores its views at its own end.
-        made.onReturn = { [weak self] in
-            MainActor.assumeIsolated { if let self, self.isPercentDriven, self.interruptible == nil { self.changes.restore() } }
+        made.onReturn = onMainActor { [weak self] in
+            if let self, isPercentDriven, interruptible == nil { changes.restore() }
         }
         driver = made
         return made

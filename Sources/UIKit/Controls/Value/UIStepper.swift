@@ -202,9 +202,7 @@ open class UIStepper: UIControl {
     private func schedule(after delay: TimeInterval) {
         timer?.invalidate()
         guard autorepeat else { return }
-        timer = MediaTimer(after: delay, name: "UIStepper") { [weak self] in
-            MainActor.assumeIsolated { self?.stepAgain() }
-        }
+        timer = MediaTimer(after: delay, name: "UIStepper", onMainActor: { [weak self] in self?.stepAgain() })
         timer?.start()
     }
 

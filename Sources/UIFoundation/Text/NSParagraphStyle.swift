@@ -1,0 +1,71 @@
+import CoreGraphics
+import SwiftABI
+
+/// Line breaking, spacing and alignment of a paragraph; immutable, see `NSMutableParagraphStyle`.
+///
+/// A paragraph uses the style of its first character. All lengths are points. Source:
+/// https://developer.apple.com/documentation/uikit/nsparagraphstyle
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let mark = FoundationMark()
+    package final var values = ParagraphValues()
+
+    /// The default style: natural alignment, word wrapping.
+    open class var `default`: NSParagraphStyle { shared }
+
+    private static let shared = NSParagraphStyle()
+
+    /// Creates a style with default values.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a style with given values.
+    package init(_ values: ParagraphValues) {
+        super.init()
+        self.values = values
+    }
+
+    /// The alignment of lines.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// The line break mode; a truncating mode makes each paragraph one line, except in a label, which decides by its number of lines.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The writing direction of the paragraph.
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Distance from the leading edge to the start of the first line.
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// Distance from the leading edge to the start of the other lines.
+    open var headIndent: CGFloat { values.headIndent }
+    /// If positive, distance from the leading edge to the end of lines; otherwise from the trailing edge.
+    open var tailIndent: CGFloat { values.tailIndent }
+    /// Distance between lines of the paragraph; not negative.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Distance after the paragraph; not negative.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Distance before the paragraph, except at the top; not negative.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// Minimum height of a line; not negative.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// Maximum height of a line, at which glyphs may overlap; 0 is unlimited.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// Factor on the natural line height before the limits apply; 0 for none.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// The tab stops, sorted by location.
+    open var tabStops: [NSTextTab]! { values.tabStops }
+    /// Interval of tab stops beyond the last one; 0 for none.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// Whether letter spacing may be tightened before truncation.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+    /// Returns an immutable copy, or the style itself if it is immutable.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Returns a mutable copy.
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return self === other || values == other.values
+    }
+
+    open override var hash: Int { values.hashValue }
+}
