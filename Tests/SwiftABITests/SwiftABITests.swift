@@ -2,6 +2,7 @@ import SwiftABI
 import XCTest
 
 @testable import QuartzCore
+@testable import UIFoundation
 @testable import UIKit
 
 /// Everything that depends on Swift's ABI works with this compiler: each use is listed here, and the sources are counted.

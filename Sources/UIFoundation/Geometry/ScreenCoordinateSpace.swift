@@ -9,17 +9,17 @@ package protocol ScreenCoordinateSpace: UICoordinateSpace {
 }
 
 extension ScreenCoordinateSpace {
-    func converted(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
+    package func converted(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
         (space as? any ScreenCoordinateSpace)?.ownPoint(screenPoint(point)) ?? space.convert(point, from: self)
     }
 
-    func converted(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
+    package func converted(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
         (space as? any ScreenCoordinateSpace).map { ownPoint($0.screenPoint(point)) } ?? space.convert(point, to: self)
     }
 
-    func converted(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { rect.box { converted($0, to: space) } }
+    package func converted(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect { rect.box { converted($0, to: space) } }
 
-    func converted(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { rect.box { converted($0, from: space) } }
+    package func converted(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect { rect.box { converted($0, from: space) } }
 }
 
 extension CGRect {

@@ -18,7 +18,7 @@ extension UIImage {
 
 extension CGImage {
     /// The image as a template filled with `color`: the colour's components, premultiplied by its opacity times the pixel's.
-    func recoloured(with color: CGColor) -> CGImage {
+    package func recoloured(with color: CGColor) -> CGImage {
         let rgba = color.rgba.clamped(lowerBound: .zero, upperBound: .one)
         let opacity = rgba.w
         // One entry per opacity a pixel can have.

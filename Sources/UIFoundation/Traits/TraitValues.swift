@@ -15,6 +15,9 @@ package struct TraitValues: Hashable, Sendable {
     /// Custom traits by type.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
+    /// Creates values of unspecified traits.
+    package init() {}
+
     package static let unspecified = TraitValues()
 
     /// Takes the other collection's specified traits.

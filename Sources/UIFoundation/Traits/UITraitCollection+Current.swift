@@ -16,7 +16,7 @@ extension UITraitCollection {
     public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
     /// Runs `body` with this collection as `current` and returns its result.
-    func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
         let thread = CurrentTraits.ofThread
         let before = thread.traits
         thread.traits = self
@@ -27,12 +27,12 @@ extension UITraitCollection {
 
 /// One thread's current traits; nil if none were set.
 package final class CurrentTraits {
-    @exclusivity(unchecked) var traits: UITraitCollection?
+    @exclusivity(unchecked) package var traits: UITraitCollection?
     /// The tint colour of the view whose traits are current; nil outside of views.
-    @exclusivity(unchecked) var tint: UIColor?
+    @exclusivity(unchecked) package var tint: UIColor?
 
     private static let ofThreads = ThreadLocal { CurrentTraits() }
 
     /// The calling thread's instance.
-    static var ofThread: CurrentTraits { ofThreads.value }
+    package static var ofThread: CurrentTraits { ofThreads.value }
 }

@@ -4,6 +4,8 @@
 public struct UITraitOverrides: UIMutableTraits, Sendable {
     package var values: TraitValues
 
+    package init(values: TraitValues) { self.values = values }
+
     /// The value of an override; the trait's default without one. Setting an unspecified value removes the override.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[trait] }

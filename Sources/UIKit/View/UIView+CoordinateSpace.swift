@@ -1,7 +1,7 @@
 extension UIView: ScreenCoordinateSpace {
-    func screenPoint(_ point: CGPoint) -> CGPoint { layer.convert(point, to: nil) }
+    package func screenPoint(_ point: CGPoint) -> CGPoint { layer.convert(point, to: nil) }
 
-    func ownPoint(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil) }
+    package func ownPoint(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil) }
 
     /// Converts a point from this view's coordinates to another space.
     public final func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -5,9 +5,9 @@ extension UIScreen: ScreenCoordinateSpace {
     /// The screen's coordinate space in portrait, for any orientation of the interface.
     public var fixedCoordinateSpace: any UICoordinateSpace { OrientedCoordinateSpace(.portrait) }
 
-    func screenPoint(_ point: CGPoint) -> CGPoint { point }
+    package func screenPoint(_ point: CGPoint) -> CGPoint { point }
 
-    func ownPoint(_ point: CGPoint) -> CGPoint { point }
+    package func ownPoint(_ point: CGPoint) -> CGPoint { point }
 
     /// Converts a point from screen coordinates to another space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { converted(point, to: coordinateSpace) }

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Kinora
+@testable import UIFoundation
 @testable import UIKit
 
 final class MotionProfileTests: XCTestCase {

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 final class BarItemLayoutTests: XCTestCase {

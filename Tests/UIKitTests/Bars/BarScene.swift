@@ -1,5 +1,6 @@
 import Kinora
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// A stage with a bar whose buttons log their actions in order.

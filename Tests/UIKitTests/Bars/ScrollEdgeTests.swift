@@ -1,6 +1,7 @@
 import Kinora
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// Scroll edge appearances of bars, as in iOS 15 and later.

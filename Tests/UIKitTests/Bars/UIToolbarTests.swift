@@ -1,6 +1,7 @@
 import Kinora
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 final class UIToolbarTests: XCTestCase {

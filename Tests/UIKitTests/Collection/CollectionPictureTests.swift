@@ -1,6 +1,7 @@
 import Kinora
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// For looking at: set KINORA_PICTURES to a folder.

@@ -2,6 +2,7 @@ import Kinora
 import TestSupport
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// A stage with a collection view that shows the rows of a model and logs delegate calls in order.

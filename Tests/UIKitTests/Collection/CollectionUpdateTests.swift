@@ -2,6 +2,7 @@ import Kinora
 import TestSupport
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 final class CollectionUpdateTests: XCTestCase {

@@ -1,3 +1,4 @@
+@testable import UIFoundation
 @testable import UIKit
 
 /// Log of callbacks in order, with reactions to run on a callback.

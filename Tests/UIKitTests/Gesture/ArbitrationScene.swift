@@ -1,4 +1,5 @@
 import Kinora
+@testable import UIFoundation
 @testable import UIKit
 import XCTest
 

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+@testable import UIFoundation
 @testable import UIKit
 import XCTest
 

@@ -1,4 +1,5 @@
 import Kinora
+@testable import UIFoundation
 @testable import UIKit
 
 /// A random sequence of touches on views, with random changes of views and recognisers, between events and inside callbacks.

@@ -1,3 +1,4 @@
+@testable import UIFoundation
 @testable import UIKit
 
 /// Pseudorandom numbers, reproducible from seeds.

@@ -1,5 +1,6 @@
 import TestSupport
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// The content of a random list: sections of distinguishable rows, and changes to it as an update describes them.

@@ -1,6 +1,7 @@
 import TestSupport
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 final class ListUpdateTests: XCTestCase {

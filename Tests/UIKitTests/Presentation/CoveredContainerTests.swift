@@ -1,6 +1,7 @@
 import Kinora
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// The content of a container covered by a presentation is in the same position after the dismissal.

@@ -2,6 +2,7 @@ import Foundation
 import Kinora
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 final class PartialCurlTests: XCTestCase {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 final class ScrollTrajectoryTests: XCTestCase {

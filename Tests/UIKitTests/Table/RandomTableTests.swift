@@ -2,6 +2,7 @@ import Kinora
 import TestSupport
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// Tables of random sizes, styles and heights, scrolled in random ways, always show the rows that are there by rights.

@@ -1,6 +1,7 @@
 import Kinora
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// A cell that counts its making and its uses.

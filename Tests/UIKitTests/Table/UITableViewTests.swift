@@ -2,6 +2,7 @@ import Kinora
 import TestSupport
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }

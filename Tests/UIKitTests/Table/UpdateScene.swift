@@ -2,6 +2,7 @@ import Kinora
 import TestSupport
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// A stage with a table of distinguishable rows, whose data changes as updates describe.

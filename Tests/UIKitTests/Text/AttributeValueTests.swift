@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// Foundation compares attribute values whatever their memory contains (see `FoundationMark`).

@@ -2,6 +2,7 @@ import CoreGraphics
 import Kinora
 import XCTest
 
+@testable import UIFoundation
 @testable import UIKit
 
 /// Texts with the same attributes everywhere are shown and measured without attributed strings, which Foundation on Linux never frees.

@@ -1,3 +1,4 @@
+@testable import UIFoundation
 @testable import UIKit
 
 /// Moves the leaving view down and fades it, as published swipe-to-dismiss code does, by one of the kinds of animation.

@@ -1,3 +1,4 @@
+@testable import UIFoundation
 @testable import UIKit
 
 /// Behaviour of a walk's animator.

@@ -1,4 +1,5 @@
 @testable import QuartzCore
+@testable import UIFoundation
 @testable import UIKit
 
 extension RandomControllerWalk {

@@ -1,3 +1,4 @@
+@testable import UIFoundation
 @testable import UIKit
 
 // The walk is the delegate of all; its random generator decides about animators and interaction.

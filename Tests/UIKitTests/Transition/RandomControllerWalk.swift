@@ -1,5 +1,6 @@
 import Kinora
 @testable import QuartzCore
+@testable import UIFoundation
 @testable import UIKit
 
 /// A series of requests to trees of navigation, tab bar and plain controllers, with the system's, the app's and the hand's ways of

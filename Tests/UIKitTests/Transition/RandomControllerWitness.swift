@@ -1,3 +1,4 @@
+@testable import UIFoundation
 @testable import UIKit
 
 /// Checks a controller's appearance and containment callbacks for consistency.

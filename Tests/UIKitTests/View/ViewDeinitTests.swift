@@ -5,6 +5,7 @@ import XCTest
 
 @testable import Kinora
 @testable import QuartzCore
+@testable import UIFoundation
 @testable import UIKit
 
 /// Views can be released on any thread; their subviews and layers are released on the main actor.

@@ -1,9 +1,9 @@
 /// A label's content: a string in the label's own style, or an attributed one.
-package enum LabelContent {
+enum LabelContent {
     case plain(String?)
     case styled(NSAttributedString)
 
-    package var string: String? {
+    var string: String? {
         switch self {
         case .plain(let string): string
         case .styled(let string): string.string

@@ -1,20 +1,20 @@
 import CoreGraphics
 
 /// The style of a label: of its plain text, and of attributed text without attributes.
-package struct LabelStyle {
-    package var font = LabelStyle.defaultFont
-    package var textColor = UIColor.label
-    package var textAlignment = NSTextAlignment.natural
-    package var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    package var shadowColor: UIColor?
-    package var shadowOffset = CGSize(width: 0, height: -1)
+struct LabelStyle {
+    var font = LabelStyle.defaultFont
+    var textColor = UIColor.label
+    var textAlignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var shadowColor: UIColor?
+    var shadowOffset = CGSize(width: 0, height: -1)
 
-    package static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 }
 
 extension LabelStyle {
     /// Creates a style from attributes, with a fallback for missing ones.
-    package init(_ attributes: [NSAttributedString.Key: Any], over style: LabelStyle) {
+    init(_ attributes: [NSAttributedString.Key: Any], over style: LabelStyle) {
         self = style
         if let font = attributes[.font] as? UIFont { self.font = font }
         if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
@@ -28,7 +28,7 @@ extension LabelStyle {
     }
 
     /// Returns the text with this style as fallback.
-    package func applied(to text: NSAttributedString) -> NSAttributedString {
+    func applied(to text: NSAttributedString) -> NSAttributedString {
         let paragraph = NSMutableParagraphStyle()
         paragraph.alignment = textAlignment
         paragraph.lineBreakMode = lineBreakMode

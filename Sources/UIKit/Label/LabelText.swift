@@ -21,7 +21,7 @@ package struct LabelText {
     }
 
     /// Returns the size of the text in points for a maximum `width`, rounded up to pixels of `scale` per point.
-    package func size(width: CGFloat?, scale: CGFloat) -> CGSize {
+    func size(width: CGFloat?, scale: CGFloat) -> CGSize {
         let size = layout(width: width).size
         func roundedUp(_ length: CGFloat) -> CGFloat {
             // Avoids an extra pixel from rounding errors.
