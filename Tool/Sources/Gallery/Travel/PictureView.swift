@@ -24,6 +24,6 @@ final class PictureView: UIImageView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard image?.size != bounds.size, !bounds.isEmpty else { return }
-        image = ArtworkCache.image(of: artwork, size: bounds.size, in: traitCollection)
+        image = ArtworkCache.shared.image(of: artwork, size: bounds.size, in: traitCollection)
     }
 }

@@ -44,11 +44,39 @@ final class ArtworkTests: XCTestCase {
             let stage = Stage(device: small)
             defer { withExtendedLifetime(stage) {} }
             let size = CGSize(width: 50, height: 40)
-            let image = ArtworkCache.image(of: BookArtwork(), size: size)
+            let image = ArtworkCache.shared.image(of: BookArtwork(), size: size)
             XCTAssertEqual(image.size, size)
-            XCTAssert(image === ArtworkCache.image(of: BookArtwork(), size: size))
-            XCTAssertFalse(image === ArtworkCache.image(of: BookArtwork(), size: CGSize(width: 40, height: 50)))
-            XCTAssertFalse(image === ArtworkCache.image(of: EnvelopeArtwork(), size: size))
+            XCTAssert(image === ArtworkCache.shared.image(of: BookArtwork(), size: size))
+            XCTAssertFalse(image === ArtworkCache.shared.image(of: BookArtwork(), size: CGSize(width: 40, height: 50)))
+            XCTAssertFalse(image === ArtworkCache.shared.image(of: EnvelopeArtwork(), size: size))
+        }
+    }
+
+    func testTheCacheKeepsTheLatestPicturesWithinItsLimit() {
+        MainActor.assumeIsolated {
+            let stage = Stage(device: small)
+            defer { withExtendedLifetime(stage) {} }
+            func size(_ side: Int) -> CGSize { CGSize(width: side, height: 40) }
+            let whole = ArtworkCache(byteLimit: .max)
+            for side in 40..<43 { _ = whole.image(of: BookArtwork(), size: size(side)) }
+            let cache = ArtworkCache(byteLimit: whole.byteCount)
+            let first = cache.image(of: BookArtwork(), size: size(40))
+            let second = cache.image(of: BookArtwork(), size: size(41))
+            let third = cache.image(of: BookArtwork(), size: size(42))
+            XCTAssert(cache.image(of: BookArtwork(), size: size(40)) === first)
+            XCTAssertEqual(cache.byteCount, whole.byteCount)
+            _ = cache.image(of: BookArtwork(), size: size(39))
+            XCTAssertLessThanOrEqual(cache.byteCount, whole.byteCount)
+            XCTAssert(cache.image(of: BookArtwork(), size: size(40)) === first)
+            XCTAssert(cache.image(of: BookArtwork(), size: size(42)) === third)
+            XCTAssertFalse(cache.image(of: BookArtwork(), size: size(41)) === second)
+            for side in 20..<80 {
+                _ = cache.image(of: BookArtwork(), size: size(side))
+                XCTAssertLessThanOrEqual(cache.byteCount, whole.byteCount)
+            }
+            // A picture above the limit is drawn all the same.
+            XCTAssertEqual(cache.image(of: BookArtwork(), size: size(400)).size, size(400))
+            XCTAssertLessThanOrEqual(cache.byteCount, whole.byteCount)
         }
     }
 
