@@ -235,7 +235,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The style of the status bar's content; `default` unless overridden.
     ///
     /// Queried on the topmost full-screen controller, or on the child that it names. Call `setNeedsStatusBarAppearanceUpdate()` after a
-    /// change.
+    /// change. During a transition with a custom animator the default style contrasts with the content below the bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     /// Whether the status bar is hidden; by default only on phones in landscape.

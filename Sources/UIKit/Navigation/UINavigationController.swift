@@ -33,7 +33,7 @@ open class UINavigationController: UIViewController {
     var hidesToolbar = true
     /// Horizontal displacement of the bars while they slide with a view controller, in points.
     var (barShift, toolbarShift): (CGFloat, CGFloat) = (0, 0)
-    let contentView = TransitionContainerView(frame: .zero)
+    let contentView = NavigationContentView(frame: .zero)
     private let bar: UINavigationBar
     let bottomBar: UIToolbar
 
@@ -195,6 +195,7 @@ open class UINavigationController: UIViewController {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.controller = self
         contentView.frame = view.bounds
+        contentView.controller = self
         contentView.clipsToBounds = true
         view.addSubview(contentView)
         bar.owner = self

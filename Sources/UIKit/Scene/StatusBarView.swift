@@ -4,8 +4,14 @@ import Display
 final class StatusBarView: UIView {
     /// The requested appearance.
     struct Appearance: Equatable {
+        enum Tone {
+            case dark, light
+            /// Contrasts with the content below.
+            case adaptive
+        }
+
         var isHidden = false
-        var isLight = false
+        var tone = Tone.dark
     }
 
     /// Duration of showing, hiding and colour changes, in seconds.
@@ -13,24 +19,25 @@ final class StatusBarView: UIView {
 
     private(set) var appearance = Appearance()
     private let manager: UIStatusBarManager
-    /// Moves and fades as a whole; contains the dark and the light bar.
+    /// Moves and fades as a whole; contains the bars of all tones.
     private let content = UIView(frame: .zero)
     private let dark: StatusBarItems
     private let light: StatusBarItems
+    private let adaptive: AdaptiveStatusBarItems
 
     init(on screen: Screen, manager: UIStatusBarManager) {
         self.manager = manager
         let form = StatusBarItems.Form(of: screen)
         dark = StatusBarItems(color: .black, form: form)
         light = StatusBarItems(color: .white, form: form)
+        adaptive = AdaptiveStatusBarItems(form: form)
         super.init(frame: screen.bounds)
         layer.name = "status bar"
         layer.zPosition = 1e6
         isUserInteractionEnabled = false
-        content.addSubview(dark)
-        content.addSubview(light)
+        for (_, items) in tones { content.addSubview(items) }
         addSubview(content)
-        light.alpha = 0
+        showTone()
         screen.rootLayer.addSublayer(layer)
     }
 
@@ -45,9 +52,10 @@ final class StatusBarView: UIView {
         content.transform = .identity
         content.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
         content.transform = shift
-        dark.frame = content.bounds
-        light.frame = content.bounds
+        for (_, items) in tones { items.frame = content.bounds }
     }
+
+    private var tones: [(Appearance.Tone, UIView)] { [(.dark, dark), (.light, light), (.adaptive, adaptive)] }
 
     func show(_ new: Appearance, by animation: UIStatusBarAnimation) {
         layoutIfNeeded()
@@ -60,8 +68,16 @@ final class StatusBarView: UIView {
             place(isAway: new.isHidden, slides: slides)
         }
         appearance = new
-        dark.alpha = new.isLight ? 0 : 1
-        light.alpha = new.isLight ? 1 : 0
+        showTone()
+    }
+
+    /// Ends a change of the tone at once.
+    func finishToneChange() {
+        for (_, items) in tones { items.layer.removeAllAnimations() }
+    }
+
+    private func showTone() {
+        for (tone, items) in tones { items.alpha = tone == appearance.tone ? 1 : 0 }
     }
 
     private func place(isAway: Bool, slides: Bool) {

@@ -11,6 +11,13 @@ public final class UIStatusBarManager: NSObject {
     /// The rendered bar; nil if it is not rendered.
     var bar: StatusBarView?
 
+    /// The running transitions without a system animator.
+    var transitions: [WeakTransition] = []
+
+    struct WeakTransition {
+        weak var object: AnyObject?
+    }
+
     override init() { super.init() }
 
     /// The style requested by the view controllers.

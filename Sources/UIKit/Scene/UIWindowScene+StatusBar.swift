@@ -13,7 +13,8 @@ extension UIWindowScene {
         let isHidden = hiding?.prefersStatusBarHidden ?? false
         let isLight =
             style == .lightContent || style == .default && (styling?.traitCollection ?? traitCollection).userInterfaceStyle == .dark
-        let appearance = StatusBarView.Appearance(isHidden: isHidden, isLight: isLight)
+        let isAdaptive = style == .default && manager.transitions.contains { $0.object != nil }
+        let appearance = StatusBarView.Appearance(isHidden: isHidden, tone: isAdaptive ? .adaptive : isLight ? .light : .dark)
         guard manager.style != style || manager.isHidden != isHidden || manager.bar.map({ $0.appearance != appearance }) == true else {
             return
         }
@@ -31,6 +32,18 @@ extension UIWindowScene {
         } else {
             change()
         }
+    }
+
+    /// Called when a transition without a system animator begins and ends. In between, a status bar of default style contrasts with the
+    /// content below it.
+    func transitionBelowStatusBar(_ transition: AnyObject, isRunning: Bool) {
+        let manager = storedStatusBarManager
+        guard isRunning || !manager.transitions.isEmpty else { return }
+        manager.transitions.removeAll { $0.object == nil || $0.object === transition }
+        if isRunning { manager.transitions.append(.init(object: transition)) }
+        let tone = manager.bar?.appearance.tone
+        UIView.performWithoutAnimation { updateStatusBar() }
+        if manager.bar?.appearance.tone != tone { manager.bar?.finishToneChange() }
     }
 
     /// On phones with a home button the status bar's height becomes free while it is hidden.

@@ -103,6 +103,9 @@ final class ControllerTransition {
         }
         _ = duration
         OpenCompletions.add(self) { [weak self] in MainActor.assumeIsolated { self?.openCompletion } }
+        if isAnimated, !(animator is any SystemAnimator) {
+            UIApplication.process.storedScene?.transitionBelowStatusBar(self, isRunning: true)
+        }
         if let interactor, initiallyInteractive {
             let block = firstBlock { interactor.startInteractiveTransition(context) }
             if state == .running { makeChanges(with: block) }
@@ -393,6 +396,7 @@ final class ControllerTransition {
         driver?.end()
         driver = nil
         owner?.transition(self, didComplete: didComplete)
+        UIApplication.process.storedScene?.transitionBelowStatusBar(self, isRunning: false)
         animator?.animationEnded(didComplete)
         coordinator.complete()
         state = .over

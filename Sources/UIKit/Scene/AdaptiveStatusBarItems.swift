@@ -1,0 +1,32 @@
+import QuartzCore
+
+/// The content of the status bar, black or white at each point: the one that contrasts with the content below.
+///
+/// A filter of the backdrop: the renderer chooses the colour in each frame, and the app does no work.
+final class AdaptiveStatusBarItems: UIView {
+    /// Standard deviation of the blur that keeps small details below from changing the colour, in points.
+    private static let blurRadius = 4.0
+    /// The gray below which the content is white. On it black and white have the same contrast, 4.6 to 1.
+    private static let threshold = 0.46
+    /// Large, so that hardly any gray below leads to a colour between black and white.
+    private static let contrast = 1000.0
+
+    init(form: StatusBarItems.Form) {
+        super.init(frame: .zero)
+        let colors: [String: Any] = [
+            kCIInputSaturationKey: 0, kCIInputBrightnessKey: 0.5 - Self.threshold, kCIInputContrastKey: -Self.contrast,
+        ]
+        layer.backgroundFilters = [
+            CIFilter(name: "CIGaussianBlur", parameters: [kCIInputRadiusKey: Self.blurRadius]),
+            CIFilter(name: "CIColorControls", parameters: colors),
+        ].compactMap { $0 }
+        mask = StatusBarItems(color: .black, form: form)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        mask?.frame = bounds
+    }
+}

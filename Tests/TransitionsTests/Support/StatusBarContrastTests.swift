@@ -1,0 +1,219 @@
+import Foundation
+import Kinora
+import Transitions
+import UIKit
+import XCTest
+
+@testable import CoreGraphics
+
+/// The status bar over plain screens, in every frame of each transition.
+final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
+    private enum Course: CaseIterable {
+        case forward, back, cancelled
+    }
+
+    private final class PlainController: UIViewController {
+        private let color: UIColor
+        private let style: UIStatusBarStyle
+
+        init(_ color: UIColor, _ style: UIStatusBarStyle) {
+            (self.color, self.style) = (color, style)
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = color
+        }
+
+        override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    }
+
+    /// A transition between two screens and its reverse; both call a completion.
+    @MainActor
+    private struct Movement {
+        let root: UIViewController
+        let forward: (@escaping () -> Void) -> Void
+        let back: (@escaping () -> Void) -> Void
+    }
+
+    private typealias Make = @MainActor (_ first: UIViewController, _ second: UIViewController) -> Movement
+
+    /// The pixels of the status bar's rows in each frame, and at rest before and after.
+    private struct Film {
+        var before: [UInt32] = []
+        var running: [[UInt32]] = []
+        var after: [UInt32] = []
+    }
+
+    private static let navy = UIColor(red: 0.13, green: 0.16, blue: 0.29, alpha: 1)
+    private static let size = CGSize(width: 170, height: 240)
+
+    @MainActor
+    private static func film(
+        _ make: Make, _ course: Course, _ colors: [UIColor], style: UIStatusBarStyle = .default, showsBar: Bool, reducesMotion: Bool = false
+    ) -> Film {
+        let insets = UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0)
+        let stage = Stage(device: Device(name: "bar", size: size, scale: 1, safeAreaInsets: insets))
+        stage.isReduceMotionEnabled = reducesMotion
+        stage.showsStatusBar = showsBar
+        let screens = colors.map { PlainController($0, style) }
+        let movement = make(screens[0], screens[1])
+        stage.window.rootViewController = movement.root
+        stage.settle()
+        if course == .back {
+            movement.forward {}
+            stage.settle()
+        }
+        func rows() -> [UInt32] { stage.image().withPixels { Array($0.prefix(54 * Int(size.width))) } }
+        var film = Film(before: rows())
+        var pending = 1
+        if course == .back { movement.back { pending -= 1 } } else { movement.forward { pending -= 1 } }
+        stage.advance(by: 0)
+        while pending > 0, film.running.count < 240 {
+            film.running.append(rows())
+            if course == .cancelled, film.running.count == 10 {
+                pending += 1
+                movement.back { pending -= 1 }
+            }
+            stage.advance(by: 1 / 60)
+        }
+        XCTAssertEqual(stage.settle(), [])
+        film.after = rows()
+        return film
+    }
+
+    /// The lowest share of readable text in a frame: pixels with a contrast of at least 3 to 1.
+    private static func readableShare(_ seen: Film, over below: Film, at text: [Int]) -> Double {
+        XCTAssertEqual(seen.running.count, below.running.count)
+        return zip(seen.running, below.running).map { seen, below in
+            Double(text.count { contrast(seen[$0], below[$0]) >= 3 }) / Double(text.count)
+        }.min() ?? 0
+    }
+
+    private static func contrast(_ a: UInt32, _ b: UInt32) -> Double {
+        let (light, dark) = (max(luminance(a), luminance(b)), min(luminance(a), luminance(b)))
+        return (light + 0.05) / (dark + 0.05)
+    }
+
+    private static func luminance(_ pixel: UInt32) -> Double {
+        func linear(_ shift: UInt32) -> Double {
+            let value = Double(pixel >> shift & 0xFF) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
+    }
+
+    /// The pixels that the text covers wholly.
+    @MainActor
+    private static func text() -> [Int] {
+        let standing: Make = { first, _ in Movement(root: first, forward: { $0() }, back: { $0() }) }
+        let rest = film(standing, .forward, [.white, .white], showsBar: true).before
+        return rest.indices.filter { rest[$0] & 0xFFFFFF == 0 }
+    }
+
+    @MainActor
+    private func check(_ name: String, reducesMotion: Bool = false, _ make: Make) {
+        let text = Self.text()
+        XCTAssertGreaterThan(text.count, 100)
+        for colors in [[Self.navy, UIColor.white], [.white, Self.navy]] {
+            for course in Course.allCases {
+                let message = "\(name), \(course), \(colors[0] == .white ? "from" : "to") white"
+                let seen = Self.film(make, course, colors, showsBar: true, reducesMotion: reducesMotion)
+                let below = Self.film(make, course, colors, showsBar: false, reducesMotion: reducesMotion)
+                let share = Self.readableShare(seen, over: below, at: text)
+                XCTAssertGreaterThan(share, 0.9, message)
+                XCTAssertTrue(text.allSatisfy { seen.before[$0] & 0xFFFFFF == 0 }, "before \(message)")
+                XCTAssertTrue(text.allSatisfy { seen.after[$0] & 0xFFFFFF == 0 }, "after \(message)")
+            }
+        }
+        for style in [UIStatusBarStyle.lightContent, .darkContent] {
+            let seen = Self.film(make, .forward, [.white, Self.navy], style: style, showsBar: true, reducesMotion: reducesMotion)
+            let expected: UInt32 = style == .lightContent ? 0xFFFFFF : 0
+            XCTAssertTrue(seen.running.allSatisfy { frame in text.allSatisfy { frame[$0] & 0xFFFFFF == expected } }, "\(name), own style")
+        }
+    }
+
+    @MainActor
+    private static func modal(_ delegate: any UIViewControllerTransitioningDelegate) -> Make {
+        { first, second in
+            second.modalPresentationStyle = .fullScreen
+            second.transitioningDelegate = delegate
+            return Movement(
+                root: first, forward: { [unowned first] in first.present(second, animated: true, completion: $0) },
+                back: { [unowned first] in first.dismiss(animated: true, completion: $0) })
+        }
+    }
+
+    func testSpin() {
+        MainActor.assumeIsolated {
+            for reducesMotion in [false, true] { check("spin", reducesMotion: reducesMotion, Self.modal(SpinTransition())) }
+        }
+    }
+
+    func testZoom() {
+        MainActor.assumeIsolated {
+            for style in [ZoomTransition.Style.screen, .view] {
+                check("zoom \(style)") { first, second in
+                    let source = UIView(frame: CGRect(x: 40, y: 20, width: 60, height: 60))
+                    source.backgroundColor = second.viewIfLoaded?.backgroundColor ?? .gray
+                    first.view.addSubview(source)
+                    let zoom = ZoomTransition { [weak source] in source }
+                    zoom.style = style
+                    objects.append(zoom)
+                    return Self.modal(zoom)(first, second)
+                }
+            }
+            objects = []
+        }
+    }
+
+    /// Delegates, which their users do not retain.
+    @MainActor private var objects: [AnyObject] = []
+
+    func testDepth() {
+        MainActor.assumeIsolated {
+            check("depth") { first, second in
+                let navigation = UINavigationController(rootViewController: first)
+                let depth = DepthNavigationDelegate()
+                objects.append(depth)
+                navigation.delegate = depth
+                navigation.isNavigationBarHidden = true
+                @MainActor func after(_ completion: @escaping () -> Void) {
+                    navigation.view.layoutIfNeeded()
+                    guard let coordinator = navigation.transitionCoordinator else { return completion() }
+                    coordinator.animate(alongsideTransition: nil) { _ in completion() }
+                }
+                return Movement(
+                    root: navigation,
+                    forward: { [unowned navigation] in
+                        navigation.pushViewController(second, animated: true)
+                        after($0)
+                    },
+                    back: { [unowned navigation] in
+                        navigation.popViewController(animated: true)
+                        after($0)
+                    })
+            }
+            objects = []
+        }
+    }
+
+    func testDashboard() {
+        MainActor.assumeIsolated {
+            typealias Direction = DashboardNavigationController.PresentationDirection
+            for (inward, outward) in [(Direction.inViaScale, Direction.outViaScale), (.inFromBottom, .outToBottom)] {
+                check("dashboard \(inward)") { first, second in
+                    let navigation = DashboardNavigationController(rootViewController: first)
+                    navigation.isNavigationBarHidden = true
+                    return Movement(
+                        root: navigation,
+                        forward: { [unowned navigation] done in navigation.present(second, withDirection: inward) { _ in done() } },
+                        back: { [unowned navigation] done in navigation.present(first, withDirection: outward) { _ in done() } })
+                }
+            }
+        }
+    }
+}
