@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The dashboard without a bar: a swipe to the right swings it away while the next trip's view rolls in.
-final class SwingingDashboardViewController: UIViewController {
+final class SwingingDashboardViewController: PictureScreenController {
     private let traveller: Traveller
 
     init(traveller: Traveller) {
@@ -19,7 +19,7 @@ final class SwingingDashboardViewController: UIViewController {
     }
 
     /// The evening sky is behind it.
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var styleAtRest: UIStatusBarStyle { .lightContent }
 
     // snippet: spin-modal
     private let spin = SpinTransition()
