@@ -3,12 +3,20 @@ import UIKit
 /// A place: its image, name and price.
 final class PlaceCell: UICollectionViewCell {
     private(set) var picture: UIView = UIView()
-    private let name = UILabel("", size: 14, weight: .semibold)
-    private let fact = UILabel("", size: 13, color: .softInk)
+    private let name = PlaceCell.makeName("")
+    private let fact = PlaceCell.makeFact("")
 
-    /// The height of the lines below the image for the user's text size.
-    static var captionHeight: CGFloat {
-        UILabel("0", size: 14, weight: .semibold).height(atWidth: 100) + UILabel("0", size: 13).height(atWidth: 100) + 10
+    private static func makeName(_ text: String) -> UILabel { UILabel(text, size: 14, weight: .semibold) }
+
+    private static func makeFact(_ text: String) -> UILabel { UILabel(text, size: 13, color: .softInk) }
+
+    static func pictureHeight(atWidth width: CGFloat) -> CGFloat { (width * 1.08).rounded() }
+
+    /// The height of the text below the image for the user's text size.
+    static func captionHeight(of offer: Offer, atWidth width: CGFloat) -> CGFloat {
+        let labels = [makeName(offer.title), makeFact(offer.fact)]
+        for label in labels { label.wrapsIfLarge() }
+        return labels.reduce(10) { $0 + $1.height(atWidth: width - 4) }
     }
 
     override init(frame: CGRect) {
@@ -36,10 +44,16 @@ final class PlaceCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = contentView.bounds.width
-        let height = contentView.bounds.height - Self.captionHeight
+        let height = Self.pictureHeight(atWidth: width)
+        for label in [name, fact] { label.wrapsIfLarge() }
         contentView.place(picture, CGRect(x: 0, y: 0, width: width, height: height))
-        let nameHeight = name.height(atWidth: width)
+        let nameHeight = name.height(atWidth: width - 4)
         contentView.place(name, CGRect(x: 2, y: height + 5, width: width - 4, height: nameHeight))
-        contentView.place(fact, CGRect(x: 2, y: height + 5 + nameHeight, width: width - 4, height: fact.height(atWidth: width)))
+        contentView.place(fact, CGRect(x: 2, y: height + 5 + nameHeight, width: width - 4, height: fact.height(atWidth: width - 4)))
     }
+}
+
+extension UILabel {
+    /// Accessibility text sizes wrap; others keep one line.
+    fileprivate func wrapsIfLarge() { numberOfLines = hasLargeText ? 0 : 1 }
 }

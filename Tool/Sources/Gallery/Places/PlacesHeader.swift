@@ -2,12 +2,13 @@ import UIKit
 
 /// The title above the grid.
 final class PlacesHeader: UICollectionReusableView {
-    private static func makeTitle() -> UILabel { UILabel("Places to see", size: 30, weight: .bold) }
+    private static func makeTitle() -> UILabel { UILabel("Places to see", size: 30, weight: .bold, lines: 0) }
 
     private let title = PlacesHeader.makeTitle()
 
     /// The height of a header for the user's text size.
-    static var height: CGFloat { makeTitle().height(atWidth: .greatestFiniteMagnitude) + 12 }
+    /// - Parameter width: The width between the safe areas of both sides.
+    static func height(atWidth width: CGFloat) -> CGFloat { makeTitle().height(atWidth: width - 32) + 12 }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

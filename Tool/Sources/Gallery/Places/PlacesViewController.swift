@@ -101,13 +101,16 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         let width = collectionView.bounds.width - insets.left - insets.right
         let columns: CGFloat = hasLargeText ? (width < 600 ? 1 : 2) : width < 500 ? 2 : width < 1000 ? 3 : 4
         let side = max((width - PlacesLayout.gap * (columns - 1)) / columns, 1).rounded(.down)
-        return CGSize(width: side, height: (side * 1.08).rounded() + PlaceCell.captionHeight)
+        // Large text wraps; all cells have the height of the longest caption.
+        let captions = (hasLargeText ? places : [places[indexPath.item]]).map { PlaceCell.captionHeight(of: $0.offer, atWidth: side) }
+        return CGSize(width: side, height: PlaceCell.pictureHeight(atWidth: side) + (captions.max() ?? 0))
     }
 
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int)
         -> CGSize
     {
-        CGSize(width: collectionView.bounds.width, height: PlacesHeader.height)
+        let (insets, width) = (collectionView.safeAreaInsets, collectionView.bounds.width)
+        return CGSize(width: width, height: PlacesHeader.height(atWidth: width - insets.left - insets.right))
     }
 
     private var hasLargeText: Bool { view.hasLargeText }
