@@ -18,11 +18,9 @@ final class BarBackgroundPart: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         fill.isUserInteractionEnabled = false
-        fill.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(fill)
-        for view in [effectView, colorView, imageView] {
+        for (view, superview) in [(effectView, self), (fill, self), (colorView, fill), (imageView, fill)] as [(UIView, UIView)] {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            fill.addSubview(view)
+            superview.addSubview(view)
         }
         imageView.clipsToBounds = true
         addSubview(lineView)
@@ -36,10 +34,13 @@ final class BarBackgroundPart: UIView {
     /// The colour above the effect.
     var color: UIColor? { colorView.backgroundColor }
 
-    /// Alpha of everything but the line.
+    /// Alpha of everything but the line. A blur grows with it: blended with the sharp content it would leave that legible.
     var fillAlpha: CGFloat {
         get { fill.alpha }
-        set { fill.alpha = newValue }
+        set {
+            fill.alpha = newValue
+            effectView.blurShare = newValue
+        }
     }
 
     /// Alpha of the line.

@@ -42,6 +42,13 @@ open class UIVisualEffectView: UIView {
         }
     }
 
+    /// The share of a blur effect's radius, saturation and tint that is applied, 0 to 1. Animatable.
+    ///
+    /// Unlike alpha, which blends the blurred content with the sharp one, it blurs less.
+    final var blurShare: CGFloat = 1 {
+        didSet { if blurShare != oldValue { showEffect() } }
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if previousTraitCollection?.userInterfaceStyle != traitCollection.userInterfaceStyle { showEffect() }
@@ -79,11 +86,16 @@ open class UIVisualEffectView: UIView {
         }
         isPlain = UIAccessibility.isReduceTransparencyEnabled
         let backdrop = (storedEffect as? UIBlurEffect)?.backdrop(isDark: isDark) ?? Backdrop()
-        backdropView.show(isPlain && storedEffect is UIBlurEffect ? backdrop.plain : backdrop)
+        backdropView.show((isPlain && storedEffect is UIBlurEffect ? backdrop.plain : backdrop).scaled(by: Double(blurShare)))
     }
 }
 
 extension Backdrop {
     /// The opaque tint without the backdrop.
     fileprivate var plain: Backdrop { Backdrop(tint: RGBA(tint.x, tint.y, tint.z, 1)) }
+
+    /// A share of the filter, 0 to 1.
+    fileprivate func scaled(by share: Double) -> Backdrop {
+        Backdrop(radius: radius * share, saturation: 1 + (saturation - 1) * share, tint: RGBA(tint.x, tint.y, tint.z, tint.w * share))
+    }
 }

@@ -38,8 +38,33 @@ final class ScrollEdgeTests: XCTestCase {
         /// Displayed opacity of the standard background.
         func shownProgress(of bar: UIView) -> Double {
             let background = bar.subviews.first { $0 is BarBackgroundView }
-            let fill = background?.subviews.last?.subviews.first
+            let fill = background?.subviews.last?.subviews.dropFirst().first
             return Double(fill?.layer.presentation()?.opacity ?? -1)
+        }
+    }
+
+    func testAPartlyFadedBackgroundShowsNoSharpContent() throws {
+        try MainActor.assumeIsolated {
+            let scene = Scene()
+            // Stripes of one point, below the whole bar.
+            for y in stride(from: -100.0, to: 300, by: 2) {
+                let stripe = UIView(frame: CGRect(x: 0, y: y, width: 300, height: 1))
+                stripe.backgroundColor = .black
+                scene.scroll.addSubview(stripe)
+            }
+            scene.scroll.backgroundColor = .white
+            func contrast() -> Int {
+                let column = scene.stage.image().withPixels { pixels in (24..<60).map { Int(pixels[$0 * 300 + 20] & 0xFF) } }
+                return zip(column, column.dropFirst()).map { abs($0 - $1) }.max() ?? 0
+            }
+            scene.stage.advance(by: 0)
+            XCTAssertEqual(contrast(), 255, "the bar is transparent at the scroll edge")
+            for way in [4.0, 8, 12] {
+                scene.scroll.contentOffset.y = way - scene.scroll.adjustedContentInset.top
+                scene.stage.advance(by: 0)
+                XCTAssertEqual(scene.shownProgress(of: scene.bar), way / 16, accuracy: 1e-6)
+                XCTAssertLessThan(contrast(), 8, "\(way)")
+            }
         }
     }
 
