@@ -8,7 +8,7 @@ final class AdaptiveStatusBarItems: UIView {
     private static let blurRadius = 4.0
     /// The gray below which the content is white. On it black and white have the same contrast, 4.6 to 1.
     private static let threshold = 0.46
-    /// Large, so that hardly any gray below leads to a colour between black and white.
+    /// Large: applied twice, it leaves no colour but black and white.
     private static let contrast = 1000.0
 
     init(form: StatusBarItems.Form) {
@@ -19,6 +19,7 @@ final class AdaptiveStatusBarItems: UIView {
         layer.backgroundFilters = [
             CIFilter(name: "CIGaussianBlur", parameters: [kCIInputRadiusKey: Self.blurRadius]),
             CIFilter(name: "CIColorControls", parameters: colors),
+            CIFilter(name: "CIColorControls", parameters: [kCIInputContrastKey: Self.contrast]),
         ].compactMap { $0 }
         mask = StatusBarItems(color: .black, form: form)
     }
