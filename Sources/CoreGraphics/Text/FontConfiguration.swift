@@ -52,8 +52,19 @@ enum FontConfiguration {
             """
             <match><edit name="family" mode="append_last">\((fallbacks + eastAsian.map { "Noto Sans CJK \($0.suffix)" }).map(string).joined())</edit></match>
             """)
+        lines.append(bitmapScaling)
         return (lines + ["</fontconfig>"]).joined(separator: "\n")
     }
+
+    /// Scales bitmap fonts (emoji), which have glyphs of one size, to the font size.
+    private static let bitmapScaling = """
+        <match target="font"><test name="outline"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+        <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide></edit>
+        <edit name="matrix" mode="assign"><times><name>matrix</name>
+        <matrix><name>pixelsizefixupfactor</name><double>0</double><double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>
+        <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name></divide></edit></match>
+        """
 
     private static func appending(_ families: [String], toFamily family: String) -> String {
         """

@@ -152,6 +152,14 @@ final class TextStyleDrawingTests: XCTestCase {
         XCTAssertEqual(try draw(TextLayout("😀", style: emoji)).coveredArea, full.coveredArea / 2, accuracy: full.coveredArea * 0.02)
     }
 
+    func testEmojiHaveTheSizeOfTheirFont() throws {
+        try XCTSkipUnless(installedFamilyMatches("Noto Color Emoji"), "fonts-noto-color-emoji is not installed")
+        for size in [10.0, 17, 40] {
+            let layout = TextLayout("\u{1F642}", style: TextStyle(font: FontDescription(size: size)))
+            XCTAssertEqual(layout.size.width / size, 1.25, accuracy: 0.15, "\(size)")
+        }
+    }
+
     func testEveryBaselineStandsOnAnEdgeBetweenPixels() throws {
         let layout = TextLayout("L\nL\nL\nL", style: TextStyle(font: FontDescription(size: 13)))
         let image = try draw(layout, at: CGPoint(x: 2, y: 0.3))
