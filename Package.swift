@@ -60,12 +60,16 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
         // What depends on the layout of Swift's and Foundation's objects in memory.
         .target(name: "SwiftABI", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
+        // Thin modules with Apple's names, so that imports of real sources resolve; UIKit exports them.
+        .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
+        .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings + moduleSettings),
+        .target(name: "CoreImage", dependencies: ["RenderScene"], swiftSettings: moduleSettings),
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
-        .target(name: "QuartzCore", dependencies: ["Rendering", "SwiftABI"], swiftSettings: moduleSettings),
+        .target(name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage"], swiftSettings: moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),
         // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
-        .target(name: "UIFoundation", dependencies: ["Display"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIFoundation", dependencies: ["Display", "CoreText", "ImageIO"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKit", dependencies: ["UIFoundation", "_Testing_UIKit"], swiftSettings: moduleSettings + fuzzSettings),
     ]
     let onLinux: [Target] = [

@@ -1,3 +1,5 @@
 @_exported import CoreGraphics
+@_exported import CoreText
 @_exported import Foundation
+@_exported import ImageIO
 @_exported import QuartzCore

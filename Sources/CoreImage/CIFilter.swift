@@ -36,7 +36,7 @@ public final class CIFilter: NSObject, NSCopying {
     }
 
     /// Creates a filter from an element of a layer's list.
-    init(_ filter: LayerFilter) { (work, name) = (.image(filter), filter.name) }
+    package init(_ filter: LayerFilter) { (work, name) = (.image(filter), filter.name) }
 
     private init(copying other: CIFilter) { (work, name) = (other.work, other.name) }
 
@@ -61,11 +61,22 @@ public final class CIFilter: NSObject, NSCopying {
                 object: "CIFilter '\(name)'", value: "has no value for the key '\(key)'",
                 remedy: inputKeys.isEmpty ? "It has none to set" : "Use one of its inputKeys: \(inputKeys.joined(separator: ", "))")
         }
-        guard case .number(let number)? = value.flatMap({ AnimatableValue($0) }), number.isFinite else {
+        guard let number = Self.number(value), number.isFinite else {
             return reportOnce("CIFilter \(key)", "CIFilter '\(name)': \(key) cannot be \(value ?? "nil"); the last value is kept")
         }
         filter[parameter] = number
         work = .image(filter)
+    }
+
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as CGFloat: Double(value)
+        case let value as Double: value
+        case let value as Float: Double(value)
+        case let value as NSNumber: value.doubleValue
+        case let value as any BinaryInteger: Double(value)
+        default: nil
+        }
     }
 
     /// Returns a value by its key, as an `NSNumber`; the name for `name`; nil for other keys.

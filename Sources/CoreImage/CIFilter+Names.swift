@@ -27,12 +27,12 @@ extension CIFilter.Work {
 
 extension CIFilter {
     /// The filter of an image under its present name; nil for a blend mode.
-    var layerFilter: LayerFilter? {
+    package var layerFilter: LayerFilter? {
         guard case .image(var filter) = work else { return nil }
         filter.name = name
         return filter
     }
 
     /// nil for an image filter.
-    var blendMode: BlendMode? { if case .blending(let mode) = work { mode } else { nil } }
+    package var blendMode: BlendMode? { if case .blending(let mode) = work { mode } else { nil } }
 }
