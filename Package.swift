@@ -58,7 +58,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "CoreGraphics",
             dependencies: ["CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
-        // What depends on the layout of Swift's and Foundation's objects in memory.
+        // Code that depends on the layout of Swift's and Foundation's objects in memory.
         .target(name: "SwiftABI", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
         // Thin modules with Apple's names, so that imports of real sources resolve; UIKit exports them.
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),

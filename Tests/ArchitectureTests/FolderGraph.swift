@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which folders of a module use each other's types, by the names in the source text.
+/// Graph of a module's folders: an arrow where a folder uses types of another, by the names in the source text.
 ///
 /// Only types declared at the top level of a file are followed, so inferred types and members of extensions go unseen.
 struct FolderGraph {

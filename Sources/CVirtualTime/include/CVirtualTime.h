@@ -89,7 +89,7 @@ struct kinora_recognitions {
     /// Whether all functions by which callers are recognised were found.
     bool has_functions;
 };
-/// What was recognised until now.
+/// The counts until now.
 struct kinora_recognitions kinora_recognitions(void);
 /// Begins to count what the calling thread does; to be used on a thread of a test alone, in real time.
 void kinora_observe_this_thread(void);

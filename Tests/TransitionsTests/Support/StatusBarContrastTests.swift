@@ -8,7 +8,7 @@ import XCTest
 
 /// The status bar over plain screens, in every frame of each transition.
 final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
-    private enum Course: CaseIterable {
+    private enum Ending: CaseIterable {
         case forward, back, cancelled
     }
 
@@ -53,7 +53,7 @@ final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
 
     @MainActor
     private static func film(
-        _ make: Make, _ course: Course, _ colors: [UIColor], style: UIStatusBarStyle = .default, showsBar: Bool, reducesMotion: Bool = false
+        _ make: Make, _ ending: Ending, _ colors: [UIColor], style: UIStatusBarStyle = .default, showsBar: Bool, reducesMotion: Bool = false
     ) -> Film {
         let insets = UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0)
         let stage = Stage(device: Device(name: "bar", size: size, scale: 1, safeAreaInsets: insets))
@@ -63,18 +63,18 @@ final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
         let movement = make(screens[0], screens[1])
         stage.window.rootViewController = movement.root
         stage.settle()
-        if course == .back {
+        if ending == .back {
             movement.forward {}
             stage.settle()
         }
         func rows() -> [UInt32] { stage.image().withPixels { Array($0.prefix(54 * Int(size.width))) } }
         var film = Film(before: rows())
         var pending = 1
-        if course == .back { movement.back { pending -= 1 } } else { movement.forward { pending -= 1 } }
+        if ending == .back { movement.back { pending -= 1 } } else { movement.forward { pending -= 1 } }
         stage.advance(by: 0)
         while pending > 0, film.running.count < 240 {
             film.running.append(rows())
-            if course == .cancelled, film.running.count == 10 {
+            if ending == .cancelled, film.running.count == 10 {
                 pending += 1
                 movement.back { pending -= 1 }
             }
@@ -119,10 +119,10 @@ final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
         let text = Self.text()
         XCTAssertGreaterThan(text.count, 100)
         for colors in [[Self.navy, UIColor.white], [.white, Self.navy]] {
-            for course in Course.allCases {
-                let message = "\(name), \(course), \(colors[0] == .white ? "from" : "to") white"
-                let seen = Self.film(make, course, colors, showsBar: true, reducesMotion: reducesMotion)
-                let below = Self.film(make, course, colors, showsBar: false, reducesMotion: reducesMotion)
+            for ending in Ending.allCases {
+                let message = "\(name), \(ending), \(colors[0] == .white ? "from" : "to") white"
+                let seen = Self.film(make, ending, colors, showsBar: true, reducesMotion: reducesMotion)
+                let below = Self.film(make, ending, colors, showsBar: false, reducesMotion: reducesMotion)
                 for (frame, share) in Self.readableShares(seen, over: below, at: text).enumerated() {
                     // Text at the edge between both screens has its antialiased pixels and those that the blur leaves in the other color.
                     XCTAssertGreaterThan(share, 0.75, "\(message), frame \(frame) of \(seen.running.count)")

@@ -74,7 +74,7 @@ final class ArtworkTests: XCTestCase {
                 _ = cache.image(of: BookArtwork(), size: size(side))
                 XCTAssertLessThanOrEqual(cache.byteCount, whole.byteCount)
             }
-            // A picture above the limit is drawn all the same.
+            // An image above the limit is drawn all the same.
             XCTAssertEqual(cache.image(of: BookArtwork(), size: size(400)).size, size(400))
             XCTAssertLessThanOrEqual(cache.byteCount, whole.byteCount)
         }
