@@ -79,8 +79,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         givenContentScrollView ?? shownController?.contentScrollView(for: edge)
     }
 
-    /// Lets the bar follow the scroll position of the visible view controller's content.
-    final func followEdge() { barEdge.follow(shownController?.contentScrollView(for: .bottom)) }
+    /// Lets the bar follow the scroll position of the visible view controller's content; a bar that leaves by a push keeps the one it left.
+    final func followEdge() {
+        if let shownController, Self.hidesTabBar(shownController) { return }
+        barEdge.follow(shownController?.contentScrollView(for: .bottom))
+    }
 
     // MARK: Tab bar
 

@@ -200,6 +200,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 4: "A status bar of any height makes no visible jump."
+    /// On a light view controller, where a status bar of default style contrasts with the content; elsewhere it changes its tone.
     func testNothingJumpsAtTheBeginningNorAtTheEndWhateverTheStatusBar() {
         MainActor.assumeIsolated {
             for height in [CGFloat(0), 20, 59] {
@@ -212,7 +213,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
                     let stage = Stage(
                         device: Device(name: "bar", size: CGSize(width: 320, height: 480), scale: 1, safeAreaInsets: insets))
                     stage.showsStatusBar = height > 0
-                    let (first, modal) = (ScreenController("First", .blue), ScreenController("Modal", .orange))
+                    let (first, modal) = (ScreenController("First", .white), ScreenController("Modal", .orange))
                     stage.window.rootViewController = first
                     first.view.addSubview(thumbnail)
                     stage.settle()

@@ -198,6 +198,25 @@ final class ScrollEdgeTests: XCTestCase {
         }
     }
 
+    func testATabBarThatLeavesByAPushKeepsItsBackground() {
+        MainActor.assumeIsolated {
+            let scene = Scene(inTabs: true)
+            XCTAssertEqual(scene.tabBar?.edgeProgress, 1)
+            let pushed = UIViewController()
+            pushed.hidesBottomBarWhenPushed = true
+            scene.navigation.pushViewController(pushed, animated: true)
+            for _ in 0..<30 {
+                scene.stage.advance(by: 0.02)
+                XCTAssertEqual(scene.tabBar?.edgeProgress, 1)
+            }
+            scene.navigation.popViewController(animated: true)
+            for _ in 0..<30 {
+                scene.stage.advance(by: 0.02)
+                XCTAssertEqual(scene.tabBar?.edgeProgress, 1)
+            }
+        }
+    }
+
     func testATabBarHasTheAppearanceOfItsEdge() {
         MainActor.assumeIsolated {
             let scene = Scene(inTabs: true)

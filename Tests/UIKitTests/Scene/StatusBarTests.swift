@@ -70,10 +70,10 @@ final class StatusBarTests: XCTestCase {
             stage.showsStatusBar = true
             stage.window.rootViewController = UIViewController()
             stage.advance(by: 0)
-            XCTAssertEqual(Self.bar(of: stage), [1, 1, 0, 0])
+            XCTAssertEqual(Self.bar(of: stage), [1, 1, 0, 0, 0])
             stage.userInterfaceStyle = .dark
             stage.advance(by: 0)
-            XCTAssertEqual(Self.bar(of: stage), [1, 0, 1, 0])
+            XCTAssertEqual(Self.bar(of: stage), [1, 0, 1, 0, 0])
         }
     }
 
@@ -103,7 +103,7 @@ final class StatusBarTests: XCTestCase {
             let screen = Screen()
             stage.window.rootViewController = screen
             stage.advance(by: 0)
-            for (animation, half) in [(UIStatusBarAnimation.fade, [0.5, 1, 0, 0]), (.slide, [1, 1, 0, -27])] {
+            for (animation, half) in [(UIStatusBarAnimation.fade, [0.5, 1, 0, 0, 0]), (.slide, [1, 1, 0, 0, -27])] {
                 screen.animation = animation
                 for hides in [true, false] {
                     screen.hides = hides
