@@ -46,6 +46,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
     private func push(_ controller: UIViewController, from indexPath: IndexPath, _ style: ZoomTransition.Style) {
         opened = indexPath
         zoom.style = style
+        (zoom.followsSourceCorners, zoom.contentFade) = (true, 0.2)
         navigationController?.delegate = zoom
         navigationController?.pushViewController(controller, animated: true)
     }
