@@ -52,6 +52,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
 
         // Swift Testing looks for these overlays by module name whenever a test imports both; they have no content.
         .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_CoreImage"),
         .target(name: "_Testing_UIKit"),
 
         .target(
@@ -64,7 +65,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
         .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings + moduleSettings),
-        .target(name: "CoreImage", dependencies: ["RenderScene"], swiftSettings: moduleSettings),
+        .target(name: "CoreImage", dependencies: ["RenderScene", "_Testing_CoreImage"], swiftSettings: moduleSettings),
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
         .target(name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage"], swiftSettings: moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),

@@ -77,7 +77,7 @@ bool kinora_has_ranges(void);
 
 // Recognition.c
 enum kinora_recognition { RUN_LOOP_END, RUN_UNTIL_CALL, RUN_LOOP_WAIT, AFTER_CALL, TASK_SLEEP, MAIN_ACTOR_JOB, RECOGNITIONS };
-/// Counts a use that was recognised, on observed threads; of tasks and the main actor on every thread.
+/// Counts a use that was recognised, on an observed thread.
 void kinora_recognized(enum kinora_recognition use);
 bool kinora_is_observed(void);
 

@@ -9,7 +9,7 @@ void kinora_observe_this_thread(void) { is_observed = true; }
 bool kinora_is_observed(void) { return is_observed; }
 
 void kinora_recognized(enum kinora_recognition use) {
-    if (is_observed || use == TASK_SLEEP || use == MAIN_ACTOR_JOB) atomic_fetch_add(&counts[use], 1);
+    if (is_observed) atomic_fetch_add(&counts[use], 1);
 }
 
 struct kinora_recognitions kinora_recognitions(void) {

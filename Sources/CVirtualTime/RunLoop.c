@@ -173,6 +173,8 @@ int ppoll(struct pollfd *descriptors, nfds_t count, const struct timespec *timeo
     if ((is_observed || kinora_is_virtual()) && kinora_is_in_foundation(__builtin_return_address(0))) {
         kinora_recognized(RUN_LOOP_WAIT);
         polls++;
+        // Nothing is armed on an observed thread: its wait ends at once.
+        if (is_observed && !timeout && real_stop && real_current) real_stop(real_current());
         if (!timeout && !is_observed) move_until_ready(descriptors, count, __builtin_frame_address(0));
     }
     // The system call writes the remaining time to `left`.
@@ -280,6 +282,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(vo
     if (is_date(when)) atomic_store(&somebody_set_a_date, true);
     bool is_sleep = kinora_is_in_concurrency(__builtin_return_address(0));
     if (is_sleep) kinora_recognized(TASK_SLEEP);
+    if (is_sleep && kinora_is_observed()) return;
     real_after_f(is_sleep ? apart(when) : when, queue, context, work);
 }
 
@@ -310,7 +313,7 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
         struct timespec wall = kinora_timespec(wall_at(when));
         when = walltime(&wall, 0);
     }
-    real_after(when, queue, block);
+    if (!kinora_is_observed()) real_after(when, queue, block);
 }
 
 static struct slice slice_of(const char *frame, int64_t wall_end) {
@@ -344,9 +347,12 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
                     && kinora_is_in_foundation(caller)
                     && (kinora_is_observed() || is_main_thread() || (atomic_load(&kinora_active) && kinora_is_driving_thread()));
     if (is_slice && kinora_is_observed()) {
+        // Arming it would start a thread of libdispatch, which would be watched from then on.
         kinora_recognized(RUN_LOOP_END);
         slice_of(__builtin_frame_address(0), INT64_MAX);
-    } else if (is_slice) {
+        return;
+    }
+    if (is_slice) {
         int64_t end = wall_at(start);
         struct timespec wall = kinora_timespec(end);
         begin_slice(slice_of(__builtin_frame_address(0), end));
@@ -358,6 +364,7 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
     }
     if (interval == UINT64_MAX && kinora_is_in_concurrency(caller)) {
         kinora_recognized(TASK_SLEEP);
+        if (kinora_is_observed()) return;
         start = apart(start);
     }
     real_set_timer(source, start, interval, leeway);

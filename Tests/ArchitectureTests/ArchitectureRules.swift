@@ -20,6 +20,7 @@ struct ArchitectureRules {
         "Gallery": ["Transitions", "Components", "UIKit", "WebKit"],
         "kinora-cli": ["Kinora", "Gallery"],
         "_Testing_CoreGraphics": [],
+        "_Testing_CoreImage": [],
         "_Testing_UIKit": [],
     ]
 

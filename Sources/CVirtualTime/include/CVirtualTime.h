@@ -79,11 +79,9 @@ int kinora_main_actor_jobs_waiting(void);
 
 /// Uses of the system's libraries that virtual time must recognise by caller and parameters, each counted as it was recognised.
 struct kinora_recognitions {
-    /// On threads under observation: ends that run loops set for themselves, those within `RunLoop.run(until:)` whose caller was found,
-    /// waits of run loops, and calls of `asyncAfter` whose caller was found.
-    int run_loop_ends, run_until_calls, run_loop_waits, after_calls;
-    /// In the whole process: sleeps of tasks, jobs of the main actor.
-    int task_sleeps, main_actor_jobs;
+    /// On observed threads: ends that run loops set for themselves, those within `RunLoop.run(until:)` whose caller was found, waits of
+    /// run loops, calls of `asyncAfter` whose caller was found, sleeps of tasks, jobs of the main actor.
+    int run_loop_ends, run_until_calls, run_loop_waits, after_calls, task_sleeps, main_actor_jobs;
     /// Whether libdispatch's monitor of its workers was recognised.
     bool has_monitor;
     /// Whether all functions by which callers are recognised were found.
@@ -91,7 +89,7 @@ struct kinora_recognitions {
 };
 /// The counts until now.
 struct kinora_recognitions kinora_recognitions(void);
-/// Begins to count what the calling thread does; to be used on a thread of a test alone, in real time.
+/// Begins to count the calling thread's uses, whose timers are no longer armed; to be used on a thread of a test alone, in real time.
 void kinora_observe_this_thread(void);
 
 /// The calling thread's number in the kernel.
