@@ -199,8 +199,8 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         scene.stage.settle()
     }
 
-    /// Effects spec 4: "A status bar of any height makes no visible jump."
     /// On a light view controller, where a status bar of default style contrasts with the content; elsewhere it changes its tone.
+    /// Effects spec 4: "A status bar of any height makes no visible jump."
     func testNothingJumpsAtTheBeginningNorAtTheEndWhateverTheStatusBar() {
         MainActor.assumeIsolated {
             for height in [CGFloat(0), 20, 59] {
