@@ -23,18 +23,6 @@ final class AttributeValueTests: XCTestCase {
         for (one, other) in zip(colors, colors.dropFirst()) { check(one, other, for: .foregroundColor) }
     }
 
-    func testEveryClassOfValuesBearsTheMark() {
-        let values = [
-            UIColor.red, UIColor.label, UIFont.systemFont(ofSize: 10), NSParagraphStyle.default, NSMutableParagraphStyle(), NSShadow(),
-            NSTextAttachment(),
-        ]
-        for value in values {
-            let header = 2 * MemoryLayout<UInt>.size
-            let word = Unmanaged.passUnretained(value).toOpaque().load(fromByteOffset: header, as: UInt.self)
-            XCTAssertEqual(word, 0x3FF00, "\(type(of: value))")
-        }
-    }
-
     private func check(_ one: NSObject, _ other: NSObject, for key: NSAttributedString.Key, line: UInt = #line) {
         let string = NSMutableAttributedString(string: "ab", attributes: [key: one])
         string.addAttribute(key, value: other, range: NSRange(location: 1, length: 1))
