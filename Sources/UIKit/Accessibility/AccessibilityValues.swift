@@ -20,13 +20,3 @@ final class AccessibilityValues {
     /// The elements of a control with several parts.
     var parts: [ControlPart] = []
 }
-
-/// Accessibility values of a responder where the app has set none.
-struct AccessibilityDefaults {
-    var isElement = false
-    var label: String?
-    var hint: String?
-    var value: String?
-    var traits = UIAccessibilityTraits.none
-    var identifier: String?
-}

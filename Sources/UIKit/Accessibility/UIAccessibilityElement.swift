@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Add it to its container's `accessibilityElements`. Source: Apple, `UIAccessibilityElement`.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: UIResponder {
+open class UIAccessibilityElement: UIResponder, AccessibilityDefaulting {
     /// The view or element that contains it; nil after its deallocation.
     open weak var accessibilityContainer: AnyObject?
     private var frameInContainer: CGRect?
@@ -31,7 +31,7 @@ open class UIAccessibilityElement: UIResponder {
     /// The container, if it is a responder.
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isElement: true) }
+    package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(isElement: true) }
 
     override var ownAccessibilityFrame: CGRect {
         guard let frameInContainer else { return .zero }

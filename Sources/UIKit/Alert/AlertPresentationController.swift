@@ -1,16 +1,16 @@
 /// Presents an alert over the whole window, dimmed by 0.2.
-final class AlertPresentationController: UIPresentationController {
+final class AlertPresentationController: UIPresentationController, SystemPresentation {
     private let dimming = UIView(frame: .zero)
     private static let dimmingAlpha: CGFloat = 0.2
 
     private var isSheet: Bool { (presentedViewController as? UIAlertController)?.preferredStyle == .actionSheet }
 
-    override func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+    func makeAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
         guard isSheet else { return AlertAnimator(isDismissal: isDismissal) }
         return CoverVerticalAnimator(isDismissal: isDismissal) { ($0 as? AlertView)?.cardsTop ?? 0 }
     }
 
-    override var level: UIUserInterfaceLevel { .elevated }
+    var interfaceLevel: UIUserInterfaceLevel { .elevated }
 
     override func containerViewWillLayoutSubviews() {
         if let container { dimming.frame = container.bounds }

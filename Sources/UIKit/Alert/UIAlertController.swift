@@ -5,7 +5,7 @@
 /// text field of an alert becomes first responder when it appears. Differs from UIKit: action sheets are at the bottom on every device.
 /// Source: Apple, [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 @preconcurrency @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, PresentationControllerMaking {
     /// The style of the alert.
     public let preferredStyle: Style
     private var storedActions: [UIAlertAction] = []
@@ -105,7 +105,7 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 
-    override func makePresentationController(presenting: UIViewController?) -> UIPresentationController? {
+    package func makePresentationController(presenting: UIViewController?) -> UIPresentationController? {
         AlertPresentationController(presentedViewController: self, presenting: presenting)
     }
 

@@ -1,5 +1,5 @@
 /// The view of a bar button item without custom view: its image or title.
-final class BarButton: UIControl {
+final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving {
     let item: UIBarButtonItem
     private let content = UIView(frame: .zero)
     private let label = UILabel(frame: .zero)
@@ -55,7 +55,7 @@ final class BarButton: UIControl {
         !keepsTap(from: gestureRecognizer)
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults { item.accessibility(stateTraits) }
+    var accessibilityDefaults: AccessibilityDefaults { item.accessibility(stateTraits) }
 
     private func use(_ sender: BarButton, event: UIEvent?) {
         item.use(by: self, event)
@@ -79,7 +79,7 @@ final class BarButton: UIControl {
         showState()
     }
 
-    override func stateDidChange() {
+    func stateDidChange() {
         showState()
         dimWhilePressed(content)
     }

@@ -1,5 +1,5 @@
 /// A row of bar button items: creates their buttons, keeps the remaining ones, and fades those that are added or removed.
-final class BarItemRow: UIView, BarItemObserver {
+final class BarItemRow: UIView, BarItemObserver, SubviewSizeObserving {
     private struct Entry {
         let item: UIBarButtonItem
         /// A button or the item's custom view; nil for a space.
@@ -148,7 +148,7 @@ final class BarItemRow: UIView, BarItemObserver {
     /// The width without excess or remaining space.
     var fittingWidth: CGFloat { BarItemLayout(shownEntries.map(part)).fittingWidth }
 
-    override func intrinsicSizeDidChange(of subview: UIView) {
+    func intrinsicSizeDidChange(of subview: UIView) {
         setNeedsLayout()
         superview?.setNeedsLayout()
     }

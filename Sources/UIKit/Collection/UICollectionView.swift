@@ -8,7 +8,7 @@ import CoreGraphics
 ///
 /// Differs from UIKit: there are no nib files and no constraints, and moving an item interactively to an edge does not scroll the content.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     final var storedLayout: UICollectionViewLayout
     /// nil until the data source was asked.
     final var storedCounts: CollectionCounts?
@@ -310,7 +310,7 @@ open class UICollectionView: UIScrollView {
         boundsWillChange(to: bounds)
     }
 
-    override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    package func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 

@@ -92,7 +92,7 @@ extension UIPresentationController {
         switch presentationStyle {
         case .fullScreen, .overFullScreen: true
         // Alerts follow the orientation of the view controller below.
-        case .custom: shouldPresentInFullscreen && !(presentedViewController is UIAlertController)
+        case .custom: shouldPresentInFullscreen && !(presentedViewController is any PresentationControllerMaking)
         default: false
         }
     }

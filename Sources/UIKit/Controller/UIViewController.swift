@@ -463,9 +463,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         set { presentationRecord.isModal = newValue }
     }
 
-    /// Creates the presentation controller of a custom presentation if the delegate provides none; nil is a plain one.
-    func makePresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
-
     // MARK: Hooks of containers in this module
 
     /// Forwards the beginning of an appearance transition to the children.

@@ -23,7 +23,7 @@ final class ControlPart: UIAccessibilityElement {
         (accessibilityContainer as? any PartedControl).flatMap { index < $0.partCount ? $0 : nil }
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults { control?.accessibility(ofPart: index) ?? AccessibilityDefaults() }
+    package override var accessibilityDefaults: AccessibilityDefaults { control?.accessibility(ofPart: index) ?? AccessibilityDefaults() }
 
     override var ownAccessibilityFrame: CGRect {
         control.map { UIAccessibility.convertToScreenCoordinates($0.frame(ofPart: index), in: $0) } ?? .zero

@@ -6,7 +6,7 @@ import QuartzCore
 /// It rotates by one spoke every eighth of a second, in its layer's time. (UIKit's pace is not documented; this is a choice.) Source:
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView {
+open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
     /// The size of the indicator.
     public enum Style: Int, Sendable {
         /// 20 points.
@@ -88,7 +88,7 @@ open class UIActivityIndicatorView: UIView {
         if hidesWhenStopped { isHidden = true }
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, label: isAnimating ? "In progress" : "Progress halted")
     }
 

@@ -52,7 +52,7 @@ extension UIControl {
         endTracking(touch, with: event)
         let isInside = tracking.isInside
         send(isInside ? .touchUpInside : .touchUpOutside, with: event)
-        if isInside { touchUpInsideWasSent(with: event) }
+        if isInside, sendsPrimaryAction { send(.primaryActionTriggered, with: event) }
         tracking = ControlTracking()
         isHighlighted = false
     }

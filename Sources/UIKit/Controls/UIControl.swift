@@ -32,7 +32,7 @@ open class UIControl: UIView {
             guard newValue != enabled else { return }
             enabled = newValue
             if !newValue { stopTracking(nil) }
-            stateDidChange()
+            notifyOfState()
         }
     }
 
@@ -42,7 +42,7 @@ open class UIControl: UIView {
         set {
             guard newValue != selected else { return }
             selected = newValue
-            stateDidChange()
+            notifyOfState()
         }
     }
 
@@ -52,18 +52,15 @@ open class UIControl: UIView {
         set {
             guard newValue != highlighted else { return }
             highlighted = newValue
-            stateDidChange()
+            notifyOfState()
         }
     }
 
     /// The current state. Subclasses may add bits of `application`.
     open var state: State { presentState }
 
-    /// Called when the state has changed, to update the appearance. For controls of this module.
-    func stateDidChange() {}
-
-    /// Called after `touchUpInside` was sent. For controls of this module.
-    func touchUpInsideWasSent(with event: UIEvent?) {}
+    /// Whether `primaryActionTriggered` follows `touchUpInside`.
+    package final var sendsPrimaryAction = false
 
     /// The vertical alignment of the content; `center` by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
@@ -158,4 +155,15 @@ open class UIControl: UIView {
 
     /// Sends the actions of the given events, in the order of `UIControl.Event`'s bits. The methods receive no event.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+}
+
+/// A control whose appearance depends on its state.
+@MainActor
+package protocol ControlStateObserving: UIControl {
+    /// Called when the state has changed.
+    func stateDidChange()
+}
+
+extension UIControl {
+    private func notifyOfState() { (self as? any ControlStateObserving)?.stateDidChange() }
 }

@@ -14,7 +14,7 @@ import CoreGraphics
 /// control of 66 points. The height of 26 is that of screenshots; the diameter of 8 of the dot in its indicator is an estimate. The slide
 /// begins after 10 points, our choice.
 @preconcurrency @MainActor
-open class UIPageControl: UIControl {
+open class UIPageControl: UIControl, AccessibilityDefaulting {
     /// The number of dots; 0 by default, negative numbers count as 0. `currentPage` stays below it.
     open var numberOfPages = 0 {
         didSet {
@@ -159,7 +159,7 @@ open class UIPageControl: UIControl {
         !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true, value: "page \(numberOfPages > 0 ? currentPage + 1 : 0) of \(numberOfPages)",
             traits: stateTraits.union(.adjustable))

@@ -5,7 +5,7 @@ import CoreGraphics
 /// Differs from UIKit: there is no `observedProgress`, because Foundation's `Progress` cannot be observed on Linux. Source:
 /// https://developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
-open class UIProgressView: UIView {
+open class UIProgressView: UIView, AccessibilityDefaulting {
     /// The style of the bar.
     public enum Style: Int, Sendable {
         /// 4 points high with round ends.
@@ -89,7 +89,7 @@ open class UIProgressView: UIView {
         UIView.animate(withDuration: 0.25) { self.place() }
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
     }
 

@@ -6,7 +6,7 @@ import QuartzCore
 /// It receives no touches unless `isUserInteractionEnabled` is set. Changes are laid out and drawn before the next frame; the position is
 /// rounded to whole pixels. Source: https://developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     final var content = LabelContent.plain(nil)
     /// The style reported by the properties; for attributed text that of its first character.
     final var style = LabelStyle()
@@ -15,7 +15,7 @@ open class UILabel: UIView {
     /// Cached sizes of the current text, the latest last.
     final var measured: [MeasuredLabel] = []
 
-    override var describedDetails: [String] { text.map { ["text = '\($0)'"] } ?? [] }
+    package var describedDetails: [String] { text.map { ["text = '\($0)'"] } ?? [] }
 
     // MARK: Text
 
@@ -248,7 +248,7 @@ open class UILabel: UIView {
         adjustFonts()
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
     }
 

@@ -1,7 +1,7 @@
 import Display
 
 /// The back button of a navigation bar: chevron and text in the tint colour.
-final class NavigationBackButton: UIControl {
+final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlStateObserving {
     private let content = UIView(frame: .zero)
     private let chevron = UIImageView(image: nil)
     private let label = UILabel(frame: .zero)
@@ -95,12 +95,12 @@ final class NavigationBackButton: UIControl {
         !keepsTap(from: gestureRecognizer)
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    var accessibilityDefaults: AccessibilityDefaults {
         let name = text.isEmpty ? NSLocalizedString("Back", comment: "The way to the previous screen") : text
         return AccessibilityDefaults(isElement: true, label: name, traits: stateTraits.union(.button))
     }
 
-    override func stateDidChange() {
+    func stateDidChange() {
         showText()
         dimWhilePressed(content)
     }

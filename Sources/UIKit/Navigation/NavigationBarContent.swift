@@ -1,7 +1,7 @@
 /// The content of a navigation bar for its top item: back button, title or title view, and bar buttons.
 ///
 /// Transitions between contents are animated by the bar.
-final class NavigationBarContent: UIView {
+final class NavigationBarContent: UIView, SubviewSizeObserving {
     let item: UINavigationItem
     let backItem: UINavigationItem?
     /// Everything but the large title.
@@ -127,7 +127,7 @@ final class NavigationBarContent: UIView {
 
     // MARK: Layout
 
-    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+    func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -258,8 +258,8 @@ final class NavigationBarContent: UIView {
 }
 
 /// Views of a bar's content that fade together; the content lays them out.
-final class NavigationBarParts: UIView {
-    override func intrinsicSizeDidChange(of subview: UIView) { superview?.intrinsicSizeDidChange(of: subview) }
+final class NavigationBarParts: UIView, SubviewSizeObserving {
+    func intrinsicSizeDidChange(of subview: UIView) { notifySuperview(ofIntrinsicSizeOf: subview) }
 
     override func setNeedsLayout() {
         super.setNeedsLayout()

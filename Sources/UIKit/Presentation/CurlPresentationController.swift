@@ -2,12 +2,14 @@
 /// that dismisses.
 ///
 /// The curled page is a snapshot taken at the start. With a custom animator there is none.
-final class CurlPresentationController: UIPresentationController {
+final class CurlPresentationController: UIPresentationController, SystemPresentation {
     private var curl: PageCurlView?
     /// Whether this style's own animator runs.
     private var curlsNow = false
 
-    override func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+    var interfaceLevel: UIUserInterfaceLevel { .unspecified }
+
+    func makeAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
         guard !isDismissal || curl != nil else { return CoverVerticalAnimator(isDismissal: true) }
         curlsNow = true
         return PartialCurlAnimator(isDismissal: isDismissal) { [weak self] in self?.curl }

@@ -5,7 +5,7 @@
 /// 59 of 852); in compact height it covers everything. The content below recedes: a sheet with its top edge kept, 10 points above the new
 /// one's; a full-screen controller likewise, with rounded corners on black. In regular width a page sheet is a centred card at most 704
 /// points wide, and a form sheet one of 540 by 620 points, or of the controller's preferred size.
-final class SheetPresentationController: UIPresentationController {
+final class SheetPresentationController: UIPresentationController, SystemPresentation {
     private let sheet = SheetView(frame: .zero)
     private let dimming = UIView(frame: .zero)
     private var swipe: SheetSwipe?
@@ -20,7 +20,7 @@ final class SheetPresentationController: UIPresentationController {
     private static let regularSize = (width: CGFloat(704), margin: CGFloat(44))
     private static let formSize = CGSize(width: 540, height: 620)
 
-    override var level: UIUserInterfaceLevel { .elevated }
+    var interfaceLevel: UIUserInterfaceLevel { .elevated }
 
     override var presentedView: UIView? {
         // A presentation in the controller's context contains its view.
@@ -61,7 +61,7 @@ final class SheetPresentationController: UIPresentationController {
     /// The sheet below this one.
     private var below: SheetPresentationController? { presenter?.presentation as? SheetPresentationController }
 
-    override func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+    func makeAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
         CoverVerticalAnimator(isDismissal: isDismissal)
     }
 

@@ -130,18 +130,26 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// Called after the dismissal; false if it was cancelled and the controller stays presented.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    // MARK: Hooks of the styles in this module
-
     /// The interface level of the presented controller; unspecified inherits it.
-    var level: UIUserInterfaceLevel { .unspecified }
+    final var level: UIUserInterfaceLevel { (self as? any SystemPresentation)?.interfaceLevel ?? .unspecified }
 
     /// The animator of the presentation or dismissal if there is no custom one.
-    func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
-        switch transitionStyle {
+    final func systemAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+        if let style = self as? any SystemPresentation { return style.makeAnimator(forDismissal: isDismissal) }
+        return switch transitionStyle {
         case .coverVertical: CoverVerticalAnimator(isDismissal: isDismissal)
         case .flipHorizontal: FlipHorizontalAnimator(isDismissal: isDismissal)
         case .crossDissolve: CrossDissolveAnimator(isDismissal: isDismissal)
         case .partialCurl: coverInPlaceOfCurl(forDismissal: isDismissal)
         }
     }
+}
+
+/// A presentation style of the system with an animator, and possibly an interface level, of its own.
+@MainActor
+package protocol SystemPresentation: UIPresentationController {
+    /// The interface level of the presented controller; unspecified inherits it.
+    var interfaceLevel: UIUserInterfaceLevel { get }
+    /// The animator of the presentation or dismissal if there is no custom one.
+    func makeAnimator(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning
 }

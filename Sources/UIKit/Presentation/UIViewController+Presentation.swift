@@ -86,7 +86,7 @@ extension UIViewController {
         case .custom:
             made =
                 transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source ?? self)
-                ?? makePresentationController(presenting: presenting)
+                ?? (self as? any PresentationControllerMaking)?.makePresentationController(presenting: presenting)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
             made.style = .custom
         case .pageSheet, .formSheet: made = SheetPresentationController(presentedViewController: self, presenting: presenting)
@@ -348,4 +348,10 @@ extension UIPresentationController {
     fileprivate var chainAbove: [UIPresentationController] {
         Array(sequence(first: self) { $0.presentedViewController.presentedPresentation })
     }
+}
+
+/// A controller that brings the presentation controller of its custom presentation along, such as an alert. A delegate's takes precedence.
+@MainActor
+package protocol PresentationControllerMaking: UIViewController {
+    func makePresentationController(presenting: UIViewController?) -> UIPresentationController?
 }

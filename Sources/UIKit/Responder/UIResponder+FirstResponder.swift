@@ -49,3 +49,9 @@ extension UIView {
         return nil
     }
 }
+
+/// A responder that ends something when it stops being first responder without having been asked.
+@MainActor
+package protocol FirstResponderObserving: UIResponder {
+    func didLoseFirstResponder()
+}

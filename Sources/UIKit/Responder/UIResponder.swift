@@ -90,7 +90,10 @@ open class UIResponder: ResponderBase {
     open func resignFirstResponder() -> Bool { leaveFirstResponder() }
 
     /// Removes the first responder without asking it.
-    func loseFirstResponder() { responderWindow?.firstResponder = nil }
+    final func loseFirstResponder() {
+        responderWindow?.firstResponder = nil
+        (self as? any FirstResponderObserving)?.didLoseFirstResponder()
+    }
 
     // MARK: Actions
 
@@ -113,37 +116,37 @@ open class UIResponder: ResponderBase {
     /// Whether VoiceOver can focus this object; false by default, but true for labels, controls and the like. Its descendants are then
     /// ignored.
     open var isAccessibilityElement: Bool {
-        get { accessibilityValues?.isElement ?? accessibilityDefaults.isElement }
+        get { accessibilityValues?.isElement ?? defaultAccessibility.isElement }
         set { setAccessibility { $0.isElement = newValue } }
     }
 
     /// The label VoiceOver speaks, a word or two; by default the object's own (a label's text), or nil.
     open var accessibilityLabel: String? {
-        get { accessibilityValues?.label ?? accessibilityDefaults.label }
+        get { accessibilityValues?.label ?? defaultAccessibility.label }
         set { setAccessibility { $0.label = newValue } }
     }
 
     /// A hint about the result of using the object; nil by default.
     open var accessibilityHint: String? {
-        get { accessibilityValues?.hint ?? accessibilityDefaults.hint }
+        get { accessibilityValues?.hint ?? defaultAccessibility.hint }
         set { setAccessibility { $0.hint = newValue } }
     }
 
     /// The current value; by default the object's own, or nil.
     open var accessibilityValue: String? {
-        get { accessibilityValues?.value ?? accessibilityDefaults.value }
+        get { accessibilityValues?.value ?? defaultAccessibility.value }
         set { setAccessibility { $0.value = newValue } }
     }
 
     /// The traits; by default the object's own.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibilityValues?.traits ?? accessibilityDefaults.traits }
+        get { accessibilityValues?.traits ?? defaultAccessibility.traits }
         set { setAccessibility { $0.traits = newValue } }
     }
 
     /// An identifier for tests, never spoken; nil by default.
     open var accessibilityIdentifier: String? {
-        get { accessibilityValues?.identifier ?? accessibilityDefaults.identifier }
+        get { accessibilityValues?.identifier ?? defaultAccessibility.identifier }
         set { setAccessibility { $0.identifier = newValue } }
     }
 
@@ -218,9 +221,6 @@ open class UIResponder: ResponderBase {
 
     /// Performs the most important action. Returns whether it did; false by default.
     open func accessibilityPerformMagicTap() -> Bool { false }
-
-    /// Accessibility values where the app has set none.
-    var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
     /// The default frame in screen coordinates.
     var ownAccessibilityFrame: CGRect { .zero }

@@ -138,7 +138,7 @@ extension UIScrollView {
         if isPagingEnabled { target = page(from: drag.offset, velocity: velocity) }
         let proposed = target
         let reported = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
-        target = restingOffset(for: target, velocity: reported)
+        target = (self as? any ScrollTargetAdjusting)?.restingOffset(for: target, velocity: reported) ?? target
         target.y = titleBarOwner?.restingOffset(for: target.y, of: self) ?? target.y
         delegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
         if !target.x.isFinite || !target.y.isFinite {
@@ -187,4 +187,11 @@ extension UIScrollView {
             x: rest(contentOffset.x, start.x, velocity.dx, bounds.width, range.x),
             y: rest(contentOffset.y, start.y, velocity.dy, bounds.height, range.y))
     }
+}
+
+/// A scroll view that chooses where a drag's motion comes to rest, such as a collection view by its layout.
+@MainActor
+package protocol ScrollTargetAdjusting: UIScrollView {
+    /// Adjusts the offset at rest that a drag's final velocity leads to, before the delegate does. Velocity in points per millisecond.
+    func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint
 }

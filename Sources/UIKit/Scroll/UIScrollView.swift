@@ -276,9 +276,6 @@ open class UIScrollView: UIView {
         set { changingGeometry { super.bounds = newValue } }
     }
 
-    /// Adjusts the offset at rest that a drag's final velocity leads to, before the delegate does. Velocity in points per millisecond.
-    func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         adjustedInsetMayHaveChanged()

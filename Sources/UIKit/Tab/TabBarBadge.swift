@@ -1,5 +1,5 @@
 /// The badge of a tab bar item: text on a coloured background at the corner of the icon; a circle if the text is short.
-final class TabBarBadge: UIView {
+final class TabBarBadge: UIView, SubviewSizeObserving {
     private let label = UILabel(frame: .zero)
     private var offset = UIOffset.zero
 
@@ -31,7 +31,7 @@ final class TabBarBadge: UIView {
         return CGSize(width: min(max(text + 9, Self.height), max(width, Self.height)), height: Self.height)
     }
 
-    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+    func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
     override func layoutSubviews() {
         super.layoutSubviews()

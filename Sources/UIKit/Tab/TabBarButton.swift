@@ -1,5 +1,5 @@
 /// The button for one item of a tab bar.
-final class TabBarButton: UIControl {
+final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving {
     struct Colors {
         var selected: UIColor
         var normal: UIColor
@@ -32,7 +32,7 @@ final class TabBarButton: UIControl {
 
     private func use() { onTap() }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    var accessibilityDefaults: AccessibilityDefaults {
         var defaults = item.accessibility(showsSelected ? stateTraits.union(.selected) : stateTraits)
         defaults.value = defaults.value ?? item.badgeValue
         return defaults
@@ -94,7 +94,7 @@ final class TabBarButton: UIControl {
     private static let imageMiddle: CGFloat = 20
     private static let gap: CGFloat = 8
 
-    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+    func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
     override func layoutSubviews() {
         super.layoutSubviews()

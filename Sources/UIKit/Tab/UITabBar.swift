@@ -7,7 +7,7 @@
 /// Differs from UIKit: with automatic positioning, items fill the bar on tablets too, and users cannot customise the items.
 /// Source: Apple, [UITabBar](https://developer.apple.com/documentation/uikit/uitabbar); `Documentation/Behavior.md#metrics`.
 @preconcurrency @MainActor
-open class UITabBar: UIView, EdgeAwareBar {
+open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
     let backgroundView = BarBackgroundView(lineAlong: .top)
     let selectionView = UIImageView(image: nil)
     var storedItems: [UITabBarItem] = []
@@ -72,7 +72,7 @@ open class UITabBar: UIView, EdgeAwareBar {
         willSet { if newValue !== owner { checkIsFree("its delegate is changed") } }
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .tabBar) }
+    package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .tabBar) }
 
     // MARK: Appearance
 

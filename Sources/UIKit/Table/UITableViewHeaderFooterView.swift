@@ -6,7 +6,7 @@ import CoreGraphics
 /// Differs from UIKit: no content and background configurations.
 /// Source: Apple, [UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview).
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
     /// The identifier under which the view is reused; nil if it is not reused.
     public final let reuseIdentifier: String?
     /// Position of the view in its table.
@@ -46,7 +46,7 @@ open class UITableViewHeaderFooterView: UIView {
     @_silgen_name("kinora_UITableViewHeaderFooterView_init")
     convenience init(instance reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
 
-    override func intrinsicSizeDidChange(of subview: UIView) {
+    package func intrinsicSizeDidChange(of subview: UIView) {
         if [labels.title, labels.detail].contains(subview) { setNeedsLayout() }
     }
 

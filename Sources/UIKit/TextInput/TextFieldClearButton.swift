@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The clear button of a text field: a grey disc with a cross cut out. The touch target is outset by 12 points.
-final class TextFieldClearButton: UIControl {
+final class TextFieldClearButton: UIControl, AccessibilityDefaulting, ControlStateObserving {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isOpaque = false
@@ -10,8 +10,7 @@ final class TextFieldClearButton: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    override func stateDidChange() {
-        super.stateDidChange()
+    func stateDidChange() {
         setNeedsDisplay()
     }
 
@@ -32,7 +31,7 @@ final class TextFieldClearButton: UIControl {
         cross.stroke(with: .clear, alpha: 1)
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, label: "Clear text", traits: .button)
     }
 }

@@ -11,8 +11,8 @@ extension UIApplication {
 
     /// Types into a responder; false if it takes no text.
     static func type(_ input: KeyInput, into responder: UIResponder) -> Bool {
-        if let field = responder as? UITextField {
-            field.take(input)
+        if let receiver = responder as? any KeyInputReceiving {
+            receiver.take(input)
         } else if let receiver = responder as? any UIKeyInput {
             receiver.take(input)
         } else {
@@ -20,6 +20,12 @@ extension UIApplication {
         }
         return true
     }
+}
+
+/// A responder that edits text by all keys, not only by those that `UIKeyInput` knows.
+@MainActor
+package protocol KeyInputReceiving: UIResponder {
+    func take(_ input: KeyInput)
 }
 
 extension UIKeyInput {

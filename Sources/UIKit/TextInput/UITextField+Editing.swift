@@ -103,7 +103,7 @@ extension UITextField {
     // MARK: Keys
 
     /// Handles a key pressed while the field is first responder.
-    final func take(_ input: KeyInput) {
+    package final func take(_ input: KeyInput) {
         guard isEditing else { return }
         let modifiers = input.modifiers
         switch input.key {

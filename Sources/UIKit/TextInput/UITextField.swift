@@ -7,7 +7,9 @@ import CoreGraphics
 /// scrolls during editing. Line breaks are displayed as spaces. Differs from UIKit: no menus, on-screen keyboard or selection handles.
 /// Source: Apple, [UITextField](https://developer.apple.com/documentation/uikit/uitextfield); sizes and insets are those of iOS 17.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, ControlStateObserving,
+    KeyInputReceiving
+{
     /// The complete, styled text.
     final var content = NSAttributedString()
     final var style = TextFieldStyle()
@@ -26,7 +28,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// Without the text of a secure field.
-    override var describedDetails: [String] { isSecureTextEntry ? [] : ["text = '\(content.string)'"] }
+    package var describedDetails: [String] { isSecureTextEntry ? [] : ["text = '\(content.string)'"] }
 
     // MARK: Text
 
@@ -124,8 +126,7 @@ open class UITextField: UIControl, UITextInput {
     @discardableResult
     open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
-    override func loseFirstResponder() {
-        super.loseFirstResponder()
+    package func didLoseFirstResponder() {
         if edit.isActive { finishEditing() }
     }
 
@@ -219,13 +220,12 @@ open class UITextField: UIControl, UITextInput {
         contentChanged()
     }
 
-    override func stateDidChange() {
-        super.stateDidChange()
+    package func stateDidChange() {
         if !isEnabled, isFirstResponder { loseFirstResponder() }
         bordersChanged()
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true, value: hasText ? shownString : placeholder, traits: isEnabled ? .none : .notEnabled)
     }

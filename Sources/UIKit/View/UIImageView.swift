@@ -8,7 +8,7 @@ import QuartzCore
 /// with the `contentMode` `.scaleToFill`. The view receives no touches unless `isUserInteractionEnabled` is set. Source:
 /// https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor
-open class UIImageView: UIView {
+open class UIImageView: UIView, AccessibilityDefaulting {
     /// The displayed image, or nil. A template is drawn in the view's tint colour. Setting it does not change the bounds.
     open var image: UIImage? {
         didSet { if image !== oldValue { shownImageMayHaveChanged(intrinsicSizeFrom: oldValue) } }
@@ -86,7 +86,7 @@ open class UIImageView: UIView {
     /// Ends the animation and displays `image`.
     open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
-    override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+    package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
     /// The image's size in points; no intrinsic size without one.
     open override var intrinsicContentSize: CGSize {

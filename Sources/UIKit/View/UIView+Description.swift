@@ -1,5 +1,11 @@
 import CoreGraphics
 
+/// A view whose description has details after the frame, such as a label's text.
+@MainActor
+package protocol DetailDescribing: UIView {
+    var describedDetails: [String] { get }
+}
+
 extension UIView {
     /// The description in UIKit's form and order: class and address, frame, details, properties that differ from their defaults, layer,
     /// state.
@@ -7,7 +13,7 @@ extension UIView {
         var parts = ["\(type(of: self)): \(address(of: self))"]
         if let base = describedBaseClass { parts.append("baseClass = \(base)") }
         parts.append("frame = \(frame.printed)")
-        parts += describedDetails
+        parts += (self as? any DetailDescribing)?.describedDetails ?? []
         if !transform.isIdentity { parts.append("transform = \(transform.printed)") }
         if clipsToBounds { parts.append("clipsToBounds = YES") }
         if alpha != 1 { parts.append("alpha = \(Double(alpha).printed)") }
@@ -33,7 +39,9 @@ extension UIView {
         return "\(base)"
     }
 
-    private func isOfUIKit(_ type: AnyClass) -> Bool { _typeName(type).hasPrefix("UIKit.") }
+    private func isOfUIKit(_ type: AnyClass) -> Bool {
+        ["UIKit", "UIKitCore", "UIKitControls", "UIKitLists"].contains(String(_typeName(type).prefix { $0 != "." }))
+    }
 }
 
 extension UIView.AutoresizingMask {

@@ -71,8 +71,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         return MainActor.assumeIsolated { describedParts }
     }
 
-    /// Details that a subclass adds after the frame.
-    var describedDetails: [String] { [] }
     /// State that a subclass adds after the layer.
     var describedState: [String] { [] }
 
@@ -134,10 +132,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Invalidates `intrinsicContentSize`.
     ///
     /// Bars, buttons and cells that lay out by the size do so again; other superviews are not laid out, as in UIKit without constraints.
-    open func invalidateIntrinsicContentSize() { superview?.intrinsicSizeDidChange(of: self) }
-
-    /// Called when a subview's intrinsic size has changed; overridden by views whose layout depends on it.
-    func intrinsicSizeDidChange(of subview: UIView) {}
+    open func invalidateIntrinsicContentSize() { notifySuperview(ofIntrinsicSizeOf: self) }
 
     // MARK: Appearance
 

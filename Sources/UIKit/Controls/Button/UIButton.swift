@@ -7,7 +7,7 @@ import CoreGraphics
 /// does not document resemble iOS 17. Differs from UIKit: no menus, symbols or pointer interactions. Source: Apple,
 /// [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, ControlStateObserving {
     final var storedType = ButtonType.custom
     final var values = ButtonValues()
     final var parts = ButtonParts()
@@ -15,9 +15,15 @@ open class UIButton: UIControl {
     final var configured = ConfiguredState()
 
     /// Creates a button of the type `custom`.
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        sendsPrimaryAction = true
+    }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        sendsPrimaryAction = true
+    }
 
     /// Creates a button of a type, sized to fit, at the origin.
     public convenience init(type buttonType: ButtonType) {
@@ -172,7 +178,7 @@ open class UIButton: UIControl {
         configuration == nil ? imageFrame(in: contentRect) : configuredFrames(in: contentRect).image
     }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(
             isElement: true, label: configuration?.title ?? currentTitle ?? currentAttributedTitle?.string,
             traits: stateTraits.union(.button))
@@ -189,7 +195,7 @@ open class UIButton: UIControl {
         return configuration == nil ? presentContentSize : configuredSize(width: size.width)
     }
 
-    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+    package func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -199,7 +205,7 @@ open class UIButton: UIControl {
 
     // MARK: Changes
 
-    override func stateDidChange() {
+    package func stateDidChange() {
         if configurationUpdateHandler != nil || configuration != nil {
             setNeedsUpdateConfiguration()
         }
@@ -225,8 +231,6 @@ open class UIButton: UIControl {
         super.endTracking(touch, with: event)
         if isTouchInside, changesSelectionAsPrimaryAction { toggleSelection() }
     }
-
-    override func touchUpInsideWasSent(with event: UIEvent?) { send(.primaryActionTriggered, with: event) }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !keepsTap(from: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -6,7 +6,7 @@ import CoreGraphics
 /// Differs from UIKit: no images for background and dividers. Source: Apple,
 /// [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
 @preconcurrency @MainActor
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObserving {
     final var segments: [Segment] = []
     final let ground = UIView()
     final let pill = UIView()
@@ -200,14 +200,14 @@ open class UISegmentedControl: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-    override func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+    package func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSegments()
     }
 
-    override func stateDidChange() {
+    package func stateDidChange() {
         showSegments()
         if window != nil { animateChanges() }
     }

@@ -6,7 +6,7 @@ import CoreGraphics
 /// it is sent once more, with `isTracking` false. Sizes, colours and times resemble iOS 17. Source: Apple,
 /// [UISlider](https://developer.apple.com/documentation/uikit/uislider).
 @preconcurrency @MainActor
-open class UISlider: UIControl {
+open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     final let thumb = UIImageView(image: nil)
     final let minimumTrack = UIImageView(image: nil)
     final let maximumTrack = UIImageView(image: nil)
@@ -138,7 +138,7 @@ open class UISlider: UIControl {
 
     // MARK: Accessibility
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, value: "\(Int((ratio * 100).rounded()))%", traits: stateTraits.union(.adjustable))
     }
 
@@ -184,7 +184,7 @@ open class UISlider: UIControl {
         showParts()
     }
 
-    override func stateDidChange() { showParts() }
+    package func stateDidChange() { showParts() }
 
     // MARK: Tracking
 

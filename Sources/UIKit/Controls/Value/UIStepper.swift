@@ -6,7 +6,7 @@ import QuartzCore
 /// The size is always 94 x 32 points. Differs from UIKit: no images for buttons and divider. The repeat intervals resemble iOS 17.
 /// Source: Apple, [UIStepper](https://developer.apple.com/documentation/uikit/uistepper).
 @preconcurrency @MainActor
-open class UIStepper: UIControl {
+open class UIStepper: UIControl, ControlStateObserving {
     private let ground = UIView()
     private let line = UIView()
     private let shade = UIView()
@@ -135,7 +135,7 @@ open class UIStepper: UIControl {
         return image.withRenderingMode(.alwaysTemplate)
     }
 
-    override func stateDidChange() { showState() }
+    package func stateDidChange() { showState() }
 
     /// Whether each button is enabled.
     private var ends: [Bool] { [storedValue > minimumValue || wraps, storedValue < maximumValue || wraps] }

@@ -6,7 +6,7 @@ import CoreGraphics
 /// no Mac styles and titles. Colours and times resemble iOS 17. Source: Apple,
 /// [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
 @preconcurrency @MainActor
-open class UISwitch: UIControl {
+open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
     private let track = UIView()
     private let thumb = UIView()
     private var storedIsOn = false
@@ -68,7 +68,7 @@ open class UISwitch: UIControl {
     /// The colour of the thumb; nil is white.
     open var thumbTintColor: UIColor? { didSet { show(animated: false) } }
 
-    override var accessibilityDefaults: AccessibilityDefaults {
+    package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, value: storedIsOn ? "1" : "0", traits: stateTraits.union([.button, .toggleButton]))
     }
 
@@ -115,7 +115,7 @@ open class UISwitch: UIControl {
             withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
     }
 
-    override func stateDidChange() {
+    package func stateDidChange() {
         alpha = isEnabled ? 1 : 0.5
         show(animated: true)
     }

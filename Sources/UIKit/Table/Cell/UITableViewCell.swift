@@ -6,7 +6,7 @@ import CoreGraphics
 /// 17. Differs from UIKit: no content and background configurations, no menus and no focus.
 /// Source: Apple, [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     /// The style of the cell's texts and image.
     final let style: CellStyle
     final var parts = CellSubviews()
@@ -68,11 +68,11 @@ open class UITableViewCell: UIView {
         content.backgroundColor = nil
     }
 
-    override func intrinsicSizeDidChange(of subview: UIView) {
+    package func intrinsicSizeDidChange(of subview: UIView) {
         if [parts.title, parts.detail, parts.picture].contains(subview) { setNeedsLayout() }
     }
 
-    override var describedDetails: [String] { parts.title?.text.map { ["text = '\($0)'"] } ?? [] }
+    package var describedDetails: [String] { parts.title?.text.map { ["text = '\($0)'"] } ?? [] }
 
     /// The identifier under which the cell is reused; nil if it is not reused.
     public final let reuseIdentifier: String?

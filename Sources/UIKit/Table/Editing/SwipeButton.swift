@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A swipe-action button. Its content keeps its width while the button is narrower.
-final class SwipeButton: UIControl {
+final class SwipeButton: UIControl, ControlStateObserving {
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(image: nil)
     /// Width that the content is centred in, measured from the row's edge.
@@ -46,5 +46,5 @@ final class SwipeButton: UIControl {
         label.frame = CGRect(x: left, y: y, width: contentWidthShown, height: text.height)
     }
 
-    override func stateDidChange() { alpha = isHighlighted ? 0.75 : 1 }
+    func stateDidChange() { alpha = isHighlighted ? 0.75 : 1 }
 }
