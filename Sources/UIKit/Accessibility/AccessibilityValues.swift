@@ -18,7 +18,7 @@ final class AccessibilityValues {
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
     /// The elements of a control with several parts.
-    var parts: [ControlPart] = []
+    var controlElements: [ControlElement] = []
 }
 
 /// Accessibility values of a responder where the app has set none.

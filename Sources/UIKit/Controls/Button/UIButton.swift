@@ -10,7 +10,7 @@ import CoreGraphics
 open class UIButton: UIControl {
     final var storedType = ButtonType.custom
     final var values = ButtonValues()
-    final var parts = ButtonParts()
+    final var buttonViews = ButtonSubviews()
     final var storedPrimaryAction: UIAction?
     final var configured = ConfiguredState()
 
@@ -110,7 +110,7 @@ open class UIButton: UIControl {
     open var imageView: UIImageView? { madeImageView }
 
     /// The label of the subtitle, if the configuration has one.
-    open var subtitleLabel: UILabel? { parts.subtitle }
+    open var subtitleLabel: UILabel? { buttonViews.subtitle }
 
     // MARK: Looks
 
@@ -194,7 +194,7 @@ open class UIButton: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        if configuration == nil { placeParts() } else { placeConfiguredParts() }
+        if configuration == nil { layOutContents() } else { layOutConfiguredContents() }
     }
 
     // MARK: Changes
