@@ -12,7 +12,7 @@ struct growing_file {
     size_t capacity;
 };
 
-static void make_room(j_compress_ptr encoder, size_t capacity) {
+static void grow(j_compress_ptr encoder, size_t capacity) {
     struct growing_file *file = (struct growing_file *)encoder->dest;
     const size_t used = file->capacity;
     uint8_t *bytes = realloc(file->bytes, capacity);
@@ -24,11 +24,11 @@ static void make_room(j_compress_ptr encoder, size_t capacity) {
 }
 
 static void begin_file(j_compress_ptr encoder) {
-    make_room(encoder, 1 << 16);
+    grow(encoder, 1 << 16);
 }
 
 static boolean extend_file(j_compress_ptr encoder) {
-    make_room(encoder, ((struct growing_file *)encoder->dest)->capacity * 2);
+    grow(encoder, ((struct growing_file *)encoder->dest)->capacity * 2);
     return TRUE;
 }
 

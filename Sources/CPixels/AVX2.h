@@ -21,18 +21,18 @@ INLINE_AVX2 __m256i load_some(const uint32_t *p, size_t count) {
 }
 
 INLINE_AVX2 void store_some(uint32_t *p, __m256i pixels, size_t count) {
-    __m128i part = _mm256_castsi256_si128(pixels);
+    __m128i chunk = _mm256_castsi256_si128(pixels);
     if (count & 4) {
-        _mm_storeu_si128((__m128i *)p, part);
-        part = _mm256_extracti128_si256(pixels, 1);
+        _mm_storeu_si128((__m128i *)p, chunk);
+        chunk = _mm256_extracti128_si256(pixels, 1);
         p += 4;
     }
     if (count & 2) {
-        _mm_storel_epi64((__m128i *)p, part);
-        part = _mm_unpackhi_epi64(part, part);
+        _mm_storel_epi64((__m128i *)p, chunk);
+        chunk = _mm_unpackhi_epi64(chunk, chunk);
         p += 2;
     }
-    if (count & 1) *p = (uint32_t)_mm_cvtsi128_si32(part);
+    if (count & 1) *p = (uint32_t)_mm_cvtsi128_si32(chunk);
 }
 
 /// Sixteen products of 8-bit numbers / 255.

@@ -83,12 +83,12 @@ AVX2 static void add_wide(const struct strip *strip, int32_t row, int32_t left, 
         __m256i reach = _mm256_cvttps_epi32(_mm256_div_ps(_mm256_mul_ps(_mm256_cvtepi32_ps(_mm256_sub_epi32(edge, begin)), high), wide));
         __m256i cover = _mm256_sign_epi32(_mm256_sub_epi32(reach, one_later(reach, reached)), sign);
         __m256i from = _mm256_max_epi32(column, begin), twice = _mm256_slli_epi32(column, 1);
-        __m256i part = _mm256_madd_epi16(_mm256_sub_epi32(_mm256_add_epi32(from, edge), twice), cover);
-        __m256i more = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(cover, 9), part), one_later(part, area));
+        __m256i partial = _mm256_madd_epi16(_mm256_sub_epi32(_mm256_add_epi32(from, edge), twice), cover);
+        __m256i more = _mm256_add_epi32(_mm256_sub_epi32(_mm256_slli_epi32(cover, 9), partial), one_later(partial, area));
         _mm256_storeu_si256((__m256i *)accumulated, _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)accumulated), more));
         column = _mm256_add_epi32(column, _mm256_set1_epi32(2048));
         reached = reach;
-        area = part;
+        area = partial;
     }
 }
 
@@ -181,14 +181,14 @@ AVX2 static void add_edges8(const struct strip *strip, struct kinora_outline out
 #define POINTS(axis, index, origin) _mm256_sub_epi32(_mm256_loadu_si256((const __m256i *)(outline.axis + (index))), origin)
         __m256i xa = POINTS(x, i, left), ya = POINTS(y, i, top), xb = POINTS(x, i + 1, left), yb = POINTS(y, i + 1, top);
 #undef POINTS
-        __m256i goes_up = _mm256_cmpgt_epi32(ya, yb);
+        __m256i is_upward = _mm256_cmpgt_epi32(ya, yb);
         __m256i y0 = _mm256_min_epi32(ya, yb), y1 = _mm256_max_epi32(ya, yb);
-        __m256i x0 = _mm256_blendv_epi8(xa, xb, goes_up), x1 = _mm256_blendv_epi8(xb, xa, goes_up);
+        __m256i x0 = _mm256_blendv_epi8(xa, xb, is_upward), x1 = _mm256_blendv_epi8(xb, xa, is_upward);
         __m256i y = _mm256_max_epi32(y0, zero), end = _mm256_min_epi32(y1, bottom);
         __m256i is_live = _mm256_and_si256(
             _mm256_cmpgt_epi32(end, y), _mm256_cmpgt_epi32(_mm256_set1_epi32(outline.count - i), order));
         if (_mm256_testz_si256(is_live, is_live)) continue;
-        __m256i row = _mm256_srai_epi32(y, 8), winding = _mm256_or_si256(goes_up, _mm256_set1_epi32(1));
+        __m256i row = _mm256_srai_epi32(y, 8), winding = _mm256_or_si256(is_upward, _mm256_set1_epi32(1));
         __m256i rows = _mm256_sub_epi32(_mm256_srai_epi32(_mm256_add_epi32(end, _mm256_set1_epi32(255)), 8), row);
         __m256i is_outside = _mm256_or_si256(
             _mm256_cmpgt_epi32(zero, _mm256_min_epi32(x0, x1)),
@@ -291,7 +291,7 @@ INLINE_AVX2 void color_run(uint32_t *d, int32_t count, uint32_t color) {
     }
 }
 
-AVX2 static __attribute__((noinline)) void color_run_in_part(uint32_t *d, int32_t count, uint32_t color, uint32_t seen) {
+AVX2 static __attribute__((noinline)) void color_run_partially(uint32_t *d, int32_t count, uint32_t color, uint32_t seen) {
     color_run(d, count, scale(color, seen));
 }
 
@@ -301,7 +301,7 @@ INLINE_AVX2 void color_covered(uint32_t *d, int32_t count, uint32_t color, __m25
     if (seen == 255) {
         color_run(d, count, color);
     } else if (__builtin_expect(seen > 0, 0)) {
-        color_run_in_part(d, count, color, seen);
+        color_run_partially(d, count, color, seen);
     }
 }
 
@@ -385,13 +385,14 @@ INLINE_AVX2 int32_t texels_run(
     if (texels.height > 1 && is_run_inside(texels, row->span, x, end - 1)) {
         // Between two ends inside the image no bounds checks are needed.
         struct positions2 now = *positions;
-        __m256i part = _mm256_set1_epi32(255);
+        __m256i fraction_mask = _mm256_set1_epi32(255);
         for (; x + 8 <= end; x += 8) {
             __m256i u = words_of(now.u), v = words_of(now.v);
             __m256i s = means_at(
-                texels, _mm256_srai_epi32(u, 8), _mm256_srai_epi32(v, 8), _mm256_and_si256(u, part), _mm256_and_si256(v, part));
+                texels, _mm256_srai_epi32(u, 8), _mm256_srai_epi32(v, 8), _mm256_and_si256(u, fraction_mask),
+                _mm256_and_si256(v, fraction_mask));
             texels_whole(d + x, s, seen, fades, covers);
-            go_on(&now);
+            advance_positions(&now);
         }
         *positions = now;
     }
@@ -425,7 +426,7 @@ INLINE_AVX2 void texels_rows_by(
     int32_t *accumulated = strip->accumulation;
     struct texel_row line = {.paint = p, .pixels = canvas.pixels};
     struct kinora_span first = p->plane.first;
-    struct positions2 first_places = positions_of(first);
+    struct positions2 first_positions = positions_of(first);
     for (int32_t row = 0; row < strip->rows; row++, accumulated += strip->stride, line.pixels += canvas.stride) {
         uint64_t units = strip->touched[row];
         if (!units) continue;
@@ -433,7 +434,7 @@ INLINE_AVX2 void texels_rows_by(
         line.span = span_at(p, 0, canvas.top + row);
         __m256i carry = _mm256_setzero_si256();
         int32_t x = __builtin_ctzll(units) << shift;
-        struct positions2 positions = positions_like(first_places, first, line.span, x);
+        struct positions2 positions = positions_like(first_positions, first, line.span, x);
         for (;;) {
             __m256i seen = coverage8(accumulated + x, &carry), s = next_edge(p->texels, &positions);
             blend_block(line.pixels + x, columns - x, reach - x, faded(s, seen, opacity, fades));
@@ -446,7 +447,7 @@ INLINE_AVX2 void texels_rows_by(
             if (whole) {
                 texels_covered(&line, x, x + count, &positions, whole);
             } else {
-                positions = positions_like(first_places, first, line.span, x + count);
+                positions = positions_like(first_positions, first, line.span, x + count);
             }
             x += count;
         }

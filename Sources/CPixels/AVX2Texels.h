@@ -82,13 +82,13 @@ AVX2 static __attribute__((noinline)) __m256i means_rarely(struct kinora_texels 
 
 /// The means around eight positions in 1/256 texel, wherever they are; fast if all are inside the image.
 INLINE_AVX2 __m256i means(struct kinora_texels t, __m256i u, __m256i v) {
-    __m256i part = _mm256_set1_epi32(255), last_x = _mm256_set1_epi32(t.width - 2), last_y = _mm256_set1_epi32(t.height - 2);
+    __m256i fraction_mask = _mm256_set1_epi32(255), last_x = _mm256_set1_epi32(t.width - 2), last_y = _mm256_set1_epi32(t.height - 2);
     __m256i x = _mm256_srai_epi32(u, 8), y = _mm256_srai_epi32(v, 8);
     // As unsigned numbers, x and y left of and above the image are too large as well.
     __m256i inside = _mm256_and_si256(
         _mm256_cmpeq_epi32(_mm256_min_epu32(x, last_x), x), _mm256_cmpeq_epi32(_mm256_min_epu32(y, last_y), y));
     bool plain = t.width > 1 && t.height > 1 && _mm256_movemask_epi8(inside) == -1;
-    if (__builtin_expect(plain, 1)) return means_at(t, x, y, _mm256_and_si256(u, part), _mm256_and_si256(v, part));
+    if (__builtin_expect(plain, 1)) return means_at(t, x, y, _mm256_and_si256(u, fraction_mask), _mm256_and_si256(v, fraction_mask));
     return means_rarely(t, u, v);
 }
 
@@ -138,7 +138,7 @@ INLINE_AVX2 struct positions2 positions_like(struct positions2 p, struct kinora_
     return p;
 }
 
-INLINE_AVX2 void go_on(struct positions2 *p) {
+INLINE_AVX2 void advance_positions(struct positions2 *p) {
     p->u.outer = _mm256_add_epi64(p->u.outer, p->du);
     p->u.inner = _mm256_add_epi64(p->u.inner, p->du);
     p->v.outer = _mm256_add_epi64(p->v.outer, p->dv);
@@ -148,14 +148,14 @@ INLINE_AVX2 void go_on(struct positions2 *p) {
 /// The means at eight positions; advances by eight.
 INLINE_AVX2 __m256i next_means(struct kinora_texels texels, struct positions2 *p) {
     __m256i pixels = means(texels, words_of(p->u), words_of(p->v));
-    go_on(p);
+    advance_positions(p);
     return pixels;
 }
 
 /// Same, near the image's edge, of at least two columns.
 INLINE_AVX2 __m256i next_edge(struct kinora_texels texels, struct positions2 *p) {
     __m256i pixels = means_clamped(texels, words_of(p->u), words_of(p->v));
-    go_on(p);
+    advance_positions(p);
     return pixels;
 }
 

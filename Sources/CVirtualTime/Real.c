@@ -96,14 +96,14 @@ struct directory_entry {
 bool kinora_each_number(const char *path, bool (*body)(int directory, int number, void *context), void *context) {
     int directory = (int)syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
     if (directory < 0) return false;
-    bool goes_on = true;
+    bool continues = true;
     _Alignas(8) char buffer[4096];
     long length = 0;
-    while (goes_on && (length = syscall(SYS_getdents64, directory, buffer, sizeof buffer)) > 0) {
-        for (long at = 0; at < length && goes_on;) {
+    while (continues && (length = syscall(SYS_getdents64, directory, buffer, sizeof buffer)) > 0) {
+        for (long at = 0; at < length && continues;) {
             const struct directory_entry *item = (const void *)(buffer + at);
             at += item->length;
-            if (item->name[0] >= '0' && item->name[0] <= '9') goes_on = body(directory, atoi(item->name), context);
+            if (item->name[0] >= '0' && item->name[0] <= '9') continues = body(directory, atoi(item->name), context);
         }
     }
     syscall(SYS_close, directory);

@@ -152,13 +152,13 @@ static void move_until_ready(struct pollfd *descriptors, nfds_t count, const cha
         }
         double limit = slice ? elapsed_end(slice) : INFINITY;
         uint64_t earlier_polls = polls;
-        bool goes_on = idle_function ? idle_function(idle_context, limit, is_first) : kinora_run_loop_step(limit);
+        bool continues = idle_function ? idle_function(idle_context, limit, is_first) : kinora_run_loop_step(limit);
         if (polls != earlier_polls && real_wake && real_current) {
             // A run within the step has removed the main queue from this one's wait set: this one must restart its wait.
             real_wake(real_current());
             return;
         }
-        if (!goes_on && !wake_after_end(current_slice(frame))) return;
+        if (!continues && !wake_after_end(current_slice(frame))) return;
     }
 }
 

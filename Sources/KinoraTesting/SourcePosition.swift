@@ -23,9 +23,9 @@ struct SourcePosition: Equatable {
         for limit in [16, 200] {
             guard let trace = try? Backtrace.capture(limit: limit, top: 0), let frames = trace.symbolicated()?.frames else { return nil }
             for frame in frames {
-                guard let place = frame.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/") else { continue }
-                if place.path.hasPrefix(ownSources) || !FileManager.default.fileExists(atPath: place.path) { continue }
-                return SourcePosition(path: place.path, line: place.line)
+                guard let location = frame.symbol?.sourceLocation, location.line > 0, location.path.hasPrefix("/") else { continue }
+                if location.path.hasPrefix(ownSources) || !FileManager.default.fileExists(atPath: location.path) { continue }
+                return SourcePosition(path: location.path, line: location.line)
             }
         }
         return nil

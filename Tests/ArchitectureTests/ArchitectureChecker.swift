@@ -24,8 +24,8 @@ struct ArchitectureChecker {
 
     /// - Parameter path: starts with the module's folder.
     func check(_ source: String, at path: String) -> [Violation] {
-        let parts = path.split(separator: "/").map(String.init)
-        let module = parts[0]
+        let components = path.split(separator: "/").map(String.init)
+        let module = components[0]
         let isSwift = path.hasSuffix(".swift")
         let code = isSwift ? SourceText(source).code : source
         var violations: [Violation] = []
@@ -35,7 +35,9 @@ struct ArchitectureChecker {
 
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false).count - (source.hasSuffix("\n") ? 1 : 0)
         if lines > rules.longestFile { complain(lines, "\(lines) lines; split it, \(rules.longestFile) are the most") }
-        if parts.count - 2 > rules.deepestFolder { complain(1, "\(parts.count - 2) folders deep; \(rules.deepestFolder) are the most") }
+        if components.count - 2 > rules.deepestFolder {
+            complain(1, "\(components.count - 2) folders deep; \(rules.deepestFolder) are the most")
+        }
         if isSwift {
             guard let allowed = rules.imports(of: module) else {
                 complain(1, "no rule for the module \(module); add it to ArchitectureRules")

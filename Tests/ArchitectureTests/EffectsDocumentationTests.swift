@@ -35,8 +35,8 @@ final class EffectsDocumentationTests: XCTestCase {
         for name in ["Dashboard", "Spin", "Depth", "Zoom", "SideSwipe", "ActivityBubble", "TabArrow", "GlossyBar", "ArticlePager"] {
             let module = try XCTUnwrap(all.first { $0.1 == name }?.0, "no article \(name).md in a catalogue")
             let text = try tree.text("Sources/\(module)/\(module).docc/\(name).md")
-            for part in ["\n## Overview\n", "\n![", "\nUse it ", "\n```swift\n", "\n### Parameters\n", "\n### Interruptions\n"] {
-                XCTAssert(text.contains(part), "\(name).md lacks \(part)")
+            for section in ["\n## Overview\n", "\n![", "\nUse it ", "\n```swift\n", "\n### Parameters\n", "\n### Interruptions\n"] {
+                XCTAssert(text.contains(section), "\(name).md lacks \(section)")
             }
         }
     }

@@ -44,8 +44,8 @@ struct FolderGraph {
 
     /// The first folder below the module's; nil for files outside of one.
     private static func folder(of path: String) -> String? {
-        let parts = path.split(separator: "/")
-        return parts.count > 2 ? String(parts[1]) : nil
+        let components = path.split(separator: "/")
+        return components.count > 2 ? String(components[1]) : nil
     }
 
     nonisolated(unsafe) private static let declaration =

@@ -15,7 +15,7 @@ struct SourceText {
 
 /// Walks the bytes once, with a stack for strings inside interpolations inside strings.
 private struct Scanner {
-    private enum Place {
+    private enum Context {
         /// Code; `parentheses` open ones since the interpolation began, nil outside of any.
         case code(parentheses: Int?)
         case string(hashes: Int, isMultiline: Bool)
@@ -25,7 +25,7 @@ private struct Scanner {
     /// Byte ranges of the comments, marks included.
     private(set) var comments: [Range<Int>] = []
     private var index = 0
-    private var places: [Place] = [.code(parentheses: nil)]
+    private var contexts: [Context] = [.code(parentheses: nil)]
     private(set) var output: [UInt8] = []
 
     init(_ input: [UInt8]) {
@@ -35,7 +35,7 @@ private struct Scanner {
 
     mutating func run() {
         while index < input.count {
-            switch places[places.count - 1] {
+            switch contexts[contexts.count - 1] {
             case .code(let parentheses): scanCode(parentheses)
             case .string(let hashes, let isMultiline): scanString(hashes, isMultiline)
             }
@@ -58,7 +58,7 @@ private struct Scanner {
         } else if let hashes = openingHashes() {
             let isMultiline = matches("\"\"\"", after: hashes)
             keep(hashes + (isMultiline ? 3 : 1))
-            places.append(.string(hashes: hashes, isMultiline: isMultiline))
+            contexts.append(.string(hashes: hashes, isMultiline: isMultiline))
         } else {
             if let parentheses { countParenthesis(parentheses) }
             keep(1)
@@ -66,10 +66,10 @@ private struct Scanner {
     }
 
     private mutating func countParenthesis(_ open: Int) {
-        if matches("(") { places[places.count - 1] = .code(parentheses: open + 1) }
+        if matches("(") { contexts[contexts.count - 1] = .code(parentheses: open + 1) }
         if matches(")") {
-            places[places.count - 1] = .code(parentheses: open - 1)
-            if open == 1 { places.removeLast() }
+            contexts[contexts.count - 1] = .code(parentheses: open - 1)
+            if open == 1 { contexts.removeLast() }
         }
     }
 
@@ -82,14 +82,14 @@ private struct Scanner {
         let close = (isMultiline ? "\"\"\"" : "\"") + fence
         if matches("\\" + fence + "(") {
             keep(2 + hashes)
-            places.append(.code(parentheses: 1))
+            contexts.append(.code(parentheses: 1))
         } else if matches("\\" + fence) {
             blank(2 + hashes)
         } else if matches(close) {
             keep(close.utf8.count)
-            places.removeLast()
+            contexts.removeLast()
         } else {
-            if !isMultiline, matches("\n") { places.removeLast() }
+            if !isMultiline, matches("\n") { contexts.removeLast() }
             blank(1)
         }
     }
@@ -117,10 +117,10 @@ private struct Scanner {
     }
 
     private func matches(_ text: String, after offset: Int = 0) -> Bool {
-        var place = index + offset
+        var position = index + offset
         for byte in text.utf8 {
-            guard place < input.count, input[place] == byte else { return false }
-            place += 1
+            guard position < input.count, input[position] == byte else { return false }
+            position += 1
         }
         return true
     }

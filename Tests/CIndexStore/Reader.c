@@ -22,7 +22,7 @@ typedef struct {
     bool (*relations)(void *occurrence, void *context, bool (*apply)(void *context, void *relation));
     void *(*occurrence_symbol)(void *occurrence);
     uint64_t (*occurrence_roles)(void *occurrence);
-    void (*occurrence_place)(void *occurrence, unsigned *line, unsigned *column);
+    void (*occurrence_location)(void *occurrence, unsigned *line, unsigned *column);
     uint64_t (*relation_roles)(void *relation);
     void *(*relation_symbol)(void *relation);
     Text (*symbol_usr)(void *symbol);
@@ -54,7 +54,7 @@ static bool read_relation(void *context, void *relation) {
 static bool read_occurrence(void *context, void *occurrence) {
     Reading *reading = context;
     unsigned column;
-    reading->library->occurrence_place(occurrence, &reading->line, &column);
+    reading->library->occurrence_location(occurrence, &reading->line, &column);
     reading->roles = reading->library->occurrence_roles(occurrence) & ~CIndexRoleOverridden;
     tell(reading, reading->library->occurrence_symbol(occurrence), reading->roles);
     reading->library->relations(occurrence, reading, read_relation);

@@ -1,6 +1,6 @@
 // Generated from AVX2Outlines.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: b57c3b5b53dafa9717feded5ef3d7ac0fc45f01c40bbb20482fc9845c7463070
+// Sources: 660ecbf1144d58907352efc47d00f599ff8accfca79d75d9d82af9d587a70557
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
@@ -542,7 +542,7 @@ kinora_avx2_color_outline:
 	movl	40(%rsp), %edx
 	vmovdqa	%ymm2, 448(%rsp)
 	vzeroupper
-	callq	color_run_in_part
+	callq	color_run_partially
 	vmovdqa	448(%rsp), %ymm2
 	vpbroadcastb	.LCPI1_10(%rip), %ymm3
 	vpbroadcastw	.LCPI1_9(%rip), %ymm5
@@ -688,7 +688,7 @@ kinora_avx2_color_outline:
 .LBB1_51:
 	movl	40(%rsp), %edx
 	vzeroupper
-	callq	color_run_in_part
+	callq	color_run_partially
 	vpbroadcastb	.LCPI1_10(%rip), %ymm3
 	vpbroadcastw	.LCPI1_9(%rip), %ymm5
 	vmovdqa	.LCPI1_4(%rip), %ymm15
@@ -937,7 +937,7 @@ kinora_avx2_color_outline:
 	movl	40(%rsp), %edx
 	vmovdqa	%ymm2, 448(%rsp)
 	vzeroupper
-	callq	color_run_in_part
+	callq	color_run_partially
 	vmovdqa	448(%rsp), %ymm2
 	vpbroadcastb	.LCPI1_10(%rip), %ymm3
 	vpbroadcastw	.LCPI1_9(%rip), %ymm5
@@ -1086,7 +1086,7 @@ kinora_avx2_color_outline:
 .LBB1_96:
 	movl	40(%rsp), %edx
 	vzeroupper
-	callq	color_run_in_part
+	callq	color_run_partially
 	vpbroadcastb	.LCPI1_10(%rip), %ymm3
 	vpbroadcastw	.LCPI1_9(%rip), %ymm5
 	vmovdqa	.LCPI1_4(%rip), %ymm15
@@ -8934,8 +8934,8 @@ add_slope:
 	.byte	1
 	.text
 	.p2align	4
-	.type	color_run_in_part,@function
-color_run_in_part:
+	.type	color_run_partially,@function
+color_run_partially:
 	movl	%edx, %eax
 	andl	$16711935, %eax
 	imull	%ecx, %eax
@@ -9062,7 +9062,7 @@ color_run_in_part:
 	jne	.LBB7_13
 	jmp	.LBB7_14
 .Lfunc_end7:
-	.size	color_run_in_part, .Lfunc_end7-color_run_in_part
+	.size	color_run_partially, .Lfunc_end7-color_run_partially
 
 	.section	.rodata.cst32,"aM",@progbits,32
 	.p2align	5, 0x0

@@ -11,7 +11,7 @@ extension TabBarArrow {
         }
         knownBar = .null
         listen()
-        goToSelection(animated: false)
+        moveToSelection(animated: false)
     }
 
     private func listen() {
@@ -28,23 +28,23 @@ extension TabBarArrow {
             knownTint = tint
             setNeedsDisplay()
         }
-        goAlong()
-        goToSelection(animated: true)
+        animateAlongside()
+        moveToSelection(animated: true)
     }
 
     // MARK: Selection
 
-    func goToSelection(animated: Bool) {
+    func moveToSelection(animated: Bool) {
         follow()
-        guard let tabs = tabBarController, let place = place(over: tabs.selectedIndex) else { return }
+        guard let tabs = tabBarController, let target = center(over: tabs.selectedIndex) else { return }
         guard tabs.selectedIndex != shownIndex else {
-            if !animated { jump(to: place) }
+            if !animated { jump(to: target) }
             return
         }
         let isNew = shownIndex == NSNotFound || window == nil || isAway
         shownIndex = tabs.selectedIndex
         screenProbe.lie(in: tabs.selectedViewController?.viewIfLoaded)
-        if animated, !isNew { glide(to: place, duration: duration, curve: curve) } else { jump(to: place) }
+        if animated, !isNew { glide(to: target, duration: duration, curve: curve) } else { jump(to: target) }
         showOrHide()
         // A cancelled change of tabs is not announced either.
         tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.setNeedsLayout() }
@@ -59,7 +59,7 @@ extension TabBarArrow {
     }
 
     /// The arrow's center over an item.
-    private func place(over index: Int) -> CGPoint? {
+    private func center(over index: Int) -> CGPoint? {
         guard let barFrame, let middle = tabBarController?.tabBar.middle(ofItemAt: index) else { return nil }
         return CGPoint(x: barFrame.minX + middle, y: barFrame.minY + overlap - bounds.height / 2)
     }
@@ -67,12 +67,12 @@ extension TabBarArrow {
     /// Moves to the bar's current position, over the same item.
     func follow() {
         defer { showOrHide() }
-        guard let place = place(over: shownIndex) else { return shownIndex = NSNotFound }
+        guard let target = center(over: shownIndex) else { return shownIndex = NSNotFound }
         let bar = barFrame ?? .null
         defer { knownBar = bar }
-        guard place != center else { return }
+        guard target != center else { return }
         let distance = CGPoint(x: bar.minX - knownBar.minX, y: bar.minY - knownBar.minY)
-        center = place
+        center = target
         if knownBar.size == bar.size, distance != .zero { takeOverMovement() }
     }
 
@@ -91,7 +91,7 @@ extension TabBarArrow {
 
     /// During a transition the bar may leave with a view controller: animates alongside it, so that an interactive transition drives
     /// the arrow too.
-    private func goAlong() {
+    private func animateAlongside() {
         guard let tabs = tabBarController,
             let coordinator = tabs.selectedViewController?.transitionCoordinator ?? tabs.transitionCoordinator, coordinator !== joined
         else { return }

@@ -70,7 +70,7 @@ public final class TabBarArrow: UIView {
 
     /// Moves to the selected item: call it after the app has changed the selection itself, which UIKit does not announce, or the order
     /// of the items.
-    public func update(animated: Bool) { goToSelection(animated: animated) }
+    public func update(animated: Bool) { moveToSelection(animated: animated) }
 
     // MARK: Observation
 

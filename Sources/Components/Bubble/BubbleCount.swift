@@ -37,14 +37,14 @@ final class BubbleCount: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let available = max(bounds.width - BubbleGlyph.side - Self.gap, 0)
+        let available = max(bounds.width - BubbleGlyph.length - Self.gap, 0)
         let fitting = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height))
         let width = min(fitting.width.rounded(.up), available)
-        let left = (bounds.width - BubbleGlyph.side - Self.gap - width) / 2
-        let y = (bounds.height - BubbleGlyph.side) / 2
+        let left = (bounds.width - BubbleGlyph.length - Self.gap - width) / 2
+        let y = (bounds.height - BubbleGlyph.length) / 2
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (iconX, labelX) = isMirrored ? (left + width + Self.gap, left) : (left, left + BubbleGlyph.side + Self.gap)
-        glyph.frame = CGRect(x: iconX, y: y, width: BubbleGlyph.side, height: BubbleGlyph.side)
+        let (iconX, labelX) = isMirrored ? (left + width + Self.gap, left) : (left, left + BubbleGlyph.length + Self.gap)
+        glyph.frame = CGRect(x: iconX, y: y, width: BubbleGlyph.length, height: BubbleGlyph.length)
         label.frame = CGRect(x: labelX, y: 0, width: width, height: bounds.height)
     }
 }

@@ -7,12 +7,12 @@ final class BubbleGlyph: UIView {
         case comments, likes, followers
     }
 
-    static let side: CGFloat = 18
+    static let length: CGFloat = 18
     private let kind: Kind
 
     init(_ kind: Kind) {
         self.kind = kind
-        super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+        super.init(frame: CGRect(x: 0, y: 0, width: Self.length, height: Self.length))
         isOpaque = false
         backgroundColor = .clear
     }

@@ -24,11 +24,11 @@ extension TabBarActivityBubble {
     }
 
     /// Lays out three columns, the first at the leading edge.
-    func placeCounts() {
+    func layOutCounts() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let column = max(bounds.width - 2 * Self.margin, 0) / CGFloat(counts.count)
         for (number, view) in counts.enumerated() {
-            let middle = (column * CGFloat(counts.count)).middle(ofPart: number, of: counts.count, isMirrored: isMirrored)
+            let middle = (column * CGFloat(counts.count)).middle(ofSegment: number, of: counts.count, isMirrored: isMirrored)
             view.frame = CGRect(
                 x: Self.margin + middle - column / 2, y: 0, width: column, height: max(bounds.height - Self.tip.height, 0))
         }

@@ -21,8 +21,8 @@ extension TabBarActivityBubble {
         }
         self.index = index
         watch.watch(bar)
-        guard let place else { return }
-        if isHere { glide(to: place, duration: moveDuration, curve: curve) } else { jump(to: place) }
+        guard let target else { return }
+        if isHere { glide(to: target, duration: moveDuration, curve: curve) } else { jump(to: target) }
         if !isHere || isLeaving { fade(to: 1, fromShown: isHere) }
         isLeaving = false
     }
@@ -59,15 +59,15 @@ extension TabBarActivityBubble {
     // MARK: Layout
 
     /// The bubble's center; nil without its item.
-    private var place: CGPoint? {
+    private var target: CGPoint? {
         guard let index, let middle = bar?.middle(ofItemAt: index) else { return nil }
         return CGPoint(x: middle, y: -spacing - bounds.height / 2)
     }
 
     /// The bar has another size or other items: moves with them, as the bar's own items do.
     func follow() {
-        guard let bar, let place else { return }
+        guard let bar, let target else { return }
         watch.watch(bar)
-        if center != place { center = place }
+        if center != target { center = target }
     }
 }

@@ -94,7 +94,7 @@ public final class TabBarActivityBubble: UIView {
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        placeCounts()
+        layOutCounts()
         follow()
     }
 

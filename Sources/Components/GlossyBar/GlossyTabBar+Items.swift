@@ -59,8 +59,8 @@ extension GlossyTabBar {
         guard index != selection else { return }
         selection = index
         showSelection()
-        guard hasPlacedArrow, window != nil, let place = arrowPlace else { return setNeedsLayout() }
-        arrowView.glide(to: place, duration: arrowDuration, curve: arrowCurve)
+        guard hasArrow, window != nil, let center = arrowCenter else { return setNeedsLayout() }
+        arrowView.glide(to: center, duration: arrowDuration, curve: arrowCurve)
     }
 
     private func showSelection() {
@@ -80,16 +80,16 @@ extension GlossyTabBar {
     private var itemHeight: CGFloat { min(bounds.height, Self.standardHeight) }
 
     private func middle(ofItemAt index: Int) -> CGFloat {
-        bounds.width.middle(ofPart: index, of: items.count, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        bounds.width.middle(ofSegment: index, of: items.count, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// The arrow's center; nil without items.
-    private var arrowPlace: CGPoint? {
+    private var arrowCenter: CGPoint? {
         items.isEmpty ? nil : CGPoint(x: middle(ofItemAt: selection), y: overlap - arrowView.bounds.height / 2)
     }
 
     /// Lays out all subviews; a movement of the arrow in progress continues.
-    final func placeParts() {
+    final func layOutContents() {
         backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: itemHeight / 2)
         let width = items.isEmpty ? 0 : bounds.width / CGFloat(items.count)
         for (index, item) in items.enumerated() {
@@ -97,12 +97,12 @@ extension GlossyTabBar {
             item.spaceBelow = bounds.height - itemHeight
         }
         arrowView.isHidden = items.isEmpty
-        guard let place = arrowPlace else { return hasPlacedArrow = false }
-        if hasPlacedArrow {
-            if arrowView.center != place { arrowView.center = place }
+        guard let center = arrowCenter else { return hasArrow = false }
+        if hasArrow {
+            if arrowView.center != center { arrowView.center = center }
         } else {
-            arrowView.jump(to: place)
-            hasPlacedArrow = window != nil
+            arrowView.jump(to: center)
+            hasArrow = window != nil
         }
     }
 }

@@ -48,7 +48,7 @@ open class GlossyTabBar: UIView {
     final var items: [GlossyTabItem] = []
     final var selection = 0
     /// Whether the arrow has a position to animate from.
-    final var hasPlacedArrow = false
+    final var hasArrow = false
 
     /// Creates a bar with an item for each image, the first one selected.
     public init(frame: CGRect, icons: [UIImage]) {
@@ -98,6 +98,6 @@ open class GlossyTabBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        layOutContents()
     }
 }

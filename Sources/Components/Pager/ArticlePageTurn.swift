@@ -1,7 +1,7 @@
 import UIKit
 
 /// The direction of a page turn.
-enum ArticlePageSide {
+enum ArticlePageEdge {
     /// By pulling the header.
     case previous
     /// By pulling the footer.
@@ -10,7 +10,7 @@ enum ArticlePageSide {
 
 /// A page turn in progress.
 struct ArticlePageTurn {
-    let side: ArticlePageSide
+    let edge: ArticlePageEdge
     /// The old page; nil if none was shown.
     let leaving: UIView?
     /// Identifies the turn; the end of an interrupted one is ignored.

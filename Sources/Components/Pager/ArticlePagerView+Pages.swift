@@ -36,7 +36,7 @@ extension ArticlePagerView {
         UIView.performWithoutAnimation {
             shownPage = index < count ? page(index) : nil
             if let shownPage { insertSubview(shownPage, at: 0) }
-            placeViews(always: true)
+            layOutViews(always: true)
             updateEnds(count)
         }
         prepareNeighbours(count)
@@ -72,12 +72,12 @@ extension ArticlePagerView {
     // MARK: Layout
 
     /// Lays out all views at rest; turning pages get the position that they turn to.
-    final func placeViews(always: Bool = false) {
+    final func layOutViews(always: Bool = false) {
         let size = bounds.size
         let (header, footer) = (headerView.bounds.height, footerView.bounds.height)
         placedSize = size
         if let shownPage { put(shownPage, at: 0, size) }
-        let moved = turn.flatMap { $0.fades ? nil : $0.side }
+        let moved = turn.flatMap { $0.fades ? nil : $0.edge }
         if let leaving = turn?.leaving, leaving !== shownPage {
             switch moved {
             case .next: put(leaving, at: -(size.height + header), size)
@@ -96,14 +96,14 @@ extension ArticlePagerView {
         if view.center != center { view.center = center }
     }
 
-    final func edgeViewDidChange(from old: UIView, to new: UIView, on side: ArticlePageSide) {
+    final func edgeViewDidChange(from old: UIView, to new: UIView, on edge: ArticlePageEdge) {
         guard old !== new else { return }
         UIView.performWithoutAnimation {
             new.isHidden = old.isHidden
             insertSubview(new, aboveSubview: old)
             old.removeFromSuperview()
-            (new as? any ArticlePagerIndicator)?.setLoaded(loadedSide == side, animated: false)
-            placeViews()
+            (new as? any ArticlePagerIndicator)?.setLoaded(loadedEdge == edge, animated: false)
+            layOutViews()
         }
         updateLoaded()
     }

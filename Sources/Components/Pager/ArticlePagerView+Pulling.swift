@@ -6,8 +6,8 @@ extension ArticlePagerView {
     /// Whether a drag that is about to begin may pull: every scroll view under the touch is at its end in that direction.
     final func mayPull() -> Bool {
         let direction = panGestureRecognizer.translation(in: self)
-        let place = panGestureRecognizer.location(in: self)
-        var at = hitTest(CGPoint(x: place.x - direction.x, y: place.y - direction.y), with: nil)
+        let location = panGestureRecognizer.location(in: self)
+        var at = hitTest(CGPoint(x: location.x - direction.x, y: location.y - direction.y), with: nil)
         while let view = at, view !== self {
             if let inner = view as? UIScrollView, inner.isScrollEnabled, !inner.isAtEnd(towards: direction.y) { return false }
             at = view.superview
@@ -18,7 +18,7 @@ extension ArticlePagerView {
     // MARK: Loading
 
     /// The direction whose view is pulled out further than its height; nil for none.
-    private var pulledSide: ArticlePageSide? {
+    private var pulledEdge: ArticlePageEdge? {
         let top = restOffset.y
         let bottom = max(top, contentSize.height + adjustedContentInset.bottom - bounds.height)
         if !headerView.isHidden, top - contentOffset.y > headerView.bounds.height { return .previous }
@@ -29,15 +29,15 @@ extension ArticlePagerView {
     /// Called when the content has moved: dragging loads and unloads header and footer, except during a page turn.
     final func updateLoaded() {
         guard isPulling, turn == nil else { return }
-        let side = pulledSide
-        guard side != loadedSide else { return }
+        let edge = pulledEdge
+        guard edge != loadedEdge else { return }
         unload(animated: true)
-        if let side { load(side) }
+        if let edge { load(edge) }
     }
 
-    private func load(_ side: ArticlePageSide) {
-        loadedSide = side
-        switch side {
+    private func load(_ edge: ArticlePageEdge) {
+        loadedEdge = edge
+        switch edge {
         case .previous:
             (headerView as? any ArticlePagerIndicator)?.setLoaded(true, animated: true)
             pagerDelegate?.headerLoaded(in: self)
@@ -48,9 +48,9 @@ extension ArticlePagerView {
     }
 
     final func unload(animated: Bool) {
-        guard let side = loadedSide else { return }
-        loadedSide = nil
-        switch side {
+        guard let edge = loadedEdge else { return }
+        loadedEdge = nil
+        switch edge {
         case .previous:
             (headerView as? any ArticlePagerIndicator)?.setLoaded(false, animated: animated)
             pagerDelegate?.headerUnloaded(in: self)
@@ -69,12 +69,12 @@ extension ArticlePagerView {
             updateLoaded()
         }
         isPulling = false
-        guard let side = loadedSide else { return }
-        let target = index + (side == .next ? 1 : -1)
+        guard let edge = loadedEdge else { return }
+        let target = index + (edge == .next ? 1 : -1)
         guard panGestureRecognizer.state != .cancelled, target >= 0, target < pageCount, let page = page(target) else {
             return unload(animated: true)
         }
-        turnPage(to: target, page, side)
+        turnPage(to: target, page, edge)
     }
 }
 

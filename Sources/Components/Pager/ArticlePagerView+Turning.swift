@@ -2,12 +2,12 @@ import UIKit
 
 extension ArticlePagerView {
     /// Slides a page in from its position next to the visible page.
-    final func turnPage(to target: Int, _ page: UIView, _ side: ArticlePageSide) {
+    final func turnPage(to target: Int, _ page: UIView, _ edge: ArticlePageEdge) {
         let (size, offset) = (bounds.size, contentOffset.y)
         turnCount += 1
         let number = turnCount
         let fades = UIAccessibility.isReduceMotionEnabled
-        turn = ArticlePageTurn(side: side, leaving: shownPage, number: number, fades: fades)
+        turn = ArticlePageTurn(edge: edge, leaving: shownPage, number: number, fades: fades)
         index = target
         shownPage = page
         let alpha = page.alpha
@@ -21,13 +21,13 @@ extension ArticlePagerView {
             } else {
                 insertSubview(page, at: 0)
             }
-            put(page, at: fades ? 0 : side == .next ? size.height + offset : offset - size.height, size)
+            put(page, at: fades ? 0 : edge == .next ? size.height + offset : offset - size.height, size)
             if fades { page.alpha = 0 }
         }
         UIView.animate(
             withDuration: fades ? 0.2 : turnDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
             animations: {
-                self.placeViews()
+                self.layOutViews()
                 if fades { page.alpha = alpha }
             },
             completion: { [weak self] _ in
@@ -60,7 +60,7 @@ extension ArticlePagerView {
         // The delegate may have changed the page.
         let count = pageCount
         UIView.performWithoutAnimation {
-            placeViews()
+            layOutViews()
             updateEnds(count)
         }
         prepareNeighbours(count)

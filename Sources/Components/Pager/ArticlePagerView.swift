@@ -32,7 +32,7 @@ open class ArticlePagerView: UIScrollView, UIGestureRecognizerDelegate {
     final var shownPage: UIView?
     final var turn: ArticlePageTurn?
     final var turnCount = 0
-    final var loadedSide: ArticlePageSide?
+    final var loadedEdge: ArticlePageEdge?
     /// Whether the user is dragging.
     final var isPulling = false
     final var placedSize = CGSize.zero
@@ -105,7 +105,7 @@ open class ArticlePagerView: UIScrollView, UIGestureRecognizerDelegate {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if contentSize != bounds.size { contentSize = bounds.size }
-        placeViews()
+        layOutViews()
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -18,7 +18,7 @@ final class ArticlePullArrow: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Rotates from the presentation angle. The angle itself is animated, so that the arrow returns along the same arc.
-    func turn(to angle: CGFloat, duration: TimeInterval) {
+    func rotate(to angle: CGFloat, duration: TimeInterval) {
         // Angles here are between 0 and pi; the sign of the decomposed angle is ambiguous.
         let shown = abs((layer.presentation() ?? layer).value(forKeyPath: "transform.rotation.z") as? Double ?? Double(self.angle))
         self.angle = angle

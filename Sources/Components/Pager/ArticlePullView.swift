@@ -67,26 +67,26 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
         label.numberOfLines = 2
         addSubview(arrow)
         addSubview(label)
-        arrow.turn(to: angle(loaded: false), duration: 0)
+        arrow.rotate(to: angle(loaded: false), duration: 0)
     }
 
     private func angle(loaded: Bool) -> CGFloat { loaded == (role == .footer) ? .pi : 0 }
 
     public func setLoaded(_ loaded: Bool, animated: Bool) {
         let isStill = !animated || UIAccessibility.isReduceMotionEnabled
-        arrow.turn(to: angle(loaded: loaded), duration: isStill ? 0 : turnDuration)
+        arrow.rotate(to: angle(loaded: loaded), duration: isStill ? 0 : turnDuration)
     }
 
     public override func layoutSubviews() {
         super.layoutSubviews()
         let gap: CGFloat = 14
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let side = arrow.bounds.width
+        let length = arrow.bounds.width
         let column = min(bounds.width, max(maximumColumnWidth, 0))
         let left = ((bounds.width - column) / 2).rounded()
-        arrow.center = CGPoint(x: left + (isMirrored ? column - margin - side / 2 : margin + side / 2), y: bounds.midY)
-        let width = max(column - 2 * margin - side - gap, 0)
+        arrow.center = CGPoint(x: left + (isMirrored ? column - margin - length / 2 : margin + length / 2), y: bounds.midY)
+        let width = max(column - 2 * margin - length - gap, 0)
         label.textAlignment = isMirrored ? .right : .left
-        label.frame = CGRect(x: left + (isMirrored ? margin : margin + side + gap), y: 0, width: width, height: bounds.height)
+        label.frame = CGRect(x: left + (isMirrored ? margin : margin + length + gap), y: 0, width: width, height: bounds.height)
     }
 }

@@ -6,22 +6,22 @@ extension SideSwipeMenu {
 
     // MARK: Opening
 
-    func show(_ cell: UITableViewCell, at place: CGRect, to side: CGFloat, animated: Bool) {
+    func show(_ cell: UITableViewCell, at frame: CGRect, to sign: CGFloat, animated: Bool) {
         var start: CGFloat = 0
         var alpha = CGFloat(cell.layer.opacity)
         if let opening, opening.cell === cell {
             guard opening.isClosing else { return }
-            if opening.side == side { return reopen(animated: animated) }
+            if opening.sign == sign { return reopen(animated: animated) }
             (start, alpha) = (shownRow ?? 0, shownAlpha ?? alpha)
         }
         closeNow()
         count += 1
         let probe = SideSwipeProbe(frame: .zero)
         opening = SideSwipeOpening(
-            cell: cell, side: side, style: style, transform: cell.transform, place: place, number: count, probe: probe)
+            cell: cell, sign: sign, style: style, transform: cell.transform, frame: frame, number: count, probe: probe)
         UIView.performWithoutAnimation {
             cell.addSubview(probe)
-            put(at: place)
+            put(at: frame)
             menu.layoutIfNeeded()
             tableView?.insertSubview(menu, belowSubview: cell)
         }
@@ -29,7 +29,7 @@ extension SideSwipeMenu {
         setRow(open: true)
         guard animated else { return }
         guard !UIAccessibility.isReduceMotionEnabled else { return fade(from: alpha, to: 0) }
-        move([start, side * place.width], menu: [-side * place.width, 0], curves: [.easeInEaseOut], then: nil)
+        move([start, sign * frame.width], menu: [-sign * frame.width, 0], curves: [.easeInEaseOut], then: nil)
     }
 
     /// Reverses a closing row.
@@ -44,7 +44,7 @@ extension SideSwipeMenu {
         removeMovements()
         guard animated else { return }
         guard !UIAccessibility.isReduceMotionEnabled else { return fade(from: alpha, to: 0) }
-        move([shown, opening.side * opening.place.width], menu: [shownMenu, 0], curves: [.easeInEaseOut], then: nil)
+        move([shown, opening.sign * opening.frame.width], menu: [shownMenu, 0], curves: [.easeInEaseOut], then: nil)
     }
 
     // MARK: Closing
@@ -66,10 +66,10 @@ extension SideSwipeMenu {
             let isFading = opening.cell?.layer.animation(forKey: Self.rowKey) is CAAnimationGroup
             return fade(from: isFading ? shownAlpha : 0, to: 1, then: close)
         }
-        let (side, width) = (opening.side, opening.place.width)
+        let (sign, width) = (opening.sign, opening.frame.width)
         move(
-            [shown, side * bounce, side * 2 * bounce, 0],
-            menu: [shownMenu, -side * (width - bounce), -side * (width - 2 * bounce), -side * width],
+            [shown, sign * bounce, sign * 2 * bounce, 0],
+            menu: [shownMenu, -sign * (width - bounce), -sign * (width - 2 * bounce), -sign * width],
             curves: [.easeInEaseOut, .linear, .linear], then: close)
     }
 
@@ -77,7 +77,7 @@ extension SideSwipeMenu {
     func closeNow() {
         guard let opening else { return }
         count += 1
-        UIView.performWithoutAnimation { put(at: opening.place) }
+        UIView.performWithoutAnimation { put(at: opening.frame) }
         self.opening = nil
         opening.end(removing: menu)
     }
@@ -85,32 +85,32 @@ extension SideSwipeMenu {
     // MARK: Layout
 
     /// Adapts to a changed row frame.
-    func fit(_ place: CGRect) {
+    func fit(_ frame: CGRect) {
         guard var opening else { return }
-        let isWider = place.width != opening.place.width
-        opening.place = place
+        let isWider = frame.width != opening.frame.width
+        opening.frame = frame
         self.opening = opening
         if isWider {
             guard !opening.isClosing else { return closeNow() }
             removeMovements()
             setRow(open: true)
         }
-        put(at: place)
+        put(at: frame)
     }
 
     /// Gives the menu a row's frame; while closing a push, its position beside the row.
-    private func put(at place: CGRect) {
-        let x = opening.map { $0.isClosing && $0.style == .push ? -$0.side * place.width : 0 } ?? 0
-        menu.bounds.size = place.size
-        menu.center = CGPoint(x: place.midX + x, y: place.midY)
+    private func put(at frame: CGRect) {
+        let x = opening.map { $0.isClosing && $0.style == .push ? -$0.sign * frame.width : 0 } ?? 0
+        menu.bounds.size = frame.size
+        menu.center = CGPoint(x: frame.midX + x, y: frame.midY)
     }
 
     private func setRow(open: Bool) {
         guard let opening else { return }
-        let translation = CGAffineTransform(translationX: open ? opening.side * opening.place.width : 0, y: 0)
+        let translation = CGAffineTransform(translationX: open ? opening.sign * opening.frame.width : 0, y: 0)
         UIView.performWithoutAnimation {
             opening.cell?.transform = opening.transform.concatenating(translation)
-            put(at: opening.place)
+            put(at: opening.frame)
         }
     }
 
@@ -122,7 +122,7 @@ extension SideSwipeMenu {
 
     /// The menu's presentation distance from the row's position.
     private var shownMenu: CGFloat? {
-        opening.map { (menu.layer.presentation() ?? menu.layer).position.x - $0.place.midX }
+        opening.map { (menu.layer.presentation() ?? menu.layer).position.x - $0.frame.midX }
     }
 
     /// The row's presentation opacity.
@@ -147,7 +147,7 @@ extension SideSwipeMenu {
         CATransaction.setCompletionBlock(end)
         cell.layer.add(animation("transform.translation.x", row.map { $0 + opening.transform.tx }, curves), forKey: Self.rowKey)
         if opening.style == .push {
-            self.menu.layer.add(animation("position.x", menu.map { $0 + opening.place.midX }, curves), forKey: Self.menuKey)
+            self.menu.layer.add(animation("position.x", menu.map { $0 + opening.frame.midX }, curves), forKey: Self.menuKey)
         }
         CATransaction.commit()
     }
@@ -164,8 +164,8 @@ extension SideSwipeMenu {
     ///
     /// - Parameters:
     ///   - start: The opacity at the beginning.
-    ///   - part: The opacity at the end, as a fraction of the row's own: 0 or 1.
-    private func fade(from start: CGFloat, to part: CGFloat, then end: (() -> Void)? = nil) {
+    ///   - fraction: The opacity at the end, as a fraction of the row's own: 0 or 1.
+    private func fade(from start: CGFloat, to fraction: CGFloat, then end: (() -> Void)? = nil) {
         guard let opening, let cell = opening.cell else {
             end?()
             return
@@ -173,10 +173,10 @@ extension SideSwipeMenu {
         CATransaction.begin()
         CATransaction.setCompletionBlock(end)
         let opacity = CABasicAnimation(keyPath: "opacity")
-        (opacity.fromValue, opacity.toValue) = (start, CGFloat(cell.layer.opacity) * part)
+        (opacity.fromValue, opacity.toValue) = (start, CGFloat(cell.layer.opacity) * fraction)
         opacity.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-        cell.layer.add(group(opacity, standing("transform.translation.x", at: opening.transform.tx)), forKey: Self.rowKey)
-        if opening.style == .push { menu.layer.add(group(standing("position.x", at: opening.place.midX)), forKey: Self.menuKey) }
+        cell.layer.add(group(opacity, constantAnimation("transform.translation.x", at: opening.transform.tx)), forKey: Self.rowKey)
+        if opening.style == .push { menu.layer.add(group(constantAnimation("position.x", at: opening.frame.midX)), forKey: Self.menuKey) }
         CATransaction.commit()
     }
 
@@ -187,7 +187,7 @@ extension SideSwipeMenu {
         return group
     }
 
-    private func standing(_ keyPath: String, at value: CGFloat) -> CAAnimation {
+    private func constantAnimation(_ keyPath: String, at value: CGFloat) -> CAAnimation {
         let animation = CABasicAnimation(keyPath: keyPath)
         (animation.fromValue, animation.toValue) = (value, value)
         return animation

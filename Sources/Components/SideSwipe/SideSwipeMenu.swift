@@ -99,8 +99,8 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
     /// Opens the menu of a visible row; does nothing for another row, or a direction that is neither left nor right. A movement in
     /// progress continues from its presentation state. With `.deleteEditing` the direction is fixed.
     public func open(at indexPath: IndexPath, direction: UISwipeGestureRecognizer.Direction, animated: Bool) {
-        guard let side = side(of: direction), let table = tableView, let cell = table.cellForRow(at: indexPath) else { return }
-        show(cell, at: table.rectForRow(at: indexPath), to: side, animated: animated)
+        guard let sign = sign(of: direction), let table = tableView, let cell = table.cellForRow(at: indexPath) else { return }
+        show(cell, at: table.rectForRow(at: indexPath), to: sign, animated: animated)
     }
 
     /// Closes the menu, with the bounce if animated; does nothing if none is open. Without animation a closing one ends at once.
@@ -108,7 +108,7 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
         if animated { bounceBack() } else { closeNow() }
     }
 
-    private func side(of direction: UISwipeGestureRecognizer.Direction) -> CGFloat? {
+    private func sign(of direction: UISwipeGestureRecognizer.Direction) -> CGFloat? {
         let isMirrored = tableView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         if trigger == .deleteEditing { return isMirrored ? -1 : 1 }
         if direction == .right { return 1 }
@@ -169,7 +169,7 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
     private func rowsMoved(in table: UITableView) {
         guard let opening else { return }
         guard let cell = opening.cell, let path = table.indexPath(for: cell) else { return closeNow() }
-        let place = table.rectForRow(at: path)
-        if place != opening.place { fit(place) }
+        let frame = table.rectForRow(at: path)
+        if frame != opening.frame { fit(frame) }
     }
 }

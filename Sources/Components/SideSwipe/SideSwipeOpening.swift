@@ -6,12 +6,12 @@ struct SideSwipeOpening {
     /// Weak: a table may release its cells at any time.
     weak var cell: UITableViewCell?
     /// The direction in which the row has left: 1 right, -1 left.
-    let side: CGFloat
+    let sign: CGFloat
     let style: SideSwipeMenu.Style
     /// The cell's transform without the menu.
     let transform: CGAffineTransform
     /// The menu's frame, the row's own position.
-    var place: CGRect
+    var frame: CGRect
     /// Whether the row is closing.
     var isClosing = false
     /// Identifies the latest movement.

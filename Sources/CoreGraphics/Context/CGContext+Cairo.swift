@@ -43,7 +43,7 @@ extension CGContext {
     func emit(_ path: PathData) {
         // Cairo's coordinates have 24 integer bits and wrap around beyond.
         let limit: CGFloat = 4_000_000
-        func place(_ point: CGPoint) -> (x: Double, y: Double) {
+        func transformed(_ point: CGPoint) -> (x: Double, y: Double) {
             let result = point.applying(deviceToCairo)
             return (min(max(result.x, -limit), limit).native, min(max(result.y, -limit), limit).native)
         }
@@ -54,20 +54,20 @@ extension CGContext {
         for element in path.elements {
             switch element {
             case .move(let point):
-                let end = place(point)
+                let end = transformed(point)
                 cairo_move_to(cairo, end.x, end.y)
                 (start, subpathStart) = (point, point)
             case .line(let point):
-                let end = place(point)
+                let end = transformed(point)
                 cairo_line_to(cairo, end.x, end.y)
                 start = point
             case .quad(let control, let point):
                 let controls = PathData.cubicControls(start: start, control: control, end: point)
-                let (first, second, end) = (place(controls.0), place(controls.1), place(point))
+                let (first, second, end) = (transformed(controls.0), transformed(controls.1), transformed(point))
                 cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
                 start = point
             case .curve(let control1, let control2, let point):
-                let (first, second, end) = (place(control1), place(control2), place(point))
+                let (first, second, end) = (transformed(control1), transformed(control2), transformed(point))
                 cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
                 start = point
             case .close:

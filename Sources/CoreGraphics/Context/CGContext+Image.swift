@@ -32,7 +32,7 @@ extension CGContext {
     /// - Parameter placement: From the image's pixels, y down, to user space.
     func draw(_ image: CGImage, at placement: CGAffineTransform, edges: ImageEdges = .cut) {
         let (width, height) = (image.width, image.height)
-        guard width <= CGContext.maximumSide, height <= CGContext.maximumSide else {
+        guard width <= CGContext.maximumLength, height <= CGContext.maximumLength else {
             reportOnce("CGContext.draw size", "CGContext: an image of \(width) x \(height) pixels is too large to be drawn.")
             return
         }

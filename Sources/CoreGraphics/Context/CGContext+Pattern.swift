@@ -39,7 +39,7 @@ extension CGContext {
     }
 
     /// The maximum width and height of a cell's image in pixels; a larger cell is drawn at lower resolution.
-    private static let maximumCellSide: CGFloat = 4096
+    private static let maximumCellLength: CGFloat = 4096
     /// The maximum number of neighbours that a cell may overlap on each side.
     private static let maximumOverlap = 16
 
@@ -49,7 +49,7 @@ extension CGContext {
         let toCairo = toBase.concatenating(baseTransform).concatenating(deviceToCairo)
         // A cell's image has about as many pixels as the cell covers, rounded to whole numbers.
         func count(_ step: CGFloat, _ scale: CGFloat) -> CGFloat {
-            min(max((step * scale - 1.0 / 256).rounded(.up), 1), CGContext.maximumCellSide)
+            min(max((step * scale - 1.0 / 256).rounded(.up), 1), CGContext.maximumCellLength)
         }
         let columns = count(pattern.xStep, hypot(toCairo.a, toCairo.b))
         let rows = count(pattern.yStep, hypot(toCairo.c, toCairo.d))

@@ -15,7 +15,7 @@ public final class CGContext {
     public let height: Int
 
     /// The maximum width and height, a limit of Cairo's coordinates.
-    static let maximumSide = 32767
+    static let maximumLength = 32767
 
     let surface: OpaquePointer
     /// The drawing target: the image, a layer or another offscreen surface.
@@ -89,10 +89,10 @@ public final class CGContext {
         // A size that is a whole number of pixels apart from rounding keeps that number.
         let slack: CGFloat = 1 / 1024
         let (columns, rows) = ((size.width * scale - slack).rounded(.up), (size.height * scale - slack).rounded(.up))
-        let limit = CGFloat(CGContext.maximumSide)
+        let limit = CGFloat(CGContext.maximumLength)
         guard scale > 0, columns >= 1, rows >= 1, columns <= limit, rows <= limit else {
             CGContext.refuse(
-                "\(size.width) x \(size.height) points at scale \(scale) are not 1 to \(CGContext.maximumSide) pixels each way")
+                "\(size.width) x \(size.height) points at scale \(scale) are not 1 to \(CGContext.maximumLength) pixels each way")
             return nil
         }
         self.init(
@@ -101,9 +101,9 @@ public final class CGContext {
     }
 
     private init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout, ctm: CGAffineTransform) {
-        let sides = 1...CGContext.maximumSide
-        guard sides.contains(width), sides.contains(height) else {
-            CGContext.refuse("\(width) x \(height) pixels are not 1 to \(CGContext.maximumSide) each way")
+        let lengths = 1...CGContext.maximumLength
+        guard lengths.contains(width), lengths.contains(height) else {
+            CGContext.refuse("\(width) x \(height) pixels are not 1 to \(CGContext.maximumLength) each way")
             return nil
         }
         let isOpaque = layout.alpha == nil

@@ -11,10 +11,10 @@ public final class CGGradient: Sendable {
     var drawnStops: [(location: Double, color: SIMD4<Double>)] {
         guard stops.count > Self.mostStops else { return stops }
         var drawn: [(location: Double, color: SIMD4<Double>)] = []
-        var (part, count) = (-1.0, 0)
+        var (interval, count) = (-1.0, 0)
         for stop in stops {
             let own = (stop.location * Double(Self.mostStops / 2)).rounded(.down)
-            (part, count) = own == part ? (part, count + 1) : (own, 1)
+            (interval, count) = own == interval ? (interval, count + 1) : (own, 1)
             if count > 2 { drawn[drawn.count - 1] = stop } else { drawn.append(stop) }
         }
         return drawn

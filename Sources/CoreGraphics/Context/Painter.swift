@@ -9,7 +9,7 @@ final class Painter {
 
     /// Transparent at first; nil if the region is empty or memory runs out.
     init?(_ region: PixelRegion, _ format: cairo_format_t) {
-        guard !region.isEmpty, region.width <= CGContext.maximumSide, region.height <= CGContext.maximumSide,
+        guard !region.isEmpty, region.width <= CGContext.maximumLength, region.height <= CGContext.maximumLength,
             let surface = cairo_image_surface_create(format, Int32(region.width), Int32(region.height))
         else { return nil }
         cairo_surface_set_device_offset(surface, Double(-region.left), Double(-region.top))

@@ -34,14 +34,14 @@ package struct StretchedAxis {
         stretch((source - trailing)..<source, to: last)
     }
 
-    /// Blends neighbours inside `part` only, so that the parts do not bleed into each other.
-    private mutating func stretch(_ part: Range<Int>, to count: Int) {
+    /// Blends neighbours inside `section` only, so that the parts do not bleed into each other.
+    private mutating func stretch(_ section: Range<Int>, to count: Int) {
         for index in 0..<count {
             // The centre of the target's pixel in 256ths of an original one, from the centre of the part's first.
-            let position = ((2 * index + 1) * part.count * 256 - count * 256) / (2 * count)
-            let clamped = min(max(position, 0), (part.count - 1) * 256)
-            let first = part.lowerBound + clamped >> 8
-            mixes.append(Mix(first: first, second: min(first + 1, part.upperBound - 1), weight: UInt32(clamped & 0xFF)))
+            let position = ((2 * index + 1) * section.count * 256 - count * 256) / (2 * count)
+            let clamped = min(max(position, 0), (section.count - 1) * 256)
+            let first = section.lowerBound + clamped >> 8
+            mixes.append(Mix(first: first, second: min(first + 1, section.upperBound - 1), weight: UInt32(clamped & 0xFF)))
         }
     }
 }

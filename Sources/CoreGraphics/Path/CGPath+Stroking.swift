@@ -52,12 +52,12 @@ extension PathData {
             subpath.segments[3].end == subpath.start
         else { return nil }
         let corners = subpath.segments.map(\.start)
-        let goesAcross =
+        let isHorizontal =
             corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
             && corners[3].x == corners[0].x
-        let goesUp =
+        let isVertical =
             corners[0].x == corners[1].x && corners[1].y == corners[2].y && corners[2].x == corners[3].x
             && corners[3].y == corners[0].y
-        return goesAcross || goesUp ? controlPointBounds : nil
+        return isHorizontal || isVertical ? controlPointBounds : nil
     }
 }

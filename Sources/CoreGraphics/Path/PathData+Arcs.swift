@@ -84,12 +84,12 @@ extension PathData {
         let distance = radius / tan(angle / 2)
         let startLength = hypot(toStart.dx, toStart.dy)
         let unit = CGVector(dx: toStart.dx / startLength, dy: toStart.dy / startLength)
-        let side: CGFloat = cross > 0 ? 1 : -1
+        let sign: CGFloat = cross > 0 ? 1 : -1
         let touch = CGPoint(x: corner.x + unit.dx * distance, y: corner.y + unit.dy * distance)
-        let center = CGPoint(x: touch.x - unit.dy * side * radius, y: touch.y + unit.dx * side * radius)
+        let center = CGPoint(x: touch.x - unit.dy * sign * radius, y: touch.y + unit.dx * sign * radius)
         addRelativeArc(
             center: center, radius: radius, startAngle: atan2(touch.y - center.y, touch.x - center.x),
-            delta: -side * (.pi - angle), transform: transform)
+            delta: -sign * (.pi - angle), transform: transform)
     }
 
     private func refuseArc() {

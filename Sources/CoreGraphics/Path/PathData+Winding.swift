@@ -40,9 +40,9 @@ extension PathData {
     private static func crossing(of point: CGPoint, from start: CGPoint, to end: CGPoint) -> Int {
         // Half-open in y, so that a corner on the ray counts once.
         guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
-        let side = (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
-        if end.y > start.y { return side > 0 ? 1 : 0 }
-        return side < 0 ? -1 : 0
+        let cross = (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+        if end.y > start.y { return cross > 0 ? 1 : 0 }
+        return cross < 0 ? -1 : 0
     }
 
     private typealias Curve = (CGPoint, CGPoint, CGPoint, CGPoint)

@@ -53,7 +53,7 @@ struct PathSegment {
     /// piece.
     func pieces(turningAtMost limit: Double) -> [PathSegment] {
         guard !isLine else { return [self] }
-        let angle = PathSegment.turn(start, control1, control2) + PathSegment.turn(control1, control2, end)
+        let angle = PathSegment.turningAngle(start, control1, control2) + PathSegment.turningAngle(control1, control2, end)
         let count = min(max(Int((angle / limit).rounded(.up)), 1), 48)
         guard count > 1 else { return [self] }
         var result: [PathSegment] = []
@@ -75,7 +75,7 @@ struct PathSegment {
     }
 
     /// The angle between two lines in radians; 0 if one has no length.
-    private static func turn(_ first: CGPoint, _ corner: CGPoint, _ second: CGPoint) -> Double {
+    private static func turningAngle(_ first: CGPoint, _ corner: CGPoint, _ second: CGPoint) -> Double {
         let (ax, ay) = ((corner.x - first.x).native, (corner.y - first.y).native)
         let (bx, by) = ((second.x - corner.x).native, (second.y - corner.y).native)
         let angle = abs(atan2(ax * by - ay * bx, ax * bx + ay * by))
@@ -97,7 +97,7 @@ struct PathSegment {
         let step = 1 / Double(PathSegment.pieceCount)
         let from = Double(piece) * step
         let rest = distance - (piece > 0 ? lengths[piece - 1] : 0)
-        // The length grows with the parameter, so bisection always converges; 40 steps are below a millionth of a millionth.
+        // The length grows with the parameter, so bisection always converges; 40 steps leave an error below 1e-12.
         var (low, high) = (from, from + step)
         for _ in 0..<40 {
             let middle = (low + high) / 2

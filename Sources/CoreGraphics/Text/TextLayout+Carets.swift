@@ -17,7 +17,7 @@ extension TextLayout {
         guard let line = first else { return 0 }
         var (byte, trailing): (Int32, Int32) = (0, 0)
         // Positions beyond the line's ends are clamped to them.
-        pango_layout_line_x_to_index(line.pango.pango, PangoText.units(x - line.place.x - line.pango.leftSpacing / 2), &byte, &trailing)
+        pango_layout_line_x_to_index(line.pango.pango, PangoText.units(x - line.layout.x - line.pango.leftSpacing / 2), &byte, &trailing)
         let string = text.string
         let offsets = TextOffsets(string)
         var index = String.Index(utf16Offset: offsets.unit(Int(byte)), in: string)
@@ -50,7 +50,7 @@ extension TextLayout {
 
     /// The words of the text, in order: segments between Unicode word boundaries (UAX 29) that contain letters or digits.
     package var words: [NSRange] {
-        guard let paragraph = parts.paragraphs.first else { return [] }
+        guard let paragraph = shaped.paragraphs.first else { return [] }
         var words: [NSRange] = []
         var (start, unit, isWord) = (0, 0, false)
         func end() {
@@ -70,12 +70,12 @@ extension TextLayout {
     package var isRightToLeft: Bool { first?.pango.isRightToLeft ?? false }
 
     private var first: FirstLine? {
-        guard let place = lines.first, let pango = parts.paragraphs.first?.lines.first else { return nil }
-        return FirstLine(place: place, pango: pango)
+        guard let line = lines.first, let pango = shaped.paragraphs.first?.lines.first else { return nil }
+        return FirstLine(layout: line, pango: pango)
     }
 
     private struct FirstLine {
-        let place: Line
+        let layout: Line
         let pango: TextParagraph.Line
 
         func x(atByte byte: Int, isTrailing: Bool = false) -> Double {
@@ -86,8 +86,8 @@ extension TextLayout {
 
         /// Pango omits half of the letter spacing at the line's ends; here all of it follows its letter.
         func shown(_ x: Double) -> Double {
-            if x <= 0 { return place.x }
-            return place.x + (x + pango.leftSpacing >= pango.width - 1.0 / 512 ? pango.width : x + pango.leftSpacing / 2)
+            if x <= 0 { return layout.x }
+            return layout.x + (x + pango.leftSpacing >= pango.width - 1.0 / 512 ? pango.width : x + pango.leftSpacing / 2)
         }
     }
 }

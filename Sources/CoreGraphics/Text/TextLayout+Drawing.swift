@@ -21,7 +21,7 @@ extension TextLayout {
 
     private func drawnLines() -> [TextPainter.Line] {
         var index = 0
-        return parts.paragraphs.flatMap { paragraph in
+        return shaped.paragraphs.flatMap { paragraph in
             paragraph.lines.map { line in
                 defer { index += 1 }
                 return TextPainter.Line(lines[index], line, of: paragraph)

@@ -1,6 +1,6 @@
 import Foundation
 
-extension TextLayout.Parts {
+extension TextLayout.Shaped {
     /// Lays out paragraphs in order until the line limit is reached.
     init(_ source: TextSource, in workspace: TextWorkspace, maxWidth: Double?, maxLines: Int, truncation: TextLayout.LineBreaking?) {
         var linesLeft = maxLines
@@ -10,14 +10,14 @@ extension TextLayout.Parts {
             let limits = TextParagraph.Limits(
                 maxWidth: tail > 0 ? min(tail, maxWidth ?? tail) : maxWidth.map { max($0 + tail, 0) }, maxLines: linesLeft,
                 truncation: truncation)
-            func lay(_ part: (text: [UInt8], segments: [TextParagraph.Segment])) -> TextParagraph {
-                TextParagraph(part.text, segments: part.segments, style: style, in: workspace, limits: limits)
+            func lay(_ excerpt: (text: [UInt8], segments: [TextParagraph.Segment])) -> TextParagraph {
+                TextParagraph(excerpt.text, segments: excerpt.segments, style: style, in: workspace, limits: limits)
             }
-            var paragraph = lay(source.part(range))
+            var paragraph = lay(source.excerpt(range))
             hidesParagraphs = paragraph.lines.count >= linesLeft && range != source.paragraphs.last
             if hidesParagraphs, truncation?.truncates == true, !paragraph.isTruncated {
                 // An ellipsis for the remaining paragraphs beyond the line limit.
-                paragraph = lay(source.part(range, isFollowedByEllipsis: true))
+                paragraph = lay(source.excerpt(range, isFollowedByEllipsis: true))
             }
             paragraphs.append(paragraph)
             starts.append(range.lowerBound)

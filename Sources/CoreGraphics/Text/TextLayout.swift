@@ -14,12 +14,12 @@ package final class TextLayout {
     package let isTruncated: Bool
 
     let text: StyledText
-    let parts: Parts
+    let shaped: Shaped
     /// The width beyond which drawing is clipped.
     let clipWidth: Double?
 
     /// The state that stays unchanged in a wider box.
-    struct Parts {
+    struct Shaped {
         var paragraphs: [TextParagraph] = []
         /// The start of each paragraph in the text's UTF-8.
         var starts: [Int] = []
@@ -45,16 +45,16 @@ package final class TextLayout {
         workspace.layoutCount += 1
         let source = TextSource(text)
         let lineLimit = maxLines > 0 ? maxLines : Int.max
-        var parts = Parts(source, in: workspace, maxWidth: maxWidth, maxLines: lineLimit, truncation: truncation)
+        var shaped = Shaped(source, in: workspace, maxWidth: maxWidth, maxLines: lineLimit, truncation: truncation)
         if let maxHeight = TextLayout.accepted(maxHeight, "maxHeight") {
-            let lines = parts.placed(in: maxWidth).lines
+            let lines = shaped.placed(in: maxWidth).lines
             // Allow a line to end below the box within rounding error.
             let fitting = max(lines.lazy.prefix { $0.baseline + $0.descent <= maxHeight + 1.0 / 64 }.count, 1)
             if fitting < lines.count {
-                parts = Parts(source, in: workspace, maxWidth: maxWidth, maxLines: fitting, truncation: truncation)
+                shaped = Shaped(source, in: workspace, maxWidth: maxWidth, maxLines: fitting, truncation: truncation)
             }
         }
-        self.init(text, parts, maxWidth: maxWidth)
+        self.init(text, shaped, maxWidth: maxWidth)
     }
 
     /// Lays out text of one paragraph style, as a label does: it wraps, and `lineBreaking` applies to the last line.
@@ -98,23 +98,23 @@ package final class TextLayout {
     /// The number of layouts created on the calling thread, not counting cached ones.
     package static var layoutCount: Int { TextWorkspace.current.layoutCount }
 
-    private init(_ text: StyledText, _ parts: Parts, maxWidth: Double?) {
-        let placed = parts.placed(in: maxWidth)
+    private init(_ text: StyledText, _ shaped: Shaped, maxWidth: Double?) {
+        let placed = shaped.placed(in: maxWidth)
         self.text = text
-        self.parts = parts
+        self.shaped = shaped
         lines = placed.lines
         size = placed.size
-        isTruncated = parts.isTruncated
+        isTruncated = shaped.isTruncated
         clipWidth = maxWidth.flatMap { placed.widest > $0 ? $0 : nil }
     }
 
     /// The same lines in a box in which they all fit; nil if line breaks might differ.
     private func widened(maxWidth: Double?, maxHeight: Double?, maxLines: Int) -> TextLayout? {
-        let isAnyWidthFine = parts.paragraphs.allSatisfy { $0.style.alignment != .justified && $0.style.tailIndent == 0 }
+        let isAnyWidthFine = shaped.paragraphs.allSatisfy { $0.style.alignment != .justified && $0.style.tailIndent == 0 }
         guard isAnyWidthFine, !(maxWidth?.isNaN ?? false), !(maxHeight?.isNaN ?? false), size.width <= maxWidth ?? .infinity,
             size.height <= maxHeight ?? .infinity, maxLines <= 0 || lines.count <= maxLines
         else { return nil }
-        return TextLayout(text, parts, maxWidth: TextLayout.accepted(maxWidth, "maxWidth"))
+        return TextLayout(text, shaped, maxWidth: TextLayout.accepted(maxWidth, "maxWidth"))
     }
 
     private static func accepted(_ length: Double?, _ name: String) -> Double? {

@@ -4,7 +4,7 @@ import Foundation
 extension TextPainter {
     /// A line split into positioned runs.
     struct Line {
-        let place: TextLayout.Line
+        let layout: TextLayout.Line
         let runs: [Run]
 
         /// Characters with one font and one style.
@@ -24,12 +24,12 @@ extension TextPainter {
             let offset: Int
         }
 
-        init(_ place: TextLayout.Line, _ line: TextParagraph.Line, of paragraph: TextParagraph) {
-            self.place = place
+        init(_ layout: TextLayout.Line, _ line: TextParagraph.Line, of paragraph: TextParagraph) {
+            self.layout = layout
             var runs: [Run] = []
             // Pango puts half of the letter spacing on each side of a letter, but none at the line's ends; UIKit puts all of it after
             // the letter.
-            var x = place.x
+            var x = layout.x
             for run in PangoRuns(line.pango) {
                 guard let item = run.item, let glyphs = run.glyphs, let font = item.pointee.analysis.font,
                     let style = paragraph.style(atByte: Int(item.pointee.offset))

@@ -19,7 +19,7 @@ extension TextPainter {
         if stroke.rule.isByWord { pieces = line.words(in: x) }
         shadowed(stroke.shadow) {
             paint(stroke.color) {
-                for piece in pieces.flatMap({ stroke.dashes(in: $0, from: line.place.x) }) {
+                for piece in pieces.flatMap({ stroke.dashes(in: $0, from: line.layout.x) }) {
                     cairo_rectangle(
                         context.cairo, piece.lowerBound, baseline + stroke.top, piece.upperBound - piece.lowerBound, stroke.thickness)
                     guard stroke.rule.isDouble else { continue }

@@ -26,7 +26,7 @@ struct TextPainter {
 
     /// Fills the line's height behind text with a background, aligned to pixels, so that adjacent lines have no seam.
     func paintBackgrounds(of line: Line) {
-        let (top, bottom) = (snapped(line.place.baseline - line.place.ascent), snapped(line.place.baseline + line.place.descent))
+        let (top, bottom) = (snapped(line.layout.baseline - line.layout.ascent), snapped(line.layout.baseline + line.layout.descent))
         for span in line.spans(of: \.style.background) {
             paint(span.value) { cairo_rectangle(cairo, span.x.lowerBound, top, span.length, bottom - top) }
         }
@@ -34,7 +34,7 @@ struct TextPainter {
 
     /// Paints underlines, the text, and strikethrough lines, each over its shadow.
     func paint(_ line: Line) {
-        let baseline = snapped(line.place.baseline)
+        let baseline = snapped(line.layout.baseline)
         for span in line.spans(of: { $0.rule(\.underline, \.underlinePosition, \.underlineThickness) }) {
             paint(span.value, over: span.x, of: line, baseline: baseline)
         }

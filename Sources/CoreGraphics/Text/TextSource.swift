@@ -23,27 +23,27 @@ struct TextSource {
     }
 
     /// A paragraph's text, and its styles relative to its start.
-    func part(_ range: Range<Int>, isFollowedByEllipsis: Bool = false) -> (text: [UInt8], segments: [TextParagraph.Segment]) {
+    func excerpt(_ range: Range<Int>, isFollowedByEllipsis: Bool = false) -> (text: [UInt8], segments: [TextParagraph.Segment]) {
         var text = Array(bytes[range])
-        var parts: [TextParagraph.Segment] = []
+        var clipped: [TextParagraph.Segment] = []
         var index = segments.firstIndex(endingAfter: range.lowerBound)
         while index < segments.count, segments[index].range.lowerBound < range.upperBound {
             let common = segments[index].range.clamped(to: range)
             if !common.isEmpty {
                 let own = (common.lowerBound - range.lowerBound)..<(common.upperBound - range.lowerBound)
-                parts.append(TextParagraph.Segment(range: own, style: segments[index].style))
+                clipped.append(TextParagraph.Segment(range: own, style: segments[index].style))
             }
             index += 1
         }
-        if parts.isEmpty {
+        if clipped.isEmpty {
             let nearest = segments[min(segments.firstIndex(endingAfter: range.lowerBound), segments.count - 1)]
-            parts = [TextParagraph.Segment(range: 0..<0, style: nearest.style)]
+            clipped = [TextParagraph.Segment(range: 0..<0, style: nearest.style)]
         }
-        if isFollowedByEllipsis, let last = parts.indices.last {
+        if isFollowedByEllipsis, let last = clipped.indices.last {
             text += Array("…".utf8)
-            parts[last].range = parts[last].range.lowerBound..<text.count
+            clipped[last].range = clipped[last].range.lowerBound..<text.count
         }
-        return (text, parts)
+        return (text, clipped)
     }
 
     /// The style of the paragraph that begins at a byte.

@@ -2,15 +2,15 @@
 ///
 /// Differs from CSS: the translation is not multiplied with the remaining matrix, which would miss the ends.
 struct PlanarInterpolation: Sendable {
-    private let start: PlanarParts
-    private let change: PlanarParts
+    private let start: PlanarComponents
+    private let change: PlanarComponents
     /// Sine and cosine for a constant angle: those of the matrix itself, without the rounding error of a round trip through the angle.
-    private let heldTurn: SIMD2<Double>
+    private let heldRotation: SIMD2<Double>
 
     /// Decomposes both; nil if one is singular.
     init?(from: CGAffineTransform, to: CGAffineTransform) {
-        guard var start = PlanarParts(from), var end = PlanarParts(to) else { return nil }
-        heldTurn = end.turn
+        guard var start = PlanarComponents(from), var end = PlanarComponents(to) else { return nil }
+        heldRotation = end.rotation
         let isMirroredAcross = start.scale.x < 0 && end.scale.y < 0 || start.scale.y < 0 && end.scale.x < 0
         if isMirroredAcross {
             start.scale = -start.scale
@@ -31,7 +31,7 @@ struct PlanarInterpolation: Sendable {
         let rest = start.rest + change.rest * f
         let move = start.move + change.move * f
         let angle = start.angle + change.angle * f
-        let (sine, cosine) = change.angle == 0 ? (heldTurn.x, heldTurn.y) : (sin(angle), cos(angle))
+        let (sine, cosine) = change.angle == 0 ? (heldRotation.x, heldRotation.y) : (sin(angle), cos(angle))
         let x = (rest.lowHalf * cosine + rest.highHalf * sine) * scale.x
         let y = (rest.highHalf * cosine - rest.lowHalf * sine) * scale.y
         return CGAffineTransform(
@@ -40,12 +40,12 @@ struct PlanarInterpolation: Sendable {
 }
 
 /// An affine transform as scale · rotation · remainder · translation.
-private struct PlanarParts: Sendable {
+private struct PlanarComponents: Sendable {
     var scale: SIMD2<Double>
     /// In radians.
     var angle: Double
     /// Sine and cosine of the angle.
-    var turn: SIMD2<Double>
+    var rotation: SIMD2<Double>
     /// The remaining 2x2 matrix, by rows, without scale and rotation: a shear, usually none.
     var rest: SIMD4<Double>
     var move: SIMD2<Double>
@@ -62,16 +62,16 @@ private struct PlanarParts: Sendable {
         x /= scale.x
         y /= scale.y
         angle = atan2(x.y, x.x)
-        turn = SIMD2(x.y, x.x)
+        rotation = SIMD2(x.y, x.x)
         rest = SIMD4(lowHalf: x * x.x - y * x.y, highHalf: x * x.y + y * x.x)
         move = SIMD2(t.tx.native, t.ty.native)
     }
 
-    func subtracting(_ other: PlanarParts) -> PlanarParts {
+    func subtracting(_ other: PlanarComponents) -> PlanarComponents {
         var difference = self
         difference.scale -= other.scale
         difference.angle -= other.angle
-        difference.turn -= other.turn
+        difference.rotation -= other.rotation
         difference.rest -= other.rest
         difference.move -= other.move
         return difference

@@ -2,7 +2,7 @@
 struct RotationArc: Sendable {
     private let start: SIMD4<Double>
     /// Orthogonal to the start, in the plane of both.
-    private let side: SIMD4<Double>
+    private let orthogonal: SIMD4<Double>
     /// Half the angle between both, in radians.
     private let angle: Double
 
@@ -14,12 +14,12 @@ struct RotationArc: Sendable {
         let cosine = (start * end).sum()
         let across = end - start * cosine
         let sine = (across * across).sum().squareRoot()
-        side = sine > 0 ? across / sine : .zero
+        orthogonal = sine > 0 ? across / sine : .zero
         angle = atan2(sine, cosine)
     }
 
     func callAsFunction(_ f: Double) -> Quaternion {
         guard angle != 0 else { return Quaternion(start) }
-        return Quaternion(start * cos(f * angle) + side * sin(f * angle))
+        return Quaternion(start * cos(f * angle) + orthogonal * sin(f * angle))
     }
 }

@@ -1,15 +1,15 @@
 /// Interpolation between two 3D transforms by CSS Transforms Level 2 (the appendix on 3-D matrices).
 struct SpatialInterpolation: Sendable {
-    private let start: SpatialParts
-    private let change: SpatialParts
-    private let turn: RotationArc
+    private let start: SpatialComponents
+    private let change: SpatialComponents
+    private let rotation: RotationArc
 
     /// Decomposes both; nil if one is singular or its perspective is from behind.
     init?(from: CATransform3D, to: CATransform3D) {
-        guard let start = SpatialParts(from), let end = SpatialParts(to) else { return nil }
+        guard let start = SpatialComponents(from), let end = SpatialComponents(to) else { return nil }
         self.start = start
         change = end.subtracting(start)
-        turn = RotationArc(from: start.rotation, to: end.rotation)
+        rotation = RotationArc(from: start.rotation, to: end.rotation)
     }
 
     func callAsFunction(_ f: Double) -> CATransform3D {
@@ -17,7 +17,7 @@ struct SpatialInterpolation: Sendable {
         let skew = start.skew + change.skew * f
         let move = start.move + change.move * f
         let perspective = start.perspective + change.perspective * f
-        let (x, y, z) = turn(f).rows
+        let (x, y, z) = rotation(f).rows
 
         var skewedY = y + x * skew.x
         skewedY *= scale.y
@@ -33,7 +33,7 @@ struct SpatialInterpolation: Sendable {
 }
 
 /// A 3D transform as scale · skew · rotation · translation · perspective.
-private struct SpatialParts: Sendable {
+private struct SpatialComponents: Sendable {
     var scale: SIMD3<Double>
     /// The skew of y by x, z by x and z by y.
     var skew: SIMD3<Double>
@@ -78,7 +78,7 @@ private struct SpatialParts: Sendable {
         rotation = Quaternion(rows: (x, y, z))
     }
 
-    func subtracting(_ other: SpatialParts) -> SpatialParts {
+    func subtracting(_ other: SpatialComponents) -> SpatialComponents {
         var difference = self
         difference.scale -= other.scale
         difference.skew -= other.skew

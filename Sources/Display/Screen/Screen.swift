@@ -56,7 +56,7 @@ package final class Screen {
     }
 
     /// Sets the size and insets of another orientation, at once. The caller updates the windows.
-    package func turn(to size: CGSize, safeAreaInsets: Insets) {
+    package func rotate(to size: CGSize, safeAreaInsets: Insets) {
         bounds = CGRect(origin: .zero, size: size)
         self.safeAreaInsets = safeAreaInsets
         if Screen.current === self { Screen.currentSize = size }

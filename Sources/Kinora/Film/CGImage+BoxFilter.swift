@@ -37,11 +37,11 @@ extension CGImage {
                 var blueAndRed: UInt64 = 0
                 var greenAndAlpha: UInt64 = 0
                 for x in span.lowerBound / newWidth...(span.upperBound - 1) / newWidth {
-                    let part = UInt64(min(span.upperBound, (x + 1) * newWidth) - max(span.lowerBound, x * newWidth))
+                    let overlap = UInt64(min(span.upperBound, (x + 1) * newWidth) - max(span.lowerBound, x * newWidth))
                     // Two channels at once: a sum is at most 255 x 16384 and fits in one half.
                     let pixel = UInt64(row[x])
-                    blueAndRed += (pixel & 255 | (pixel & 0xFF_0000) << 16) * part
-                    greenAndAlpha += (pixel >> 8 & 255 | (pixel & 0xFF00_0000) << 8) * part
+                    blueAndRed += (pixel & 255 | (pixel & 0xFF_0000) << 16) * overlap
+                    greenAndAlpha += (pixel >> 8 & 255 | (pixel & 0xFF00_0000) << 8) * overlap
                 }
                 sums[newX * 4] += (blueAndRed & 0xFFFF_FFFF) * weight
                 sums[newX * 4 + 1] += (greenAndAlpha & 0xFFFF_FFFF) * weight

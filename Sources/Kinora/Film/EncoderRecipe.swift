@@ -8,7 +8,7 @@ struct EncoderRecipe {
     let codec: String
     let pixelFormat: AVPixelFormat
     /// Frame width and height are rounded up to a multiple of this.
-    var sideMultiple: Int = 1
+    var dimensionMultiple: Int = 1
     /// Timestamp units per second.
     let ticksPerSecond: Int
     /// Frames between keyframes, which players seek to.
@@ -21,7 +21,7 @@ struct EncoderRecipe {
 
     static func mp4(_ shape: FilmShape) -> EncoderRecipe {
         EncoderRecipe(
-            container: "mp4", codec: "libx264", pixelFormat: AV_PIX_FMT_YUV420P, sideMultiple: 2,
+            container: "mp4", codec: "libx264", pixelFormat: AV_PIX_FMT_YUV420P, dimensionMultiple: 2,
             ticksPerSecond: shape.framesPerSecond, keyframeInterval: shape.framesPerSecond,
             codecOptions: [("preset", "veryfast"), ("crf", "18"), ("bf", "0")],
             containerOptions: [("movflags", "+faststart")])

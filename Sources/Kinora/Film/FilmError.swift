@@ -24,8 +24,8 @@ extension FilmError: CustomStringConvertible {
         case .invalidFrameRate(let url, let rate):
             return "\(name(url)) cannot show \(rate) frames per second; choose \(FilmWriter.frameRates.described)."
         case .invalidSize(let url, let width, let height):
-            let sides = FilmWriter.sides.described
-            return "\(name(url)) cannot be \(width) x \(height) pixels; choose a device whose sides are \(sides) pixels."
+            let allowed = FilmWriter.dimensions.described
+            return "\(name(url)) cannot be \(width) x \(height) pixels; choose a device whose sides are \(allowed) pixels."
         case .wrongFrameSize(let url, let frame, let expected, let actual):
             return "\(name(url)): frame \(frame) is \(actual) pixels, the film \(expected); keep one size through a film."
         case .noFrames(let url):

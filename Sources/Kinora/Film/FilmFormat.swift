@@ -6,8 +6,8 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     case mp4
     /// VP9 in WebM, 4:2:0. The container counts whole milliseconds, so frame n shows within half a millisecond of n/fps.
     case webm
-    /// 255 colours for the whole film. Viewers slow down above 50 frames per second, so only every second (third, …) frame of a faster
-    /// film is shown, at its own time in hundredths of a second. Frames are spooled to disk until the palette is known.
+    /// 255 colours for the whole film. Viewers play more than 50 frames per second too slowly: of a faster film only every second (third,
+    /// …) frame is written. Times are in hundredths of a second. Frames are spooled to disk until the palette is known.
     case gif
     /// Exact colours of every frame, with transparency if the film is not opaque.
     case apng

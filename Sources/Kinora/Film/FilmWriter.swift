@@ -9,7 +9,7 @@ package final class FilmWriter {
     /// Supported frame rates, in frames per second.
     package static let frameRates = 1...1000
     /// Supported frame widths and heights, in pixels.
-    package static let sides = 1...16384
+    package static let dimensions = 1...16384
 
     /// The location of the finished film.
     package let url: URL
@@ -29,7 +29,7 @@ package final class FilmWriter {
     package init(
         url: URL, size: (width: Int, height: Int), framesPerSecond: Int, format: FilmFormat, isOpaque: Bool = true
     ) throws {
-        guard Self.sides.contains(size.width), Self.sides.contains(size.height) else {
+        guard Self.dimensions.contains(size.width), Self.dimensions.contains(size.height) else {
             throw FilmError.invalidSize(url, width: size.width, height: size.height)
         }
         guard Self.frameRates.contains(framesPerSecond) else { throw FilmError.invalidFrameRate(url, framesPerSecond) }

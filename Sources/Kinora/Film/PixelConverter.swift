@@ -33,7 +33,7 @@ final class PixelConverter {
 
     /// Fills `frame`, whose planes have the size and format given at creation.
     func convert(_ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int, into frame: inout AVFrame) {
-        if canReadInPlace, (width, height) == (self.width, self.height) {
+        if canReadDirectly, (width, height) == (self.width, self.height) {
             scale(pixels, into: &frame)
         } else {
             prepare(pixels, width: width, height: height)
@@ -42,7 +42,7 @@ final class PixelConverter {
     }
 
     /// The scaler reads eight pixels at a time, past the end of the row if the width is not a multiple of eight.
-    private var canReadInPlace: Bool { format != AV_PIX_FMT_RGBA && width % 8 == 0 }
+    private var canReadDirectly: Bool { format != AV_PIX_FMT_RGBA && width % 8 == 0 }
 
     private func scale(_ pixels: UnsafeBufferPointer<UInt32>, into frame: inout AVFrame) {
         let source = [UnsafeRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self), nil, nil, nil]

@@ -7,7 +7,7 @@ final class VideoEncoder: FilmEncoder {
     private let converter: PixelConverter
 
     init(file: PartialFile, recipe: EncoderRecipe, shape: FilmShape) throws {
-        let multiple = recipe.sideMultiple
+        let multiple = recipe.dimensionMultiple
         let width = (shape.width + multiple - 1) / multiple * multiple
         let height = (shape.height + multiple - 1) / multiple * multiple
         converter = try PixelConverter(

@@ -14,7 +14,7 @@ final class VideoFile {
 
     /// Opens encoder and container.
     /// - Parameters:
-    ///   - width, height: In pixels; multiples of the recipe's `sideMultiple`.
+    ///   - width, height: In pixels; multiples of the recipe's `dimensionMultiple`.
     /// - Throws: `FilmError.encoderFailed`, or `cannotWrite` for the file.
     init(file: PartialFile, recipe: EncoderRecipe, width: Int, height: Int, framesPerSecond: Int) throws {
         target = file.target

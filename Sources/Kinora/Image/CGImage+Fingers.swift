@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The image with finger marks over it: white discs with a dark rim, visible on light and dark backgrounds, and behind each its
-    /// trail as one soft stroke.
+    /// The image with finger marks drawn over it: white discs with a dark rim, visible on light and dark backgrounds, each with its trail
+    /// as one soft stroke behind it.
     ///
     /// Where marks overlap, the strongest opacity wins.
     /// - Parameters:
@@ -12,8 +12,8 @@ extension CGImage {
         // Distance beyond the disc's radius at which the rim has faded, in points.
         let reach: CGFloat = 6
         let box = trails.joined().reduce(CGRect.null) { box, dot in
-            let side = (dot.radius + reach) * 2
-            return box.union(CGRect(x: dot.center.x - side / 2, y: dot.center.y - side / 2, width: side, height: side))
+            let diameter = (dot.radius + reach) * 2
+            return box.union(CGRect(x: dot.center.x - diameter / 2, y: dot.center.y - diameter / 2, width: diameter, height: diameter))
         }
         guard !box.isNull else { return self }
         let area = CGRect(x: box.minX * scale, y: box.minY * scale, width: box.width * scale, height: box.height * scale)
@@ -60,8 +60,8 @@ private struct FingerCoverage {
 
     /// Adds the stroke between two dots; radius and opacity vary linearly along it.
     mutating func add(from start: FingerTrail.Dot, to end: FingerTrail.Dot) {
-        let from = place(start)
-        let vector = place(end) - from
+        let from = center(start)
+        let vector = center(end) - from
         let square = (vector * vector).sum()
         let (radius, change) = (Float(start.radius) * scale, Float(end.radius - start.radius) * scale)
         let (alpha, fade) = (Float(start.alpha), Float(end.alpha - start.alpha))
@@ -71,11 +71,11 @@ private struct FingerCoverage {
         for y in Self.range(least.y, most.y, rows) {
             for x in xs {
                 let to = SIMD2(Float(x) + 0.5, Float(y) + 0.5) - from
-                let part = square > 0 ? min(max((to * vector).sum() / square, 0), 1) : 0
-                let off = to - vector * part
-                let distance = (off * off).sum().squareRoot() - (radius + change * part)
+                let fraction = square > 0 ? min(max((to * vector).sum() / square, 0), 1) : 0
+                let off = to - vector * fraction
+                let distance = (off * off).sum().squareRoot() - (radius + change * fraction)
                 guard distance < reach * scale else { continue }
-                let opacity = alpha + fade * part
+                let opacity = alpha + fade * fraction
                 let disc = min(max(0.5 - distance / (1.5 * scale), 0), 1)
                 let rim = 1 - max(distance, 0) / (reach * scale)
                 let index = y * columns + x
@@ -85,7 +85,7 @@ private struct FingerCoverage {
         }
     }
 
-    private func place(_ dot: FingerTrail.Dot) -> SIMD2<Float> {
+    private func center(_ dot: FingerTrail.Dot) -> SIMD2<Float> {
         SIMD2(Float(dot.center.x), Float(dot.center.y)) * scale - origin
     }
 

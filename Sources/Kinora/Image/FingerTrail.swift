@@ -67,8 +67,9 @@ struct FingerTrail {
         guard let index = points.firstIndex(where: { $0.time > time }) else { return points[points.count - 1].location }
         guard index > 0 else { return points[0].location }
         let (from, to) = (points[index - 1], points[index])
-        let part = (time - from.time) / (to.time - from.time)
+        let fraction = (time - from.time) / (to.time - from.time)
         return CGPoint(
-            x: from.location.x + (to.location.x - from.location.x) * part, y: from.location.y + (to.location.y - from.location.y) * part)
+            x: from.location.x + (to.location.x - from.location.x) * fraction,
+            y: from.location.y + (to.location.y - from.location.y) * fraction)
     }
 }

@@ -34,8 +34,8 @@ struct GestureScriptChecker {
     static func rounded(_ time: TimeInterval) -> TimeInterval { (time * 1e9).rounded() / 1e9 }
 
     static func problem(ofScreen size: CGSize) -> Problem? {
-        for (field, side) in [(Field.finger, size.width), (.phase, size.height)] where !(side > 0 && side.isFinite) {
-            return Problem(field: field, expected: "a positive number of points", found: "'\(side)'")
+        for (field, length) in [(Field.finger, size.width), (.phase, size.height)] where !(length > 0 && length.isFinite) {
+            return Problem(field: field, expected: "a positive number of points", found: "'\(length)'")
         }
         return nil
     }

@@ -88,7 +88,7 @@ struct GestureScriptReader {
         guard screen == nil, checker.samples.isEmpty else { throw unexpected(0, "a sample; 'screen' stands once, before all samples") }
         let width = try number(1, "the width in points, more than 0")
         let height = try number(2, "the height in points, more than 0")
-        for (index, side) in [(1, width), (2, height)] where side <= 0 { throw unexpected(index, "a positive number of points") }
+        for (index, length) in [(1, width), (2, height)] where length <= 0 { throw unexpected(index, "a positive number of points") }
         screen = CGSize(width: width, height: height)
         try finish(3)
     }

@@ -49,16 +49,16 @@ extension Stage {
     public func rotate(
         to orientation: UIInterfaceOrientation, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
-        call(CallSite(fileID, file, line)) { turn(to: orientation) }
+        call(CallSite(fileID, file, line)) { setOrientation(orientation) }
     }
 
-    private func turn(to orientation: UIInterfaceOrientation) {
+    private func setOrientation(_ orientation: UIInterfaceOrientation) {
         guard let held = UIDeviceOrientation(rawValue: orientation.rawValue), orientation != .unknown else {
             reportOnce("Stage.rotate", "Stage.rotate(to: .unknown) changes nothing")
             return
         }
         CATransaction.flush()
-        UIDevice.current.turn(to: held)
+        UIDevice.current.rotate(to: held)
         host.endTurn()
     }
 }

@@ -120,17 +120,17 @@ public final class Stage {
 
     /// Runs one public call, whose failures are reported at the caller's line. A stage that has ended reports that and returns the
     /// fallback.
-    func call<T>(_ site: CallSite, otherwise fallback: T, _ body: () -> T) -> T { site.run { canGoOn ? body() : fallback } }
+    func call<T>(_ site: CallSite, otherwise fallback: T, _ body: () -> T) -> T { site.run { canContinue ? body() : fallback } }
 
     func call(_ site: CallSite, _ body: () -> Void) { call(site, otherwise: (), body) }
 
     func call<T>(_ site: CallSite, otherwise fallback: T, _ body: @MainActor () async -> T) async -> T {
-        await site.run { canGoOn ? await body() : fallback }
+        await site.run { canContinue ? await body() : fallback }
     }
 
     func call(_ site: CallSite, _ body: @MainActor () async -> Void) async { await call(site, otherwise: (), body) }
 
-    private var canGoOn: Bool {
+    private var canContinue: Bool {
         if isOver {
             misuse(
                 object: "Stage", value: "the one made at \(creator) ended when another was made",

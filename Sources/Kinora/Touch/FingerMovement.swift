@@ -5,13 +5,14 @@ struct FingerMovement {
     let fingers: [Int]
     let profile: MotionProfile
     /// The location of the finger at an index, for a fraction of the path from 0 to 1.
-    let location: (_ index: Int, _ part: Double) -> CGPoint
+    let location: (_ index: Int, _ fraction: Double) -> CGPoint
 
     var samples: [TouchSample] {
         var samples: [TouchSample] = []
-        for (step, (time, part)) in zip(profile.times, profile.fractions).enumerated() {
+        for (step, (time, fraction)) in zip(profile.times, profile.fractions).enumerated() {
             for (index, finger) in fingers.enumerated() {
-                samples.append(TouchSample(time: time, finger: finger, phase: step == 0 ? .began : .moved, location: location(index, part)))
+                samples.append(
+                    TouchSample(time: time, finger: finger, phase: step == 0 ? .began : .moved, location: location(index, fraction)))
             }
         }
         let end = profile.times.last ?? 0

@@ -30,9 +30,9 @@ struct MotionProfile {
         let count = max((head * 120 - 1e-6).rounded(.up), 4)
         var (times, fractions): ([Double], [Double]) = ([], [])
         for index in 0...Int(count) {
-            let part = Double(index) / count
-            times.append(head * part)
-            fractions.append((1 - constant) * Self.speedingUp(part, slope))
+            let fraction = Double(index) / count
+            times.append(head * fraction)
+            fractions.append((1 - constant) * Self.speedingUp(fraction, slope))
         }
         for index in 1...4 {
             let left = Double(4 - index)
@@ -43,8 +43,8 @@ struct MotionProfile {
     }
 
     /// A curve from 0 to 1 that starts at rest with a given end slope and never goes backwards. Both forms meet at slope 3.
-    private static func speedingUp(_ part: Double, _ slope: Double) -> Double {
-        guard slope < 3 else { return pow(part, slope) }
-        return part * part * (3 - 2 * part + slope * (part - 1))
+    private static func speedingUp(_ fraction: Double, _ slope: Double) -> Double {
+        guard slope < 3 else { return pow(fraction, slope) }
+        return fraction * fraction * (3 - 2 * fraction + slope * (fraction - 1))
     }
 }

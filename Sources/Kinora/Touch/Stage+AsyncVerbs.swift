@@ -4,25 +4,25 @@ import UIKit
 extension Stage {
     /// Taps in an async context.
     public func tap(
-        at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.08, fileID: StaticString = #fileID,
+        at location: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.08, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
     ) async {
-        await call(CallSite(fileID, file, line)) { await play(tapping("tap(at:)", place, fingers, times: 1, duration)) }
+        await call(CallSite(fileID, file, line)) { await play(tapping("tap(at:)", location, fingers, times: 1, duration)) }
     }
 
     /// Taps twice in an async context.
     public func doubleTap(
-        at place: some TouchPlace, fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+        at location: some TouchPlace, fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
-        await call(CallSite(fileID, file, line)) { await play(tapping("doubleTap(at:)", place, fingers, times: 2, 0.08)) }
+        await call(CallSite(fileID, file, line)) { await play(tapping("doubleTap(at:)", location, fingers, times: 2, 0.08)) }
     }
 
     /// Holds fingers down in an async context.
     public func longPress(
-        at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.75, fileID: StaticString = #fileID,
+        at location: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.75, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
     ) async {
-        await call(CallSite(fileID, file, line)) { await play(tapping("longPress(at:)", place, fingers, times: 1, duration)) }
+        await call(CallSite(fileID, file, line)) { await play(tapping("longPress(at:)", location, fingers, times: 1, duration)) }
     }
 
     /// Drags in an async context.

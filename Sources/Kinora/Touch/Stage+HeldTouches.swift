@@ -6,22 +6,22 @@ extension Stage {
     ///
     /// - Parameter finger: The finger's number, for `touchMove` and `touchUp`; rejected if that finger is already down.
     public func touchDown(
-        at place: some TouchPlace, finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+        at location: some TouchPlace, finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
-        call(CallSite(fileID, file, line)) { play(touchingDown(place, finger)) }
+        call(CallSite(fileID, file, line)) { play(touchingDown(location, finger)) }
     }
 
     /// Moves a finger that is down in a straight line, at constant speed, sampled 120 times per second, and leaves it down. The end may
     /// be off the screen.
     ///
     /// - Parameters:
-    ///   - place: A point of the window, or a view, meaning its center.
+    ///   - location: A point of the window, or a view, meaning its center.
     ///   - duration: Seconds; with 0 the finger is moved at once.
     public func touchMove(
-        to place: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
+        to location: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
     ) {
-        call(CallSite(fileID, file, line)) { play(touchMoving(place, duration, finger)) }
+        call(CallSite(fileID, file, line)) { play(touchMoving(location, duration, finger)) }
     }
 
     /// Lifts a finger at its current location, at the present time.
@@ -33,17 +33,17 @@ extension Stage {
 
     /// Puts a finger down in an async context.
     public func touchDown(
-        at place: some TouchPlace, finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+        at location: some TouchPlace, finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
-        await call(CallSite(fileID, file, line)) { await play(touchingDown(place, finger)) }
+        await call(CallSite(fileID, file, line)) { await play(touchingDown(location, finger)) }
     }
 
     /// Moves a finger that is down in an async context.
     public func touchMove(
-        to place: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
+        to location: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
     ) async {
-        await call(CallSite(fileID, file, line)) { await play(touchMoving(place, duration, finger)) }
+        await call(CallSite(fileID, file, line)) { await play(touchMoving(location, duration, finger)) }
     }
 
     /// Lifts a finger in an async context.
@@ -55,27 +55,27 @@ extension Stage {
 
     // MARK: Samples
 
-    private func touchingDown(_ place: some TouchPlace, _ finger: Int) -> [TouchSample] {
+    private func touchingDown(_ target: some TouchPlace, _ finger: Int) -> [TouchSample] {
         let verb = Verb(name: "touchDown(at:)", stage: self)
         guard !fingersDown.contains(finger) else {
             misuse(object: "Stage.touchDown(at:)", value: "finger \(finger) is down already", remedy: "lift it first, or name another")
             return []
         }
-        guard let location = verb.location(of: place), verb.accepts(place, isReachedAt: location) else { return [] }
+        guard let location = verb.location(of: target), verb.accepts(target, isReachedAt: location) else { return [] }
         return [TouchSample(time: 0, finger: finger, phase: .began, location: location)]
     }
 
-    private func touchMoving(_ place: some TouchPlace, _ duration: TimeInterval, _ finger: Int) -> [TouchSample] {
+    private func touchMoving(_ target: some TouchPlace, _ duration: TimeInterval, _ finger: Int) -> [TouchSample] {
         let verb = Verb(name: "touchMove(to:)", stage: self)
         guard let start = heldLocation(of: finger, "touchMove(to:)"), verb.accepts(duration: duration),
-            let end = verb.location(of: place)
+            let end = verb.location(of: target)
         else { return [] }
         let count = max(Int((duration * 120 - 1e-6).rounded(.up)), 1)
         return (1...count).map { step in
-            let part = Double(step) / Double(count)
+            let fraction = Double(step) / Double(count)
             let location =
-                step == count ? end : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-            return TouchSample(time: duration * part, finger: finger, phase: .moved, location: location)
+                step == count ? end : CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
+            return TouchSample(time: duration * fraction, finger: finger, phase: .moved, location: location)
         }
     }
 

@@ -4,10 +4,10 @@ import UIKit
 extension Stage {
     /// Puts the pointer over a point or a view at the present time. A view that it cannot reach is rejected, as by `tap(at:)`.
     public func hover(
-        at place: some TouchPlace, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+        at location: some TouchPlace, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
         call(CallSite(fileID, file, line)) {
-            if let location = hovered("hover(at:)", place) { deliverPointer(location, at: now) }
+            if let point = hovered("hover(at:)", location) { deliverPointer(point, at: now) }
         }
     }
 
@@ -46,9 +46,9 @@ extension Stage {
         call(CallSite(fileID, file, line)) { deliverPointer(nil, at: now) }
     }
 
-    private func hovered(_ name: String, _ place: some TouchPlace) -> CGPoint? {
+    private func hovered(_ name: String, _ target: some TouchPlace) -> CGPoint? {
         let verb = Verb(name: name, stage: self)
-        guard let location = verb.location(of: place), verb.accepts(place, isReachedAt: location) else { return nil }
+        guard let location = verb.location(of: target), verb.accepts(target, isReachedAt: location) else { return nil }
         return location
     }
 
@@ -56,8 +56,8 @@ extension Stage {
         let verb = Verb(name: "hover(from:to:)", stage: self)
         guard verb.accepts(duration: duration), let from = hovered(verb.name, start), let to = verb.location(of: end) else { return [] }
         let profile = MotionProfile(distance: hypot(to.x - from.x, to.y - from.y), duration: duration, releaseSpeed: 0)
-        return zip(profile.times, profile.fractions).map { time, part in
-            (time, part == 1 ? to : CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+        return zip(profile.times, profile.fractions).map { time, fraction in
+            (time, fraction == 1 ? to : CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction))
         }
     }
 }

@@ -2,13 +2,13 @@ import UIKit
 
 extension Stage {
     /// Fingers that come down and are lifted at the same location, 0.1 s between repetitions.
-    func tapping(_ verb: String, _ place: some TouchPlace, _ count: Int, times: Int, _ duration: TimeInterval) -> [TouchSample] {
+    func tapping(_ verb: String, _ target: some TouchPlace, _ count: Int, times: Int, _ duration: TimeInterval) -> [TouchSample] {
         let verb = Verb(name: verb, stage: self)
-        guard let fingers = verb.fingers(count), verb.accepts(duration: duration), let middle = verb.location(of: place) else { return [] }
+        guard let fingers = verb.fingers(count), verb.accepts(duration: duration), let middle = verb.location(of: target) else { return [] }
         let row = verb.row(about: middle, count)
-        guard row.allSatisfy({ verb.accepts(place, isReachedAt: $0) }) else { return [] }
-        return (0..<times).flatMap { turn in
-            let start = Double(turn) * (duration + 0.1)
+        guard row.allSatisfy({ verb.accepts(target, isReachedAt: $0) }) else { return [] }
+        return (0..<times).flatMap { repetition in
+            let start = Double(repetition) * (duration + 0.1)
             return [(start, UITouch.Phase.began), (start + duration, .ended)].flatMap { time, phase in
                 zip(fingers, row).map { TouchSample(time: time, finger: $0, phase: phase, location: $1) }
             }
@@ -29,9 +29,9 @@ extension Stage {
         let distance = hypot(to.x - from.x, to.y - from.y)
         let profile = MotionProfile(
             distance: distance, duration: duration, releaseSpeed: velocity ?? (duration > 0 ? 1.5 * distance / duration : 0))
-        return FingerMovement(fingers: fingers, profile: profile) { index, part in
+        return FingerMovement(fingers: fingers, profile: profile) { index, fraction in
             let (a, b) = (starts[index], ends[index])
-            return part == 1 ? b : CGPoint(x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part)
+            return fraction == 1 ? b : CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
         }.samples
     }
 
@@ -43,8 +43,8 @@ extension Stage {
         guard [start, end].allSatisfy({ verb.accepts($0, "a distance", "points", isPositive: true) }),
             verb.accepts(angle, "an angle", "radians", isSigned: true), verb.accepts(velocity, "a release velocity", "points a second")
         else { return [] }
-        return pair(verb, center, abs(end - start), duration, velocity) { part in
-            (part == 1 ? end : start + (end - start) * part, angle)
+        return pair(verb, center, abs(end - start), duration, velocity) { fraction in
+            (fraction == 1 ? end : start + (end - start) * fraction, angle)
         }
     }
 
@@ -56,22 +56,22 @@ extension Stage {
         guard verb.accepts(distance, "a distance", "points", isPositive: true),
             verb.accepts(angle, "an angle", "radians", isSigned: true), verb.accepts(velocity, "a release velocity", "radians a second")
         else { return [] }
-        return pair(verb, center, abs(angle), duration, velocity) { part in (distance, angle * part) }
+        return pair(verb, center, abs(angle), duration, velocity) { fraction in (distance, angle * fraction) }
     }
 
     private func pair(
-        _ verb: Verb, _ place: some TouchPlace, _ distance: CGFloat, _ duration: TimeInterval, _ velocity: CGFloat,
-        _ apart: @escaping (_ part: Double) -> (distance: CGFloat, angle: CGFloat)
+        _ verb: Verb, _ target: some TouchPlace, _ distance: CGFloat, _ duration: TimeInterval, _ velocity: CGFloat,
+        _ apart: @escaping (_ fraction: Double) -> (distance: CGFloat, angle: CGFloat)
     ) -> [TouchSample] {
-        guard verb.accepts(duration: duration), let center = verb.location(of: place), let fingers = verb.fingers(2) else { return [] }
+        guard verb.accepts(duration: duration), let center = verb.location(of: target), let fingers = verb.fingers(2) else { return [] }
         let movement = FingerMovement(
             fingers: fingers, profile: MotionProfile(distance: distance, duration: duration, releaseSpeed: velocity)
-        ) { index, part in
-            let (distance, angle) = apart(part)
+        ) { index, fraction in
+            let (distance, angle) = apart(fraction)
             let reach = (index == 0 ? -0.5 : 0.5) * distance
             return CGPoint(x: center.x + reach * cos(angle), y: center.y + reach * sin(angle))
         }
-        guard (0..<2).allSatisfy({ verb.accepts(place, isReachedAt: movement.location($0, 0)) }) else { return [] }
+        guard (0..<2).allSatisfy({ verb.accepts(target, isReachedAt: movement.location($0, 0)) }) else { return [] }
         return movement.samples
     }
 }

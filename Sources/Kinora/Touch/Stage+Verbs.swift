@@ -6,25 +6,25 @@ import UIKit
 extension Stage {
     /// Taps: fingers come down and are lifted after `duration` seconds. Several fingers are in a row, 40 points apart.
     public func tap(
-        at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.08, fileID: StaticString = #fileID,
+        at location: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.08, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
     ) {
-        call(CallSite(fileID, file, line)) { play(tapping("tap(at:)", place, fingers, times: 1, duration)) }
+        call(CallSite(fileID, file, line)) { play(tapping("tap(at:)", location, fingers, times: 1, duration)) }
     }
 
     /// Taps twice, 0.1 s apart. Several fingers are in a row, 40 points apart.
     public func doubleTap(
-        at place: some TouchPlace, fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+        at location: some TouchPlace, fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
-        call(CallSite(fileID, file, line)) { play(tapping("doubleTap(at:)", place, fingers, times: 2, 0.08)) }
+        call(CallSite(fileID, file, line)) { play(tapping("doubleTap(at:)", location, fingers, times: 2, 0.08)) }
     }
 
     /// Holds fingers down for `duration` seconds without moving. Several fingers are in a row, 40 points apart.
     public func longPress(
-        at place: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.75, fileID: StaticString = #fileID,
+        at location: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.75, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
     ) {
-        call(CallSite(fileID, file, line)) { play(tapping("longPress(at:)", place, fingers, times: 1, duration)) }
+        call(CallSite(fileID, file, line)) { play(tapping("longPress(at:)", location, fingers, times: 1, duration)) }
     }
 
     /// Drags in a straight line, from rest, and lifts the fingers at a speed of `releaseVelocity` points per second; the default is at

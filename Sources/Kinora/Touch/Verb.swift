@@ -24,11 +24,11 @@ struct Verb {
     }
 
     /// The location of a place after layout; nil if it is not finite.
-    func location(of place: some TouchPlace) -> CGPoint? {
+    func location(of target: some TouchPlace) -> CGPoint? {
         CATransaction.flush()
-        let location = place.touchLocation(on: stage)
+        let location = target.touchLocation(on: stage)
         if location.x.isFinite, location.y.isFinite { return location }
-        if accepts(place, isReachedAt: location) {
+        if accepts(target, isReachedAt: location) {
             misuse(object: object, value: "a place at (\(location.x), \(location.y))", remedy: "give it a finite point")
         }
         return nil
@@ -39,9 +39,9 @@ struct Verb {
         (0..<count).map { CGPoint(x: middle.x + 40 * (CGFloat($0) - CGFloat(count - 1) / 2), y: middle.y) }
     }
 
-    func accepts(_ place: some TouchPlace, isReachedAt location: CGPoint) -> Bool {
-        guard let obstacle = place.touchObstacle(at: location, on: stage) else { return true }
-        misuse(object: object, value: "a finger does not reach \(place): \(obstacle)", remedy: "show it there, or give a point")
+    func accepts(_ target: some TouchPlace, isReachedAt location: CGPoint) -> Bool {
+        guard let obstacle = target.touchObstacle(at: location, on: stage) else { return true }
+        misuse(object: object, value: "a finger does not reach \(target): \(obstacle)", remedy: "show it there, or give a point")
         return false
     }
 

@@ -49,18 +49,18 @@ struct TracedLayers {
     /// Finds the paths of layers added since the last call.
     mutating func findPaths() {
         guard !unplaced.isEmpty else { return }
-        var places: [LayerID: [LayerID: Int]] = [:]
+        var indices: [LayerID: [LayerID: Int]] = [:]
         for one in unplaced {
             guard let layer = one.layer, let old = known[one.number] else { continue }
-            known[one.number] = Trace.Layer(id: old.id, name: old.name, className: old.className, path: Self.path(of: layer, &places))
+            known[one.number] = Trace.Layer(id: old.id, name: old.name, className: old.className, path: Self.path(of: layer, &indices))
         }
         unplaced = []
     }
 
     private static func className(of layer: CALayer) -> String { layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))" }
 
-    /// - Parameter places: Index of each sublayer, cached between calls.
-    private static func path(of layer: CALayer, _ places: inout [LayerID: [LayerID: Int]]) -> String {
+    /// - Parameter indices: Index of each sublayer, cached between calls.
+    private static func path(of layer: CALayer, _ indices: inout [LayerID: [LayerID: Int]]) -> String {
         var names: [String] = []
         var at = layer
         while names.count < depth {
@@ -69,10 +69,10 @@ struct TracedLayers {
                 names.append(name)
                 break
             }
-            if places[up.id] == nil {
-                places[up.id] = Dictionary(uniqueKeysWithValues: (up.sublayers ?? []).enumerated().map { ($1.id, $0) })
+            if indices[up.id] == nil {
+                indices[up.id] = Dictionary(uniqueKeysWithValues: (up.sublayers ?? []).enumerated().map { ($1.id, $0) })
             }
-            names.append("\(name)[\(places[up.id]?[at.id] ?? 0)]")
+            names.append("\(name)[\(indices[up.id]?[at.id] ?? 0)]")
             at = up
         }
         return names.reversed().joined(separator: "/")

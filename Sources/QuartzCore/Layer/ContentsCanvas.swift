@@ -32,15 +32,15 @@ struct ContentsCanvas {
     ///
     /// - Parameters:
     ///   - old: the previous drawing; ignored if its size differs.
-    ///   - part: part to redraw, in the layer's space; nil for all of it.
+    ///   - dirtyRect: part to redraw, in the layer's space; nil for all of it.
     ///   - isCleared: whether that part is cleared.
-    func begin(over old: CGImage?, redrawing part: CGRect?, isCleared: Bool) {
-        guard let old, old.width == context.width, old.height == context.height, part != nil || !isCleared else { return }
+    func begin(over old: CGImage?, redrawing dirtyRect: CGRect?, isCleared: Bool) {
+        guard let old, old.width == context.width, old.height == context.height, dirtyRect != nil || !isCleared else { return }
         let whole = CGRect(
             x: bounds.minX, y: bounds.minY, width: CGFloat(context.width) / scale, height: CGFloat(context.height) / scale)
         context.drawUpright(old, in: whole)
-        guard let part else { return }
-        let dirty = wholePixels(around: part).intersection(whole)
+        guard let dirtyRect else { return }
+        let dirty = wholePixels(around: dirtyRect).intersection(whole)
         context.clip(to: dirty.isNull ? .zero : dirty)
         guard isCleared else { return }
         if isOpaque {

@@ -53,12 +53,12 @@ enum KeyPaths {
         "needsDisplayOnBoundsChange", "mask",
     ]
 
-    private static let pointParts: [String: PropertyComponent] = ["x": .x, "y": .y]
-    private static let sizeParts: [String: PropertyComponent] = ["width": .width, "height": .height]
-    private static let rectParts: [String: PropertyComponent] = [
+    private static let pointComponents: [String: PropertyComponent] = ["x": .x, "y": .y]
+    private static let sizeComponents: [String: PropertyComponent] = ["width": .width, "height": .height]
+    private static let rectComponents: [String: PropertyComponent] = [
         "origin": .origin, "origin.x": .originX, "origin.y": .originY, "size": .size, "size.width": .sizeWidth, "size.height": .sizeHeight,
     ]
-    private static let transformParts: [String: PropertyComponent] = [
+    private static let transformComponents: [String: PropertyComponent] = [
         "translation": .translation, "translation.x": .translationX, "translation.y": .translationY, "translation.z": .translationZ,
         "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY, "scale.z": .scaleZ, "rotation": .rotationZ, "rotation.x": .rotationX,
         "rotation.y": .rotationY, "rotation.z": .rotationZ,
@@ -89,16 +89,16 @@ enum KeyPaths {
         guard let dot = keyPath.firstIndex(of: "."), let key = key(named: String(keyPath[..<dot]), of: layerClass) else { return nil }
         if key == .backgroundFilters { return FilterPath(keyPath)?.key.map { PropertyPath($0) } }
         if key == .emitterCells { return EmitterCellPath(keyPath)?.key.map { PropertyPath($0) } }
-        let part = String(keyPath[keyPath.index(after: dot)...])
-        let parts: [String: PropertyComponent]
+        let name = String(keyPath[keyPath.index(after: dot)...])
+        let components: [String: PropertyComponent]
         switch key {
-        case .position, .anchorPoint, .startPoint, .endPoint, .emitterPosition: parts = pointParts
-        case .bounds, .contentsRect, .contentsCenter: parts = rectParts
-        case .shadowOffset, .emitterSize: parts = sizeParts
-        case .transform, .sublayerTransform, .instanceTransform: parts = transformParts
+        case .position, .anchorPoint, .startPoint, .endPoint, .emitterPosition: components = pointComponents
+        case .bounds, .contentsRect, .contentsCenter: components = rectComponents
+        case .shadowOffset, .emitterSize: components = sizeComponents
+        case .transform, .sublayerTransform, .instanceTransform: components = transformComponents
         default: return nil
         }
-        return parts[part].map { PropertyPath(key, $0) }
+        return components[name].map { PropertyPath(key, $0) }
     }
 }
 

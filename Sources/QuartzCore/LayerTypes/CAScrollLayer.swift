@@ -55,11 +55,11 @@ extension CAScrollLayer {
 
     private func moveToShow(_ rect: CGRect) {
         guard admits("scroll(to:)", rect.simd.sum()) else { return }
-        let (part, shown) = (rect.standardized, bounds)
+        let (target, shown) = (rect.standardized, bounds)
         moveOrigin(
             to: CGPoint(
-                x: Self.origin(showing: part.minX, part.maxX, in: shown.minX, shown.maxX),
-                y: Self.origin(showing: part.minY, part.maxY, in: shown.minY, shown.maxY)))
+                x: Self.origin(showing: target.minX, target.maxX, in: shown.minX, shown.maxX),
+                y: Self.origin(showing: target.minY, target.maxY, in: shown.minY, shown.maxY)))
     }
 
     /// Origin that shows a range in one dimension, as near to the present one as possible.

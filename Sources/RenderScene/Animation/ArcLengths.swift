@@ -14,8 +14,8 @@ package struct ArcLengths: Sendable {
         lengths.reserveCapacity(segments.count * Self.pieces + 1)
         var total = 0.0
         for segment in segments {
-            for part in 0..<Self.pieces {
-                total += Self.length(of: segment, from: Double(part) / Double(Self.pieces), to: Double(part + 1) / Double(Self.pieces))
+            for piece in 0..<Self.pieces {
+                total += Self.length(of: segment, from: Double(piece) / Double(Self.pieces), to: Double(piece + 1) / Double(Self.pieces))
                 lengths.append(total)
             }
         }
@@ -34,9 +34,9 @@ package struct ArcLengths: Sendable {
             let middle = (low + high) / 2
             if lengths[middle] <= wanted { low = middle } else { high = middle }
         }
-        let (index, part) = (low / Self.pieces, low % Self.pieces)
-        let begin = Double(part) / Double(Self.pieces)
-        let end = Double(part + 1) / Double(Self.pieces)
+        let (index, piece) = (low / Self.pieces, low % Self.pieces)
+        let begin = Double(piece) / Double(Self.pieces)
+        let end = Double(piece + 1) / Double(Self.pieces)
         let rest = wanted - lengths[low]
         var s = begin + (end - begin) * rest / (lengths[low + 1] - lengths[low])
         for _ in 0..<8 {

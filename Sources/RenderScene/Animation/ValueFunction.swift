@@ -25,8 +25,10 @@ package enum ValueFunction: String, Sendable, CaseIterable {
     /// The input that yields a transform's corresponding component; nil unless the value is a transform.
     package func input(showing transform: AnimatableValue) -> AnimatableValue? {
         func three(_ x: PropertyComponent, _ y: PropertyComponent, _ z: PropertyComponent) -> AnimatableValue? {
-            let parts = [x, y, z].compactMap { part -> Double? in if case .number(let v)? = transform[part] { v } else { nil } }
-            return parts.count == 3 ? .numbers(parts) : nil
+            let components = [x, y, z].compactMap { component -> Double? in
+                if case .number(let v)? = transform[component] { v } else { nil }
+            }
+            return components.count == 3 ? .numbers(components) : nil
         }
         guard case .transform = transform else { return nil }
         switch self {

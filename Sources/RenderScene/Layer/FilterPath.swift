@@ -5,12 +5,13 @@ package struct FilterPath: Hashable, Sendable {
 
     /// nil unless the key path leads to a parameter of a known filter.
     package init?(_ keyPath: String) {
-        let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count >= 3, parts[0] == Self.list, let parameter = LayerFilter.Parameter(rawValue: String(parts[parts.count - 1]))
+        let components = keyPath.split(separator: ".", omittingEmptySubsequences: false)
+        guard components.count >= 3, components[0] == Self.list,
+            let parameter = LayerFilter.Parameter(rawValue: String(components[components.count - 1]))
         else {
             return nil
         }
-        (name, self.parameter) = (parts[1..<parts.count - 1].joined(separator: "."), parameter)
+        (name, self.parameter) = (components[1..<components.count - 1].joined(separator: "."), parameter)
     }
 
     /// The path of a key.

@@ -5,17 +5,17 @@ package struct EmitterCellPath: Hashable, Sendable {
 
     /// nil unless the key path leads to a property of a cell.
     package init?(_ keyPath: String) {
-        let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count >= 3, let property = EmitterCellProperty(rawValue: parts[parts.count - 1]) else { return nil }
+        let components = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard components.count >= 3, let property = EmitterCellProperty(rawValue: components[components.count - 1]) else { return nil }
         var names: [String] = []
-        for (index, part) in parts.dropLast().enumerated() {
+        for (index, component) in components.dropLast().enumerated() {
             if index % 2 == 1 {
-                names.append(part)
-            } else if part != "emitterCells" {
+                names.append(component)
+            } else if component != "emitterCells" {
                 return nil
             }
         }
-        guard parts.count % 2 == 1 else { return nil }
+        guard components.count % 2 == 1 else { return nil }
         (self.names, self.property) = (names, property)
     }
 

@@ -13,15 +13,15 @@ extension AnimatableValue {
         case (.rect(let v), .originY): return .number(v.y)
         case (.rect(let v), .sizeWidth): return .number(v.z)
         case (.rect(let v), .sizeHeight): return .number(v.w)
-        case (.transform(let m), _): return TransformParts(m)[component]
+        case (.transform(let m), _): return TransformComponents(m)[component]
         default: return nil
         }
     }
 
     /// This value with one component replaced; unchanged if the component or the new value does not fit.
-    package func replacing(_ component: PropertyComponent, by part: AnimatableValue) -> AnimatableValue {
-        switch (self, component, part) {
-        case (_, .whole, _): return part
+    package func replacing(_ component: PropertyComponent, by newValue: AnimatableValue) -> AnimatableValue {
+        switch (self, component, newValue) {
+        case (_, .whole, _): return newValue
         case (.pair(var v), .x, .number(let n)), (.pair(var v), .width, .number(let n)):
             v.x = n
             return .pair(v)
@@ -47,9 +47,9 @@ extension AnimatableValue {
             v.w = n
             return .rect(v)
         case (.transform(let m), _, _):
-            var parts = TransformParts(m)
-            guard parts.set(component, part) else { return self }
-            return .transform(parts.matrix)
+            var components = TransformComponents(m)
+            guard components.set(component, newValue) else { return self }
+            return .transform(components.matrix)
         default: return self
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Allocator of property keys for dynamic key paths; a path has the same key at each call.
+/// Allocator of property keys for dynamic key paths. Equal paths have equal keys.
 final class PathKeys<Path: Hashable & Sendable>: @unchecked Sendable {
     private let first: UInt16
     private let most: Int
@@ -8,10 +8,10 @@ final class PathKeys<Path: Hashable & Sendable>: @unchecked Sendable {
     private var paths: [Path] = []
     private var indexes: [Path: Int] = [:]
 
-    /// - Parameter most: number of keys available from the first on.
+    /// - Parameter most: number of keys in the range that begins with `first`.
     init(first: PropertyKey, most: Int) { (self.first, self.most) = (first.rawValue, most) }
 
-    /// nil if all keys are in use.
+    /// The key of a path, allocated on first use; nil if all keys are in use.
     func key(of path: Path) -> PropertyKey? {
         lock.withLock {
             if let index = indexes[path] { return PropertyKey(rawValue: first + UInt16(index)) }
@@ -22,7 +22,7 @@ final class PathKeys<Path: Hashable & Sendable>: @unchecked Sendable {
         }
     }
 
-    /// nil for keys of other properties.
+    /// The path of a key that was allocated here; nil for other keys.
     func path(of key: PropertyKey) -> Path? {
         guard key.rawValue >= first else { return nil }
         return lock.withLock { paths.indices.contains(Int(key.rawValue - first)) ? paths[Int(key.rawValue - first)] : nil }

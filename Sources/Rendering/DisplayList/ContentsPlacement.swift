@@ -16,15 +16,15 @@ struct ContentsPlacement {
         var pixels = SIMD2(Double(image.width), Double(image.height))
         if !isPlain { pixels *= values.contentsCoverage }
         let shown = isPlain ? PlaneRect(left: 0, top: 0, right: 1, bottom: 1) : PlaneRect(values.contentsRect)
-        guard !bounds.isEmpty, let part = shown, !part.isEmpty, pixels.x > 0, pixels.y > 0 else { return nil }
-        let texels = SIMD2(part.width, part.height) * pixels
+        guard !bounds.isEmpty, let source = shown, !source.isEmpty, pixels.x > 0, pixels.y > 0 else { return nil }
+        let texels = SIMD2(source.width, source.height) * pixels
         let scale = values.contentsScale > 0 && values.contentsScale.isFinite ? values.contentsScale : 1
         let size = Self.size(of: texels / scale, in: bounds, gravity: values.contentsGravity)
         let origin = Self.origin(of: size, in: bounds, gravity: values.contentsGravity)
         rect = PlaneRect(left: origin.x, top: origin.y, right: origin.x + size.x, bottom: origin.y + size.y)
         texelScale = texels / size
-        texelOffset = SIMD2(part.left, part.top) * pixels - origin * texelScale
-        stretch = isPlain ? nil : ContentsStretch(of: values, into: rect, texels: part.scaled(by: pixels), texelsPerPoint: scale)
+        texelOffset = SIMD2(source.left, source.top) * pixels - origin * texelScale
+        stretch = isPlain ? nil : ContentsStretch(of: values, into: rect, texels: source.scaled(by: pixels), texelsPerPoint: scale)
         guard !rect.isEmpty, texelOffset.x.isFinite, texelOffset.y.isFinite else { return nil }
     }
 

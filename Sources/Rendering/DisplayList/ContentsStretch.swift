@@ -54,17 +54,17 @@ struct AxisStretch: Equatable, Sendable {
 
     /// Texels per point at a position; 0 in a part without length.
     func rate(at point: Double) -> Double {
-        let part = point < points.y ? 0 : point < points.z ? 1 : 2
-        let length = points[part + 1] - points[part]
-        return length > 0 ? (texels[part + 1] - texels[part]) / length : 0
+        let section = point < points.y ? 0 : point < points.z ? 1 : 2
+        let length = points[section + 1] - points[section]
+        return length > 0 ? (texels[section + 1] - texels[section]) / length : 0
     }
 
     /// Texel coordinate at a point, clamped to the centres of the part's own outermost texels.
     @inline(__always)
     func texel(at point: Double) -> Double {
-        let part = point < points.y ? 0 : point < points.z ? 1 : 2
-        let (start, from, to) = (points[part], texels[part], texels[part + 1])
-        let length = points[part + 1] - start
+        let section = point < points.y ? 0 : point < points.z ? 1 : 2
+        let (start, from, to) = (points[section], texels[section], texels[section + 1])
+        let length = points[section + 1] - start
         let position = length > 0 ? from + (point - start) * ((to - from) / length) : from
         return to - from > 1 ? min(max(position, from + 0.5), to - 0.5) : (from + to) / 2
     }

@@ -69,7 +69,7 @@ extension DisplayListBuilder {
         openLayers.append(
             OpenLayer(
                 matrix: superlayer.matrix, sublayerMatrix: CATransform3DIsIdentity(matrix) ? nil : matrix, bounds: nil, opacity: opacity,
-                opensClip: false, wrapping: wrapping, partOpacity: superlayer.partOpacity))
+                opensClip: false, wrapping: wrapping, ungroupedOpacity: superlayer.ungroupedOpacity))
         steps.append(.endCopy)
         var node = open.node
         if let time = open.time, open.next > 0 {

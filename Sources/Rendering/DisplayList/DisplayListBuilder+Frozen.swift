@@ -4,7 +4,7 @@ import RenderScene
 /// `contentsCenter`).
 extension DisplayListBuilder {
     /// A rectangle of the frozen root's space, and its destination.
-    struct FrozenPart {
+    struct FrozenPiece {
         let source: PlaneRect
         let destination: PlaneRect
     }
@@ -18,34 +18,34 @@ extension DisplayListBuilder {
         }
         let unit = PlaneRect(left: 0, top: 0, right: 1, bottom: 1)
         let size = SIMD2(own.width, own.height)
-        let part = PlaneRect(
+        let source = PlaneRect(
             left: own.left + shown.left * size.x, top: own.top + shown.top * size.y, right: own.left + shown.right * size.x,
             bottom: own.top + shown.bottom * size.y)
-        if let stretch = ContentsStretch(of: drawing.values, into: drawing.bounds, texels: part, texelsPerPoint: 1) {
+        if let stretch = ContentsStretch(of: drawing.values, into: drawing.bounds, texels: source, texelsPerPoint: 1) {
             let x = snapped(stretch.horizontal.points, drawing.matrix.xx, drawing.matrix.tx, under: drawing.matrix)
             let y = snapped(stretch.vertical.points, drawing.matrix.yy, drawing.matrix.ty, under: drawing.matrix)
             let (u, v) = (stretch.horizontal.texels, stretch.vertical.texels)
             for row in (0..<3).reversed() {
                 for column in (0..<3).reversed() {
-                    let piece = FrozenPart(
+                    let piece = FrozenPiece(
                         source: PlaneRect(left: u[column], top: v[row], right: u[column + 1], bottom: v[row + 1]),
                         destination: PlaneRect(left: x[column], top: y[row], right: x[column + 1], bottom: y[row + 1]))
-                    if !piece.source.isEmpty, !piece.destination.isEmpty { steps.append(.frozenPart(node, piece)) }
+                    if !piece.source.isEmpty, !piece.destination.isEmpty { steps.append(.frozenPiece(node, piece)) }
                 }
             }
         } else if shown != unit {
-            if !part.isEmpty { steps.append(.frozenPart(node, FrozenPart(source: part, destination: drawing.bounds))) }
+            if !source.isEmpty { steps.append(.frozenPiece(node, FrozenPiece(source: source, destination: drawing.bounds))) }
         } else {
             steps.append(.frozenContents(node))
         }
     }
 
-    func beginFrozen(_ node: NodeIndex, _ part: FrozenPart?) {
+    func beginFrozen(_ node: NodeIndex, _ piece: FrozenPiece?) {
         let layer = openLayers[openLayers.count - 1]
         var values = values(at: node)
-        guard let bounds = part?.destination ?? layer.bounds, let own = part?.source ?? PlaneRect(values.bounds) else { return }
+        guard let bounds = piece?.destination ?? layer.bounds, let own = piece?.source ?? PlaneRect(values.bounds) else { return }
         var contents = layer.forContents
-        if part != nil {
+        if piece != nil {
             let clip = beginClip(Outline(bounds), under: layer.matrix)
             guard clip != .coversNothing else { return }
             contents.opensClip = clip == .opened

@@ -6,8 +6,8 @@ extension DisplayListBuilder {
     func drawBackground(_ drawing: LayerDrawing, hasSublayers: Bool) -> ClipOutcome {
         let isPlain = drawing.values.isPlain
         let hasContents = drawing.values.contents != nil || !isPlain
-        partOpacity = isPlain ? 1 : drawing.partOpacity
-        defer { partOpacity = 1 }
+        ungroupedOpacity = isPlain ? 1 : drawing.ungroupedOpacity
+        defer { ungroupedOpacity = 1 }
         if !isPlain { drawBackdrop(drawing) }
         if let color = drawing.values.backgroundColor { fill(drawing.outline, with: color, under: drawing.matrix) }
         if !isPlain, let pattern = drawing.values.backgroundPattern { drawBackground(pattern, of: drawing) }
@@ -34,8 +34,8 @@ extension DisplayListBuilder {
     /// Draws the parts above the sublayers.
     func drawBorder(_ drawing: LayerDrawing) {
         let width = drawing.values.borderWidth
-        partOpacity = drawing.partOpacity
-        defer { partOpacity = 1 }
+        ungroupedOpacity = drawing.ungroupedOpacity
+        defer { ungroupedOpacity = 1 }
         guard width > 0, let color = drawing.values.borderColor else { return }
         fill(drawing.outline(rim: width), with: color, under: drawing.matrix)
     }

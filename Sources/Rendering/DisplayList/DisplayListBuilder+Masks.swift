@@ -15,7 +15,7 @@ extension DisplayListBuilder {
         open(visible: touched, bytesPerRow: visible.width * MemoryLayout<UInt32>.stride)
         var superlayer = layer.forContents
         // The masked image has been faded already.
-        superlayer.partOpacity = 1
+        superlayer.ungroupedOpacity = 1
         openLayers.append(superlayer)
         steps.append(.endMask)
         // An empty image needs no mask.

@@ -11,11 +11,11 @@ extension DisplayListBuilder {
     }
 
     private func draw(_ particle: Particle, under matrix: Homography, isAdded: Bool) {
-        guard particle.color.w >= Self.faintest, particle.scale > 0, let part = PlaneRect(particle.contentsRect), !part.isEmpty else {
+        guard particle.color.w >= Self.faintest, particle.scale > 0, let source = PlaneRect(particle.contentsRect), !source.isEmpty else {
             return
         }
         let pixels = SIMD2(Double(particle.image.width), Double(particle.image.height))
-        let texels = SIMD2(part.width, part.height) * pixels
+        let texels = SIMD2(source.width, source.height) * pixels
         let contentsScale = particle.contentsScale > 0 && particle.contentsScale.isFinite ? particle.contentsScale : 1
         let half = texels / (2 * contentsScale)
         guard half.min() > 0 else { return }
@@ -26,7 +26,7 @@ extension DisplayListBuilder {
         guard placed.isFinite, placed.determinant != 0, let shape = visibleShape(Outline(rect), under: placed) else { return }
         var command = DisplayCommand.Image(
             shape: shape, image: particle.image, texelScale: SIMD2(repeating: contentsScale),
-            texelOffset: SIMD2(part.left, part.top) * pixels + half * contentsScale)
+            texelOffset: SIMD2(source.left, source.top) * pixels + half * contentsScale)
         command.tint = particle.color
         command.isAdded = isAdded
         draw(.image(command), of: shape, isOpaque: false)

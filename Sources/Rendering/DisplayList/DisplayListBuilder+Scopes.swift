@@ -19,8 +19,8 @@ extension DisplayListBuilder {
     /// Adds a fill or an image.
     @inline(__always)
     func draw(_ command: consuming DisplayCommand, of shape: DisplayCommand.Shape, isOpaque: Bool) {
-        if partOpacity < 1 { command.multiplyOpacity(by: partOpacity) }
-        if isOpaque, partOpacity >= 1, scopes.isEmpty { noteOccluder(shape) }
+        if ungroupedOpacity < 1 { command.multiplyOpacity(by: ungroupedOpacity) }
+        if isOpaque, ungroupedOpacity >= 1, scopes.isEmpty { noteOccluder(shape) }
         noteDrawing(touching: shape.bounds)
         list.commands.append(drawing: command, in: shape.bounds)
     }

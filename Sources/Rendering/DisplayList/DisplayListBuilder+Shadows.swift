@@ -15,7 +15,7 @@ extension DisplayListBuilder {
             ShadowOutline(path: key.path.flatMap { flattener.flatten($0, under: key.matrix, rule: .winding) })
         }
         guard let path = outline.path, let color = shadow.color, let blur = ShadowBlur(shadow, of: drawing),
-            let begin = placed(blur, drawing.matrix, color, shadow.opacity * drawing.partOpacity, showsCaster: false)
+            let begin = placed(blur, drawing.matrix, color, shadow.opacity * drawing.ungroupedOpacity, showsCaster: false)
         else { return }
         list.commands.append(.beginShadow(begin))
         let bounds = path.bounds.intersection(visible)

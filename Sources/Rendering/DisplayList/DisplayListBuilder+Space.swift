@@ -61,7 +61,7 @@ extension DisplayListBuilder {
         if !piece.cuts.isEmpty {
             // Both pieces cover a pixel on a cut only partly, and together would let light through: so the rear one extends under the
             // other.
-            let overlap = values.shownOpacity * space.partOpacity == 1 ? 1.0 : 0
+            let overlap = values.shownOpacity * space.ungroupedOpacity == 1 ? 1.0 : 0
             var polygon = ConvexPolygon(space.surroundings)
             for cut in piece.cuts { polygon = polygon.clipped(by: cut.line + SIMD3(0, 0, cut.isBehind ? overlap : 0)) }
             guard polygon.corners.count > 2, beginClip(polygon) else { return }
@@ -140,7 +140,7 @@ extension DisplayListBuilder.OpenLayer {
         return Self(
             matrix: matrix, sublayerMatrix: own, bounds: nil, opacity: opacity * values.shownOpacity, opensClip: false,
             wrapping: Wrapping(),
-            partOpacity: partOpacity * values.shownOpacity)
+            ungroupedOpacity: ungroupedOpacity * values.shownOpacity)
     }
 }
 

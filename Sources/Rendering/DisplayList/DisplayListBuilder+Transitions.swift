@@ -19,15 +19,15 @@ extension DisplayListBuilder {
         var values = values
         values.transition = nil
         guard let bounds = PlaneRect(values.bounds) else { return }
-        var sides = state.sides
+        var contents = state.contents
         var fraction: Double?
         var opensClip = false
         switch state.transition.kind {
         case .fade:
             let weight = UInt32(opacity: state.progress)
-            if weight == 0 { sides = [.old] }
-            if weight == 255 { sides = [.new] }
-            if sides.count == 2 { fraction = state.progress }
+            if weight == 0 { contents = [.old] }
+            if weight == 255 { contents = [.new] }
+            if contents.count == 2 { fraction = state.progress }
         case .moveIn, .push, .reveal:
             let outline = Outline(
                 bounds, radius: values.masksToBounds ? values.cornerRadius : 0, corners: values.roundCorners, curve: values.cornerCurve)
@@ -41,20 +41,20 @@ extension DisplayListBuilder {
                 node: node, values: values, state: state, motion: motion, bounds: bounds, opensClip: opensClip, fraction: fraction))
         if fraction != nil { beginCrossfade() }
         steps.append(.endTransition)
-        for (index, side) in sides.enumerated().reversed() {
-            steps.append(side == .old ? .oldSide : .newSide)
+        for (index, content) in contents.enumerated().reversed() {
+            steps.append(content == .old ? .oldContent : .newContent)
             if fraction != nil, index == 1 { steps.append(.nextOfCrossfade) }
         }
     }
 
-    func beginOldSide() {
+    func beginOldContent() {
         let open = transitions[transitions.count - 1]
         guard let old = open.state.transition.old, !old.tree.isEmpty else { return }
         let node = self.open(old)
         begin(node, values(at: node).placed(as: open.values), motion: motion(of: .old, in: open))
     }
 
-    func beginNewSide() {
+    func beginNewContent() {
         let open = transitions[transitions.count - 1]
         begin(open.node, open.values, motion: motion(of: .new, in: open))
     }
@@ -65,8 +65,8 @@ extension DisplayListBuilder {
         if open.opensClip { endClip() }
     }
 
-    private func motion(of side: TransitionState.Side, in open: OpenTransition) -> Homography? {
-        let own = open.state.motion(of: side, in: open.bounds)
+    private func motion(of content: TransitionState.Content, in open: OpenTransition) -> Homography? {
+        let own = open.state.motion(of: content, in: open.bounds)
         guard own != .identity else { return open.motion }
         return open.motion.map { own.concatenating($0) } ?? own
     }

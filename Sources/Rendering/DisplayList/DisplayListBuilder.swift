@@ -26,7 +26,7 @@ final class DisplayListBuilder {
     @exclusivity(unchecked) var flattener = PathFlattener()
     let rasterization: LayerRasterization
     /// Opacity of the parts being drawn.
-    @exclusivity(unchecked) var partOpacity = 1.0
+    @exclusivity(unchecked) var ungroupedOpacity = 1.0
     @exclusivity(unchecked) private var siblings: [(z: Double, index: Int)] = []
 
     /// An open group or clip.
@@ -61,11 +61,11 @@ final class DisplayListBuilder {
         /// Frozen contents of the layer whose sublayers are being drawn.
         case frozenContents(NodeIndex)
         // Boxed: few frames have them, and a step is as large as its largest case.
-        indirect case frozenPart(NodeIndex, FrozenPart)
+        indirect case frozenPiece(NodeIndex, FrozenPiece)
         /// A piece of a plane in a space.
         indirect case piece(SpacePiece)
         case endContents, endGroup
-        case oldSide, newSide, nextOfCrossfade, endTransition
+        case oldContent, newContent, nextOfCrossfade, endTransition
         case endMask
         case nextCopy, endCopy
     }
@@ -83,7 +83,7 @@ final class DisplayListBuilder {
         var opensClip: Bool
         let wrapping: Wrapping
         /// Opacity of each part, if not applied to the layer as a whole.
-        var partOpacity = 1.0
+        var ungroupedOpacity = 1.0
 
         /// Contents are not sublayers: a sublayer transform does not move them.
         var forContents: OpenLayer {
@@ -137,9 +137,9 @@ final class DisplayListBuilder {
             case .end(let node): end(node)
             case .siblings(let node, let end): beginSiblings(from: node, end: end)
             case .frozenContents(let node): beginFrozen(node, nil)
-            case .frozenPart(let node, let part): beginFrozen(node, part)
-            case .oldSide: beginOldSide()
-            case .newSide: beginNewSide()
+            case .frozenPiece(let node, let piece): beginFrozen(node, piece)
+            case .oldContent: beginOldContent()
+            case .newContent: beginNewContent()
             case .piece(let piece): begin(piece)
             case .endContents: if openLayers.removeLast().opensClip { endClip() }
             case .endGroup: endGroup()
@@ -225,7 +225,7 @@ final class DisplayListBuilder {
             let bounds = PlaneRect(values.bounds)
         else { return }
 
-        let ownOpacity = shownOpacity * openLayers[superlayer].partOpacity
+        let ownOpacity = shownOpacity * openLayers[superlayer].ungroupedOpacity
         if !isPlain, values.shouldRasterize, drawRasterized(node, values, under: matrix, opacity: ownOpacity) { return }
         let (sublayers, mask) = family(of: node)
         let drawing = LayerDrawing(
@@ -241,7 +241,7 @@ final class DisplayListBuilder {
         }
         let open = OpenLayer(
             matrix: matrix, sublayerMatrix: drawing.values.hasSublayerTransform ? drawing.values.sublayerMatrix : nil, bounds: bounds,
-            opacity: opacity, opensClip: clip == .opened, wrapping: wrapping, partOpacity: drawing.partOpacity)
+            opacity: opacity, opensClip: clip == .opened, wrapping: wrapping, ungroupedOpacity: drawing.ungroupedOpacity)
         guard drawsSublayers else { return endWrapping(of: open) }
         openLayers.append(open)
         steps.append(.end(node))
@@ -267,7 +267,8 @@ final class DisplayListBuilder {
         let values = values(at: node)
         if values.borderWidth > 0, let bounds = layer.bounds {
             drawBorder(
-                LayerDrawing(node: node, values: values, bounds: bounds, matrix: layer.matrix, opacity: layer.partOpacity, outerScopes: 0)
+                LayerDrawing(
+                    node: node, values: values, bounds: bounds, matrix: layer.matrix, opacity: layer.ungroupedOpacity, outerScopes: 0)
             )
         }
         endWrapping(of: layer)

@@ -14,7 +14,7 @@ struct LayerDrawing {
     let outerScopes: Int
 
     /// Opacity of each part; the rest applies to the layer as a whole.
-    var partOpacity: Double { values.allowsGroupOpacity ? 1 : opacity }
+    var ungroupedOpacity: Double { values.allowsGroupOpacity ? 1 : opacity }
 
     /// The bounds, with the layer's corners.
     @inline(__always)

@@ -3,7 +3,7 @@ import RenderScene
 /// Placement of a transition's two sides over time.
 extension TransitionState {
     /// The sides being drawn, from back to front; the old one first where both are drawn.
-    var sides: [Side] {
+    var contents: [Content] {
         switch transition.kind {
         case .fade, .moveIn, .push: return [.old, .new]
         case .reveal: return [.new, .old]
@@ -11,11 +11,11 @@ extension TransitionState {
         }
     }
 
-    enum Side { case old, new }
+    enum Content { case old, new }
 
     /// Motion of a side in the layer's plane; `bounds` is the visible part of the plane.
-    func motion(of side: Side, in bounds: PlaneRect) -> Homography {
-        switch (transition.kind, side) {
+    func motion(of content: Content, in bounds: PlaneRect) -> Homography {
+        switch (transition.kind, content) {
         case (.fade, _), (.moveIn, .old), (.reveal, .new): return .identity
         case (.moveIn, .new), (.push, .new): return slide(progress - 1, bounds)
         case (.push, .old), (.reveal, .old): return slide(progress, bounds)

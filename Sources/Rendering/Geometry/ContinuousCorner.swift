@@ -17,8 +17,8 @@ enum ContinuousCorner {
 
     /// The ten points of the curves, from an edge along x to one along y, for an extent between a circle's and the full one.
     static func points(extent: Double) -> [SIMD2<Double>] {
-        let part = (extent - 1) / (Self.extent - 1)
-        let half = zip(circular, continuous).map { $0 + ($1 - $0) * part }
+        let fraction = (extent - 1) / (Self.extent - 1)
+        let half = zip(circular, continuous).map { $0 + ($1 - $0) * fraction }
         // The other half is the mirror image.
         return half + half.reversed().map { SIMD2($0.y, $0.x) }
     }

@@ -60,17 +60,17 @@ struct DepthOrder {
         var open = [(piece, 0)]
         while let (piece, start) = open.popLast() {
             var other = start
-            var parts: (behind: Piece, before: Piece)?
-            while other < earlier, parts == nil {
-                if relation(of: piece, to: pieces[other]) == .crossing { parts = cutting(piece, by: pieces[other].plane) }
+            var halves: (behind: Piece, before: Piece)?
+            while other < earlier, halves == nil {
+                if relation(of: piece, to: pieces[other]) == .crossing { halves = cutting(piece, by: pieces[other].plane) }
                 other += 1
             }
-            guard let parts else {
+            guard let halves else {
                 pieces.append(piece)
                 continue
             }
-            open.append((parts.before, other))
-            open.append((parts.behind, other))
+            open.append((halves.before, other))
+            open.append((halves.behind, other))
         }
     }
 

@@ -36,7 +36,7 @@ struct DeviceRect: Equatable, Sendable {
 
     /// Calls `body` with the nonempty pieces of this rectangle outside a contained one: above, left, right and below.
     @inline(__always)
-    func forEachPart(around hole: DeviceRect, _ body: (DeviceRect) -> Void) {
+    func forEachPiece(around hole: DeviceRect, _ body: (DeviceRect) -> Void) {
         let above = DeviceRect(left: left, top: top, right: right, bottom: hole.top)
         let before = DeviceRect(left: left, top: hole.top, right: hole.left, bottom: hole.bottom)
         let after = DeviceRect(left: hole.right, top: hole.top, right: right, bottom: hole.bottom)

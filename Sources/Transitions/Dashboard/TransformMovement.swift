@@ -36,7 +36,7 @@ final class TransformMovement: NSObject, CAAnimationDelegate {
             : UIAccessibility.isReduceMotionEnabled
                 ? steps.compactMap { step in step.fade.map { (step.view.layer, $0) } }
                 : steps.compactMap { step in Movement(step, duration: duration, curve: curve).map { (step.view.layer, $0.animation) } }
-        for step in steps { step.stand() }
+        for step in steps { step.finish() }
         guard !animations.isEmpty else {
             UIView.animate(withDuration: 0, animations: {}, completion: completion)
             return
@@ -94,7 +94,7 @@ final class TransformMovement: NSObject, CAAnimationDelegate {
 extension TransformMovement.Step {
     /// Sets the view's final transform without animation and removes the current animation of its transform.
     @MainActor
-    fileprivate func stand() {
+    fileprivate func finish() {
         let layer = view.layer
         layer.removeAnimation(forKey: TransformMovement.key)
         for key in layer.animationKeys() ?? []
@@ -114,12 +114,12 @@ extension TransformMovement.Step {
         opacity.fromValue = start == nil ? shown.opacity : 0
         opacity.toValue = isLeaving ? 0 : layer.opacity
         guard isLeaving || start != nil || shown.opacity != layer.opacity || shown.affineTransform() != end else { return nil }
-        let place = isLeaving ? shown.transform : CATransform3DMakeAffineTransform(end)
-        let standing = CABasicAnimation(keyPath: "transform")
-        standing.fromValue = NSValue(caTransform3D: place)
-        standing.toValue = NSValue(caTransform3D: place)
+        let transform = isLeaving ? shown.transform : CATransform3DMakeAffineTransform(end)
+        let held = CABasicAnimation(keyPath: "transform")
+        held.fromValue = NSValue(caTransform3D: transform)
+        held.toValue = NSValue(caTransform3D: transform)
         let both = CAAnimationGroup()
-        both.animations = [opacity, standing]
+        both.animations = [opacity, held]
         both.duration = TransformMovement.fadeDuration
         return both
     }

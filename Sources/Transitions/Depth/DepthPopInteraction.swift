@@ -46,22 +46,22 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
     }
 
     /// Whether the app has called `attach` or `detach`, after which the navigation delegate does not attach it.
-    private var isPlacedByApp = false
+    private var isAttachedByApp = false
 
     /// Recognizes the gesture in a view controller's view, or in a navigation controller's for its whole stack. Attaching again to the
     /// same one does nothing; attaching to another one detaches from the first. The system's interactive pop is disabled meanwhile. The
     /// view controller is not retained.
     public func attach(to viewController: UIViewController) {
-        isPlacedByApp = true
-        place(on: viewController)
+        isAttachedByApp = true
+        install(on: viewController)
     }
 
     /// Attaches to the delegate's navigation controller, unless the app has attached or detached the interaction.
     func attachByItself(to navigationController: UINavigationController) {
-        if !isPlacedByApp, !isInteracting { place(on: navigationController) }
+        if !isAttachedByApp, !isInteracting { install(on: navigationController) }
     }
 
-    private func place(on viewController: UIViewController) {
+    private func install(on viewController: UIViewController) {
         guard controller !== viewController || pan.view !== viewController.view else { return }
         leave()
         controller = viewController
@@ -71,7 +71,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
 
     /// Stops recognizing the gesture and enables the system's interactive pop, until the app attaches it again.
     public func detach() {
-        isPlacedByApp = true
+        isAttachedByApp = true
         leave()
     }
 
@@ -133,15 +133,15 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         switch pan.state {
         case .began: begin()
         case .changed: update(progress)
-        case .ended: letGo(finishes: progress > completionThreshold)
-        case .cancelled, .failed: letGo(finishes: direction < 0)
+        case .ended: release(finishes: progress > completionThreshold)
+        case .cancelled, .failed: release(finishes: direction < 0)
         default: break
         }
     }
 
     private var progress: CGFloat {
-        let part = fullTravel > 0 ? travel / fullTravel : (travel > 0 ? 1 : 0)
-        return min(max(start + direction * part, 0), 1)
+        let fraction = fullTravel > 0 ? travel / fullTravel : (travel > 0 ? 1 : 0)
+        return min(max(start + direction * fraction, 0), 1)
     }
 
     private func begin() {
@@ -163,7 +163,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         update(progress)
     }
 
-    private func letGo(finishes: Bool) {
+    private func release(finishes: Bool) {
         guard isInteracting else { return }
         isInteracting = false
         if finishes { finish() } else { cancel() }

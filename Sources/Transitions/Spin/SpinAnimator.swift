@@ -48,7 +48,7 @@ final class SpinAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let saved = [from, to].compactMap { $0.map(ShownState.init(of:)) }
         let end = TransitionEnd {
             for layer in [from, to].compactMap({ $0?.layer }) {
-                for key in [Self.angleKey, Self.placeKey] { layer.removeAnimation(forKey: key) }
+                for key in [Self.angleKey, Self.positionKey] { layer.removeAnimation(forKey: key) }
             }
             for state in saved { state.restore() }
         }
@@ -67,19 +67,19 @@ final class SpinAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     private static let angleKey = "Kinora.spin.angle"
-    private static let placeKey = "Kinora.spin.place"
+    private static let positionKey = "Kinora.spin.place"
 
     private func move(_ first: UIView?, _ other: UIView?, in context: any UIViewControllerContextTransitioning) {
         let size = context.containerView.bounds.size
         let duration = duration(in: context.containerView)
         let isMirrored = context.isMirrored(bySource: isReversed ? .to : .from)
-        let side: CGFloat = isMirrored ? -1 : 1
-        if let first { add("transform.rotation.z", to: first, Self.angleKey, (CGFloat(0), side * .pi), for: duration) }
+        let sign: CGFloat = isMirrored ? -1 : 1
+        if let first { add("transform.rotation.z", to: first, Self.angleKey, (CGFloat(0), sign * .pi), for: duration) }
         guard let other else { return }
         let away = CGPoint(x: isMirrored ? 2 * size.width : -size.width, y: size.height)
         let offset = CGPoint(x: away.x - other.center.x, y: away.y - other.center.y)
-        add("transform.rotation.z", to: other, Self.angleKey, (side * .pi / 2, CGFloat(0)), for: duration)
-        add("position", to: other, Self.placeKey, (NSValue(cgPoint: offset), NSValue(cgPoint: .zero)), for: duration)
+        add("transform.rotation.z", to: other, Self.angleKey, (sign * .pi / 2, CGFloat(0)), for: duration)
+        add("position", to: other, Self.positionKey, (NSValue(cgPoint: offset), NSValue(cgPoint: .zero)), for: duration)
     }
 
     /// Adds an animation of a scalar key path (a matrix does not determine the direction and number of rotations), or of an offset from

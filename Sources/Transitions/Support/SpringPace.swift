@@ -27,8 +27,8 @@ struct SpringPace {
     /// duration of 1.
     private static func largestRate(_ ratio: Double, _ u: Double) -> Double {
         func excess(_ y: Double) -> Double {
-            let part = ratio < 1 ? abs(ratio - u / y) / (1 - ratio * ratio).squareRoot() : abs(1 + y - u)
-            return part * exp(-ratio * y) - 0.001
+            let remainder = ratio < 1 ? abs(ratio - u / y) / (1 - ratio * ratio).squareRoot() : abs(1 + y - u)
+            return remainder * exp(-ratio * y) - 0.001
         }
         // Beyond the root the left side stays below a thousandth.
         var high = 1e5
@@ -42,15 +42,15 @@ struct SpringPace {
     }
 
     /// Seconds until the spring stays within a fraction of the distance from its end; at least the spring's own duration.
-    func settlingDuration(toWithin part: Double) -> TimeInterval {
-        guard part > 0, part.isFinite else { return duration }
+    func settlingDuration(toWithin fraction: Double) -> TimeInterval {
+        guard fraction > 0, fraction.isFinite else { return duration }
         if ratio < 1 {
             // The oscillation is bounded by an envelope of exponential decay.
             let slope = (ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot())
-            return max(duration, log((1 + slope * slope).squareRoot() / part) / (ratio * frequency))
+            return max(duration, log((1 + slope * slope).squareRoot() / fraction) / (ratio * frequency))
         }
         var high = duration
-        while (1 + abs(frequency - velocity) * high) * exp(-frequency * high) > part { high *= 1.05 }
+        while (1 + abs(frequency - velocity) * high) * exp(-frequency * high) > fraction { high *= 1.05 }
         return high
     }
 

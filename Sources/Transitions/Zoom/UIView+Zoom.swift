@@ -17,9 +17,9 @@ extension UIView {
             return
         }
         let (zoom, isNew) = ViewZoom.of(self)
-        let place = source.place(in: superview)
-        let start = isNew ? zoomTransform(onto: place, from: zoom.transform) : nil
-        if isNew, place == nil, !UIAccessibility.isReduceMotionEnabled { UIView.performWithoutAnimation { alpha = 0 } }
+        let sourceFrame = source.frame(in: superview)
+        let start = isNew ? zoomTransform(onto: sourceFrame, from: zoom.transform) : nil
+        if isNew, sourceFrame == nil, !UIAccessibility.isReduceMotionEnabled { UIView.performWithoutAnimation { alpha = 0 } }
         let step = TransformMovement.Step(view: self, start: start, end: zoom.transform)
         move(zoom, step, alpha: zoom.alpha, for: duration, completion: completion)
     }
@@ -39,10 +39,10 @@ extension UIView {
             return
         }
         let zoom = ViewZoom.of(self).zoom
-        let place = source.place(in: superview)
-        let end = UIAccessibility.isReduceMotionEnabled ? transform : zoomTransform(onto: place, from: zoom.transform)
+        let sourceFrame = source.frame(in: superview)
+        let end = UIAccessibility.isReduceMotionEnabled ? transform : zoomTransform(onto: sourceFrame, from: zoom.transform)
         let step = TransformMovement.Step(view: self, start: nil, end: end, isLeaving: true)
-        move(zoom, step, alpha: place == nil ? 0 : zoom.alpha, for: duration, completion: completion) { [self] finished in
+        move(zoom, step, alpha: sourceFrame == nil ? 0 : zoom.alpha, for: duration, completion: completion) { [self] finished in
             if finished { removeFromSuperview() }
         }
     }

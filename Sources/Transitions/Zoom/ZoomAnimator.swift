@@ -46,12 +46,12 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         let (below, above) = isReversed ? (to, from) : (from, to)
         // Evaluated after layout for the present size.
         let origin = source()
-        let place = origin?.place(in: context.containerView)
+        let sourceFrame = origin?.frame(in: context.containerView)
         guard let above else { return context.completeTransition(!context.transitionWasCancelled) }
-        if style == .screen, let place, let snapshot = snapshot(of: below, in: context) {
-            zoomScreen(snapshot, place, above, context)
+        if style == .screen, let sourceFrame, let snapshot = snapshot(of: below, in: context) {
+            zoomScreen(snapshot, sourceFrame, above, context)
         } else {
-            zoomView(above, place.flatMap { place in origin.map { ($0, place) } }, context)
+            zoomView(above, sourceFrame.flatMap { sourceFrame in origin.map { ($0, sourceFrame) } }, context)
         }
     }
 
@@ -64,22 +64,24 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     // MARK: The presented view
 
-    private func zoomView(_ screen: UIView, _ origin: (view: UIView, place: CGRect)?, _ context: any UIViewControllerContextTransitioning) {
+    private func zoomView(
+        _ screen: UIView, _ origin: (view: UIView, sourceFrame: CGRect)?, _ context: any UIViewControllerContextTransitioning
+    ) {
         let state = ShownState(of: screen)
         let (alpha, transform) = (screen.alpha, screen.transform)
-        let place = origin?.place
-        let small = screen.zoomTransform(onto: place, from: transform)
-        let snapshot = origin.flatMap { makeSnapshot(of: $0.view, at: $0.place, over: screen, context) }
+        let sourceFrame = origin?.sourceFrame
+        let small = screen.zoomTransform(onto: sourceFrame, from: transform)
+        let snapshot = origin.flatMap { makeSnapshot(of: $0.view, at: $0.sourceFrame, over: screen, context) }
         let corners = origin.flatMap { origin in
             viewOptions.followsCorners && screen.layer.mask == nil
-                ? ZoomCorners(of: screen, from: origin.view, at: origin.place, by: small, and: transform) : nil
+                ? ZoomCorners(of: screen, from: origin.view, at: origin.sourceFrame, by: small, and: transform) : nil
         }
         let sizeObserver = SizeObserver(in: context.containerView) {
             [weak screen, weak snapshot, isReversed, source, weak container = context.containerView] in
             // The mask has the outline of the former size.
             corners?.remove()
             guard let screen, let container else { return }
-            if isReversed, transform.isIdentity, let place = source()?.place(in: container) { screen.aim(at: place, by: small) }
+            if isReversed, transform.isIdentity, let sourceFrame = source()?.frame(in: container) { screen.aim(at: sourceFrame, by: small) }
             snapshot?.follow(screen, by: small, isShrinking: isReversed)
         }
         let end = TransitionEnd {
@@ -92,7 +94,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         func show(small isSmall: Bool) {
             screen.transform = isSmall ? small : transform
             snapshot?.show(atSource: isSmall)
-            if place == nil { screen.alpha = isSmall ? 0 : alpha }
+            if sourceFrame == nil { screen.alpha = isSmall ? 0 : alpha }
         }
         if !isReversed { UIView.performWithoutAnimation { show(small: true) } }
         corners?.animate(isReversed: isReversed, for: max(zoom + fade, Self.shortest), curve)
@@ -111,13 +113,13 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// The snapshot of the source in front of the view; nil if the contents change at once.
     private func makeSnapshot(
-        of origin: UIView, at place: CGRect, over screen: UIView, _ context: any UIViewControllerContextTransitioning
+        of origin: UIView, at sourceFrame: CGRect, over screen: UIView, _ context: any UIViewControllerContextTransitioning
     ) -> ZoomedSource? {
-        guard viewOptions.contentFade > 0, place.width > 0, place.height > 0 else { return nil }
+        guard viewOptions.contentFade > 0, sourceFrame.width > 0, sourceFrame.height > 0 else { return nil }
         // In the forward direction the source is on the screen; for the reverse it is rendered again.
         let shown = isReversed ? nil : origin.snapshotView(afterScreenUpdates: false)
         guard let snapshot = shown ?? origin.snapshotView(afterScreenUpdates: true) else { return nil }
-        let view = ZoomedSource(snapshot, at: place, within: screen)
+        let view = ZoomedSource(snapshot, at: sourceFrame, within: screen)
         UIView.performWithoutAnimation {
             context.containerView.insertSubview(view, aboveSubview: screen)
             view.show(atSource: !isReversed)
@@ -129,10 +131,10 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
     /// Zooms a snapshot of the presenting view, on black; the presented view fades in above it, or out.
     private func zoomScreen(
-        _ snapshot: ZoomedSnapshot, _ place: CGRect, _ screen: UIView, _ context: any UIViewControllerContextTransitioning
+        _ snapshot: ZoomedSnapshot, _ sourceFrame: CGRect, _ screen: UIView, _ context: any UIViewControllerContextTransitioning
     ) {
         let container = context.containerView
-        let transform = ZoomGeometry(source: place, target: screen.frame).zoomingIn(about: snapshot.center)
+        let transform = ZoomGeometry(source: sourceFrame, target: screen.frame).zoomingIn(about: snapshot.center)
         let state = ShownState(of: screen)
         let alpha = screen.alpha
         let darkness = UIView(frame: container.bounds)

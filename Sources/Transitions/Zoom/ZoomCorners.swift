@@ -15,8 +15,8 @@ final class ZoomCorners {
     private let radii: (small: CGFloat, large: CGFloat)
 
     /// Nil if both have square corners, or a transform is not a scale and a translation.
-    init?(of screen: UIView, from source: UIView, at place: CGRect, by small: CGAffineTransform, and large: CGAffineTransform) {
-        let scale = source.bounds.width > 0 ? place.width / source.bounds.width : 0
+    init?(of screen: UIView, from source: UIView, at frame: CGRect, by small: CGAffineTransform, and large: CGAffineTransform) {
+        let scale = source.bounds.width > 0 ? frame.width / source.bounds.width : 0
         radii = (source.layer.cornerRadius * scale, screen.layer.cornerRadius)
         guard radii.small > 0 || radii.large > 0, small.b == 0, small.c == 0, large.b == 0, large.c == 0 else { return nil }
         guard min(small.a, small.d, large.a, large.d) > 0 else { return nil }
@@ -50,8 +50,8 @@ final class ZoomCorners {
     private static let steps = 120
 
     /// The outline in the view's coordinates at a fraction of the zoom from the source's rectangle to the view's final frame.
-    private func outline(at part: CGFloat) -> CGPath {
-        func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * part }
+    private func outline(at fraction: CGFloat) -> CGPath {
+        func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * fraction }
         let (x, y) = (between(small.width, large.width), between(small.height, large.height))
         let radius = min(between(radii.small, radii.large), bounds.width * x / 2, bounds.height * y / 2)
         return Self.outline(of: bounds, radiusX: radius / x, radiusY: radius / y)

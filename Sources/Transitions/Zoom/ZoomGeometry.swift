@@ -43,25 +43,25 @@ struct ZoomGeometry {
 
 extension UIView {
     /// The transform that puts the view, which has a transform of its own, on a rectangle of its superview; nil means its own center.
-    func zoomTransform(onto place: CGRect?, from transform: CGAffineTransform) -> CGAffineTransform {
+    func zoomTransform(onto frame: CGRect?, from transform: CGAffineTransform) -> CGAffineTransform {
         let anchor = layer.anchorPoint
         let box = bounds.offsetBy(dx: -bounds.minX - anchor.x * bounds.width, dy: -bounds.minY - anchor.y * bounds.height)
         let target = box.applying(transform).offsetBy(dx: center.x, dy: center.y)
         let middle = CGRect(x: target.midX, y: target.midY, width: 0, height: 0)
-        return transform.concatenating(ZoomGeometry(source: place ?? middle, target: target).shrinking(about: center))
+        return transform.concatenating(ZoomGeometry(source: frame ?? middle, target: target).shrinking(about: center))
     }
 
     /// Changes the size and position of a view whose transform is, or becomes, `shrinking`, so that it ends at another rectangle. They
     /// animate separately from the transform, which cannot have two animations.
-    func aim(at place: CGRect, by shrinking: CGAffineTransform) {
+    func aim(at frame: CGRect, by shrinking: CGAffineTransform) {
         guard layer.anchorPoint == CGPoint(x: 0.5, y: 0.5), shrinking.a > 0, shrinking.d > 0 else { return }
-        let place = ZoomGeometry(source: place, target: place).source
-        bounds.size = CGSize(width: place.width / shrinking.a, height: place.height / shrinking.d)
-        center = CGPoint(x: place.midX - shrinking.tx, y: place.midY - shrinking.ty)
+        let target = ZoomGeometry(source: frame, target: frame).source
+        bounds.size = CGSize(width: target.width / shrinking.a, height: target.height / shrinking.d)
+        center = CGPoint(x: target.midX - shrinking.tx, y: target.midY - shrinking.ty)
     }
 
     /// The view's rectangle in another view of the same window; nil if it is in no window or another one.
-    func place(in other: UIView) -> CGRect? {
+    func frame(in other: UIView) -> CGRect? {
         guard window != nil, window === other.window else { return nil }
         let rect = convert(bounds, to: other)
         return [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy(\.isFinite) ? rect : nil

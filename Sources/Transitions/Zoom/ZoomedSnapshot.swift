@@ -20,8 +20,8 @@ final class ZoomedSnapshot: UIView {
     /// - Parameter rest: Seconds until the snapshot is fully opaque.
     func rotate(within rest: TimeInterval) {
         guard let superview else { return }
-        let place = screen.superview.map { superview.convert(screen.frame, from: $0) } ?? screen.frame
-        guard place.width > 0, place.height > 0 else { return }
+        let frame = screen.superview.map { superview.convert(screen.frame, from: $0) } ?? screen.frame
+        guard frame.width > 0, frame.height > 0 else { return }
         screen.layoutIfNeeded()
         // Not a snapshot view, which would show the view during its size change.
         let image = UIGraphicsImageRenderer(bounds: screen.bounds).image { [screen] in screen.layer.render(in: $0.cgContext) }
@@ -30,7 +30,7 @@ final class ZoomedSnapshot: UIView {
             snapshot.image = image
             snapshot.alpha = 0
             // The frame without the zoom.
-            snapshot.frame = place.offsetBy(dx: bounds.midX - center.x, dy: bounds.midY - center.y)
+            snapshot.frame = frame.offsetBy(dx: bounds.midX - center.x, dy: bounds.midY - center.y)
             addSubview(snapshot)
         }
         UIView.animate(withDuration: rest, delay: 0, options: .overrideInheritedDuration, animations: { snapshot.alpha = 1 })

@@ -4,18 +4,18 @@ import UIKit
 ///
 /// The edges of both rectangles move linearly with the same curve, so the two coincide in every frame.
 final class ZoomedSource: UIView {
-    private let place: CGRect
+    private let sourceFrame: CGRect
     private var target: (center: CGPoint, size: CGSize)
 
     /// - Parameters:
     ///   - snapshot: The snapshot, in the source's size.
-    ///   - place: The source's rectangle in the container.
+    ///   - sourceFrame: The source's rectangle in the container.
     ///   - screen: The view in the same container, at its final frame.
-    init(_ snapshot: UIView, at place: CGRect, within screen: UIView) {
-        self.place = place
+    init(_ snapshot: UIView, at sourceFrame: CGRect, within screen: UIView) {
+        self.sourceFrame = sourceFrame
         let frame = screen.frame
         target = (CGPoint(x: frame.midX, y: frame.midY), frame.size)
-        super.init(frame: place)
+        super.init(frame: sourceFrame)
         isUserInteractionEnabled = false
         snapshot.frame = bounds
         snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -26,9 +26,10 @@ final class ZoomedSource: UIView {
 
     /// Sets the frame to the source's rectangle or to the view's.
     func show(atSource isAtSource: Bool) {
-        center = isAtSource ? CGPoint(x: place.midX, y: place.midY) : target.center
+        center = isAtSource ? CGPoint(x: sourceFrame.midX, y: sourceFrame.midY) : target.center
         transform =
-            isAtSource ? .identity : CGAffineTransform(scaleX: target.size.width / place.width, y: target.size.height / place.height)
+            isAtSource
+            ? .identity : CGAffineTransform(scaleX: target.size.width / sourceFrame.width, y: target.size.height / sourceFrame.height)
     }
 
     /// Adopts a new size and position of the view during a zoom by `shrinking`; bounds and center animate separately from the

@@ -41,8 +41,8 @@ struct HueSaturationBrightness {
 
     /// One component: the brightness less a trapezoid of the hue; the components differ in its offset.
     private func component(offset: CGFloat) -> CGFloat {
-        let turn = (hue - hue.rounded(.down)) * 6
-        let place = (offset + turn).truncatingRemainder(dividingBy: 6)
-        return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        let scaledHue = (hue - hue.rounded(.down)) * 6
+        let position = (offset + scaledHue).truncatingRemainder(dividingBy: 6)
+        return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
     }
 }

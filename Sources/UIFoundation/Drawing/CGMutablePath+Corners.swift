@@ -11,7 +11,7 @@ extension CGMutablePath {
         let radius = CGSize(width: radii.width * fit, height: radii.height * fit)
 
         /// Each corner with the directions of the outline before and after it.
-        let turns: [(corner: UIRectCorner, point: CGPoint, arrival: CGVector, departure: CGVector)] = [
+        let vertices: [(corner: UIRectCorner, point: CGPoint, arrival: CGVector, departure: CGVector)] = [
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
             (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
             (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
@@ -19,21 +19,21 @@ extension CGMutablePath {
         ]
         let start = corners.contains(.topLeft) ? CGPoint(x: rect.minX + radius.width, y: rect.minY) : rect.origin
         move(to: start)
-        for turn in turns {
-            guard corners.contains(turn.corner) else {
-                if turn.corner != .topLeft { addLine(to: turn.point) }
+        for vertex in vertices {
+            guard corners.contains(vertex.corner) else {
+                if vertex.corner != .topLeft { addLine(to: vertex.point) }
                 continue
             }
             func along(_ direction: CGVector, by factor: CGFloat) -> CGPoint {
                 CGPoint(
-                    x: turn.point.x + direction.dx * radius.width * factor,
-                    y: turn.point.y + direction.dy * radius.height * factor)
+                    x: vertex.point.x + direction.dx * radius.width * factor,
+                    y: vertex.point.y + direction.dy * radius.height * factor)
             }
-            addLine(to: along(turn.arrival, by: -1))
+            addLine(to: along(vertex.arrival, by: -1))
             addCurve(
-                to: along(turn.departure, by: 1),
-                control1: along(turn.arrival, by: -Self.quarterArcGap),
-                control2: along(turn.departure, by: Self.quarterArcGap))
+                to: along(vertex.departure, by: 1),
+                control1: along(vertex.arrival, by: -Self.quarterArcGap),
+                control2: along(vertex.departure, by: Self.quarterArcGap))
         }
         closeSubpath()
     }

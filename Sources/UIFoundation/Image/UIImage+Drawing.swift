@@ -32,7 +32,7 @@ extension UIImage {
             let swaps = imageOrientation.swapsAxes
             let stored = CGSize(width: swaps ? rect.height : rect.width, height: swaps ? rect.width : rect.height)
             context.translateBy(x: rect.midX, y: rect.midY)
-            context.concatenate(imageOrientation.turn)
+            context.concatenate(imageOrientation.transform)
             context.drawUpright(
                 coloured(cgImage, for: context),
                 in: CGRect(x: -stored.width / 2, y: -stored.height / 2, width: stored.width, height: stored.height))

@@ -55,7 +55,7 @@ extension UIImage {
         }
 
         /// The transform from stored to displayed coordinates, both about the image's centre with y pointing down.
-        var turn: CGAffineTransform {
+        var transform: CGAffineTransform {
             let (a, b, c, d): (CGFloat, CGFloat, CGFloat, CGFloat) =
                 switch self {
                 case .up: (1, 0, 0, 1)
@@ -77,14 +77,16 @@ extension UIImage {
         let stored = (width: cgImage.width, height: cgImage.height)
         let swaps = imageOrientation.swapsAxes
         let shown = swaps ? (width: stored.height, height: stored.width) : stored
-        let turn = imageOrientation.turn
+        let transform = imageOrientation.transform
         return CGImage(width: shown.width, height: shown.height, isOpaque: cgImage.isOpaque) { target in
             cgImage.withPixels { source in
                 for y in 0..<stored.height {
                     for x in 0..<stored.width {
                         // A coefficient of -1 counts the pixels from the other end.
-                        let column = swaps ? Self.place(y, of: stored.height, turn.c) : Self.place(x, of: stored.width, turn.a)
-                        let row = swaps ? Self.place(x, of: stored.width, turn.b) : Self.place(y, of: stored.height, turn.d)
+                        let column =
+                            swaps ? Self.sourceIndex(y, of: stored.height, transform.c) : Self.sourceIndex(x, of: stored.width, transform.a)
+                        let row =
+                            swaps ? Self.sourceIndex(x, of: stored.width, transform.b) : Self.sourceIndex(y, of: stored.height, transform.d)
                         target[row * shown.width + column] = source[y * stored.width + x]
                     }
                 }
@@ -92,7 +94,7 @@ extension UIImage {
         }
     }
 
-    private static func place(_ index: Int, of count: Int, _ sign: CGFloat) -> Int {
+    private static func sourceIndex(_ index: Int, of count: Int, _ sign: CGFloat) -> Int {
         sign > 0 ? index : count - 1 - index
     }
 }

@@ -13,8 +13,8 @@ extension UIImage {
     /// https://developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         // The stretched part is one point.
-        func caps(_ cap: Int, of side: CGFloat) -> (CGFloat, CGFloat) {
-            cap > 0 ? (min(CGFloat(cap), side), max(0, side - CGFloat(cap) - 1)) : (0, 0)
+        func caps(_ cap: Int, of length: CGFloat) -> (CGFloat, CGFloat) {
+            cap > 0 ? (min(CGFloat(cap), length), max(0, length - CGFloat(cap) - 1)) : (0, 0)
         }
         let (left, right) = caps(leftCapWidth, of: size.width)
         let (top, bottom) = caps(topCapHeight, of: size.height)
@@ -47,7 +47,7 @@ extension UIImage {
 
     /// The area of the upright image between the caps, in unit coordinates, at least one pixel in each dimension; everything without
     /// caps.
-    package var stretchedPart: CGRect {
+    package var stretchedRect: CGRect {
         guard traits.caps != nil, let cgImage else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
         let swaps = imageOrientation.swapsAxes
         let (width, height) = swaps ? (cgImage.height, cgImage.width) : (cgImage.width, cgImage.height)
@@ -61,9 +61,9 @@ extension UIImage {
     /// The caps in pixels of the upright image, with at least one pixel between them in each dimension.
     private func pixelCaps(width: Int, height: Int) -> (left: Int, right: Int, top: Int, bottom: Int) {
         let insets = traits.caps?.insets ?? .zero
-        func caps(_ leading: CGFloat, _ trailing: CGFloat, _ side: Int) -> (Int, Int) {
-            let first = Int(min((leading * scale).rounded(), CGFloat(side - 1)))
-            return (first, Int(min((trailing * scale).rounded(), CGFloat(side - first - 1))))
+        func caps(_ leading: CGFloat, _ trailing: CGFloat, _ length: Int) -> (Int, Int) {
+            let first = Int(min((leading * scale).rounded(), CGFloat(length - 1)))
+            return (first, Int(min((trailing * scale).rounded(), CGFloat(length - first - 1))))
         }
         let (left, right) = caps(insets.left, insets.right, width)
         let (top, bottom) = caps(insets.top, insets.bottom, height)

@@ -94,7 +94,7 @@ extension AttributeDynamicLookup {
 extension AttributeContainer {
     /// The attributes in `NSAttributedString` form.
     package var textAttributes: [NSAttributedString.Key: Any] {
-        // Through the subscript: with any type to match, a member would be a builder.
+        // By subscript: dynamic members of a container are ambiguous where an optional is assigned, and may be taken for its builders.
         typealias Scope = AttributeScopes.UIKitAttributes
         var found: [NSAttributedString.Key: Any] = [:]
         found[.font] = self[Scope.FontAttribute.self]
@@ -120,8 +120,8 @@ extension NSAttributedString {
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString()
         for run in attrStr.runs {
-            let part = String(attrStr[run.range].characters)
-            text.append(NSAttributedString(string: part, attributes: run.attributes.textAttributes))
+            let string = String(attrStr[run.range].characters)
+            text.append(NSAttributedString(string: string, attributes: run.attributes.textAttributes))
         }
         self.init(attributedString: text)
     }

@@ -46,7 +46,7 @@ extension NSTextAttachment: TextAttachmentValue {
         guard let image = image ?? contents.flatMap({ UIImage(data: $0) }) else { return TextAttachment(bounds: bounds) }
         var pixels = image.uprightPixels
         if image.renderingMode == .alwaysTemplate { pixels = pixels?.recoloured(with: color) }
-        let place = bounds.isEmpty ? CGRect(origin: bounds.origin, size: image.size) : bounds
-        return TextAttachment(bounds: place, image: pixels, scale: Double(image.scale))
+        let frame = bounds.isEmpty ? CGRect(origin: bounds.origin, size: image.size) : bounds
+        return TextAttachment(bounds: frame, image: pixels, scale: Double(image.scale))
     }
 }

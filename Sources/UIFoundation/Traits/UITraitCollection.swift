@@ -70,8 +70,8 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     /// The specified traits.
     public override var description: String {
-        let parts = SystemTraits.all.filter { values.specifies($0) }.map { "\($0.name.dropFirst("UITrait".count)) = \(described($0))" }
-        return "<UITraitCollection: \(parts.joined(separator: ", "))>"
+        let fields = SystemTraits.all.filter { values.specifies($0) }.map { "\($0.name.dropFirst("UITrait".count)) = \(described($0))" }
+        return "<UITraitCollection: \(fields.joined(separator: ", "))>"
     }
 
     private func described<Trait: UITraitDefinition>(_ trait: Trait.Type) -> String { "\(values[trait])" }

@@ -18,5 +18,5 @@ final class AccessibilityValues {
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
     /// The elements of a control with several parts.
-    var parts: [ControlPart] = []
+    var controlElements: [ControlElement] = []
 }

@@ -100,11 +100,11 @@ public enum UIAccessibility {
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         guard let copy = path.copy() as? UIBezierPath else { return path }
         let (origin, right, down) = (CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1))
-        let places = [origin, right, down].map { view.layer.convert($0, to: nil) }
+        let points = [origin, right, down].map { view.layer.convert($0, to: nil) }
         copy.apply(
             CGAffineTransform(
-                a: places[1].x - places[0].x, b: places[1].y - places[0].y, c: places[2].x - places[0].x, d: places[2].y - places[0].y,
-                tx: places[0].x, ty: places[0].y))
+                a: points[1].x - points[0].x, b: points[1].y - points[0].y, c: points[2].x - points[0].x, d: points[2].y - points[0].y,
+                tx: points[0].x, ty: points[0].y))
         return copy
     }
 

@@ -36,7 +36,7 @@ final class AlertHeaderView: UIView {
     }
 
     private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
-        label.sizeThatFits(CGSize(width: max(1, width - 2 * metrics.sideInset), height: .greatestFiniteMagnitude)).height.rounded(.up)
+        label.sizeThatFits(CGSize(width: max(1, width - 2 * metrics.horizontalInset), height: .greatestFiniteMagnitude)).height.rounded(.up)
     }
 
     override func layoutSubviews() {
@@ -44,10 +44,12 @@ final class AlertHeaderView: UIView {
         var y = metrics.headerInset
         for label in labels {
             let height = height(of: label, in: bounds.width)
-            label.frame = CGRect(x: metrics.sideInset, y: y, width: max(0, bounds.width - 2 * metrics.sideInset), height: height)
+            label.frame = CGRect(
+                x: metrics.horizontalInset, y: y, width: max(0, bounds.width - 2 * metrics.horizontalInset), height: height)
             y += height + metrics.headerGap
         }
         if !labels.isEmpty { y += AlertFieldsView.gap - metrics.headerGap }
-        fields?.frame = CGRect(x: metrics.sideInset, y: y, width: max(0, bounds.width - 2 * metrics.sideInset), height: fields?.height ?? 0)
+        fields?.frame = CGRect(
+            x: metrics.horizontalInset, y: y, width: max(0, bounds.width - 2 * metrics.horizontalInset), height: fields?.height ?? 0)
     }
 }

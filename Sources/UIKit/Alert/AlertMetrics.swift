@@ -10,7 +10,7 @@ struct AlertMetrics: Equatable {
     }
 
     var cornerRadius: CGFloat { isSheet ? 13 : 14 }
-    var sideInset: CGFloat { 16 }
+    var horizontalInset: CGFloat { 16 }
     var headerInset: CGFloat { isSheet ? 14.5 : 20 }
     /// Spacing between title and message.
     var headerGap: CGFloat { isSheet ? 8 : 2 }

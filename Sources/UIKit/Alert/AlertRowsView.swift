@@ -22,20 +22,21 @@ final class AlertRowsView: UIView {
     required init?(coder: NSCoder) { nil }
 
     /// Whether two buttons are side by side in a width.
-    private func isSideBySide(_ width: CGFloat) -> Bool {
-        !metrics.isSheet && !metrics.wrapsTitles && rows.count == 2 && rows.allSatisfy { $0.titleWidth <= width / 2 - metrics.sideInset }
+    private func isHorizontal(_ width: CGFloat) -> Bool {
+        !metrics.isSheet && !metrics.wrapsTitles && rows.count == 2
+            && rows.allSatisfy { $0.titleWidth <= width / 2 - metrics.horizontalInset }
     }
 
     /// Buttons in layout order, from the top or left: the cancel button is first if side by side and last if stacked.
     private func ordered(_ width: CGFloat) -> [AlertRowView] {
         let others = rows.filter { $0.action.style != .cancel }
         let cancelling = rows.filter { $0.action.style == .cancel }
-        return isSideBySide(width) ? cancelling + others : others + cancelling
+        return isHorizontal(width) ? cancelling + others : others + cancelling
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let height =
-            isSideBySide(size.width)
+            isHorizontal(size.width)
             ? metrics.rowHeight : rows.reduce(0) { $0 + $1.height(in: size.width) }
         return CGSize(width: size.width, height: height)
     }
@@ -43,12 +44,12 @@ final class AlertRowsView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let hairline = 1 / (window?.screen.scale ?? 1)
-        let isRow = isSideBySide(bounds.width)
+        let isRow = isHorizontal(bounds.width)
         var y: CGFloat = 0
         for (index, row) in ordered(bounds.width).enumerated() {
-            let place = CGFloat(index)
+            let column = CGFloat(index)
             if isRow {
-                row.frame = CGRect(x: place * bounds.width / 2, y: 0, width: bounds.width / 2, height: metrics.rowHeight)
+                row.frame = CGRect(x: column * bounds.width / 2, y: 0, width: bounds.width / 2, height: metrics.rowHeight)
             } else {
                 row.frame = CGRect(x: 0, y: y, width: bounds.width, height: row.height(in: bounds.width))
                 y = row.frame.maxY

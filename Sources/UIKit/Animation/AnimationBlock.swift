@@ -11,7 +11,7 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     var curve: CAMediaTimingFunction
     /// Replaces the curve.
     private let spring: SpringCurve?
-    /// Set if the changes belong to a property animator, or to the keyframes of one run.
+    /// The call of a property animator that drives the changes, directly or through keyframes; otherwise nil.
     private let addition: AnimatorAddition?
     let keyframes: KeyframeRecorder?
     /// Records the block's changes if it belongs to a transition's animator.
@@ -38,9 +38,9 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     ///
     /// - Parameters:
     ///   - continuesWhenHeld: whether it runs in the layers' own time while a transition of the same views is paused interactively.
-    ///   - spring: creates the spring for the duration; an inner block with one keeps it.
-    ///   - addition: the property animator's part that drives the changes, inner blocks' too.
-    ///   - keyframes: collects the changes, inner blocks' too.
+    ///   - spring: creates the spring for a duration; nil inherits the outer block's with its curve.
+    ///   - addition: the call of a property animator that drives the changes, also those of inner blocks.
+    ///   - keyframes: collects the changes, also those of inner blocks.
     init(
         duration: Double, delay: Double, options: UIView.AnimationOptions, inheriting outer: AnimationBlock?, isLegacy: Bool = false,
         continuesWhenHeld: Bool = false, spring: ((Double) -> SpringCurve)? = nil, addition: AnimatorAddition? = nil,
@@ -219,6 +219,6 @@ final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         layer.add(animation, forKey: key)
     }
 
-    /// Duration of a change after a delay in a block without duration.
+    /// Duration of a change in a block with a delay but no duration.
     private static let shortest = 1e-6
 }

@@ -59,9 +59,9 @@ final class PropertyAnimationRun {
     var isRunning: Bool { driver.isRunning }
 
     /// The driver's fraction now.
-    private var place: Double {
+    private var driverFraction: Double {
         switch driver.state {
-        case .held(let place): return place
+        case .held(let fraction): return fraction
         case .running(_, let to, _, _): return changes.first(where: \.isAttached)?.fraction ?? to
         }
     }
@@ -69,9 +69,9 @@ final class PropertyAnimationRun {
     /// Progress from 0 at the start to 1 at the end; the `fractionComplete` of a run that is not reversed.
     var position: Double {
         switch scale {
-        case .time: return scrubsLinearly ? form(place).x : place
-        case .progress: return place
-        case .stretch(let stretch): return stretch(place).x
+        case .time: return scrubsLinearly ? form(driverFraction).x : driverFraction
+        case .progress: return driverFraction
+        case .stretch(let stretch): return stretch(driverFraction).x
         }
     }
 
@@ -87,7 +87,7 @@ final class PropertyAnimationRun {
     /// Adds changes that begin after a fraction of the remaining run.
     func add(after delayFactor: Double, _ animations: () -> Void) {
         restartDriver()
-        let now = hasBegun ? min(max(place, 0), 1) : 0
+        let now = hasBegun ? min(max(driverFraction, 0), 1) : 0
         let start = now + min(max(delayFactor, 0), 1) * (1 - now)
         let keeper = self.keeper ?? Keeper()
         self.keeper = keeper
@@ -160,7 +160,7 @@ final class PropertyAnimationRun {
     /// Pauses at the current progress.
     func pause() {
         guard driver.isRunning else { return }
-        let fraction = place
+        let fraction = driverFraction
         switch scale {
         case .time where !scrubsLinearly: setDriverState(.held(at: fraction))
         case .progress: setDriverState(.held(at: fraction))
@@ -178,7 +178,7 @@ final class PropertyAnimationRun {
             driver.state = .running(from: from, to: to, delay: delay - elapsed, length: length)
             return
         }
-        driver.state = .running(from: place, to: to, delay: 0, length: max(delay + length - elapsed, 0))
+        driver.state = .running(from: driverFraction, to: to, delay: 0, length: max(delay + length - elapsed, 0))
     }
 
     /// Pauses at a progress from 0 at the start to 1 at the end.
@@ -192,7 +192,7 @@ final class PropertyAnimationRun {
 
     /// Pauses, with linear progress in place of the timing.
     private func straighten() {
-        let time = place
+        let time = driverFraction
         var progress: Double
         switch scale {
         case .progress: return
@@ -235,12 +235,12 @@ final class PropertyAnimationRun {
         pause()
         if case .stretch = scale { straighten() }
         if case .progress = scale { returnToTiming() }
-        let from = place
+        let from = driverFraction
         begin(from: from, to: target, delay: delay, length: length ?? abs(target - from) * driver.duration)
     }
 
     private func returnToTiming() {
-        let progress = place
+        let progress = driverFraction
         // An overshoot takes as long to return as the same distance before the end.
         let inside = progress > 1 ? 2 - progress : abs(progress)
         let time = stopped?.progress == progress ? stopped?.time ?? 0 : form.fraction(atProgress: inside)
@@ -259,7 +259,7 @@ final class PropertyAnimationRun {
     func stretch(to target: Double, length: Double, form: Pace.Form) {
         pause()
         straighten()
-        let stretch = Pace.Stretch(from: place, to: target, form: form)
+        let stretch = Pace.Stretch(from: driverFraction, to: target, form: form)
         for change in changes {
             if target == 1, change.pace.start > stretch.from, change.progress == .zero {
                 // Not begun yet: at the same fraction of the remaining time.
@@ -300,7 +300,7 @@ final class PropertyAnimationRun {
         animator.runCompleted(at: isRestored || target == 0 ? .start : .end)
     }
 
-    private var target: Double { if case .running(_, let to, _, _) = driver.state { to } else { place } }
+    private var target: Double { if case .running(_, let to, _, _) = driver.state { to } else { driverFraction } }
 
     /// Stops every animation and sets the model to the presentation values. Returns the alternative model values.
     func stop() -> [DrivenChange.Ends] {

@@ -17,23 +17,23 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let parts = ViewTransition(completion: completion)
+        let transition = ViewTransition(completion: completion)
         if let animation = transitionAnimation(of: view, duration: duration, options: options) {
-            parts.begin()
-            animation.delegate = parts
+            transition.begin()
+            animation.delegate = transition
             view.layer.add(animation, forKey: kCATransition)
         }
         if let animations {
-            parts.begin()
+            transition.begin()
             let animated = options.contains(.allowAnimatedContent)
             // A block without duration, which disables animation inside any other block.
             let own: UIView.AnimationOptions = [.overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions]
             let inner = animated ? options.union(own) : own
             animate(
                 withDuration: animated ? duration : 0, delay: 0, options: inner, animations: animations,
-                completion: { parts.end(finished: $0) })
+                completion: { transition.end(finished: $0) })
         }
-        parts.close()
+        transition.close()
     }
 
     /// Replaces a view by another in its superview, with a transition of the superview.

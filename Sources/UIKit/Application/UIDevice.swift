@@ -55,7 +55,7 @@ public final class UIDevice: NSObject {
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
     /// Called by the host to rotate the device. The interface follows if permitted.
-    package func turn(to orientation: UIDeviceOrientation) {
+    package func rotate(to orientation: UIDeviceOrientation) {
         let application = UIApplication.process
         guard orientation != application.deviceOrientation else { return }
         application.deviceOrientation = orientation

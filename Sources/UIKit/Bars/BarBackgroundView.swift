@@ -1,13 +1,13 @@
 /// The background view of a bar: a blend of its standard and its scroll edge appearance.
 final class BarBackgroundView: UIView {
-    private let edgePart: BarBackgroundPart
-    private let standardPart: BarBackgroundPart
+    private let edgeView: BarBackgroundFillView
+    private let standardView: BarBackgroundFillView
     private var coversEdge = false
 
     /// The edge with the shadow line, top or bottom.
     var lineEdge: UIRectEdge {
-        get { standardPart.lineEdge }
-        set { for part in [edgePart, standardPart] { part.lineEdge = newValue } }
+        get { standardView.lineEdge }
+        set { for view in [edgeView, standardView] { view.lineEdge = newValue } }
     }
 
     /// 0 for the scroll edge appearance, 1 for the standard one. Animatable.
@@ -16,12 +16,12 @@ final class BarBackgroundView: UIView {
     }
 
     init(lineAlong edge: UIRectEdge) {
-        (edgePart, standardPart) = (BarBackgroundPart(lineAlong: edge), BarBackgroundPart(lineAlong: edge))
+        (edgeView, standardView) = (BarBackgroundFillView(lineAlong: edge), BarBackgroundFillView(lineAlong: edge))
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        for part in [edgePart, standardPart] {
-            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(part)
+        for view in [edgeView, standardView] {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
         }
     }
 
@@ -30,11 +30,11 @@ final class BarBackgroundView: UIView {
     }
 
     /// The colour above the effect, from the appearance with the greater share.
-    var color: UIColor? { (progress < 0.5 ? edgePart : standardPart).color }
+    var color: UIColor? { (progress < 0.5 ? edgeView : standardView).color }
 
     func show(_ standard: BarBackground, atEdge edge: BarBackground) {
-        standardPart.show(standard)
-        edgePart.show(edge)
+        standardView.show(standard)
+        edgeView.show(edge)
         coversEdge = asCurrent { standard.isOpaque }
         blend()
     }
@@ -42,7 +42,7 @@ final class BarBackgroundView: UIView {
     /// The standard appearance fades in over the scroll edge one; below an opaque one the other stays, so that the blend is opaque
     /// throughout.
     private func blend() {
-        (standardPart.fillAlpha, standardPart.lineAlpha) = (progress, progress)
-        (edgePart.fillAlpha, edgePart.lineAlpha) = (coversEdge ? 1 : 1 - progress, 1 - progress)
+        (standardView.fillAlpha, standardView.lineAlpha) = (progress, progress)
+        (edgeView.fillAlpha, edgeView.lineAlpha) = (coversEdge ? 1 : 1 - progress, 1 - progress)
     }
 }

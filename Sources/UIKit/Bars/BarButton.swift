@@ -85,12 +85,12 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
     }
 
     private func showState() {
-        let part = appearances.resolved(for: item.style).part(highlighted: isHighlighted, enabled: isEnabled)
-        if part.offset != offset {
-            offset = part.offset
+        let values = appearances.resolved(for: item.style).values(highlighted: isHighlighted, enabled: isEnabled)
+        if values.offset != offset {
+            offset = values.offset
             setNeedsLayout()
         }
-        let attributes = self.attributes(part)
+        let attributes = self.attributes(values)
         let color = attributes[.foregroundColor] as? UIColor
         imageView.tintColor = item.isEnabled ? nil : color
         label.isHidden = imageView.image != nil
@@ -100,7 +100,7 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
 
     private var text: String? { item.systemItem?.text ?? item.title }
 
-    private func attributes(_ part: ResolvedButtonAppearance.Part) -> [NSAttributedString.Key: Any] {
+    private func attributes(_ values: ResolvedButtonAppearance.Values) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: Self.fontSize, weight: item.style == .done ? .semibold : .regular),
             .foregroundColor: isEnabled ? tintColor as UIColor : .tertiaryLabel,
@@ -108,7 +108,7 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
         // An item's own tint and attributes take precedence over the bar's; a disabled item is coloured only by attributes for exactly that
         // state.
         let own: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-        var given = part.attributes
+        var given = values.attributes
         if !isEnabled, appearances.resolved(for: item.style).disabled.attributes[.foregroundColor] == nil { given[.foregroundColor] = nil }
         if item.tintColor != nil { given[.foregroundColor] = nil }
         attributes.merge(given) { $1 }
@@ -122,8 +122,8 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
     private func widthOfContent() -> CGFloat {
         if item.width > 0 { return item.width }
         if let image = imageView.image { return image.size.width.rounded(.up) }
-        let part = appearances.resolved(for: item.style).part(highlighted: false, enabled: isEnabled)
-        let attributes = self.attributes(part)
+        let values = appearances.resolved(for: item.style).values(highlighted: false, enabled: isEnabled)
+        let attributes = self.attributes(values)
         let texts = [text ?? ""] + (item.possibleTitles.map { $0.sorted() } ?? [])
         return texts.reduce(0) { max($0, $1.size(withAttributes: attributes).width.rounded(.up)) }
     }

@@ -3,7 +3,7 @@ import Display
 /// Icons of the system's bar button items: template images in a square of 24 points. Kinora's own drawings of familiar shapes.
 @MainActor
 enum BarIcon {
-    static let side: CGFloat = 24
+    static let length: CGFloat = 24
 
     /// nil for items that are texts or spaces.
     static func image(of item: UIBarButtonItem.SystemItem) -> UIImage? {
@@ -11,7 +11,7 @@ enum BarIcon {
         let format = UIGraphicsImageRendererFormat()
         format.scale = Screen.current?.scale ?? 1
         format.opaque = false
-        let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { _ in
+        let image = UIGraphicsImageRenderer(size: CGSize(width: length, height: length), format: format).image { _ in
             UIColor.black.set()
             draw()
         }
@@ -123,8 +123,8 @@ enum BarIcon {
     }
 
     private static func drawBook() {
-        for side: CGFloat in [-1, 1] {
-            func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: 12 + side * x, y: y) }
+        for sign: CGFloat in [-1, 1] {
+            func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: 12 + sign * x, y: y) }
             let page = UIBezierPath()
             page.move(to: point(0, 6.5))
             page.addQuadCurve(to: point(10, 5), controlPoint: point(5, 3))

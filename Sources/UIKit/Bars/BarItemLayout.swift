@@ -4,7 +4,7 @@
 /// width; flexible spaces share the remaining width. Excess width is removed from the widest items first.
 struct BarItemLayout {
     /// Size requirements of an item.
-    enum Part: Equatable {
+    enum Element: Equatable {
         case flexibleSpace
         case fixedSpace(CGFloat)
         /// `outset` is the extent of the hit area beyond either edge, kept free of other items; a rigid item keeps its width.
@@ -12,7 +12,7 @@ struct BarItemLayout {
     }
 
     /// An item's left edge and width; a space has zero width.
-    struct Place: Equatable {
+    struct Span: Equatable {
         var x: CGFloat
         var width: CGFloat
     }
@@ -21,18 +21,18 @@ struct BarItemLayout {
     /// Minimum width of items that are not rigid.
     static let leastWidth: CGFloat = 24
 
-    private let parts: [Part]
+    private let elements: [Element]
     private var gaps: [CGFloat]
     private var flexibleCounts: [Int]
 
-    init(_ parts: [Part]) {
-        self.parts = parts
+    init(_ elements: [Element]) {
+        self.elements = elements
         // One gap before each content, and one after the last.
         gaps = [0]
         flexibleCounts = [0]
         var outsetBefore: CGFloat?
-        for part in parts {
-            switch part {
+        for element in elements {
+            switch element {
             case .flexibleSpace: flexibleCounts[flexibleCounts.count - 1] += 1
             case .fixedSpace(let width): gaps[gaps.count - 1] += max(0, width)
             case .content(_, let outset, _):
@@ -45,14 +45,14 @@ struct BarItemLayout {
     }
 
     private var widths: [CGFloat] {
-        parts.compactMap { if case .content(let width, _, _) = $0 { width } else { nil } }
+        elements.compactMap { if case .content(let width, _, _) = $0 { width } else { nil } }
     }
 
     /// The width without excess or remaining space.
     var fittingWidth: CGFloat { widths.reduce(0, +) + gaps.reduce(0, +) }
 
     /// Frames within 0 to `width`, one for each part.
-    func places(in width: CGFloat) -> [Place] {
+    func spans(in width: CGFloat) -> [Span] {
         var widths = widths
         let excess = fittingWidth - width
         if excess > 0 { shrink(&widths, by: excess) }
@@ -60,19 +60,19 @@ struct BarItemLayout {
         let share = flexibleCount > 0 ? max(0, -excess) / CGFloat(flexibleCount) : 0
         var index = 0
         var x = gaps[0] + share * CGFloat(flexibleCounts[0])
-        return parts.map { part in
-            guard case .content = part else { return Place(x: x, width: 0) }
+        return elements.map { element in
+            guard case .content = element else { return Span(x: x, width: 0) }
             defer {
                 x += widths[index] + gaps[index + 1] + share * CGFloat(flexibleCounts[index + 1])
                 index += 1
             }
-            return Place(x: x, width: widths[index])
+            return Span(x: x, width: widths[index])
         }
     }
 
     /// Lowers the widest items to a common width until the excess is gone or all are at their minimum.
     private func shrink(_ widths: inout [CGFloat], by excess: CGFloat) {
-        let soft = parts.compactMap { if case .content(_, _, let isRigid) = $0 { isRigid } else { nil } }.enumerated()
+        let soft = elements.compactMap { if case .content(_, _, let isRigid) = $0 { isRigid } else { nil } }.enumerated()
             .filter { !$0.element }.map(\.offset)
         let sorted = soft.map { widths[$0] }.sorted(by: >)
         var level = sorted.first ?? 0

@@ -71,13 +71,13 @@ final class BarItemRow: UIView, BarItemObserver, SubviewSizeObserving {
             superview?.setNeedsLayout()
             superview?.layoutIfNeeded()
             after = moving.map { ($0.bounds, $0.center) }
-            for (view, place) in zip(moving, before) { (view.bounds, view.center) = place }
+            for (view, geometry) in zip(moving, before) { (view.bounds, view.center) = geometry }
             for (view, alpha) in come where view.alpha == alpha { view.alpha = 0 }
         }
         UIView.animate(
             withDuration: Self.fadingDuration, delay: 0, options: .curveEaseInOut,
             animations: {
-                for (view, place) in zip(moving, after) { (view.bounds, view.center) = place }
+                for (view, geometry) in zip(moving, after) { (view.bounds, view.center) = geometry }
                 for (view, alpha) in come { view.alpha = alpha }
                 for view in gone { view.alpha = 0 }
             },
@@ -134,7 +134,7 @@ final class BarItemRow: UIView, BarItemObserver, SubviewSizeObserving {
 
     private var shownEntries: [Entry] { entries.filter { !$0.item.isHidden } }
 
-    private func part(of entry: Entry) -> BarItemLayout.Part {
+    private func element(of entry: Entry) -> BarItemLayout.Element {
         switch entry.view {
         case let button as BarButton: return .content(width: button.contentWidth, outset: button.outset, isRigid: false)
         case let view?:
@@ -146,7 +146,7 @@ final class BarItemRow: UIView, BarItemObserver, SubviewSizeObserving {
     }
 
     /// The width without excess or remaining space.
-    var fittingWidth: CGFloat { BarItemLayout(shownEntries.map(part)).fittingWidth }
+    var fittingWidth: CGFloat { BarItemLayout(shownEntries.map(element)).fittingWidth }
 
     func intrinsicSizeDidChange(of subview: UIView) {
         setNeedsLayout()
@@ -156,18 +156,18 @@ final class BarItemRow: UIView, BarItemObserver, SubviewSizeObserving {
     override func layoutSubviews() {
         super.layoutSubviews()
         let shown = shownEntries
-        let layout = BarItemLayout(shown.map(part))
+        let layout = BarItemLayout(shown.map(element))
         let limit = min(availableWidth ?? bounds.width, bounds.width)
         let width = alignment == .justified ? limit : min(layout.fittingWidth, limit)
-        let places = layout.places(in: width)
+        let spans = layout.spans(in: width)
         let start = alignment == .trailing ? bounds.width - width : 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        for (entry, place) in zip(shown, places) {
+        for (entry, span) in zip(shown, spans) {
             // A custom view that has moved to another bar is left alone.
             guard let view = entry.view, view.superview === self else { continue }
             let height = view is BarButton ? bounds.height : min(view.sizeInBar(bounds.size, keepsOwn: true).height, bounds.height)
-            let x = isMirrored ? bounds.width - start - place.x - place.width : start + place.x
-            let frame = CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: place.width, height: height)
+            let x = isMirrored ? bounds.width - start - span.x - span.width : start + span.x
+            let frame = CGRect(x: x.rounded(), y: ((bounds.height - height) / 2).rounded(), width: span.width, height: height)
             if view is BarButton { view.semanticContentAttribute = semanticContentAttribute }
             view.setUntransformedFrame(frame)
         }

@@ -1,19 +1,19 @@
 /// The resolved appearance of a bar's buttons.
 struct ResolvedButtonAppearance {
     /// By state; missing values keep their defaults.
-    struct Part {
+    struct Values {
         var attributes: [NSAttributedString.Key: Any] = [:]
         var offset = UIOffset.zero
     }
 
-    var normal = Part()
-    var highlighted = Part()
-    var disabled = Part()
+    var normal = Values()
+    var highlighted = Values()
+    var disabled = Values()
 
     /// The appearance for a state: the normal state's, overridden by the state's own.
-    func part(highlighted isHighlighted: Bool, enabled isEnabled: Bool) -> Part {
-        let own = !isEnabled ? disabled : isHighlighted ? highlighted : Part()
-        return Part(
+    func values(highlighted isHighlighted: Bool, enabled isEnabled: Bool) -> Values {
+        let own = !isEnabled ? disabled : isHighlighted ? highlighted : Values()
+        return Values(
             attributes: normal.attributes.merging(own.attributes) { $1 }, offset: own.offset == .zero ? normal.offset : own.offset)
     }
 }

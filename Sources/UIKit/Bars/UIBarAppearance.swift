@@ -78,7 +78,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     final func didChange() { onChange?() }
 
     /// Observes a nested appearance object.
-    final func watch(_ part: UIBarButtonItemAppearance) {
-        part.onChange = { [weak self] in self?.didChange() }
+    final func watch(_ appearance: UIBarButtonItemAppearance) {
+        appearance.onChange = { [weak self] in self?.didChange() }
     }
 }

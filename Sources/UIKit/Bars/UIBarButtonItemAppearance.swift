@@ -32,18 +32,18 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Resets to the default appearance of buttons of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in states { state.part = ResolvedButtonAppearance.Part() }
+        for state in states { state.values = ResolvedButtonAppearance.Values() }
     }
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled] }
 
     final var resolved: ResolvedButtonAppearance {
-        ResolvedButtonAppearance(normal: normal.part, highlighted: highlighted.part, disabled: disabled.part)
+        ResolvedButtonAppearance(normal: normal.values, highlighted: highlighted.values, disabled: disabled.values)
     }
 
     final var duplicate: UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: .plain)
-        for (state, own) in zip(copy.states, states) { state.part = own.part }
+        for (state, own) in zip(copy.states, states) { state.values = own.values }
         return copy
     }
 }

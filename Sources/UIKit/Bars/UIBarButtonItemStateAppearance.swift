@@ -4,19 +4,19 @@
 @preconcurrency @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
     var onChange: (() -> Void)?
-    var part = ResolvedButtonAppearance.Part() {
+    var values = ResolvedButtonAppearance.Values() {
         didSet { onChange?() }
     }
 
     /// The text attributes of titles; missing attributes keep their defaults.
     public var titleTextAttributes: [NSAttributedString.Key: Any] {
-        get { part.attributes }
-        set { part.attributes = newValue }
+        get { values.attributes }
+        set { values.attributes = newValue }
     }
 
     /// The offset of titles, in points.
     public var titlePositionAdjustment: UIOffset {
-        get { part.offset }
-        set { part.offset = newValue }
+        get { values.offset }
+        set { values.offset = newValue }
     }
 }

@@ -93,7 +93,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 
     private func watchButtons() {
-        for part in [buttons, doneButtons, backButtons] { watch(part) }
+        for appearance in [buttons, doneButtons, backButtons] { watch(appearance) }
     }
 
     /// Replaces a nested appearance, which is no longer observed, by a copy of another.

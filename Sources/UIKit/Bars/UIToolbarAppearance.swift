@@ -47,7 +47,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     }
 
     private func watchButtons() {
-        for part in [buttons, doneButtons] { watch(part) }
+        for appearance in [buttons, doneButtons] { watch(appearance) }
     }
 
     /// Replaces a nested appearance, which is no longer observed, by a copy of another.

@@ -62,7 +62,7 @@ final class CollectionChange {
 
     /// A copy of an element's attributes before the change; for a reloaded one, after it.
     func attributesThen(_ old: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        if old.category == .cell, let place = mapping?.place(of: old.path), let now = newLayout.layoutAttributesForItem(at: place) {
+        if old.category == .cell, let path = mapping?.position(of: old.path), let now = newLayout.layoutAttributesForItem(at: path) {
             return now.copied
         }
         return before[old]?.copied

@@ -16,7 +16,7 @@ struct CollectionCounts {
     }
 
     /// Index of an item among the items of all sections.
-    func place(of path: IndexPath) -> Int { min(Self.sum(starts[path.section], path.item), Int.max - 1) }
+    func index(of path: IndexPath) -> Int { min(Self.sum(starts[path.section], path.item), Int.max - 1) }
 
     private static func sum(_ a: Int, _ b: Int) -> Int {
         let (sum, overflows) = a.addingReportingOverflow(b)
@@ -24,13 +24,13 @@ struct CollectionCounts {
     }
 
     /// The item at an index among the items of all sections.
-    func path(at place: Int) -> IndexPath {
+    func path(at index: Int) -> IndexPath {
         var (low, high) = (0, items.count)
         while high - low > 1 {
             let middle = (low + high) / 2
-            if starts[middle] <= place { low = middle } else { high = middle }
+            if starts[middle] <= index { low = middle } else { high = middle }
         }
         // Of consecutive sections with the same start, all but the last are empty.
-        return IndexPath(item: place - starts[low], section: low)
+        return IndexPath(item: index - starts[low], section: low)
     }
 }

@@ -46,11 +46,11 @@ extension UICollectionView {
         guard let transition = interactiveTransition, transition.layout === layout else { return }
         layout.invalidateLayout()
         prepareLayout()
-        let part = layout.transitionProgress
+        let progress = layout.transitionProgress
         show(
             CGPoint(
-                x: transition.from.x + (transition.to.x - transition.from.x) * part,
-                y: transition.from.y + (transition.to.y - transition.from.y) * part))
+                x: transition.from.x + (transition.to.x - transition.from.x) * progress,
+                y: transition.from.y + (transition.to.y - transition.from.y) * progress))
     }
 
     final func endTransition(isFinished: Bool) {

@@ -109,7 +109,7 @@ extension UICollectionView {
         return storedLayout.attributes(of: element).map(mirrored)
     }
 
-    final func placeBackground() {
+    final func layOutBackground() {
         guard let backgroundView else { return }
         if backgroundView.frame != bounds { backgroundView.frame = bounds }
     }

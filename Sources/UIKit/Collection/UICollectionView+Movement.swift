@@ -22,10 +22,10 @@ extension UICollectionView {
         guard movement != nil, position.x.isFinite, position.y.isFinite else { return }
         movement?.position = position
         if let movement {
-            let place = storedLayout.targetIndexPath(
+            let target = storedLayout.targetIndexPath(
                 forInteractivelyMovingItem: movement.destination, withPosition: mirrored(CGRect(origin: position, size: .zero)).origin)
             let wanted =
-                delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: place) ?? place
+                delegate?.collectionView(self, targetIndexPathForMoveFromItemAt: movement.origin, toProposedIndexPath: target) ?? target
             if wanted != movement.destination, isDestination(wanted, for: movement) { makeSpace(at: wanted) }
         }
         showMoved()

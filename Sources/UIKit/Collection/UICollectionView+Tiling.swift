@@ -19,7 +19,7 @@ extension UICollectionView {
         isTiling = true
         for _ in 0..<Self.roundLimit {
             prepareLayout()
-            place()
+            updateCells()
             if measure() { continue }
             if !layoutIsStale, storedCounts != nil { break }
         }
@@ -28,7 +28,7 @@ extension UICollectionView {
         notifyPrefetching()
     }
 
-    private func place() {
+    private func updateCells() {
         let wanted = wanted(in: bounds)
         var left = shown
         var next: [CollectionElement: UICollectionReusableView] = [:]
@@ -80,8 +80,8 @@ extension UICollectionView {
 
     private func notifyPrefetching() {
         guard isPrefetchingEnabled, let prefetchDataSource, let counts = storedCounts, counts.total > 0 else { return }
-        let places = shown.keys.lazy.filter { $0.category == .cell }.map { counts.place(of: $0.path) }
-        guard let first = places.min(), let last = places.max() else { return }
+        let indices = shown.keys.lazy.filter { $0.category == .cell }.map { counts.index(of: $0.path) }
+        guard let first = indices.min(), let last = indices.max() else { return }
         let request = prefetch.see(first..<last + 1, of: counts.total)
         if !request.wanted.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: request.wanted.map(counts.path)) }
         if !request.cancelled.isEmpty {

@@ -136,17 +136,17 @@ extension UICollectionView {
     final func putInOrder(_ view: UICollectionReusableView) {
         let index = view.appliedAttributes?.zIndex ?? 0
         let all = subviews.filter { $0 !== view }
-        var place: Int?
+        var target: Int?
         for (at, other) in all.enumerated().reversed() {
             guard let other = other as? UICollectionReusableView, let applied = other.appliedAttributes else { continue }
             if applied.zIndex <= index {
-                place = at + 1
+                target = at + 1
                 break
             }
-            place = at
+            target = at
         }
         let behind = [backgroundView, refreshControl].compactMap { $0 }.filter { $0.superview === self }.count
-        insertSubview(view, at: place ?? behind)
+        insertSubview(view, at: target ?? behind)
     }
 
     // MARK: Disappearing views

@@ -87,7 +87,7 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
             storedBackgroundView?.removeFromSuperview()
             storedBackgroundView = newValue
             if let newValue { insertSubview(newValue, at: 0) }
-            placeBackground()
+            layOutBackground()
         }
     }
 
@@ -302,7 +302,7 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     open override func layoutSubviews() {
         super.layoutSubviews()
         tile()
-        placeBackground()
+        layOutBackground()
     }
 
     open override func adjustedContentInsetDidChange() {

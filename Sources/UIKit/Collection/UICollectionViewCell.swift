@@ -41,17 +41,17 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The view behind the content, as large as the cell; nil for none.
     open var backgroundView: UIView? {
-        didSet { if backgroundView !== oldValue { put(backgroundView, inPlaceOf: oldValue) } }
+        didSet { if backgroundView !== oldValue { put(backgroundView, replacing: oldValue) } }
     }
 
     /// The view between background and content while the cell is selected or highlighted; nil for none.
     open var selectedBackgroundView: UIView? {
-        didSet { if selectedBackgroundView !== oldValue { put(selectedBackgroundView, inPlaceOf: oldValue) } }
+        didSet { if selectedBackgroundView !== oldValue { put(selectedBackgroundView, replacing: oldValue) } }
     }
 }
 
 extension UICollectionViewCell {
-    private func put(_ view: UIView?, inPlaceOf old: UIView?) {
+    private func put(_ view: UIView?, replacing old: UIView?) {
         if old?.superview === self { old?.removeFromSuperview() }
         if let view {
             view.frame = bounds

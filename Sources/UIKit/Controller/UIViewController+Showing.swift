@@ -6,11 +6,11 @@ extension UIViewController {
     /// The call that is being passed up: the controller to show, and the one on which the call began.
     private static var passedUp: (shown: UIViewController, origin: UIViewController)?
 
-    func showInPlace(_ controller: UIViewController, _ sender: Any?) {
+    func passUpShow(_ controller: UIViewController, _ sender: Any?) {
         passUp(controller) { $0.show(controller, sender: sender) }
     }
 
-    func showDetailInPlace(_ controller: UIViewController, _ sender: Any?) {
+    func passUpShowDetail(_ controller: UIViewController, _ sender: Any?) {
         passUp(controller) { $0.showDetailViewController(controller, sender: sender) }
     }
 

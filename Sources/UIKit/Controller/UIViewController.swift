@@ -173,10 +173,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Shows a controller in the context: the nearest container that overrides this method does it (a navigation controller pushes),
     /// otherwise it is presented.
-    open func show(_ vc: UIViewController, sender: Any?) { showInPlace(vc, sender) }
+    open func show(_ vc: UIViewController, sender: Any?) { passUpShow(vc, sender) }
 
     /// Shows a controller as detail: the nearest container that overrides this method does it, otherwise it is presented.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInPlace(vc, sender) }
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { passUpShowDetail(vc, sender) }
 
     /// Returns this controller or the nearest ancestor that can perform an action (`canPerformAction(_:withSender:)`), or nil.
     ///

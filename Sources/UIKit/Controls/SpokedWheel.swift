@@ -20,9 +20,9 @@ final class SpokedWheel: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let side = min(bounds.width, bounds.height)
-        let (width, length) = (side * 0.1, side * 0.26)
-        let spoke = CGRect(x: -width / 2, y: -side / 2 + side * 0.02, width: width, height: length)
+        let diameter = min(bounds.width, bounds.height)
+        let (width, length) = (diameter * 0.1, diameter * 0.26)
+        let spoke = CGRect(x: -width / 2, y: -diameter / 2 + diameter * 0.02, width: width, height: length)
         color.setFill()
         for index in 0..<Self.spokes {
             context.saveGState()

@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
         /// 37 points.
         case large = 101
 
-        var side: CGFloat { self == .large ? 37 : 20 }
+        var length: CGFloat { self == .large ? 37 : 20 }
     }
 
     /// The size of the indicator; `medium` by default. Setting it does not change the bounds.
@@ -48,7 +48,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
     /// Creates a stopped, hidden indicator of the style's size at the origin.
     public init(style: Style) {
         self.style = style
-        super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+        super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
         setUp()
     }
 
@@ -77,7 +77,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
         guard !isAnimating else { return }
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
-        turn()
+        spin()
     }
 
     /// Stops the animation and hides the view if `hidesWhenStopped` is set; has no effect while stopped.
@@ -93,7 +93,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
     }
 
     /// The size of the style, in points.
-    open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }
 
     /// The style's size, for any argument.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -107,10 +107,10 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
     /// Layers lose their animations when they leave a window; the indicator restarts on entering one.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if isAnimating, window != nil { turn() }
+        if isAnimating, window != nil { spin() }
     }
 
-    private func turn() {
+    private func spin() {
         guard wheel.layer.animation(forKey: Self.turning) == nil else { return }
         let animation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
         animation.values = (0..<SpokedWheel.spokes).map { CGFloat($0) * 2 * .pi / CGFloat(SpokedWheel.spokes) }

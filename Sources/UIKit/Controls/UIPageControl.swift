@@ -144,8 +144,8 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
 
     /// The centre of a page's dot, x in points.
     private func center(ofPage page: Int) -> CGFloat {
-        let place = isMirrored ? numberOfPages - 1 - page : page
-        return bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * (widest + Self.gap)
+        let position = isMirrored ? numberOfPages - 1 - page : page
+        return bounds.midX + (CGFloat(position) - CGFloat(numberOfPages - 1) / 2) * (widest + Self.gap)
     }
 
     private func step(by pages: Int, _ event: UIEvent?) {
@@ -183,12 +183,12 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
         let first = bounds.midX - CGFloat(numberOfPages - 1) * pitch / 2
         // Draws only visible indicators, so the cost doesn't depend on the number of pages.
         let seen = (rect.minX - widest - first) / pitch...max((rect.maxX + widest - first) / pitch, (rect.minX - widest - first) / pitch)
-        let places = 0...CGFloat(numberOfPages - 1)
-        guard seen.overlaps(places) else { return }
-        let visible = seen.clamped(to: places)
-        for place in Int(visible.lowerBound.rounded(.down))...Int(visible.upperBound.rounded(.up)) {
-            let page = effectiveUserInterfaceLayoutDirection == .rightToLeft ? numberOfPages - 1 - place : place
-            drawIndicator(of: page, at: CGPoint(x: first + CGFloat(place) * pitch, y: bounds.midY))
+        let positions = 0...CGFloat(numberOfPages - 1)
+        guard seen.overlaps(positions) else { return }
+        let visible = seen.clamped(to: positions)
+        for position in Int(visible.lowerBound.rounded(.down))...Int(visible.upperBound.rounded(.up)) {
+            let page = effectiveUserInterfaceLayoutDirection == .rightToLeft ? numberOfPages - 1 - position : position
+            drawIndicator(of: page, at: CGPoint(x: first + CGFloat(position) * pitch, y: bounds.midY))
         }
     }
 

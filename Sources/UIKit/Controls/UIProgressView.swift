@@ -71,9 +71,9 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
     }
 
     private func setUp() {
-        for part in [track, fill] {
-            part.clipsToBounds = true
-            addSubview(part)
+        for view in [track, fill] {
+            view.clipsToBounds = true
+            addSubview(view)
         }
         showColors()
     }
@@ -86,7 +86,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         storedProgress = min(max(progress, 0), 1)
         guard animated else { return setNeedsLayout() }
         layoutIfNeeded()
-        UIView.animate(withDuration: 0.25) { self.place() }
+        UIView.animate(withDuration: 0.25) { self.layOutContents() }
     }
 
     package var accessibilityDefaults: AccessibilityDefaults {
@@ -105,7 +105,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        place()
+        layOutContents()
     }
 
     open override func tintColorDidChange() {
@@ -113,7 +113,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         showColors()
     }
 
-    private func place() {
+    private func layOutContents() {
         let height = min(progressViewStyle.height, bounds.height)
         let whole = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
         var done = whole
@@ -121,7 +121,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { done.origin.x = whole.maxX - done.width }
         track.frame = whole
         fill.frame = done
-        for part in [track, fill] { part.layer.cornerRadius = progressViewStyle == .bar ? 0 : height / 2 }
+        for view in [track, fill] { view.layer.cornerRadius = progressViewStyle == .bar ? 0 : height / 2 }
     }
 
     private func showColors() {

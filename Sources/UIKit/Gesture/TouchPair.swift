@@ -9,7 +9,7 @@ struct TouchPair {
     /// Points; the last value while a touch is missing.
     private(set) var distance: CGFloat = 0
     /// Radians clockwise since both touches began, beyond full circles; frozen while a touch is missing.
-    private(set) var turned: CGFloat = 0
+    private(set) var rotation: CGFloat = 0
     private var angle: CGFloat = 0
 
     /// Adds touches and ignores surplus ones; returns whether the pair has become complete.
@@ -28,7 +28,7 @@ struct TouchPair {
         guard touches.count == 2 else { return false }
         let (distance, angle) = apart
         // The shorter direction.
-        turned += (angle - self.angle).remainder(dividingBy: 2 * .pi)
+        rotation += (angle - self.angle).remainder(dividingBy: 2 * .pi)
         (self.distance, self.angle) = (distance, angle)
         return true
     }

@@ -189,14 +189,14 @@ open class UIGestureRecognizer: NSObject {
     nonisolated open override var description: String {
         guard MainActorCheck.isIsolated else { return "<\(type(of: self)): \(address(of: self))>" }
         return MainActor.assumeIsolated {
-            var parts = ["\(type(of: self)): \(address(of: self))"]
-            if let name { parts.append("name = '\(name)'") }
-            parts.append("state = \("\(storedState)".capitalized)")
-            if !isEnabled { parts.append("enabled = NO") }
-            if !cancelsTouchesInView { parts.append("cancelsTouchesInView = NO") }
-            if delaysTouchesBegan { parts.append("delaysTouchesBegan = YES") }
-            if let view { parts.append("view = <\(type(of: view)) \(address(of: view))>") }
-            return "<\(parts.joined(separator: "; "))>"
+            var fields = ["\(type(of: self)): \(address(of: self))"]
+            if let name { fields.append("name = '\(name)'") }
+            fields.append("state = \("\(storedState)".capitalized)")
+            if !isEnabled { fields.append("enabled = NO") }
+            if !cancelsTouchesInView { fields.append("cancelsTouchesInView = NO") }
+            if delaysTouchesBegan { fields.append("delaysTouchesBegan = YES") }
+            if let view { fields.append("view = <\(type(of: view)) \(address(of: view))>") }
+            return "<\(fields.joined(separator: "; "))>"
         }
     }
 }

@@ -20,13 +20,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     ///
     /// NaN and infinity are ignored.
     open var rotation: CGFloat {
-        get { reference.map { pair.turned - $0 } ?? firstRotation }
+        get { reference.map { pair.rotation - $0 } ?? firstRotation }
         set {
             guard newValue.isFinite else {
                 reportOnce("rotation", "\(self): a rotation of \(newValue) is refused; the last one is kept")
                 return
             }
-            if reference == nil { firstRotation = newValue } else { reference = pair.turned - newValue }
+            if reference == nil { firstRotation = newValue } else { reference = pair.rotation - newValue }
         }
     }
 
@@ -36,16 +36,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard pair.begin(touches, for: self, event) else { return }
         tracker.reset()
-        tracker.add(CGPoint(x: pair.turned, y: 0), at: event.timestamp)
+        tracker.add(CGPoint(x: pair.rotation, y: 0), at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard pair.follow() else { return }
-        tracker.add(CGPoint(x: pair.turned, y: 0), at: event.timestamp)
+        tracker.add(CGPoint(x: pair.rotation, y: 0), at: event.timestamp)
         switch state {
         case .possible:
-            guard abs(pair.turned) >= GestureThresholds.rotationAngle else { return }
-            reference = pair.turned
+            guard abs(pair.rotation) >= GestureThresholds.rotationAngle else { return }
+            reference = pair.rotation
             state = .began
         case .began, .changed: state = .changed
         case .ended, .cancelled, .failed: break

@@ -16,17 +16,17 @@ struct IndexShift: Sendable {
     /// New index of an old element; nil if removed.
     ///
     /// - Complexity: O(log changes).
-    func new(of old: Int) -> Int? { Self.place(of: old, leaving: removed, entering: added) }
+    func new(of old: Int) -> Int? { Self.shifted(old, leaving: removed, entering: added) }
 
     /// Old index of an element; nil if inserted.
     ///
     /// - Complexity: O(log changes).
-    func old(of new: Int) -> Int? { Self.place(of: new, leaving: added, entering: removed) }
+    func old(of new: Int) -> Int? { Self.shifted(new, leaving: added, entering: removed) }
 
-    private static func place(of place: Int, leaving: [Int], entering: [Int]) -> Int? {
-        let gone = leaving.partition { $0 >= place }
-        if gone < leaving.count, leaving[gone] == place { return nil }
-        let rank = place - gone
+    private static func shifted(_ index: Int, leaving: [Int], entering: [Int]) -> Int? {
+        let gone = leaving.partition { $0 >= index }
+        if gone < leaving.count, leaving[gone] == index { return nil }
+        let rank = index - gone
         // Number of entering elements before the element that `rank` others precede.
         var (low, high) = (0, entering.count)
         while low < high {

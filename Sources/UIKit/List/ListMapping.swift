@@ -44,13 +44,13 @@ struct ListMapping: Sendable {
     // MARK: Sections
 
     /// New index of an old section; nil if deleted or reloaded.
-    func newSection(of old: Int) -> Int? { replacedSections.contains(old) ? nil : placeOfSection(old) }
+    func newSection(of old: Int) -> Int? { replacedSections.contains(old) ? nil : positionOfSection(old) }
 
     /// Old index of a section; nil if inserted or reloaded.
     func oldSection(of new: Int) -> Int? { originOfSection(new).flatMap { replacedSections.contains($0) ? nil : $0 } }
 
     /// New index of an old section, also if reloaded; nil if deleted.
-    func placeOfSection(_ old: Int) -> Int? { sectionMoves[old] ?? sections.new(of: old) }
+    func positionOfSection(_ old: Int) -> Int? { sectionMoves[old] ?? sections.new(of: old) }
 
     /// Old index of a section, also if reloaded; nil if inserted.
     func originOfSection(_ new: Int) -> Int? { sectionOrigins[new] ?? sections.old(of: new) }
@@ -58,14 +58,14 @@ struct ListMapping: Sendable {
     // MARK: Items
 
     /// New index path of an old item; nil if the item or its section is deleted or reloaded.
-    func newPath(of old: IndexPath) -> IndexPath? { replacedItems.contains(old) ? nil : place(of: old) }
+    func newPath(of old: IndexPath) -> IndexPath? { replacedItems.contains(old) ? nil : position(of: old) }
 
     /// Old index path of an item; nil if the item or its section is inserted or reloaded.
     func oldPath(of new: IndexPath) -> IndexPath? { origin(of: new).flatMap { replacedItems.contains($0) ? nil : $0 } }
 
     /// New index path of an old item, also if the item itself is reloaded.
-    func place(of old: IndexPath) -> IndexPath? {
-        if let place = itemMoves[old] { return place }
+    func position(of old: IndexPath) -> IndexPath? {
+        if let position = itemMoves[old] { return position }
         guard let section = newSection(of: old.section) else { return nil }
         guard let shift = items[old.section] else { return IndexPath(item: old.item, section: section) }
         return shift.new(of: old.item).map { IndexPath(item: $0, section: section) }

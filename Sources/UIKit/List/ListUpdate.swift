@@ -7,9 +7,9 @@ import CoreGraphics
 /// no effect except for moves out of and into it.
 struct ListUpdate: Sendable {
     /// A move from an old position to a new one.
-    struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-        let from: Place
-        let to: Place
+    struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
+        let from: Position
+        let to: Position
     }
 
     var deletedSections: [Int] = []

@@ -34,10 +34,10 @@ struct ListUpdateCheck {
             }
         }
         if let twice = Self.twice([("delete", update.deletedSections), ("reload", update.reloadedSections), ("move", from)]) {
-            return "Invalid update: attempt to \(twice.verbs) the same section (\(twice.place))."
+            return "Invalid update: attempt to \(twice.verbs) the same section (\(twice.position))."
         }
         if let twice = Self.twice([("insert", update.insertedSections), ("move to", to)]) {
-            return "Invalid update: attempt to \(twice.verbs) the same section (\(twice.place))."
+            return "Invalid update: attempt to \(twice.verbs) the same section (\(twice.position))."
         }
         let expected = before.count + update.insertedSections.count - update.deletedSections.count
         guard after.count != expected else { return nil }
@@ -61,7 +61,7 @@ struct ListUpdateCheck {
             Self.twice([("delete", update.deletedItems), ("reload", update.reloadedItems), ("move", from)])
             ?? Self.twice([("insert", update.insertedItems), ("move to", to)])
         return twice.map {
-            "Invalid update: attempt to \($0.verbs) the same index path (section \($0.place.section), \(kind.item) \($0.place.item))."
+            "Invalid update: attempt to \($0.verbs) the same index path (section \($0.position.section), \(kind.item) \($0.position.item))."
         }
     }
 
@@ -80,12 +80,13 @@ struct ListUpdateCheck {
     }
 
     /// A position that two of the lists contain, or that one of them contains twice.
-    private static func twice<Place: Hashable>(_ lists: [(verb: String, places: [Place])]) -> (verbs: String, place: Place)? {
-        var seen: [Place: String] = [:]
-        for (verb, places) in lists {
-            for place in places {
-                guard let other = seen.updateValue(verb, forKey: place) else { continue }
-                return (other == verb ? "\(verb) twice" : "\(other) and \(verb)", place)
+    private static func twice<Position: Hashable>(_ lists: [(verb: String, positions: [Position])]) -> (verbs: String, position: Position)?
+    {
+        var seen: [Position: String] = [:]
+        for (verb, positions) in lists {
+            for position in positions {
+                guard let other = seen.updateValue(verb, forKey: position) else { continue }
+                return (other == verb ? "\(verb) twice" : "\(other) and \(verb)", position)
             }
         }
         return nil

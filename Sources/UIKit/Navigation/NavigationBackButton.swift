@@ -61,15 +61,15 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
         setNeedsLayout()
     }
 
-    private func attributes(_ part: ResolvedButtonAppearance.Part) -> [NSAttributedString.Key: Any] {
+    private func attributes(_ values: ResolvedButtonAppearance.Values) -> [NSAttributedString.Key: Any] {
         let usual: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor as UIColor]
-        return usual.merging(part.attributes) { $1 }
+        return usual.merging(values.attributes) { $1 }
     }
 
     private func showText() {
-        let part = resolved.part(highlighted: isHighlighted, enabled: isEnabled)
+        let values = resolved.values(highlighted: isHighlighted, enabled: isEnabled)
         label.isHidden = text.isEmpty || image != nil
-        label.show(label.isHidden ? nil : text, attributes(part))
+        label.show(label.isHidden ? nil : text, attributes(values))
         picture.isHidden = image == nil
     }
 
@@ -109,7 +109,7 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
         super.layoutSubviews()
         content.frame = bounds
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func place(_ view: UIView, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat, offset: UIOffset = .zero) {
+        func layOut(_ view: UIView, _ x: CGFloat, _ width: CGFloat, _ height: CGFloat, offset: UIOffset = .zero) {
             let x = isMirrored ? bounds.width - x - width : x
             view.setUntransformedFrame(
                 CGRect(
@@ -117,12 +117,12 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
         }
         let size = chevronSize
         chevron.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-        place(chevron, 0, size.width, size.height)
+        layOut(chevron, 0, size.width, size.height)
         let x = size.width + Self.gap
-        let offset = resolved.part(highlighted: isHighlighted, enabled: isEnabled).offset
-        place(label, x, max(0, bounds.width - x), bounds.height, offset: offset)
+        let offset = resolved.values(highlighted: isHighlighted, enabled: isEnabled).offset
+        layOut(label, x, max(0, bounds.width - x), bounds.height, offset: offset)
         label.textAlignment = isMirrored ? .right : .left
-        if let image { place(picture, x, image.size.width, image.size.height) }
+        if let image { layOut(picture, x, image.size.width, image.size.height) }
     }
 
     override func tintColorDidChange() {

@@ -5,7 +5,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     let item: UINavigationItem
     let backItem: UINavigationItem?
     /// Everything but the large title.
-    let parts = NavigationBarParts(frame: .zero)
+    let container = NavigationBarContainer(frame: .zero)
     private let titleLabel = UILabel(frame: .zero)
     private let largeTitleLabel = UILabel(frame: .zero)
     /// Clips the large title as it collapses upwards.
@@ -42,8 +42,8 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         largeTitleClip.clipsToBounds = true
         largeTitleClip.isUserInteractionEnabled = false
         largeTitleClip.addSubview(largeTitleLabel)
-        for view in [titleLabel, promptLabel, backButton, leadingRow, trailingRow] { parts.addSubview(view) }
-        for view in [parts, largeTitleClip] { addSubview(view) }
+        for view in [titleLabel, promptLabel, backButton, leadingRow, trailingRow] { container.addSubview(view) }
+        for view in [container, largeTitleClip] { addSubview(view) }
         show(resolved)
         update(animated: false)
     }
@@ -55,9 +55,9 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     /// Updates the content from its items.
     func update(animated: Bool) {
         if titleView !== item.titleView {
-            if titleView?.superview === parts { titleView?.removeFromSuperview() }
+            if titleView?.superview === container { titleView?.removeFromSuperview() }
             titleView = item.titleView
-            if let titleView { parts.addSubview(titleView) }
+            if let titleView { container.addSubview(titleView) }
         }
         showTitle()
         let leading = item.storedLeftItems
@@ -69,7 +69,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         let trailing = Array(item.storedRightItems.reversed())
         if !trailing.elementsEqual(trailingRow.items, by: ===) { trailingRow.show(trailing, animated: animated) }
         setNeedsLayout()
-        if !animated { placeParts() }
+        if !animated { layOutContents() }
     }
 
     func show(_ resolved: ResolvedNavigationAppearance) {
@@ -90,7 +90,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
 
     /// Fades the content; includes the large title unless that slides with its view controller.
     func fade(to alpha: CGFloat, withLargeTitle includesLargeTitle: Bool) {
-        parts.alpha = alpha
+        container.alpha = alpha
         if includesLargeTitle || !slidesLargeTitle { largeTitleClip.alpha = alpha }
     }
 
@@ -131,13 +131,13 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        layOutContents()
     }
 
     /// Lays out from the leading edge; frames are mirrored at the end for right-to-left interfaces.
-    private func placeParts() {
+    private func layOutContents() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        parts.frame = bounds
+        container.frame = bounds
         let insets = safeAreaInsets
         let top = item.promptHeight
         let start = isMirrored ? insets.right : insets.left
@@ -177,10 +177,10 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         frame.origin.y = top + ((barHeight - height) / 2).rounded()
         if titleView == nil { frame = frame.offsetBy(dx: resolved.titleOffset.horizontal, dy: resolved.titleOffset.vertical) }
         let title = titleView ?? titleLabel
-        if title.superview === parts { title.setUntransformedFrame(frame) }
+        if title.superview === container { title.setUntransformedFrame(frame) }
         promptLabel.setUntransformedFrame(
             CGRect(x: start + Self.itemMargin, y: 8, width: max(0, end - start - 2 * Self.itemMargin), height: max(0, top - 10)))
-        placeLargeTitle()
+        layOutLargeTitle()
     }
 
     /// Height without prompt and large title.
@@ -189,7 +189,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     /// Height of prompt and large title, in points.
     var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? item.visibleLargeTitleHeight : 0) }
 
-    private func placeLargeTitle() {
+    private func layOutLargeTitle() {
         guard showsLargeTitle else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = safeAreaInsets
@@ -213,7 +213,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     /// Horizontal displacement of the large title's view controller, in widths: 0 in position, 1 beyond the trailing edge, -1 completely
     /// below the view controller above it.
     var largeTitleSlide: CGFloat = 0 {
-        didSet { if largeTitleSlide != oldValue { placeLargeTitle() } }
+        didSet { if largeTitleSlide != oldValue { layOutLargeTitle() } }
     }
 
     /// The title that slides to and from the back button; a large title moves with its view controller.
@@ -258,7 +258,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
 }
 
 /// Views of a bar's content that fade together; the content lays them out.
-final class NavigationBarParts: UIView, SubviewSizeObserving {
+final class NavigationBarContainer: UIView, SubviewSizeObserving {
     func intrinsicSizeDidChange(of subview: UIView) { notifySuperview(ofIntrinsicSizeOf: subview) }
 
     override func setNeedsLayout() {

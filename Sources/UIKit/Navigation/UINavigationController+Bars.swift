@@ -26,9 +26,9 @@ extension UINavigationController {
         UIView.animate(
             withDuration: Self.hideShowBarDuration, delay: 0, options: .curveEaseInOut,
             animations: {
-                self.placeBars()
+                self.layOutBars()
                 guard self.runningTransition == nil, let shown = self.shownController else { return }
-                self.place(shown)
+                self.layOut(shown)
                 shown.view.layoutIfNeeded()
             },
             completion: { [weak self] _ in
@@ -47,7 +47,7 @@ extension UINavigationController {
 
     // MARK: Frames
 
-    func placeBars() {
+    func layOutBars() {
         navigationBar.frame = navigationBarFrame
         navigationBar.backgroundExtension = view.safeAreaInsets.top
         bottomBar.frame = toolbarFrame
@@ -78,7 +78,7 @@ extension UINavigationController {
             navigationBar.setItems(items, animated: false)
             bottomBar.setItems(stack.last?.toolbarItems, animated: false)
             showBarsAsHidden()
-            return placeBars()
+            return layOutBars()
         }
         navigationBar.show(items, by: timing)
         // A disappearing toolbar keeps its items.
@@ -105,7 +105,7 @@ extension UINavigationController {
             animations: {
                 self.barShift = away && !awayBefore.bar ? width : 0
                 self.toolbarShift = toolbarAway && !awayBefore.toolbar ? width : 0
-                self.placeBars()
+                self.layOutBars()
                 self.navigationBar.layoutIfNeeded()
                 self.bottomBar.layoutIfNeeded()
             }, completion: nil)
@@ -117,7 +117,7 @@ extension UINavigationController {
         let items = stack.last?.toolbarItems ?? []
         if !items.elementsEqual(bottomBar.items ?? [], by: ===) { bottomBar.setItems(items, animated: false) }
         showBarsAsHidden()
-        placeBars()
+        layOutBars()
         viewIfLoaded?.setNeedsLayout()
     }
 

@@ -34,8 +34,8 @@ extension UINavigationController {
         guard abs(collapse - item.largeTitleCollapse) > 1e-9 else { return }
         item.largeTitleCollapse = collapse
         navigationBar.content?.collapseDidChange()
-        placeBars()
-        place(shownController)
+        layOutBars()
+        layOut(shownController)
     }
 
     /// Adjusts the offset at rest so that the large title is fully expanded or collapsed.

@@ -6,16 +6,16 @@ extension UINavigationController {
         contentView.semanticContentAttribute = view.semanticContentAttribute
         popInteraction.recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         // Bars that appear or disappear with a transition wait for it.
-        if !isExchangingViews, pendingRequest == nil || appearancePhase == .disappeared { placeBars() }
+        if !isExchangingViews, pendingRequest == nil || appearancePhase == .disappeared { layOutBars() }
         if appearancePhase == .disappeared { installTopView() } else { showPending() }
         guard runningTransition == nil, let shownController else { return }
-        place(shownController)
+        layOut(shownController)
         followContent(of: shownController)
         followEdges(of: shownController)
     }
 
     /// Sets the frame of a view controller's view and its safe area below the bar.
-    func place(_ controller: UIViewController) {
+    func layOut(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded else { return }
         var frame = contentView.bounds
         var insets = self.view.safeAreaInsets

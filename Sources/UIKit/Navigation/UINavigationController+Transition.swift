@@ -43,7 +43,7 @@ extension UINavigationController {
         for controller in controllers {
             guard controller !== shownController, let view = controller.viewIfLoaded, view.superview === contentView else { continue }
             view.removeFromSuperview()
-            place(controller)
+            layOut(controller)
         }
     }
 
@@ -78,7 +78,7 @@ extension UINavigationController {
         showBars(with: change, awayBefore: change.barsHiddenBefore)
         if let to {
             // With its new items, the bar has its final height.
-            place(to)
+            layOut(to)
             transition?.context.to.finalFrame = to.view.untransformedFrame
             if change.isOwn || transition?.animator == nil { install(to, change) }
         }
@@ -96,9 +96,9 @@ extension UINavigationController {
     private func install(_ controller: UIViewController, _ change: NavigationTransition) {
         let (new, isPop) = (controller.view as UIView, change.request.operation == .pop)
         if let old = change.from?.viewIfLoaded, old.superview === contentView {
-            let (place, oldPlace) = (contentView.subviews.firstIndex(of: new), contentView.subviews.firstIndex(of: old) ?? 0)
+            let (index, oldIndex) = (contentView.subviews.firstIndex(of: new), contentView.subviews.firstIndex(of: old) ?? 0)
             // A view taken over from an interrupted transition is already in the container, and moving.
-            if place == nil || isPop != (place ?? 0 < oldPlace) {
+            if index == nil || isPop != (index ?? 0 < oldIndex) {
                 if isPop { contentView.insertSubview(new, belowSubview: old) } else { contentView.addSubview(new) }
             }
         } else {
@@ -116,7 +116,7 @@ extension UINavigationController {
         if let from = change.from, let old = from.viewIfLoaded, old.isDescendant(of: contentView) {
             if !change.isTakenOver {
                 old.removeFromSuperview()
-                place(from)
+                layOut(from)
             } else {
                 trailingControllers.append(from)
             }
@@ -211,7 +211,7 @@ extension UINavigationController {
         guard shownController == nil, let top = stack.last else { return }
         shownController = top
         contentView.addSubview(top.view)
-        place(top)
+        layOut(top)
     }
 
     func showTopScreen(animated: Bool) {
@@ -227,7 +227,7 @@ extension UINavigationController {
             contentView.addSubview(top.view)
         }
         // Outside a window there is no safe area; an existing view keeps its frame until the next layout.
-        if isNew || view.window != nil { place(top) }
+        if isNew || view.window != nil { layOut(top) }
         view.setNeedsLayout()
         isExchangingViews = false
     }

@@ -24,18 +24,18 @@ final class CoverVerticalAnimator: NSObject, SystemAnimator {
         guard let view = transitionContext.view(forKey: isDismissal ? .from : .to) else {
             return transitionContext.completeTransition(true)
         }
-        let place = view.center
+        let center = view.center
         let distance = max(0, transitionContext.containerView.bounds.maxY - view.untransformedFrame.minY - visibleTop(view))
         // Below the screen edge the safe area would grow and shift the content on its way out.
         let ownInsets = view.ownSafeAreaInsets
         if isDismissal { view.ownSafeAreaInsets = view.safeAreaInsets - (view.owningController?.additionalSafeAreaInsets ?? .zero) }
-        if !isDismissal { UIView.performWithoutAnimation { view.center.y = place.y + distance } }
+        if !isDismissal { UIView.performWithoutAnimation { view.center.y = center.y + distance } }
         UIView.animate(
             withDuration: Self.duration, delay: 0, options: isLinear ? .curveLinear : .systemSpring,
-            animations: { view.center.y = self.isDismissal ? place.y + distance : place.y },
+            animations: { view.center.y = self.isDismissal ? center.y + distance : center.y },
             completion: { _ in
                 view.ownSafeAreaInsets = ownInsets
-                if transitionContext.transitionWasCancelled, self.isDismissal { view.center = place }
+                if transitionContext.transitionWasCancelled, self.isDismissal { view.center = center }
                 transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
             })
     }

@@ -42,7 +42,7 @@ final class CurlPresentationController: UIPresentationController, SystemPresenta
         guard let curl, let container else { return }
         container.addSubview(curl)
         UIView.performWithoutAnimation { curl.frame = container.bounds }
-        curl.place(at: 1)
+        curl.layOut(at: 1)
         curl.isUserInteractionEnabled = true
     }
 

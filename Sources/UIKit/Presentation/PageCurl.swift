@@ -27,7 +27,7 @@ struct PageCurl: Equatable, Sendable {
     func angle(of y: CGFloat, at progress: CGFloat) -> CGFloat { min(max(y - line(at: progress), 0) / radius, .pi) }
 
     /// Returns the position of a point of the page.
-    func place(of y: CGFloat, at progress: CGFloat) -> (y: CGFloat, z: CGFloat) {
+    func position(of y: CGFloat, at progress: CGFloat) -> (y: CGFloat, z: CGFloat) {
         let line = line(at: progress)
         guard y > line else { return (y, 0) }
         let angle = angle(of: y, at: progress)
@@ -36,7 +36,7 @@ struct PageCurl: Equatable, Sendable {
 
     /// Returns the transform of a layer from `top` to `bottom`, anchored at its top edge, that maps both edges to their positions.
     func transform(from top: CGFloat, to bottom: CGFloat, at progress: CGFloat) -> CATransform3D {
-        let (upper, lower) = (place(of: top, at: progress), place(of: bottom, at: progress))
+        let (upper, lower) = (position(of: top, at: progress), position(of: bottom, at: progress))
         let (y, z) = (lower.y - upper.y, lower.z - upper.z)
         let chord = hypot(y, z)
         var made = CATransform3DIdentity

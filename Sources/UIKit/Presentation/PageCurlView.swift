@@ -33,7 +33,7 @@ final class PageCurlView: UIView {
         shadow.colors = [UIColor(white: 0, alpha: 0.35).cgColor, UIColor(white: 0, alpha: 0).cgColor]
         layer.addSublayer(shadow)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tapped:", PageCurlView.tapped)))
-        place(at: 0)
+        layOut(at: 0)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -65,11 +65,11 @@ final class PageCurlView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         // The container was rotated or resized.
-        if size != bounds.size { place(at: 1) }
+        if size != bounds.size { layOut(at: 1) }
     }
 
     /// Sets the progress without animation.
-    func place(at progress: CGFloat) {
+    func layOut(at progress: CGFloat) {
         UIView.performWithoutAnimation {
             cut()
             shadow.removeAnimation(forKey: Self.key)
@@ -85,7 +85,7 @@ final class PageCurlView: UIView {
 
     /// Animates between two progress values over `duration` seconds; the model changes at once.
     func move(from start: CGFloat, to end: CGFloat, duration: Double) {
-        place(at: end)
+        layOut(at: end)
         let steps = (0...Self.steps).map { start + (end - start) * CGFloat($0) / CGFloat(Self.steps) }
         func animate(_ layer: CALayer, _ keyPath: String, _ values: [Any]) {
             let animation = CAKeyframeAnimation(keyPath: keyPath)

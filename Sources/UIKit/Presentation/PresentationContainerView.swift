@@ -14,7 +14,7 @@ final class PresentationContainerView: TransitionContainerView {
     override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        if let known, known != (bounds.size, safeAreaInsets) { presentation?.placePresentedView() }
+        if let known, known != (bounds.size, safeAreaInsets) { presentation?.layOutPresentedView() }
         known = (bounds.size, safeAreaInsets)
         presentation?.containerViewDidLayoutSubviews()
     }

@@ -107,7 +107,7 @@ final class PresentationTransition: TransitionOwner {
         let old = scene.storedOrientation
         scene.updateOrientation(animated: false)
         guard let leaving, let snapshot, scene.storedOrientation != old else { return }
-        let rotation = CGAffineTransform(quarterTurns: -scene.storedOrientation.turn(from: old))
+        let rotation = CGAffineTransform(quarterTurns: -scene.storedOrientation.rotation(from: old))
         UIView.performWithoutAnimation {
             if isDismissal { leaving.setUntransformedFrame(top.frameOfPresentedViewInContainerView) }
             let size = snapshot.bounds.applying(rotation).size
@@ -186,27 +186,27 @@ final class PresentationTransition: TransitionOwner {
     /// Fills in the views and frames of the context.
     private func fill(_ context: TransitionContext, _ container: UIView) {
         guard let presentedView = top.presentedView, let presenterView = first.presentersView else { return }
-        let (place, presenterPlace) = (top.frameOfPresentedViewInContainerView, first.frameOfPresentersView)
+        let (frame, presenterFrame) = (top.frameOfPresentedViewInContainerView, first.frameOfPresentersView)
         var (shown, other) = (
             TransitionParticipant(controller: presented, view: presentedView), TransitionParticipant(controller: presenter)
         )
         if removesPresenter { other.view = presenterView }
         UIView.performWithoutAnimation {
             if isDismissal {
-                if removesPresenter { presenterView.setUntransformedFrame(presenterPlace) }
+                if removesPresenter { presenterView.setUntransformedFrame(presenterFrame) }
             } else {
-                presentedView.setUntransformedFrame(place)
+                presentedView.setUntransformedFrame(frame)
             }
         }
         if isDismissal {
             shown.initialFrame = presentedView.untransformedFrame
-            other.finalFrame = presenterPlace
-            if !removesPresenter { other.initialFrame = presenterPlace }
+            other.finalFrame = presenterFrame
+            if !removesPresenter { other.initialFrame = presenterFrame }
             (context.from, context.to) = (shown, other)
         } else {
-            shown.finalFrame = place
-            other.initialFrame = presenterPlace
-            if !removesPresenter { other.finalFrame = presenterPlace }
+            shown.finalFrame = frame
+            other.initialFrame = presenterFrame
+            if !removesPresenter { other.finalFrame = presenterFrame }
             (context.from, context.to) = (other, shown)
         }
     }
@@ -321,7 +321,7 @@ final class PresentationTransition: TransitionOwner {
         }
         for presentation in chain {
             presentation.running = nil
-            if presentation.phase == .idle { presentation.letGo() }
+            if presentation.phase == .idle { presentation.release() }
         }
         let completions = completions
         self.completions = []
@@ -339,7 +339,7 @@ extension UIPresentationController {
     }
 
     /// Releases the presentation permanently.
-    fileprivate func letGo() {
+    fileprivate func release() {
         if keptController?.presentation === self { returnTraits() }
         keptController?.release(self)
         presenter = nil

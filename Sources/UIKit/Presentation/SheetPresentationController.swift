@@ -55,7 +55,7 @@ final class SheetPresentationController: UIPresentationController, SystemPresent
 
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        if style == .formSheet { placePresentedView() }
+        if style == .formSheet { layOutPresentedView() }
     }
 
     /// The sheet below this one.

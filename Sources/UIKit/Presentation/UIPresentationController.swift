@@ -140,7 +140,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
         case .coverVertical: CoverVerticalAnimator(isDismissal: isDismissal)
         case .flipHorizontal: FlipHorizontalAnimator(isDismissal: isDismissal)
         case .crossDissolve: CrossDissolveAnimator(isDismissal: isDismissal)
-        case .partialCurl: coverInPlaceOfCurl(forDismissal: isDismissal)
+        case .partialCurl: coverReplacingCurl(forDismissal: isDismissal)
         }
     }
 }

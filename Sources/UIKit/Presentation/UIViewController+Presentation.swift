@@ -237,8 +237,8 @@ extension UIViewController {
 
     /// Whether a former container still shows it on its way out.
     private var hasLeftContainer: Bool {
-        let place = viewIfLoaded?.superview
-        return container == nil && presentation == nil && place is TransitionContainerView && !(place is PresentationContainerView)
+        let superview = viewIfLoaded?.superview
+        return container == nil && presentation == nil && superview is TransitionContainerView && !(superview is PresentationContainerView)
     }
 
     // MARK: Dismissing

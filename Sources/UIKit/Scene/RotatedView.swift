@@ -9,10 +9,10 @@ struct RotatedView {
     private let newCenter: CGPoint
 
     /// A window of the screen's size keeps filling it; another keeps its size and position.
-    init(_ view: UIView, by turn: CGFloat, from old: CGRect, to new: CGRect) {
+    init(_ view: UIView, by angle: CGFloat, from old: CGRect, to new: CGRect) {
         self.view = view
         transform = view.transform
-        let back = CGAffineTransform(quarterTurns: -turn)
+        let back = CGAffineTransform(quarterTurns: -angle)
         let offset = CGPoint(x: view.center.x - old.midX, y: view.center.y - old.midY).applying(back)
         oldCenter = CGPoint(x: new.midX + offset.x, y: new.midY + offset.y)
         oldTransform = transform.concatenating(back)
@@ -26,7 +26,7 @@ struct RotatedView {
         view.transform = oldTransform
     }
 
-    func takePlace() {
+    func showNewGeometry() {
         view.center = newCenter
         view.transform = transform
         view.bounds.size = newBounds

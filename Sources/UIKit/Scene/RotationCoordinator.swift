@@ -11,12 +11,12 @@ final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator
     private var isOpen = true
     private var isOver = false
 
-    /// - Parameter turn: the rotation of the interface, in radians clockwise.
-    init(turn: CGFloat, duration: TimeInterval, in window: UIView) {
+    /// - Parameter angle: the rotation of the interface, in radians clockwise.
+    init(angle: CGFloat, duration: TimeInterval, in window: UIView) {
         isAnimated = duration > 0
         transitionDuration = duration
         containerView = window
-        targetTransform = CGAffineTransform(quarterTurns: turn)
+        targetTransform = CGAffineTransform(quarterTurns: angle)
         super.init()
     }
 

@@ -39,8 +39,8 @@ extension UIInterfaceOrientation {
     }
 
     /// Rotation from another orientation to this one, in radians clockwise; at most half a turn.
-    func turn(from old: UIInterfaceOrientation) -> CGFloat {
-        let turn = angle - old.angle
-        return turn > .pi ? turn - 2 * .pi : turn <= -.pi ? turn + 2 * .pi : turn
+    func rotation(from old: UIInterfaceOrientation) -> CGFloat {
+        let rotation = angle - old.angle
+        return rotation > .pi ? rotation - 2 * .pi : rotation <= -.pi ? rotation + 2 * .pi : rotation
     }
 }

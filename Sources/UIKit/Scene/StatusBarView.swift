@@ -63,9 +63,9 @@ final class StatusBarView: UIView {
             let slides = animation == .slide
             // The bar appears with the requested animation, whichever hid it.
             UIView.performWithoutAnimation {
-                if !new.isHidden { place(isAway: true, slides: slides) }
+                if !new.isHidden { layOut(isAway: true, slides: slides) }
             }
-            place(isAway: new.isHidden, slides: slides)
+            layOut(isAway: new.isHidden, slides: slides)
         }
         appearance = new
         showTone()
@@ -80,7 +80,7 @@ final class StatusBarView: UIView {
         for (tone, items) in tones { items.alpha = tone == appearance.tone ? 1 : 0 }
     }
 
-    private func place(isAway: Bool, slides: Bool) {
+    private func layOut(isAway: Bool, slides: Bool) {
         content.alpha = isAway && !slides ? 0 : 1
         content.transform = isAway && slides ? CGAffineTransform(translationX: 0, y: -content.bounds.height) : .identity
     }

@@ -64,11 +64,11 @@ extension UIWindowScene {
         defer { isRotating = false }
         let (old, oldBounds, oldTraits) = (storedOrientation, screen.bounds, traitCollection)
         let size = screen.size(in: new)
-        let turn = new.turn(from: old)
+        let angle = new.rotation(from: old)
         let windows = windows
-        guard let front = keyWindow ?? windows.last else { return place(screen, to: new) }
-        let length = (abs(turn) / (.pi / 2)).rounded() * Self.rotationDuration
-        let coordinator = RotationCoordinator(turn: turn, duration: animated ? length : 0, in: front)
+        guard let front = keyWindow ?? windows.last else { return rotate(screen, to: new) }
+        let length = (abs(angle) / (.pi / 2)).rounded() * Self.rotationDuration
+        let coordinator = RotationCoordinator(angle: angle, duration: animated ? length : 0, in: front)
         rotation = coordinator
         let traits = SystemAppearance.traits(on: size)
         for window in windows {
@@ -77,12 +77,12 @@ extension UIWindowScene {
             if own != controller.traitCollection { controller.willTransition(to: own, with: coordinator) }
             if window.bounds.size == oldBounds.size, size != oldBounds.size { controller.viewWillTransition(to: size, with: coordinator) }
         }
-        place(screen, to: new)
+        rotate(screen, to: new)
         let onScreen: [UIView] = windows + [storedStatusBarManager.bar].compactMap { $0 }
-        let turned = onScreen.map { RotatedView($0, by: turn, from: oldBounds, to: screen.bounds) }
-        UIView.performWithoutAnimation { for one in turned { one.showOldGeometry() } }
+        let rotated = onScreen.map { RotatedView($0, by: angle, from: oldBounds, to: screen.bounds) }
+        UIView.performWithoutAnimation { for one in rotated { one.showOldGeometry() } }
         let change = {
-            for one in turned { one.takePlace() }
+            for one in rotated { one.showNewGeometry() }
             for window in windows { window.traitSourceDidChange() }
             if self.traitCollection != oldTraits { self.traitCollectionDidChange(oldTraits) }
             self.updateStatusBar()
@@ -105,7 +105,7 @@ extension UIWindowScene {
             UIView.performWithoutAnimation(change)
             end()
         }
-        let back = CGAffineTransform(quarterTurns: -turn)
+        let back = CGAffineTransform(quarterTurns: -angle)
         UIApplication.process.touchDelivery.rotate { point in
             let offset = CGPoint(x: point.x - oldBounds.midX, y: point.y - oldBounds.midY).applying(back)
             return CGPoint(x: screen.bounds.midX + offset.x, y: screen.bounds.midY + offset.y)
@@ -114,8 +114,8 @@ extension UIWindowScene {
             self, didUpdate: OrientedCoordinateSpace(old), interfaceOrientation: old, traitCollection: oldTraits)
     }
 
-    private func place(_ screen: Screen, to new: UIInterfaceOrientation) {
+    private func rotate(_ screen: Screen, to new: UIInterfaceOrientation) {
         storedOrientation = new
-        screen.turn(to: screen.size(in: new), safeAreaInsets: screen.safeAreaInsets(in: new))
+        screen.rotate(to: screen.size(in: new), safeAreaInsets: screen.safeAreaInsets(in: new))
     }
 }

@@ -15,7 +15,7 @@ struct ScrollDecay {
     func remainder(after time: Double) -> Double { pow(rate, 1000 * time) }
 
     /// Time in seconds after which a fraction of the velocity is left.
-    func time(leaving part: Double) -> Double { log(part) / (1000 * log(rate)) }
+    func time(leaving fraction: Double) -> Double { log(fraction) / (1000 * log(rate)) }
 
     /// Total distance for an initial velocity.
     func travel(from velocity: Double) -> Double {

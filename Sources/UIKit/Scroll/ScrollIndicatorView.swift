@@ -24,7 +24,7 @@ final class ScrollIndicatorView: UIView {
     ///   - track: the length available to it.
     ///   - seen, all: the lengths of the viewport and of the content with its insets.
     ///   - offset: the offset from the start of the content; may be beyond either end.
-    static func place(track: CGFloat, seen: CGFloat, all: CGFloat, offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    static func extent(track: CGFloat, seen: CGFloat, all: CGFloat, offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
         guard track > 0, all > 0 else { return (0, 0) }
         let full = min(max(track * seen / max(all, seen), min(shortest, track)), track)
         let range = max(all - seen, 0)

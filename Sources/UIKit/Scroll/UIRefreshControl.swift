@@ -92,7 +92,7 @@ open class UIRefreshControl: UIControl {
     }
 
     /// Sets the control's frame above the content, and its progress from the pull.
-    func place(in scrollView: UIScrollView) {
+    func layOut(in scrollView: UIScrollView) {
         let inset = scrollView.adjustedContentInset.top - self.inset
         let pulled = -inset - scrollView.contentOffset.y
         UIView.performWithoutAnimation {

@@ -7,14 +7,14 @@ extension UIScrollView {
     /// Whether a pan drags this view: along an axis that scrolls, unless the touched content keeps the touch or an enclosing scroll view
     /// can scroll further in that direction.
     final func mayDrag() -> Bool {
-        guard isScrollEnabled, contentLetsGo else { return false }
+        guard isScrollEnabled, contentReleasesTouches else { return false }
         let translation = panGestureRecognizer.translation(in: self)
         let axes = scrollableAxes
         guard axes.contains(abs(translation.x) > abs(translation.y) ? .horizontal : .vertical) else { return false }
         return !yieldsToEnclosingScrollView(to: translation)
     }
 
-    private var contentLetsGo: Bool {
+    private var contentReleasesTouches: Bool {
         guard let touch = panGestureRecognizer.attempt.history.first, touch.delivery.hasBegun, !touch.delivery.isOver,
             let view = touch.hitView,
             view !== self
@@ -156,12 +156,12 @@ extension UIScrollView {
                 ), decay: decay)
         }
         // A pinch in progress leaves the deceleration to its end.
-        let goesOn = motion == nil && !zoom.isZooming && max(trajectories.x.duration, trajectories.y.duration) > 0
-        if !goesOn { storedIsDragging = false }
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+        let continues = motion == nil && !zoom.isZooming && max(trajectories.x.duration, trajectories.y.duration) > 0
+        if !continues { storedIsDragging = false }
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
         // The delegate may have scrolled, or a new touch may have begun a drag.
         guard motion == nil, self.drag == nil else { return }
-        guard goesOn else { return hideIndicators() }
+        guard continues else { return hideIndicators() }
         move(.deceleration, trajectories)
         delegate?.scrollViewWillBeginDecelerating(self)
     }

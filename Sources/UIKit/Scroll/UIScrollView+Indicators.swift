@@ -3,11 +3,11 @@ import QuartzCore
 
 extension UIScrollView {
     final func updateIndicators() {
-        place(indicators.vertical, along: .vertical)
-        place(indicators.horizontal, along: .horizontal)
+        layOut(indicators.vertical, along: .vertical)
+        layOut(indicators.horizontal, along: .horizontal)
     }
 
-    private func place(_ indicator: ScrollIndicatorView?, along axis: ScrollAxes) {
+    private func layOut(_ indicator: ScrollIndicatorView?, along axis: ScrollAxes) {
         guard let indicator, indicator.alpha > 0 else { return }
         indicator.backgroundColor = indicatorColor
         let inset = adjustedContentInset
@@ -17,7 +17,7 @@ extension UIScrollView {
         let (width, margin) = (ScrollIndicatorView.width, ScrollIndicatorView.margin)
         UIView.performWithoutAnimation {
             if axis == .vertical {
-                let bar = ScrollIndicatorView.place(
+                let bar = ScrollIndicatorView.extent(
                     track: view.height - 2 * margin, seen: bounds.height, all: contentSize.height + inset.top + inset.bottom,
                     offset: contentOffset.y + inset.top)
                 let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -25,7 +25,7 @@ extension UIScrollView {
                     x: isMirrored ? view.minX + margin : view.maxX - margin - width, y: view.minY + margin + bar.start, width: width,
                     height: bar.length)
             } else {
-                let bar = ScrollIndicatorView.place(
+                let bar = ScrollIndicatorView.extent(
                     track: view.width - 2 * margin, seen: bounds.width, all: contentSize.width + inset.left + inset.right,
                     offset: contentOffset.x + inset.left)
                 indicator.frame = CGRect(

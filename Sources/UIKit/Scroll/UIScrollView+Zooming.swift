@@ -56,9 +56,9 @@ extension UIScrollView {
         }
     }
 
-    private func changeZoom(to scale: CGFloat, keeping place: CGPoint, animated: Bool) {
+    private func changeZoom(to scale: CGFloat, keeping location: CGPoint, animated: Bool) {
         guard let view = zoomedView, scale != zoom.scale else { return }
-        withAnimation(animated) { self.apply(scale, to: view, keeping: place) { self.atRest($0) } }
+        withAnimation(animated) { self.apply(scale, to: view, keeping: location) { self.atRest($0) } }
     }
 
     private func withAnimation(_ animated: Bool, _ changes: @escaping () -> Void) {
@@ -110,11 +110,11 @@ extension UIScrollView {
     }
 
     /// Scales the view about a point of the viewport, as exactly as `fitted` permits.
-    private func apply(_ scale: CGFloat, to view: UIView, keeping place: CGPoint, fitted: (CGPoint) -> CGPoint) {
+    private func apply(_ scale: CGFloat, to view: UIView, keeping location: CGPoint, fitted: (CGPoint) -> CGPoint) {
         let ratio = scale / zoom.scale
-        let content = CGPoint(x: contentOffset.x + place.x, y: contentOffset.y + place.y)
+        let content = CGPoint(x: contentOffset.x + location.x, y: contentOffset.y + location.y)
         apply(scale, to: view)
-        show(fitted(CGPoint(x: content.x * ratio - place.x, y: content.y * ratio - place.y)))
+        show(fitted(CGPoint(x: content.x * ratio - location.x, y: content.y * ratio - location.y)))
     }
 
     // MARK: Pinching
@@ -139,7 +139,7 @@ extension UIScrollView {
     }
 
     /// Centre of the touches in the viewport.
-    private func place(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
+    private func location(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
         let location = recognizer.location(in: self)
         return CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
     }
@@ -149,14 +149,14 @@ extension UIScrollView {
         let wanted = zoom.start * recognizer.scale
         var scale = limited(wanted)
         if bouncesZoom, scale > 0, wanted != scale { scale *= pow(wanted / scale, ScrollPhysics.zoomResistance) }
-        let place = place(of: recognizer)
+        let location = location(of: recognizer)
         // The touches may have moved in parallel since; the content follows them.
-        let before = zoom.finger ?? place
-        zoom.finger = place
+        let before = zoom.finger ?? location
+        zoom.finger = location
         let ratio = scale / zoom.scale
         let content = CGPoint(x: contentOffset.x + before.x, y: contentOffset.y + before.y)
         apply(scale, to: view)
-        show(CGPoint(x: content.x * ratio - place.x, y: content.y * ratio - place.y))
+        show(CGPoint(x: content.x * ratio - location.x, y: content.y * ratio - location.y))
     }
 
     private func endZoom(_ recognizer: UIPinchGestureRecognizer) {
@@ -169,7 +169,7 @@ extension UIScrollView {
         // A remaining touch continues to drag; content beyond the edges returns when it ends.
         let fits = drag == nil
         let scale = limited(zoom.scale)
-        let place = zoom.finger ?? place(of: recognizer)
+        let location = zoom.finger ?? location(of: recognizer)
         guard let view = zoomedView, scale != zoom.scale || fits && atRest(contentOffset) != contentOffset else {
             notifyZoomEnded()
             return
@@ -180,7 +180,7 @@ extension UIScrollView {
         UIView.animate(
             withDuration: ScrollPhysics.animationDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
             animations: {
-                if scale != self.zoom.scale { self.apply(scale, to: view, keeping: place) { fits ? self.atRest($0) : $0 } }
+                if scale != self.zoom.scale { self.apply(scale, to: view, keeping: location) { fits ? self.atRest($0) : $0 } }
                 if fits { self.show(self.atRest(self.contentOffset)) }
             },
             completion: { [weak self] _ in self?.zoomReturned(number) })

@@ -280,7 +280,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         adjustedInsetMayHaveChanged()
         updateIndicators()
-        refreshControl?.place(in: self)
+        refreshControl?.layOut(in: self)
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -1,6 +1,6 @@
 /// The resolved appearance of a tab bar's items. nil and missing parts keep the defaults.
 struct ResolvedTabItemAppearance {
-    struct Part {
+    struct Values {
         var attributes: [NSAttributedString.Key: Any] = [:]
         var offset = UIOffset.zero
         var iconColor: UIColor?
@@ -10,22 +10,22 @@ struct ResolvedTabItemAppearance {
         var badgeColor: UIColor?
     }
 
-    var normal = Part()
-    var selected = Part()
-    var disabled = Part()
+    var normal = Values()
+    var selected = Values()
+    var disabled = Values()
 
     /// The appearance for a state: the normal state's, overridden by the state's own. Colours are not inherited.
-    func part(isSelected: Bool, isEnabled: Bool) -> Part {
+    func values(isSelected: Bool, isEnabled: Bool) -> Values {
         let own = !isEnabled ? disabled : isSelected ? selected : normal
-        var part = own
+        var values = own
         var attributes = normal.attributes
         if isSelected || !isEnabled { attributes[.foregroundColor] = nil }
-        part.attributes = attributes.merging(own.attributes) { $1 }
-        part.badgeAttributes = normal.badgeAttributes.merging(own.badgeAttributes) { $1 }
-        if own.offset == .zero { part.offset = normal.offset }
-        if own.badgeOffset == .zero { part.badgeOffset = normal.badgeOffset }
-        if own.badgeTextOffset == .zero { part.badgeTextOffset = normal.badgeTextOffset }
-        part.badgeColor = own.badgeColor ?? normal.badgeColor
-        return part
+        values.attributes = attributes.merging(own.attributes) { $1 }
+        values.badgeAttributes = normal.badgeAttributes.merging(own.badgeAttributes) { $1 }
+        if own.offset == .zero { values.offset = normal.offset }
+        if own.badgeOffset == .zero { values.badgeOffset = normal.badgeOffset }
+        if own.badgeTextOffset == .zero { values.badgeTextOffset = normal.badgeTextOffset }
+        values.badgeColor = own.badgeColor ?? normal.badgeColor
+        return values
     }
 }

@@ -51,28 +51,28 @@ final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObservi
     /// Updates from the item.
     func update() {
         isEnabled = item.isEnabled
-        let part = resolved.part(isSelected: showsSelected, isEnabled: item.isEnabled)
+        let values = resolved.values(isSelected: showsSelected, isEnabled: item.isEnabled)
         let usual = !item.isEnabled ? UIColor.tertiaryLabel : showsSelected ? colors.selected : colors.normal
-        let color = part.iconColor ?? usual
+        let color = values.iconColor ?? usual
         let image = showsSelected ? item.selectedImage ?? item.image : item.image
         imageView.image = image?.asTemplate
         imageView.tintColor = color
-        label.show(item.title, titleAttributes(part, usual))
+        label.show(item.title, titleAttributes(values, usual))
         label.isHidden = (item.title ?? "").isEmpty
-        let own = part.offset
+        let own = values.offset
         titleOffset = UIOffset(
             horizontal: own.horizontal + item.titlePositionAdjustment.horizontal,
             vertical: own.vertical + item.titlePositionAdjustment.vertical)
         let ownBadge = item.badgeTextAttributes(for: showsSelected ? .selected : .normal) ?? item.badgeTextAttributes(for: .normal)
         badge.show(
-            item.badgeValue, color: item.badgeColor ?? part.badgeColor ?? .systemRed,
-            attributes: part.badgeAttributes.merging(ownBadge ?? [:]) { $1 }, offset: part.badgeTextOffset)
+            item.badgeValue, color: item.badgeColor ?? values.badgeColor ?? .systemRed,
+            attributes: values.badgeAttributes.merging(ownBadge ?? [:]) { $1 }, offset: values.badgeTextOffset)
         setNeedsLayout()
     }
 
-    private func titleAttributes(_ part: ResolvedTabItemAppearance.Part, _ color: UIColor) -> [NSAttributedString.Key: Any] {
+    private func titleAttributes(_ values: ResolvedTabItemAppearance.Values, _ color: UIColor) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [.font: Self.font(of: style), .foregroundColor: color]
-        attributes.merge(part.attributes) { $1 }
+        attributes.merge(values.attributes) { $1 }
         attributes.merge(item.titleTextAttributes(for: .normal)?.filter { $0.key != .foregroundColor || !showsSelected } ?? [:]) { $1 }
         let state: UIControl.State = !item.isEnabled ? .disabled : showsSelected ? .selected : .normal
         attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
@@ -98,9 +98,9 @@ final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObservi
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        placeContent()
+        layOutContent()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let offset = resolved.part(isSelected: showsSelected, isEnabled: item.isEnabled).badgeOffset
+        let offset = resolved.values(isSelected: showsSelected, isEnabled: item.isEnabled).badgeOffset
         let size = badge.fittingSize(in: bounds.width)
         let (x, y): (CGFloat, CGFloat)
         if style != .stacked, !label.isHidden {
@@ -116,7 +116,7 @@ final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObservi
             x: x + (isMirrored ? -offset.horizontal : offset.horizontal), y: y + offset.vertical, width: size.width, height: size.height)
     }
 
-    private func placeContent() {
+    private func layOutContent() {
         imageView.isHidden = imageView.image == nil
         var imageSize = imageView.image?.size ?? .zero
         var textSize = label.isHidden ? .zero : label.intrinsicContentSize
@@ -125,7 +125,7 @@ final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObservi
         let shift = CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
         if style == .stacked {
             let middle = label.isHidden ? bounds.height / 2 : Self.imageMiddle + (bounds.height - 49) / 2
-            place(imageView, imageSize, at: CGPoint(x: bounds.midX + shift.x, y: middle + shift.y))
+            layOut(imageView, imageSize, at: CGPoint(x: bounds.midX + shift.x, y: middle + shift.y))
             let top = Self.titleTop + bounds.height - 49
             label.frame = CGRect(
                 x: ((bounds.width - textSize.width) / 2).rounded() + titleOffset.horizontal, y: top + titleOffset.vertical,
@@ -142,14 +142,14 @@ final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObservi
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let left = (bounds.width - width) / 2
         let imageX = isMirrored ? left + width - imageSize.width / 2 : left + imageSize.width / 2
-        place(imageView, imageSize, at: CGPoint(x: imageX + shift.x, y: bounds.midY + shift.y))
+        layOut(imageView, imageSize, at: CGPoint(x: imageX + shift.x, y: bounds.midY + shift.y))
         let textX = isMirrored ? left : left + imageSize.width + gap
         label.frame = CGRect(
             x: textX.rounded() + titleOffset.horizontal, y: ((bounds.height - textSize.height) / 2).rounded() + titleOffset.vertical,
             width: textSize.width, height: textSize.height)
     }
 
-    private func place(_ view: UIView, _ size: CGSize, at center: CGPoint) {
+    private func layOut(_ view: UIView, _ size: CGSize, at center: CGPoint) {
         view.frame = CGRect(
             x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(), width: size.width, height: size.height)
     }

@@ -67,8 +67,8 @@ enum TabBarIcon {
     }
 
     private static func drawBook() {
-        for side: CGFloat in [-1, 1] {
-            func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: 13 + side * x, y: y) }
+        for sign: CGFloat in [-1, 1] {
+            func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: 13 + sign * x, y: y) }
             let page = UIBezierPath()
             page.move(to: point(0, 6.5))
             page.addQuadCurve(to: point(11.5, 5), controlPoint: point(6, 2.5))

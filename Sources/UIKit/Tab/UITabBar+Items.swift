@@ -29,13 +29,13 @@ extension UITabBar {
         }
         let new = buttons.filter { button in !old.contains { $0 === button } }
         UIView.performWithoutAnimation {
-            placeParts(buttons.filter { button in new.contains { $0 === button } })
+            layOutButtons(buttons.filter { button in new.contains { $0 === button } })
             for button in new { button.alpha = 0 }
         }
         UIView.animate(
             withDuration: 0.3,
             animations: {
-                self.placeParts()
+                self.layOutButtons()
                 for button in new { button.alpha = 1 }
                 for button in gone { button.alpha = 0 }
             },
@@ -109,10 +109,10 @@ extension UITabBar {
 
     // MARK: Layout
 
-    func placeParts() { placeParts(buttons) }
+    func layOutButtons() { layOutButtons(buttons) }
 
     /// Lays out buttons and the selection indicator.
-    func placeParts(_ some: [TabBarButton]) {
+    func layOutButtons(_ some: [TabBarButton]) {
         let extra = UIBarPosition.bottom.backgroundExtension(of: self)
         backgroundView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + extra.bottom)
         let height = min(bounds.height, max(bounds.height - safeAreaInsets.bottom, min(standardHeight, bounds.height)))
@@ -134,14 +134,14 @@ extension UITabBar {
     private func frame(ofItemAt index: Int, height: CGFloat) -> CGRect {
         let count = CGFloat(buttons.count)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let place = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+        let column = CGFloat(isMirrored ? buttons.count - 1 - index : index)
         guard itemPositioning == .centered else {
             let width = bounds.width / count
-            return CGRect(x: place * width, y: 0, width: width, height: height)
+            return CGRect(x: column * width, y: 0, width: width, height: height)
         }
         let spacing = itemSpacing > 0 ? itemSpacing : 34
         let width = min(itemWidth > 0 ? itemWidth : 76, max(0, (bounds.width - spacing * (count - 1)) / count))
         let all = width * count + spacing * (count - 1)
-        return CGRect(x: (bounds.width - all) / 2 + place * (width + spacing), y: 0, width: width, height: height)
+        return CGRect(x: (bounds.width - all) / 2 + column * (width + spacing), y: 0, width: width, height: height)
     }
 }

@@ -169,7 +169,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        layOutButtons()
     }
 
     open override func safeAreaInsetsDidChange() {

@@ -3,7 +3,7 @@
 /// Source: Apple, [UITabBarAppearance](https://developer.apple.com/documentation/uikit/uitabbarappearance).
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    private var parts: [UITabBarItemAppearance.Style: UITabBarItemAppearance] = [:]
+    private var itemAppearances: [UITabBarItemAppearance.Style: UITabBarItemAppearance] = [:]
 
     /// Creates the default appearance.
     public override init() { super.init() }
@@ -12,7 +12,7 @@ open class UITabBarAppearance: UIBarAppearance {
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }
-        for (style, part) in other.parts { set(part, for: style) }
+        for (style, appearance) in other.itemAppearances { set(appearance, for: style) }
     }
 
     /// Creates the default appearance; the coder is not read. Never nil.
@@ -20,43 +20,43 @@ open class UITabBarAppearance: UIBarAppearance {
 
     /// The appearance of items with the title below the icon; copied.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
-        get { part(.stacked) }
+        get { itemAppearance(.stacked) }
         set { change(.stacked, to: newValue) }
     }
 
     /// The appearance of items with the title beside the icon; copied.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
-        get { part(.inline) }
+        get { itemAppearance(.inline) }
         set { change(.inline, to: newValue) }
     }
 
     /// The appearance of items in the compact bar of phones in landscape; copied.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
-        get { part(.compactInline) }
+        get { itemAppearance(.compactInline) }
         set { change(.compactInline, to: newValue) }
     }
 
     /// The resolved appearance of items in a layout.
     final func resolved(for style: UITabBarItemAppearance.Style) -> ResolvedTabItemAppearance {
-        parts[style]?.resolved ?? ResolvedTabItemAppearance()
+        itemAppearances[style]?.resolved ?? ResolvedTabItemAppearance()
     }
 
-    private func part(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
-        if let part = parts[style] { return part }
+    private func itemAppearance(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+        if let appearance = itemAppearances[style] { return appearance }
         return set(UITabBarItemAppearance(style: style), for: style)
     }
 
     @discardableResult
-    private func set(_ part: UITabBarItemAppearance, for style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
-        parts[style]?.onChange = nil
-        let copy = part.duplicate
+    private func set(_ appearance: UITabBarItemAppearance, for style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+        itemAppearances[style]?.onChange = nil
+        let copy = appearance.duplicate
         copy.onChange = { [weak self] in self?.didChange() }
-        parts[style] = copy
+        itemAppearances[style] = copy
         return copy
     }
 
-    private func change(_ style: UITabBarItemAppearance.Style, to part: UITabBarItemAppearance) {
-        set(part, for: style)
+    private func change(_ style: UITabBarItemAppearance.Style, to appearance: UITabBarItemAppearance) {
+        set(appearance, for: style)
         didChange()
     }
 }

@@ -10,19 +10,19 @@ extension UITabBarController {
         let isAway = Self.hidesTabBar(shownController)
         guard isAway != isBarHiddenByPush else { return }
         setBarHiddenByPush(isAway)
-        guard let coordinator, coordinator.isAnimated else { return placeBar() }
+        guard let coordinator, coordinator.isAnimated else { return layOutBar() }
         coordinator.animateAlongsideTransition(
-            in: tabBar, animation: { [weak self] _ in self?.placeBar() },
+            in: tabBar, animation: { [weak self] _ in self?.layOutBar() },
             completion: { [weak self] context in
                 guard context.isCancelled, let self, isBarHiddenByPush == isAway else { return }
                 setBarHiddenByPush(!isAway)
-                placeBar()
+                layOutBar()
             })
     }
 
     private func setBarHiddenByPush(_ isAway: Bool) {
         isBarHiddenByPush = isAway
-        if let shownController { place(shownController) }
+        if let shownController { layOut(shownController) }
     }
 
     /// Whether a tab's view controller, or one on its stack, hides the bar.

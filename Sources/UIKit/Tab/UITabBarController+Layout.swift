@@ -2,16 +2,16 @@ extension UITabBarController {
     /// Lays out the controller's view: the bar and the selected view controller's view.
     func layoutContents() {
         contentView.frame = view.bounds
-        placeBar()
+        layOutBar()
         if appearancePhase == .disappeared { installSelected() }
         guard runningTransition == nil, let shownController else { return }
-        place(shownController)
+        layOut(shownController)
         followEdge()
         contentScrollViewDidChange()
     }
 
     /// Sets the frame of a view controller's view and its safe area above the bar.
-    func place(_ controller: UIViewController) {
+    func layOut(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded else { return }
         var frame = contentView.bounds
         var insets = self.view.safeAreaInsets
@@ -26,7 +26,7 @@ extension UITabBarController {
         view.setUntransformedFrame(frame)
     }
 
-    func placeBar() {
+    func layOutBar() {
         tabBar.setUntransformedFrame(barFrame)
     }
 

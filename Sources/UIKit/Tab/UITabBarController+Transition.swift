@@ -51,7 +51,7 @@ extension UITabBarController {
         to?.beginAppearanceTransition(true, animated: isAnimated)
         if !change.isOver { from?.beginAppearanceTransition(false, animated: isAnimated) }
         isBarHiddenByPush = to.map(Self.hidesTabBar) ?? false
-        placeBar()
+        layOutBar()
         guard !change.isOver else {
             // A callback has removed everything from the window and so ended the transition.
             return isExchangingViews = false
@@ -63,7 +63,7 @@ extension UITabBarController {
         }
         if let to {
             transition?.context.to.view = to.view
-            place(to)
+            layOut(to)
             transition?.context.to.finalFrame = to.view.untransformedFrame
             if transition?.animator == nil { install(to) }
         }
@@ -84,11 +84,11 @@ extension UITabBarController {
     func finish(_ change: TabTransition) {
         if let from = change.from, let old = from.viewIfLoaded, old.isDescendant(of: contentView) {
             old.removeFromSuperview()
-            place(from)
+            layOut(from)
         }
         if let to = change.to, shownController === to {
             if to.view.superview !== contentView { contentView.addSubview(to.view) }
-            place(to)
+            layOut(to)
         }
         change.from?.endAppearanceTransition()
         change.to?.endAppearanceTransition()
@@ -103,9 +103,9 @@ extension UITabBarController {
         if let new = to?.viewIfLoaded, new.isDescendant(of: contentView) { new.removeFromSuperview() }
         shownController = from
         isBarHiddenByPush = Self.hidesTabBar(from)
-        placeBar()
+        layOutBar()
         if from.view.superview !== contentView { contentView.addSubview(from.view) }
-        place(from)
+        layOut(from)
         if selected === to {
             selected = from
             tabBar.select(from.tabBarItem)
@@ -140,8 +140,8 @@ extension UITabBarController {
         shownController = selected
         isBarHiddenByPush = Self.hidesTabBar(selected)
         contentView.addSubview(selected.view)
-        placeBar()
-        place(selected)
+        layOutBar()
+        layOut(selected)
     }
 
     func showSelected(animated: Bool) {
@@ -155,7 +155,7 @@ extension UITabBarController {
             contentView.addSubview(selected.view)
         }
         // Outside a window there is no safe area; an existing view keeps its frame until the next layout.
-        if isNew || view.window != nil { place(selected) }
+        if isNew || view.window != nil { layOut(selected) }
         view.setNeedsLayout()
         isExchangingViews = false
     }

@@ -38,18 +38,18 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
     /// Resets to the default appearance.
     open func configureWithDefault(for style: Style) {
-        for state in states { state.part = ResolvedTabItemAppearance.Part() }
+        for state in states { state.values = ResolvedTabItemAppearance.Values() }
     }
 
     private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled] }
 
     final var resolved: ResolvedTabItemAppearance {
-        ResolvedTabItemAppearance(normal: normal.part, selected: selected.part, disabled: disabled.part)
+        ResolvedTabItemAppearance(normal: normal.values, selected: selected.values, disabled: disabled.values)
     }
 
     final var duplicate: UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: .stacked)
-        for (state, own) in zip(copy.states, states) { state.part = own.part }
+        for (state, own) in zip(copy.states, states) { state.values = own.values }
         return copy
     }
 }

@@ -4,49 +4,49 @@
 @preconcurrency @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
     var onChange: (() -> Void)?
-    var part = ResolvedTabItemAppearance.Part() {
+    var values = ResolvedTabItemAppearance.Values() {
         didSet { onChange?() }
     }
 
     /// The text attributes of titles; missing attributes keep their defaults.
     public var titleTextAttributes: [NSAttributedString.Key: Any] {
-        get { part.attributes }
-        set { part.attributes = newValue }
+        get { values.attributes }
+        set { values.attributes = newValue }
     }
 
     /// The offset of titles, in points.
     public var titlePositionAdjustment: UIOffset {
-        get { part.offset }
-        set { part.offset = newValue }
+        get { values.offset }
+        set { values.offset = newValue }
     }
 
     /// The tint of template images; nil for the bar's.
     public var iconColor: UIColor? {
-        get { part.iconColor }
-        set { part.iconColor = newValue }
+        get { values.iconColor }
+        set { values.iconColor = newValue }
     }
 
     /// The text attributes of badges; missing attributes keep their defaults.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] {
-        get { part.badgeAttributes }
-        set { part.badgeAttributes = newValue }
+        get { values.badgeAttributes }
+        set { values.badgeAttributes = newValue }
     }
 
     /// The offset of badges, in points.
     public var badgePositionAdjustment: UIOffset {
-        get { part.badgeOffset }
-        set { part.badgeOffset = newValue }
+        get { values.badgeOffset }
+        set { values.badgeOffset = newValue }
     }
 
     /// The offset of the text within badges, in points.
     public var badgeTitlePositionAdjustment: UIOffset {
-        get { part.badgeTextOffset }
-        set { part.badgeTextOffset = newValue }
+        get { values.badgeTextOffset }
+        set { values.badgeTextOffset = newValue }
     }
 
     /// The colour of badges; nil for the item's.
     public var badgeBackgroundColor: UIColor? {
-        get { part.badgeColor }
-        set { part.badgeColor = newValue }
+        get { values.badgeColor }
+        set { values.badgeColor = newValue }
     }
 }

@@ -39,8 +39,8 @@ extension UITableView {
         let view =
             edgeViews.take(TitleHeaderFooterView.identifier) ?? TitleHeaderFooterView(reuseIdentifier: TitleHeaderFooterView.identifier)
         view.prepareForReuse()
-        view.place = TableHeaderFooterPosition(style: style, isFooter: item == .footer(item.section))
-        view.textLabel?.text = view.place.shown(title)
+        view.tablePosition = TableHeaderFooterPosition(style: style, isFooter: item == .footer(item.section))
+        view.textLabel?.text = view.tablePosition.shown(title)
         return view
     }
 
@@ -52,7 +52,7 @@ extension UITableView {
         case .row: return nil
         }
         if let view = view as? UITableViewHeaderFooterView {
-            view.place = TableHeaderFooterPosition(style: style, isFooter: item == .footer(item.section))
+            view.tablePosition = TableHeaderFooterPosition(style: style, isFooter: item == .footer(item.section))
         }
         return view
     }
@@ -81,11 +81,11 @@ extension UITableView {
                 continue
             }
             guard self.generation == generation else { return }
-            place(view, for: item)
+            layOut(view, for: item)
         }
     }
 
-    private func place(_ view: UIView, for item: TableItem) {
+    private func layOut(_ view: UIView, for item: TableItem) {
         guard let geometry else { return }
         let frame = shownFrame(ofEdge: item, geometry)
         guard view.superview !== self else {

@@ -4,7 +4,7 @@ extension UITableView {
     // MARK: Rectangles
 
     /// Horizontal insets of rows; inset groups have margins.
-    final var sideInsets: (left: CGFloat, right: CGFloat) {
+    final var horizontalInsets: (left: CGFloat, right: CGFloat) {
         guard style == .insetGrouped else { return (0, 0) }
         let margin = bounds.width < TableMetrics.wideTable ? TableMetrics.margin : TableMetrics.wideMargin
         let safe = safeAreaInsets
@@ -13,8 +13,8 @@ extension UITableView {
 
     /// Frame of a row, header or footer.
     final func cellFrame(top: Double, height: Double) -> CGRect {
-        let sides = sideInsets
-        return CGRect(x: sides.left, y: CGFloat(top), width: max(bounds.width - sides.left - sides.right, 0), height: CGFloat(height))
+        let insets = horizontalInsets
+        return CGRect(x: insets.left, y: CGFloat(top), width: max(bounds.width - insets.left - insets.right, 0), height: CGFloat(height))
     }
 
     final func presentRect(ofRow path: IndexPath) -> CGRect {
@@ -88,7 +88,7 @@ extension UITableView {
 
     // MARK: Prefetching
 
-    /// Notifies the prefetching data source of rows that approach the visible rect and of cancelled ones.
+    /// Notifies the prefetching data source of rows that approach the visible rect, and of those that no longer do.
     final func askForPrefetch() {
         guard reorder == nil, let prefetchDataSource, let geometry, let first = visibleRows.first, let last = visibleRows.last else {
             return

@@ -118,10 +118,10 @@ extension UIScrollView {
     final func redirectMotion(to end: CGPoint) {
         guard let old = motion, old.kind == .animation else { return }
         let duration = ScrollPhysics.animationDuration
-        let part = TimingCurve.easeInEaseOut((CACurrentMediaTime() - old.begin) / duration)
+        let progress = TimingCurve.easeInEaseOut((CACurrentMediaTime() - old.begin) / duration)
         func trajectory(_ now: CGFloat, _ end: CGFloat) -> ScrollTrajectory {
-            guard part < 1 else { return ScrollTrajectory(at: end) }
-            return ScrollTrajectory(from: (now - end * part) / (1 - part), to: end, duration: duration)
+            guard progress < 1 else { return ScrollTrajectory(at: end) }
+            return ScrollTrajectory(from: (now - end * progress) / (1 - progress), to: end, duration: duration)
         }
         motion = ScrollMotion(
             kind: .animation, begin: old.begin, x: trajectory(contentOffset.x, end.x), y: trajectory(contentOffset.y, end.y))

@@ -17,7 +17,7 @@ extension UITableView {
         keepGoal()
         layOutVisibleRows()
         layOutHeadersFooters()
-        placeSwipes()
+        layOutSwipes()
         removeLeaving()
         askForPrefetch()
     }
@@ -86,8 +86,8 @@ extension UITableView {
         var difference = 0.0
         if !geometry.height(of: item).isExact, let height = askedHeight(of: path) { difference = setHeight(height, of: item) }
         guard self.geometry === geometry else { return difference }
-        let (place, height) = (geometry.top(of: item), geometry.height(of: item))
-        if height.isExact, shown != nil || height.points == 0 || place + height.points <= top || place >= bottom { return difference }
+        let (y, height) = (geometry.top(of: item), geometry.height(of: item))
+        if height.isExact, shown != nil || height.points == 0 || y + height.points <= top || y >= bottom { return difference }
         let generation = self.generation
         guard let cell = shown ?? returningView(for: item) as? UITableViewCell ?? askedCell(for: path), self.generation == generation else {
             return difference
@@ -110,7 +110,7 @@ extension UITableView {
         if let index = visibleRows.firstIndex(where: { $0.cell === cell }) { visibleRows.remove(at: index) }
         UIView.performWithoutAnimation {
             cell.tableView = self
-            cell.place = place(of: path)
+            cell.tablePosition = position(of: path)
         }
         return cell
     }
@@ -225,19 +225,19 @@ extension UITableView {
         for row in visibleRows where geometry?.contains(row.path) == true {
             let frame = frame(of: row)
             if row.cell.untransformedFrame != frame { row.cell.setUntransformedFrame(frame) }
-            let place = place(of: row.path)
-            if row.cell.place != place { row.cell.place = place }
+            let position = position(of: row.path)
+            if row.cell.tablePosition != position { row.cell.tablePosition = position }
         }
     }
 
-    final func place(of path: IndexPath) -> TableCellPosition {
+    final func position(of path: IndexPath) -> TableCellPosition {
         TableCellPosition(
             style: style, isFirst: path.row == 0, isLast: path.row + 1 == geometry?.sections[path.section].rows.count,
             separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset)
     }
 
     /// Lays out the views that do not scroll with the rows, at the bottom and top of the subview order.
-    final func placeUnscrolledViews() {
+    final func layOutUnscrolledViews() {
         if let backgroundView { backgroundView.frame = bounds }
         guard let geometry else { return }
         if let tableHeaderView {

@@ -387,7 +387,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         tile()
         super.layoutSubviews()
-        placeUnscrolledViews()
+        layOutUnscrolledViews()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

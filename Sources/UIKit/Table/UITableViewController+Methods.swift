@@ -1,7 +1,8 @@
 import QuartzCore
 import SwiftABI
 
-// The controller declares every method of a data source for subclasses to override, so conformance tells nothing about it.
+// The controller declares every method of a data source, so that subclasses can override it. Its conformance therefore does not say
+// which methods the app implements.
 extension UITableViewController {
     static let commits = MethodOverride(in: UITableViewController.self, plain: Plain.self, overriding: Committing.self)
     static let moves = MethodOverride(in: UITableViewController.self, plain: Plain.self, overriding: Moving.self)

@@ -13,7 +13,7 @@ extension UITableViewHeaderFooterView {
     }
 
     final var detail: UILabel? {
-        guard place.style != .plain, !place.isFooter else { return nil }
+        guard tablePosition.style != .plain, !tablePosition.isFooter else { return nil }
         if let label = labels.detail { return label }
         let label = UILabel(frame: .zero)
         label.numberOfLines = 0
@@ -25,15 +25,15 @@ extension UITableViewHeaderFooterView {
     }
 
     private func style(_ label: UILabel) {
-        label.font = place.font
-        label.textColor = place.textColor
+        label.font = tablePosition.font
+        label.textColor = tablePosition.textColor
     }
 
     /// Applies a new position in the table to the view's appearance.
     final func positionDidChange() {
         for label in [labels.title, labels.detail] { label.map(style) }
         // Rows scroll behind the headers of a plain table.
-        backgroundColor = place.style == .plain ? .systemBackground : nil
+        backgroundColor = tablePosition.style == .plain ? .systemBackground : nil
         setNeedsLayout()
     }
 
@@ -55,7 +55,7 @@ extension UITableViewHeaderFooterView {
         let width = max(size.width - 2 * CellLayout.margin(width: size.width), 0)
         let heights = texts.map { $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
         guard !heights.isEmpty else { return CGSize(width: size.width, height: 0) }
-        return CGSize(width: size.width, height: (heights.reduce(0, +) + 2 * place.verticalMargin).rounded(.up))
+        return CGSize(width: size.width, height: (heights.reduce(0, +) + 2 * tablePosition.verticalMargin).rounded(.up))
     }
 
     final func layOutTexts() {
@@ -67,7 +67,9 @@ extension UITableViewHeaderFooterView {
         let all = heights.reduce(0, +)
         // A title in a grouped table is aligned with its rows, in a plain table centred.
         var y = (bounds.height - all) / 2
-        if place.style != .plain { y = place.isFooter ? place.verticalMargin : bounds.height - all - place.verticalMargin }
+        if tablePosition.style != .plain {
+            y = tablePosition.isFooter ? tablePosition.verticalMargin : bounds.height - all - tablePosition.verticalMargin
+        }
         for (label, height) in zip(labels, heights) {
             label.frame = CGRect(x: margin, y: y, width: width, height: height)
             y += height

@@ -10,8 +10,8 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
     /// The identifier under which the view is reused; nil if it is not reused.
     public final let reuseIdentifier: String?
     /// Position of the view in its table.
-    final var place = TableHeaderFooterPosition() {
-        didSet { if place != oldValue { positionDidChange() } }
+    final var tablePosition = TableHeaderFooterPosition() {
+        didSet { if tablePosition != oldValue { positionDidChange() } }
     }
     final var labels: (title: UILabel?, detail: UILabel?)
     private let content = ListContentView(frame: .zero)

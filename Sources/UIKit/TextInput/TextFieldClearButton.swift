@@ -21,9 +21,9 @@ final class TextFieldClearButton: UIControl, AccessibilityDefaulting, ControlSta
         (isHighlighted ? UIColor.secondaryLabel : UIColor.tertiaryLabel).setFill()
         UIBezierPath(ovalIn: disc).fill()
         let cross = UIBezierPath()
-        for side in [-1, 1] as [CGFloat] {
-            cross.move(to: CGPoint(x: disc.midX - 2.5, y: disc.midY - 2.5 * side))
-            cross.addLine(to: CGPoint(x: disc.midX + 2.5, y: disc.midY + 2.5 * side))
+        for sign in [-1, 1] as [CGFloat] {
+            cross.move(to: CGPoint(x: disc.midX - 2.5, y: disc.midY - 2.5 * sign))
+            cross.addLine(to: CGPoint(x: disc.midX + 2.5, y: disc.midY + 2.5 * sign))
         }
         cross.lineWidth = 1.25
         cross.lineCapStyle = .round

@@ -4,14 +4,14 @@ import QuartzCore
 extension UITextField {
     final func setUp() {
         isOpaque = false
-        parts.area.clipsToBounds = true
-        parts.area.isUserInteractionEnabled = false
-        parts.caret.isHidden = true
-        for view in [parts.border, parts.placeholder, parts.area] { addSubview(view) }
-        for view in [parts.text, parts.caret] { parts.area.addSubview(view) }
-        parts.border.drawing = { [unowned self] in drawBorder(in: $0) }
-        parts.placeholder.drawing = { [unowned self] in drawPlaceholder(in: $0) }
-        parts.text.drawing = { [unowned self] in if edit.isActive { drawEdited(in: $0) } else { drawText(in: $0) } }
+        fieldViews.area.clipsToBounds = true
+        fieldViews.area.isUserInteractionEnabled = false
+        fieldViews.caret.isHidden = true
+        for view in [fieldViews.border, fieldViews.placeholder, fieldViews.area] { addSubview(view) }
+        for view in [fieldViews.text, fieldViews.caret] { fieldViews.area.addSubview(view) }
+        fieldViews.border.drawing = { [unowned self] in drawBorder(in: $0) }
+        fieldViews.placeholder.drawing = { [unowned self] in drawPlaceholder(in: $0) }
+        fieldViews.text.drawing = { [unowned self] in if edit.isActive { drawEdited(in: $0) } else { drawText(in: $0) } }
         let taps = TextTapGestureRecognizer(target: self, action: Selector("kinora_takeTaps:", UITextField.takeTaps))
         taps.cancelsTouchesInView = false
         taps.delaysTouchesEnded = false
@@ -23,7 +23,7 @@ extension UITextField {
 
     private func pressedClear() { clearPressed() }
 
-    final func replaceSideView(_ old: UIView?, _ new: UIView?) {
+    final func replaceOverlayView(_ old: UIView?, _ new: UIView?) {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }
         bordersChanged()
@@ -32,58 +32,58 @@ extension UITextField {
 
     /// Called when borders or side views, or their visibility, have changed.
     final func bordersChanged() {
-        parts.border.setNeedsDisplay()
+        fieldViews.border.setNeedsDisplay()
         contentChanged()
     }
 
     /// Called when the text or its style has changed.
     final func contentChanged() {
-        parts.text.setNeedsDisplay()
-        parts.placeholder.setNeedsDisplay()
+        fieldViews.text.setNeedsDisplay()
+        fieldViews.placeholder.setNeedsDisplay()
         caretChanged()
     }
 
     /// Called when the caret has moved: shows it and restarts its blinking.
     final func caretChanged() {
         setNeedsLayout()
-        if edit.isActive, selection.isEmpty, !clearsOnInsertion { parts.blink() } else { parts.hideCaret() }
+        if edit.isActive, selection.isEmpty, !clearsOnInsertion { fieldViews.blink() } else { fieldViews.hideCaret() }
     }
 
-    final func placeParts() {
-        parts.border.frame = borderRect(forBounds: bounds)
-        parts.border.isHidden = borderStyle == .none && shownBackground == nil
-        placeSideViews()
+    final func layOutContents() {
+        fieldViews.border.frame = borderRect(forBounds: bounds)
+        fieldViews.border.isHidden = borderStyle == .none && shownBackground == nil
+        layOutOverlayViews()
         let area = edit.isActive ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         // Half of the caret extends beyond both ends.
-        let clip = area.insetBy(dx: -TextFieldParts.caretWidth / 2, dy: 0)
-        parts.area.frame = clip
-        parts.text.frame = area.offsetBy(dx: -clip.minX, dy: -clip.minY)
-        parts.text.isHidden = !hasText
-        parts.placeholder.isHidden = hasText || style.placeholder?.string.isEmpty ?? true
-        parts.placeholder.frame = placeholderRect(forBounds: bounds)
+        let clip = area.insetBy(dx: -TextFieldSubviews.caretWidth / 2, dy: 0)
+        fieldViews.area.frame = clip
+        fieldViews.text.frame = area.offsetBy(dx: -clip.minX, dy: -clip.minY)
+        fieldViews.text.isHidden = !hasText
+        fieldViews.placeholder.isHidden = hasText || style.placeholder?.string.isEmpty ?? true
+        fieldViews.placeholder.frame = placeholderRect(forBounds: bounds)
         guard edit.isActive else { return showSelection([]) }
         let scroll = edit.scroll
         scrollToCaret(in: area)
-        if edit.scroll != scroll { parts.text.setNeedsDisplay() }
-        parts.caret.backgroundColor = tintColor
-        parts.caret.frame = caretRect(at: selection.caret).offsetBy(dx: -clip.minX, dy: -clip.minY)
+        if edit.scroll != scroll { fieldViews.text.setNeedsDisplay() }
+        fieldViews.caret.backgroundColor = tintColor
+        fieldViews.caret.frame = caretRect(at: selection.caret).offsetBy(dx: -clip.minX, dy: -clip.minY)
         showSelection(clearsOnInsertion ? [] : rects(for: selection.range).map { $0.rect.offsetBy(dx: -clip.minX, dy: -clip.minY) })
     }
 
     private func showSelection(_ rects: [CGRect]) {
-        while parts.selection.count > rects.count { parts.selection.removeLast().removeFromSuperview() }
-        while parts.selection.count < rects.count {
+        while fieldViews.selection.count > rects.count { fieldViews.selection.removeLast().removeFromSuperview() }
+        while fieldViews.selection.count < rects.count {
             let view = UIView()
-            parts.area.insertSubview(view, belowSubview: parts.text)
-            parts.selection.append(view)
+            fieldViews.area.insertSubview(view, belowSubview: fieldViews.text)
+            fieldViews.selection.append(view)
         }
-        for (view, rect) in zip(parts.selection, rects) {
+        for (view, rect) in zip(fieldViews.selection, rects) {
             view.frame = rect
             view.backgroundColor = tintColor.withAlphaComponent(0.2)
         }
     }
 
-    private func placeSideViews() {
+    private func layOutOverlayViews() {
         for (view, isShown) in [(leftView, showsLeftView), (rightView, showsRightView)] {
             guard let view else { continue }
             if isShown {
@@ -93,14 +93,14 @@ extension UITextField {
                 view.removeFromSuperview()
             }
         }
-        if showsClearButton, parts.clearButton == nil {
+        if showsClearButton, fieldViews.clearButton == nil {
             let button = TextFieldClearButton()
             button.addTarget(self, action: Selector("kinora_pressedClear", UITextField.pressedClear), for: .touchUpInside)
-            parts.clearButton = button
+            fieldViews.clearButton = button
             addSubview(button)
         }
-        parts.clearButton?.isHidden = !showsClearButton
-        parts.clearButton?.frame = clearButtonRect(forBounds: bounds)
+        fieldViews.clearButton?.isHidden = !showsClearButton
+        fieldViews.clearButton?.frame = clearButtonRect(forBounds: bounds)
     }
 
     // MARK: Drawing

@@ -77,8 +77,8 @@ extension UITextField {
 
     private func attributes(before range: NSRange) -> [NSAttributedString.Key: Any] {
         // Inserted text has the style of the text it replaces, otherwise of the text before.
-        let place = range.length > 0 ? range.location : range.location - 1
-        return place >= 0 && place < content.length ? content.attributes(at: place, effectiveRange: nil) : style.attributes
+        let index = range.length > 0 ? range.location : range.location - 1
+        return index >= 0 && index < content.length ? content.attributes(at: index, effectiveRange: nil) : style.attributes
     }
 
     private func notifyOfChange() {

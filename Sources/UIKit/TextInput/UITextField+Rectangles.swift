@@ -40,12 +40,12 @@ extension UITextField {
     }
 
     final func clearButtonFrame(in bounds: CGRect) -> CGRect {
-        let side: CGFloat = 19
-        let x = isMirrored ? bounds.minX + 5 : bounds.maxX - side - 5
-        return CGRect(x: x, y: roundedToPixels(bounds.midY - side / 2), width: side, height: side)
+        let length: CGFloat = 19
+        let x = isMirrored ? bounds.minX + 5 : bounds.maxX - length - 5
+        return CGRect(x: x, y: roundedToPixels(bounds.midY - length / 2), width: length, height: length)
     }
 
-    final func sideViewFrame(of view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
+    final func overlayViewFrame(of view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
         guard let view else { return .zero }
         let size = view.bounds.size
         let x = isLeading != isMirrored ? bounds.minX : bounds.maxX - size.width
@@ -106,10 +106,10 @@ extension UITextField {
     final func caretRect(at unit: Int) -> CGRect {
         let (layout, origin, area) = editedLine
         // The caret is centred between letters, so that it covers neither; at the ends half of it is outside the area.
-        let width = TextFieldParts.caretWidth
+        let width = TextFieldSubviews.caretWidth
         let x = roundedToPixels(origin.x + CGFloat(layout.caretX(before: shownUnit(unit))))
-        let place = edit.isActive ? min(max(x, area.minX), area.maxX) : x
-        return CGRect(x: place - width / 2, y: roundedToPixels(origin.y), width: width, height: layout.size.height.rounded(.up))
+        let caretX = edit.isActive ? min(max(x, area.minX), area.maxX) : x
+        return CGRect(x: caretX - width / 2, y: roundedToPixels(origin.y), width: width, height: layout.size.height.rounded(.up))
     }
 
     final func rects(for range: NSRange) -> [TextFieldSelectionRect] {

@@ -4,10 +4,10 @@ extension UITextField {
     /// Sets the selection; notifies the delegate during editing.
     final func moveCaret(to new: TextSelection) {
         let text = content.string
-        let place = TextSelection(anchor: text.caretIndex(new.anchor), caret: text.caretIndex(new.caret))
+        let rounded = TextSelection(anchor: text.caretIndex(new.anchor), caret: text.caretIndex(new.caret))
         edit.typingAttributes = nil
-        guard place != selection else { return caretChanged() }
-        selection = place
+        guard rounded != selection else { return caretChanged() }
+        selection = rounded
         caretChanged()
         if edit.isActive { delegate?.textFieldDidChangeSelection(self) }
     }
@@ -48,8 +48,8 @@ extension UITextField {
         let word = words.first { $0.location <= unit && unit <= NSMaxRange($0) }
         switch count {
         case 1:
-            let places = [0, content.length] + words.flatMap { [$0.location, NSMaxRange($0)] }
-            let nearest = places.min { (abs($0 - unit), $0) < (abs($1 - unit), $1) }
+            let boundaries = [0, content.length] + words.flatMap { [$0.location, NSMaxRange($0)] }
+            let nearest = boundaries.min { (abs($0 - unit), $0) < (abs($1 - unit), $1) }
             moveCaret(to: TextSelection(at: nearest ?? unit))
         case 2:
             guard let word else { return }
@@ -80,16 +80,16 @@ extension UITextField {
     }
 
     /// Moves by UTF-16 units; an index inside a grapheme is moved on to its end, or back to its beginning.
-    final func place(_ unit: Int, movedBy offset: Int) -> TextFieldPosition? {
-        let (place, overflows) = unit.addingReportingOverflow(offset)
-        guard !overflows, 0...content.length ~= place else { return nil }
+    final func textPosition(_ unit: Int, movedBy offset: Int) -> TextFieldPosition? {
+        let (index, overflows) = unit.addingReportingOverflow(offset)
+        guard !overflows, 0...content.length ~= index else { return nil }
         let text = content.string
-        let whole = text.caretIndex(place)
-        return TextFieldPosition(whole < place && offset > 0 ? text.caretIndex(after: place) : whole)
+        let whole = text.caretIndex(index)
+        return TextFieldPosition(whole < index && offset > 0 ? text.caretIndex(after: index) : whole)
     }
 
     /// Moves by graphemes.
-    final func place(_ unit: Int, movedBy offset: Int, _ direction: UITextLayoutDirection) -> TextFieldPosition? {
+    final func textPosition(_ unit: Int, movedBy offset: Int, _ direction: UITextLayoutDirection) -> TextFieldPosition? {
         let isForward: Bool
         switch direction {
         case .right: isForward = !isRightToLeft
@@ -98,12 +98,12 @@ extension UITextField {
         case .up, .down: return offset == 0 ? TextFieldPosition(unit) : nil
         }
         let text = content.string
-        var place = unit
+        var index = unit
         for _ in 0..<abs(max(offset, -Int.max)) {
-            let next = isForward == (offset > 0) ? text.caretIndex(after: place) : text.caretIndex(before: place)
-            guard next != place else { return nil }
-            place = next
+            let next = isForward == (offset > 0) ? text.caretIndex(after: index) : text.caretIndex(before: index)
+            guard next != index else { return nil }
+            index = next
         }
-        return TextFieldPosition(place)
+        return TextFieldPosition(index)
     }
 }

@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     final var style = TextFieldStyle()
     final var selection = TextSelection()
     final var edit = TextFieldEdit()
-    final let parts = TextFieldParts()
+    final let fieldViews = TextFieldSubviews()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -156,13 +156,13 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { bordersChanged() } } }
 
     /// A view at the leading edge of the text.
-    open var leftView: UIView? { didSet { replaceSideView(oldValue, leftView) } }
+    open var leftView: UIView? { didSet { replaceOverlayView(oldValue, leftView) } }
 
     /// The visibility of the left view; never by default.
     open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { bordersChanged() } } }
 
     /// A view at the trailing edge of the text.
-    open var rightView: UIView? { didSet { replaceSideView(oldValue, rightView) } }
+    open var rightView: UIView? { didSet { replaceOverlayView(oldValue, rightView) } }
 
     /// The visibility of the right view; never by default.
     open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { bordersChanged() } } }
@@ -187,10 +187,10 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonFrame(in: bounds) }
 
     /// Returns the left view's frame: in its own size at the leading edge, vertically centred.
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewFrame(of: leftView, isLeading: true, in: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { overlayViewFrame(of: leftView, isLeading: true, in: bounds) }
 
     /// Returns the right view's frame: in its own size at the trailing edge, vertically centred.
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewFrame(of: rightView, isLeading: false, in: bounds) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayViewFrame(of: rightView, isLeading: false, in: bounds) }
 
     /// Draws the text while it is not edited, into the current context; `rect` is its frame with the origin zero.
     open func drawText(in rect: CGRect) { drawContent(in: rect) }
@@ -206,7 +206,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        layOutContents()
     }
 
     open override func tintColorDidChange() {
@@ -250,10 +250,10 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
         range(from: unit(of: fromPosition), to: unit(of: toPosition))
     }
 
-    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { place(unit(of: position), movedBy: offset) }
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { textPosition(unit(of: position), movedBy: offset) }
 
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
-        place(unit(of: position), movedBy: offset, direction)
+        textPosition(unit(of: position), movedBy: offset, direction)
     }
 
     open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {

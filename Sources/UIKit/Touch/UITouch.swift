@@ -83,7 +83,7 @@ open class UITouch: NSObject {
     nonisolated open override var description: String {
         guard MainActorCheck.isIsolated else { return "<UITouch: \(address(of: self))>" }
         return MainActor.assumeIsolated {
-            let parts = [
+            let fields = [
                 "UITouch: \(address(of: self))", "type: Direct", "phase: \("\(storedPhase)".capitalized)", "tap count: \(tapCount)",
                 "window: \(hitWindow.map { "\($0)" } ?? "(null)")", "view: \(hitView.map { "\($0)" } ?? "(null)")",
                 "location in window: \(location(in: nil).printed)",
@@ -92,7 +92,7 @@ open class UITouch: NSObject {
             let inView = hitView.map {
                 ["location in view: \(location(in: $0).printed)", "previous location in view: \(previousLocation(in: $0).printed)"]
             }
-            return "<\((parts + (inView ?? [])).joined(separator: "; "))>"
+            return "<\((fields + (inView ?? [])).joined(separator: "; "))>"
         }
     }
 

@@ -24,11 +24,11 @@ final class ChildTransition: TransitionOwner {
 
     private func begin() {
         guard let container else { return }
-        let place: UIView = from.view.superview ?? container.view
-        let isAnimated = animator.duration > 0 && place.window != nil
+        let superview: UIView = from.view.superview ?? container.view
+        let isAnimated = animator.duration > 0 && superview.window != nil
         let made = ControllerTransition(
             .child, from: TransitionParticipant(controller: from, view: from.view),
-            to: TransitionParticipant(controller: to, view: to.view), in: place,
+            to: TransitionParticipant(controller: to, view: to.view), in: superview,
             isAnimated: isAnimated, animator: animator, owner: self)
         transition = made
         container.childTransitions.append(self)

@@ -120,7 +120,7 @@ final class TransitionChanges {
     }
 
     private func restore(ofBlock isIncluded: (AnimationBlock?) -> Bool) {
-        let layerChanges = layerChanges.filter { isIncluded($0.block) && $0.isInPlace }
+        let layerChanges = layerChanges.filter { isIncluded($0.block) && $0.isInEffect }
         let effectChanges = effectChanges.filter { isIncluded($0.block) && $0.view.effect === $0.new }
         self.layerChanges.removeAll { isIncluded($0.block) }
         self.effectChanges.removeAll { isIncluded($0.block) }
@@ -142,7 +142,7 @@ final class TransitionChanges {
 
 extension TransitionChanges.LayerChange {
     /// Whether the model still has the value set by the block.
-    fileprivate var isInPlace: Bool { layer.values[path]?.isSame(as: new) ?? false }
+    fileprivate var isInEffect: Bool { layer.values[path]?.isSame(as: new) ?? false }
 
     fileprivate var isGeometry: Bool { key == "bounds" || key == "position" }
 

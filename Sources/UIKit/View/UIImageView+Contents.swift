@@ -73,7 +73,7 @@ extension UIImageView {
 
     /// The stretched area of the layer, which keeps the caps while the bounds animate.
     private func contentsCenter(for image: UIImage) -> CGRect {
-        image.resizingMode == .stretch && contentMode == .scaleToFill ? image.stretchedPart : CGRect(x: 0, y: 0, width: 1, height: 1)
+        image.resizingMode == .stretch && contentMode == .scaleToFill ? image.stretchedRect : CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 
     /// Whether the contents are rendered at the current size, because layers cannot tile.

@@ -55,14 +55,14 @@ extension UIView {
         start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, leading: Bool, middle: Bool, trailing: Bool
     ) -> (CGFloat, CGFloat) {
         let change = new - old
-        let parts = [(leading, start), (middle, length), (trailing, old - start - length)]
-        let flexible = parts.filter(\.0)
+        let segments = [(leading, start), (middle, length), (trailing, old - start - length)]
+        let flexible = segments.filter(\.0)
         guard change != 0, !flexible.isEmpty else { return (start, length) }
         let total = flexible.reduce(0) { $0 + $1.1 }
-        func share(_ part: (Bool, CGFloat)) -> CGFloat {
-            guard part.0 else { return 0 }
-            return total > 0 ? change * part.1 / total : change / CGFloat(flexible.count)
+        func share(_ segment: (Bool, CGFloat)) -> CGFloat {
+            guard segment.0 else { return 0 }
+            return total > 0 ? change * segment.1 / total : change / CGFloat(flexible.count)
         }
-        return (start + share(parts[0]), max(length + share(parts[1]), 0))
+        return (start + share(segments[0]), max(length + share(segments[1]), 0))
     }
 }

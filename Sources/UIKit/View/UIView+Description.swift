@@ -9,26 +9,26 @@ package protocol DetailDescribing: UIView {
 extension UIView {
     /// The description in UIKit's form and order: class and address, frame, details, properties that differ from their defaults, layer,
     /// state.
-    final var describedParts: String {
-        var parts = ["\(type(of: self)): \(address(of: self))"]
-        if let base = describedBaseClass { parts.append("baseClass = \(base)") }
-        parts.append("frame = \(frame.printed)")
-        parts += (self as? any DetailDescribing)?.describedDetails ?? []
-        if !transform.isIdentity { parts.append("transform = \(transform.printed)") }
-        if clipsToBounds { parts.append("clipsToBounds = YES") }
-        if alpha != 1 { parts.append("alpha = \(Double(alpha).printed)") }
-        if isHidden { parts.append("hidden = YES") }
-        if !isOpaque { parts.append("opaque = NO") }
-        if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.printed)") }
-        if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-        if tag != 0 { parts.append("tag = \(tag)") }
+    final var describedFields: String {
+        var fields = ["\(type(of: self)): \(address(of: self))"]
+        if let base = describedBaseClass { fields.append("baseClass = \(base)") }
+        fields.append("frame = \(frame.printed)")
+        fields += (self as? any DetailDescribing)?.describedDetails ?? []
+        if !transform.isIdentity { fields.append("transform = \(transform.printed)") }
+        if clipsToBounds { fields.append("clipsToBounds = YES") }
+        if alpha != 1 { fields.append("alpha = \(Double(alpha).printed)") }
+        if isHidden { fields.append("hidden = YES") }
+        if !isOpaque { fields.append("opaque = NO") }
+        if !autoresizingMask.isEmpty { fields.append("autoresize = \(autoresizingMask.printed)") }
+        if !isUserInteractionEnabled { fields.append("userInteractionEnabled = NO") }
+        if tag != 0 { fields.append("tag = \(tag)") }
         if !storedGestureRecognizers.isEmpty {
-            parts.append("gestureRecognizers = [\(storedGestureRecognizers.map { "\(type(of: $0))" }.joined(separator: ", "))]")
+            fields.append("gestureRecognizers = [\(storedGestureRecognizers.map { "\(type(of: $0))" }.joined(separator: ", "))]")
         }
-        if let keys = layer.animationKeys(), !keys.isEmpty { parts.append("animations = { \(keys.joined(separator: "; ")); }") }
-        if let backgroundColor { parts.append("backgroundColor = \(backgroundColor)") }
-        parts.append("layer = \(layer)")
-        return "<\(parts.joined(separator: "; "))\(describedState.map { "; " + $0 }.joined())>"
+        if let keys = layer.animationKeys(), !keys.isEmpty { fields.append("animations = { \(keys.joined(separator: "; ")); }") }
+        if let backgroundColor { fields.append("backgroundColor = \(backgroundColor)") }
+        fields.append("layer = \(layer)")
+        return "<\(fields.joined(separator: "; "))\(describedState.map { "; " + $0 }.joined())>"
     }
 
     /// The nearest UIKit superclass of an app's class; nil if that is plain `UIView`.

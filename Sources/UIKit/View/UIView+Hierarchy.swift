@@ -60,10 +60,10 @@ extension UIView {
 
     /// Sublayers have the order of their views; the frontmost view's layer is also in front of layers that the app added.
     private func store(_ view: UIView, at index: Int) {
-        let place = min(max(index, 0), storedSubviews.count)
-        storedSubviews.insert(view, at: place)
-        if place + 1 < storedSubviews.count {
-            layer.insertSublayer(view.layer, below: storedSubviews[place + 1].layer)
+        let clamped = min(max(index, 0), storedSubviews.count)
+        storedSubviews.insert(view, at: clamped)
+        if clamped + 1 < storedSubviews.count {
+            layer.insertSublayer(view.layer, below: storedSubviews[clamped + 1].layer)
         } else {
             layer.addSublayer(view.layer)
         }

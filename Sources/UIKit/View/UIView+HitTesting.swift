@@ -19,15 +19,15 @@ extension UIView {
         // Path from the root of the search, with the subviews of each view still to be searched; when none is left, the view itself is
         // hit. `point` belongs to a layer with a plane: a transform layer's content is hit-tested where it is projected onto that plane.
         var chain: [(view: UIView, plane: CALayer, point: CGPoint, left: ArraySlice<UIView>)] = [(self, layer, point, storedSubviews[...])]
-        while let (parent, plane, place, left) = chain.last {
+        while let (parent, plane, location, left) = chain.last {
             guard let child = left.last else { return parent }
             chain[chain.count - 1].left = left.dropLast()
-            let inside = child.layer.convert(place, from: plane)
+            let inside = child.layer.convert(location, from: plane)
             if Self.hitTesting.isOverridden(in: type(of: child)) {
                 if let found = child.hitTest(inside, with: event) { return found }
             } else if child.takesTouches, child.point(inside: inside, with: event) {
                 let isSpace = child.layer.values.isSpace
-                chain.append((child, isSpace ? plane : child.layer, isSpace ? place : inside, child.storedSubviews[...]))
+                chain.append((child, isSpace ? plane : child.layer, isSpace ? location : inside, child.storedSubviews[...]))
             }
         }
         return nil

@@ -28,15 +28,15 @@ extension UIView {
         else {
             return nil
         }
-        let part = rect.standardized
-        let view = SnapshotView(picture, size: part.size)
+        let area = rect.standardized
+        let view = SnapshotView(picture, size: area.size)
         view.layer.contentsRect = CGRect(
-            x: (part.minX - bounds.minX) / bounds.width, y: (part.minY - bounds.minY) / bounds.height, width: part.width / bounds.width,
-            height: part.height / bounds.height)
+            x: (area.minX - bounds.minX) / bounds.width, y: (area.minY - bounds.minY) / bounds.height, width: area.width / bounds.width,
+            height: area.height / bounds.height)
         let (left, top) = (max(capInsets.left, 0), max(capInsets.top, 0))
         view.layer.contentsCenter = CGRect(
-            x: left / part.width, y: top / part.height, width: max(part.width - left - max(capInsets.right, 0), 0) / part.width,
-            height: max(part.height - top - max(capInsets.bottom, 0), 0) / part.height)
+            x: left / area.width, y: top / area.height, width: max(area.width - left - max(capInsets.right, 0), 0) / area.width,
+            height: max(area.height - top - max(capInsets.bottom, 0), 0) / area.height)
         return view
     }
 

@@ -68,7 +68,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// the class and the address.
     open override var description: String {
         guard MainActorCheck.isIsolated else { return "<\(type(of: self)): \(address(of: self))>" }
-        return MainActor.assumeIsolated { describedParts }
+        return MainActor.assumeIsolated { describedFields }
     }
 
     /// State that a subclass adds after the layer.

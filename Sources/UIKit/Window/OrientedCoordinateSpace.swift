@@ -15,16 +15,16 @@ final class OrientedCoordinateSpace: NSObject, ScreenCoordinateSpace {
 
     func screenPoint(_ point: CGPoint) -> CGPoint {
         let (own, all) = (bounds, Screen.current?.bounds ?? .zero)
-        let turned = CGPoint(x: point.x - own.midX, y: point.y - own.midY).applying(
+        let rotated = CGPoint(x: point.x - own.midX, y: point.y - own.midY).applying(
             CGAffineTransform(quarterTurns: orientation.angle - present.angle))
-        return CGPoint(x: turned.x + all.midX, y: turned.y + all.midY)
+        return CGPoint(x: rotated.x + all.midX, y: rotated.y + all.midY)
     }
 
     func ownPoint(_ point: CGPoint) -> CGPoint {
         let (own, all) = (bounds, Screen.current?.bounds ?? .zero)
-        let turned = CGPoint(x: point.x - all.midX, y: point.y - all.midY).applying(
+        let rotated = CGPoint(x: point.x - all.midX, y: point.y - all.midY).applying(
             CGAffineTransform(quarterTurns: present.angle - orientation.angle))
-        return CGPoint(x: turned.x + own.midX, y: turned.y + own.midY)
+        return CGPoint(x: rotated.x + own.midX, y: rotated.y + own.midY)
     }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { converted(point, to: coordinateSpace) }

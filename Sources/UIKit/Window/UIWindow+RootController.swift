@@ -33,14 +33,14 @@ extension UIWindow {
         old?.beginAppearanceTransition(false, animated: false)
         controller?.beginAppearanceTransition(true, animated: false)
         if let oldView = old?.viewIfLoaded, oldView.superview === self { oldView.removeFromSuperview() }
-        if installedController === controller { place(controller?.viewIfLoaded) }
+        if installedController === controller { install(controller?.viewIfLoaded) }
         old?.endAppearanceTransition()
         guard let controller, installedController === controller, !isHidden else { return }
         layoutIfNeeded()
         controller.endAppearanceTransition()
     }
 
-    private func place(_ view: UIView?) {
+    private func install(_ view: UIView?) {
         guard let view else { return }
         view.ownSafeAreaInsets = nil
         view.setUntransformedFrame(bounds)

@@ -16,8 +16,10 @@ struct SwiftFeatureList {
         let minor: Int
 
         init?(_ text: some StringProtocol) {
-            let parts = text.split(separator: ".").map { Int($0) }
-            guard parts.count == 1 || parts.count == 2, let major = parts[0], let minor = parts.count == 2 ? parts[1] : 0 else {
+            let components = text.split(separator: ".").map { Int($0) }
+            guard components.count == 1 || components.count == 2, let major = components[0],
+                let minor = components.count == 2 ? components[1] : 0
+            else {
                 return nil
             }
             (self.major, self.minor) = (major, minor)

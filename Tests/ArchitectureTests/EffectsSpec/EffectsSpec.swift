@@ -48,8 +48,8 @@ struct EffectsSpec {
             .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "*")) }.filter { !$0.isEmpty }
     }
 
-    private static func contains(_ words: [String], _ part: [String]) -> Bool {
-        guard part.count >= 3, part.count <= words.count else { return false }
-        return (0...words.count - part.count).contains { words[$0..<$0 + part.count].elementsEqual(part) }
+    private static func contains(_ words: [String], _ excerpt: [String]) -> Bool {
+        guard excerpt.count >= 3, excerpt.count <= words.count else { return false }
+        return (0...words.count - excerpt.count).contains { words[$0..<$0 + excerpt.count].elementsEqual(excerpt) }
     }
 }

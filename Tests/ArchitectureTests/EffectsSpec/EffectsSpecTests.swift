@@ -19,14 +19,14 @@ final class EffectsSpecTests: XCTestCase {
         for test in try tree.tests() where !test.path.hasPrefix("ArchitectureTests/") {
             let path = test.path
             for quote in SpecQuote.all(in: try test.text()) {
-                let place = "Tests/\(path):\(quote.line)"
+                let location = "Tests/\(path):\(quote.line)"
                 guard let sentence = spec.sentence(of: quote) else {
                     XCTFail(
-                        "\(place): no one sentence of section \(quote.section) in Tests/Lists/effects-spec.tsv has these words: \"\(quote.text)\""
+                        "\(location): no one sentence of section \(quote.section) in Tests/Lists/effects-spec.tsv has these words: \"\(quote.text)\""
                     )
                     continue
                 }
-                XCTAssertNotNil(quote.test, "\(place): the quote of \(sentence.number) is above no test")
+                XCTAssertNotNil(quote.test, "\(location): the quote of \(sentence.number) is above no test")
                 quoted[sentence.number, default: []].insert(path)
             }
         }

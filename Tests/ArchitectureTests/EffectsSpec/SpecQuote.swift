@@ -38,8 +38,8 @@ struct SpecQuote: Equatable {
         let text = comment as NSString
         let matches = pattern?.matches(in: comment, range: NSRange(location: 0, length: text.length)) ?? []
         return matches.map { match in
-            let place = text.substring(with: match.range(at: 1))
-            let section = Int(place.prefix { $0 != "." }.filter(\.isNumber)) ?? (place.lowercased().contains("rule") ? 0 : -1)
+            let location = text.substring(with: match.range(at: 1))
+            let section = Int(location.prefix { $0 != "." }.filter(\.isNumber)) ?? (location.lowercased().contains("rule") ? 0 : -1)
             return SpecQuote(section: section, text: text.substring(with: match.range(at: 2)), test: test, line: line)
         }
     }

@@ -58,12 +58,12 @@ struct ReferenceChecker {
         }
         for reference in Self.matches(Self.page, in: text) where !reference.hasSuffix("behaviour.md") && reference != "DESIGN.md" {
             // Several sections of a page: "#one, #two and #three".
-            let parts = reference.split(separator: "#").map { $0.prefix { !", ".contains($0) } }
-            guard let page = resolve(String(parts[0]), from: folder) else {
-                found.append("there is no page \(parts[0])")
+            let components = reference.split(separator: "#").map { $0.prefix { !", ".contains($0) } }
+            guard let page = resolve(String(components[0]), from: folder) else {
+                found.append("there is no page \(components[0])")
                 continue
             }
-            for section in parts.dropFirst() where anchors[page]?.contains(String(section)) != true {
+            for section in components.dropFirst() where anchors[page]?.contains(String(section)) != true {
                 found.append("\(page) has no section #\(section)")
             }
         }
@@ -92,11 +92,11 @@ struct ReferenceChecker {
     }
 
     private func complaint(aboutLink target: String, from path: String, _ folder: String) -> String? {
-        let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let file = parts[0].isEmpty ? path : Self.normalized(folder.isEmpty ? parts[0] : "\(folder)/\(parts[0])")
+        let components = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let file = components[0].isEmpty ? path : Self.normalized(folder.isEmpty ? components[0] : "\(folder)/\(components[0])")
         guard paths.contains(file) || folders.contains(file) else { return "the link to \(target) leads nowhere" }
-        guard parts.count == 2, anchors[file]?.contains(parts[1]) != true else { return nil }
-        return "\(file) has no section #\(parts[1])"
+        guard components.count == 2, anchors[file]?.contains(components[1]) != true else { return nil }
+        return "\(file) has no section #\(components[1])"
     }
 
     /// The path of a file that is named from the root, from a folder, or by the end of its path.
@@ -109,8 +109,8 @@ struct ReferenceChecker {
 
     private static func normalized(_ path: String) -> String {
         var kept: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == "..", !kept.isEmpty { kept.removeLast() } else { kept.append(part) }
+        for component in path.split(separator: "/") where component != "." {
+            if component == "..", !kept.isEmpty { kept.removeLast() } else { kept.append(component) }
         }
         return kept.joined(separator: "/")
     }

@@ -74,23 +74,12 @@ extension RepositoryText.File {
         guard path.hasSuffix(".swift"), let source else { return found }
         let code = source.code as NSString
         var (line, position) = (1, 0)
-        for match in try Self.declaration().matches(in: source.code, range: NSRange(location: 0, length: code.length)) {
-            line += code.substring(with: NSRange(location: position, length: match.range.location - position)).utf8.count { $0 == 0x0A }
-            position = match.range.location
-            // Public names are Apple's, or change with a version.
-            if code.substring(with: match.range(at: 1)).contains(/public|open/) { continue }
-            let name = code.substring(with: match.range(at: 2))
-            found += list.complaints(aboutName: name, in: path).map { "\(path):\(line): \($0)" }
+        for name in try DeclaredName.all(in: source.code) {
+            line += code.substring(with: NSRange(location: position, length: name.location - position)).utf8.count { $0 == 0x0A }
+            position = name.location
+            found += list.complaints(aboutName: name.text, ofTest: name.isOfTest, in: path).map { "\(path):\(line): \($0)" }
         }
         return found
-    }
-
-    /// The words before a name on its line, and the name.
-    private static func declaration() throws -> NSRegularExpression {
-        try NSRegularExpression(
-            pattern:
-                #"((?:[\w()@]+[ \t]+)*)\b(?:func|var|let|class|struct|enum|protocol|actor|typealias|associatedtype|case)[ \t]+([A-Za-z_]\w*)"#
-        )
     }
 
     /// Lines of comments and pages with more than `limit` characters; tables and lines with addresses may have them.

@@ -41,10 +41,14 @@ final class RepositoryTextTests: XCTestCase {
         }
     }
 
-    func testWordsAreAllowedInPlacesThatExist() throws {
-        for path in try WordList(tree.text("Tests/Lists/words.tsv")).allowedPaths {
+    func testWordsAreAllowedInFilesAndNamesThatExist() throws {
+        let list = try WordList(tree.text("Tests/Lists/words.tsv"))
+        for path in list.allowedPaths {
             XCTAssert(FileManager.default.fileExists(atPath: tree.root.appendingPathComponent(path).path), path)
         }
+        let files = try RepositoryText.shared.get().files.filter { $0.path.hasSuffix(".swift") }
+        let names = try files.flatMap { try DeclaredName.all(in: $0.source?.code ?? "") }.map { $0.text.lowercased() }
+        for fragment in list.allowedNames { XCTAssert(names.contains { $0.contains(fragment) }, "no name contains \(fragment)") }
     }
 
     func testEveryTypeOfTheGlossaryExists() throws {

@@ -124,6 +124,41 @@ final class TextCheckerTests: XCTestCase {
             try file.refusedWords(list), ["Sources/B.swift:3: “led”: write driven", "Sources/B.swift:1: “room” in room: write space"])
     }
 
+    func testWordsForNamesAreFineInCommentsAndSentences() throws {
+        let list = try WordList("=turn\trotation\tSources/Pager,name:endTurn\n")
+        let source = SourceText(
+            """
+            /// The turn of a page.
+            func turn() {}
+            func endTurn() {}
+            func testATurnEnds() {}
+            @Test func aTurnEnds() {}
+            """)
+        func found(_ path: String) throws -> [String] {
+            try RepositoryText.File(path: path, lines: [], source: source, hasRelativeLinks: false).refusedWords(list)
+        }
+        XCTAssertEqual(try found("Sources/A.swift"), ["Sources/A.swift:2: “turn” in turn: write rotation"])
+        XCTAssertEqual(try found("Sources/Pager/A.swift"), [])
+        XCTAssertEqual(list.allowedNames, ["endturn"])
+        XCTAssertThrowsError(try WordList("=turns?\trotation\t-"))
+    }
+
+    func testNamesOfAllDeclarationsAreFound() throws {
+        let code = """
+            public func apple(_ a1: Int, at b2: Int) {}
+            func c3<T>(d4 e5: (Int) -> Void = { f in }, g6: T) -> (Int, Int) { a(label: 1) }
+            init(
+                h7: Int, _ i8: Int
+            ) {}
+            let (j9, k10) = (1, 2), for (l11, _) in x {} for m12 in x {}
+            case n13
+            public let apple: Int
+            """
+        XCTAssertEqual(
+            try DeclaredName.all(in: code).map(\.text).filter { $0 != "_" },
+            ["a1", "at", "b2", "c3", "d4", "e5", "g6", "h7", "i8", "j9", "k10", "l11", "m12", "n13"])
+    }
+
     func testQuotesOfTheSpecificationMayHaveRefusedWords() throws {
         let text = """
             /// Effects spec 2: "The first room,

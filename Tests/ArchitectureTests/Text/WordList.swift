@@ -7,40 +7,55 @@ struct WordList {
         let instead: String
         /// Folders or files, as paths from the root, in which the word is fine.
         let allowed: [String]
+        /// Fragments of names, in lower case, in which the word is fine.
+        let allowedNames: [String]
         let pattern: NSRegularExpression
         let opensBlock: Bool
+        /// Ordinary English in comments and in the sentences that name tests; refused in other names.
+        let isForNames: Bool
     }
 
     private let entries: [Entry]
     /// Any of the phrases, so that most lines take one search.
     private let anyPhrase: NSRegularExpression
-    /// By the word in lower case: entries that names may not have either.
+    /// By the word in lower case: entries that names may not have.
     private let names: [String: Entry]
 
     /// - Parameter text: lines of a word, what to write instead, and where it is allowed (`-`: nowhere), with tabs between; `#` begins a
     ///   comment. A word is a regular expression over whole words in any case. `^` before it: as the first words of a comment only. A word
-    ///   of letters alone is refused in names too.
+    ///   of letters alone is refused in names too; with `=` before it in names alone, except those of tests. It is allowed in folders and
+    ///   files, and with `name:` before them in names that contain a fragment.
     init(_ text: String) throws {
         var entries: [Entry] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         where !line.isEmpty && !line.hasPrefix("#") {
             let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             guard columns.count == 3, columns.allSatisfy({ !$0.isEmpty }) else {
-                throw ListProblem(description: "words.tsv:\(index + 1): not a word, words instead and places: \(line)")
+                throw ListProblem(description: "words.tsv:\(index + 1): not a word, words instead and exceptions: \(line)")
             }
-            let opensBlock = columns[0].hasPrefix("^")
-            let word = opensBlock ? String(columns[0].dropFirst()) : columns[0]
+            let (opensBlock, isForNames) = (columns[0].hasPrefix("^"), columns[0].hasPrefix("="))
+            let word = opensBlock || isForNames ? String(columns[0].dropFirst()) : columns[0]
+            guard !isForNames || word.allSatisfy(\.isLetter) else {
+                throw ListProblem(description: "words.tsv:\(index + 1): not a word of letters: \(word)")
+            }
             let pattern = try NSRegularExpression(pattern: (opensBlock ? "^" : "") + #"\b(?:\#(word))\b"#, options: .caseInsensitive)
             let allowed = columns[2] == "-" ? [] : columns[2].split(separator: ",").map(String.init)
-            entries.append(Entry(word: word, instead: columns[1], allowed: allowed, pattern: pattern, opensBlock: opensBlock))
+            entries.append(
+                Entry(
+                    word: word, instead: columns[1], allowed: allowed.filter { !$0.hasPrefix("name:") },
+                    allowedNames: allowed.filter { $0.hasPrefix("name:") }.map { $0.dropFirst("name:".count).lowercased() },
+                    pattern: pattern, opensBlock: opensBlock, isForNames: isForNames))
         }
         self.entries = entries
         names = Dictionary(entries.filter { !$0.opensBlock && $0.word.allSatisfy(\.isLetter) }.map { ($0.word.lowercased(), $0) }) { $1 }
         anyPhrase = try NSRegularExpression(
-            pattern: #"\b(?:\#(entries.map(\.word).joined(separator: "|")))\b"#, options: .caseInsensitive)
+            pattern: #"\b(?:\#(entries.filter { !$0.isForNames }.map(\.word).joined(separator: "|")))\b"#, options: .caseInsensitive)
     }
 
-    /// The places that no line needs are mistakes of the list.
+    /// Fragments of names in which a word is fine, in lower case.
+    var allowedNames: Set<String> { Set(entries.flatMap(\.allowedNames)) }
+
+    /// Paths that do not exist are mistakes of the list.
     var allowedPaths: Set<String> { Set(entries.flatMap(\.allowed)) }
 
     /// Complaints about a line of a comment or page.
@@ -48,16 +63,20 @@ struct WordList {
         let range = NSRange(location: 0, length: text.utf16.count)
         guard anyPhrase.firstMatch(in: text, range: range) != nil else { return [] }
         return entries.compactMap { entry in
-            guard opensBlock || !entry.opensBlock, isRefused(entry, in: path), let match = entry.pattern.firstMatch(in: text, range: range)
+            guard opensBlock || !entry.opensBlock, !entry.isForNames, isRefused(entry, in: path),
+                let match = entry.pattern.firstMatch(in: text, range: range)
             else { return nil }
             return "“\((text as NSString).substring(with: match.range))”: write \(entry.instead)"
         }
     }
 
     /// Complaints about the words of a name, which capitals and underscores divide.
-    func complaints(aboutName name: String, in path: String) -> [String] {
-        Self.words(of: name).compactMap { word in
-            guard let entry = names[word], isRefused(entry, in: path) else { return nil }
+    func complaints(aboutName name: String, ofTest isOfTest: Bool = false, in path: String) -> [String] {
+        let lowercase = name.lowercased()
+        return Self.words(of: name).compactMap { word in
+            guard let entry = names[word], isRefused(entry, in: path), !(entry.isForNames && isOfTest),
+                !entry.allowedNames.contains(where: lowercase.contains)
+            else { return nil }
             return "“\(word)” in \(name): write \(entry.instead)"
         }
     }

@@ -89,13 +89,13 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
                 scene.checkRest(over: 2, "\(kind): it starts there")
                 let itemWidth = scene.bar.bounds.width / 5
                 scene.tabs.tap(4)
-                let place = Double(kind.isMirrored ? 0 : 4)
-                XCTAssertEqual(scene.arrow.frame.minX, place * itemWidth + itemWidth / 2 - scene.arrow.bounds.width / 2, accuracy: 1e-9)
+                let column = Double(kind.isMirrored ? 0 : 4)
+                XCTAssertEqual(scene.arrow.frame.minX, column * itemWidth + itemWidth / 2 - scene.arrow.bounds.width / 2, accuracy: 1e-9)
                 XCTAssertEqual(scene.arrow.frame.minY, scene.bar.frame.minY - scene.arrow.bounds.height + 2, accuracy: 1e-9)
                 for step in 0...8 {
-                    let part = EaseInOut.value(Double(step) / 8)
+                    let fraction = EaseInOut.value(Double(step) / 8)
                     XCTAssertEqual(
-                        scene.arrow.seenFrame.minX, scene.left(2) + (scene.left(4) - scene.left(2)) * part, accuracy: 1e-2,
+                        scene.arrow.seenFrame.minX, scene.left(2) + (scene.left(4) - scene.left(2)) * fraction, accuracy: 1e-2,
                         "\(kind) \(step)")
                     scene.stage.advance(by: 0.025)
                 }
@@ -187,16 +187,16 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
             for kind in [ScreenKind.all[0], ScreenKind.all[3], ScreenKind.all[4]] {
                 let scene = ArrowScene(kind)
                 for moment in 0..<20 {
-                    let isTurned = moment % 2 == 0
-                    scene.controller.selectedIndex = isTurned ? 4 : 0
+                    let isRotated = moment % 2 == 0
+                    scene.controller.selectedIndex = isRotated ? 4 : 0
                     scene.arrow.update(animated: true)
                     scene.stage.advance(by: Double.random(in: 0...0.2, using: &random))
                     let before = scene.arrow.seenFrame
-                    scene.stage.rotate(to: isTurned ? .landscapeRight : .portrait)
+                    scene.stage.rotate(to: isRotated ? .landscapeRight : .portrait)
                     scene.stage.advance(by: 0)
                     XCTAssertEqual(scene.arrow.seenFrame.midX, before.midX, accuracy: 1e-6, "\(kind) \(moment)")
                     XCTAssertEqual(scene.arrow.seenFrame.midY, before.midY, accuracy: 1e-6, "\(kind) \(moment)")
-                    scene.checkRest(over: isTurned ? 4 : 0, "\(kind) \(moment)")
+                    scene.checkRest(over: isRotated ? 4 : 0, "\(kind) \(moment)")
                 }
             }
         }
@@ -224,13 +224,13 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
                 let pushed = UIViewController()
                 pushed.hidesBottomBarWhenPushed = true
                 scene.tabs.navigation?.pushViewController(pushed, animated: true)
-                var places = Set<Double>()
+                var positions = Set<Double>()
                 for _ in 0..<20 {
                     scene.stage.advance(by: 0.03)
                     XCTAssertEqual(scene.arrow.seenFrame.minX, scene.seenLeft(1), accuracy: 1e-6, "\(kind)")
-                    places.insert(scene.arrow.seenFrame.minX)
+                    positions.insert(scene.arrow.seenFrame.minX)
                 }
-                XCTAssertGreaterThan(places.count, 5, "\(kind): it moves")
+                XCTAssertGreaterThan(positions.count, 5, "\(kind): it moves")
                 scene.checkRest(over: 1, "\(kind): away")
                 XCTAssertTrue(scene.arrow.frame.maxX < 0 || scene.arrow.frame.minX > kind.device.size.width, "\(kind)")
                 scene.tabs.navigation?.popViewController(animated: true)
@@ -258,7 +258,7 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
                 scene.stage.settle()
                 let size = kind.device.size
                 for isFinished in [false, true] {
-                    let (from, way) = kind.isMirrored ? (size.width - 3, -1.0) : (3, 1.0)
+                    let (from, direction) = kind.isMirrored ? (size.width - 3, -1.0) : (3, 1.0)
                     let distance = size.width * (isFinished ? 0.8 : 0.3)
                     var time = 0.0
                     scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: from, y: 250))])
@@ -266,12 +266,12 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
                         time = 0.05
                         scene.stage.touch([
                             TouchSample(
-                                time: time, phase: .moved, location: CGPoint(x: from + way * distance * Double(step) / 10, y: 250))
+                                time: time, phase: .moved, location: CGPoint(x: from + direction * distance * Double(step) / 10, y: 250))
                         ])
                         XCTAssertEqual(scene.arrow.seenFrame.minX, scene.seenLeft(1), accuracy: 1e-6, "\(kind) \(step)")
                     }
                     XCTAssertGreaterThan(abs(scene.bar.seenFrame.minX - scene.bar.frame.minX), 10, "\(kind): the bar is on its way")
-                    scene.stage.touch([TouchSample(time: 0.2, phase: .ended, location: CGPoint(x: from + way * distance, y: 250))])
+                    scene.stage.touch([TouchSample(time: 0.2, phase: .ended, location: CGPoint(x: from + direction * distance, y: 250))])
                     for _ in 0..<10 {
                         scene.stage.advance(by: 0.03)
                         XCTAssertEqual(scene.arrow.seenFrame.minX, scene.seenLeft(1), accuracy: 1e-6, "\(kind)")
@@ -287,14 +287,14 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all where kind.device.safeAreaInsets != .zero {
                 let scene = ArrowScene(kind, selected: 1)
-                let place = scene.bar.frame
+                let frame = scene.bar.frame
                 UIView.animate(withDuration: 0.4) { scene.bar.frame.origin.y += 90 }
                 for _ in 0..<12 {
                     scene.stage.advance(by: 0.03)
                     XCTAssertEqual(
                         scene.arrow.seenFrame.minY, scene.bar.seenFrame.minY - scene.arrow.bounds.height + 2, accuracy: 1e-6, "\(kind)")
                 }
-                UIView.animate(withDuration: 0.4) { scene.bar.frame = place }
+                UIView.animate(withDuration: 0.4) { scene.bar.frame = frame }
                 for _ in 0..<16 {
                     scene.stage.advance(by: 0.03)
                     XCTAssertEqual(
@@ -342,11 +342,11 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
                 let picture = try XCTUnwrap(
                     scene.controller.view.subviews.first { $0 !== scene.arrow && $0.frame.size == scene.arrow.bounds.size }, "\(kind)")
                 for step in 0..<8 {
-                    let part = EaseInOut.value(Double(step) / 8)
+                    let fraction = EaseInOut.value(Double(step) / 8)
                     XCTAssertEqual(scene.arrow.seenFrame.minX, scene.left(4), accuracy: 1e-9)
-                    XCTAssertEqual(scene.arrow.seenAlpha, part, accuracy: 1e-4, "\(kind) \(step)")
+                    XCTAssertEqual(scene.arrow.seenAlpha, fraction, accuracy: 1e-4, "\(kind) \(step)")
                     XCTAssertEqual(picture.seenFrame.minX, scene.left(0), accuracy: 1e-9)
-                    XCTAssertEqual(picture.seenAlpha, 1 - part, accuracy: 1e-4)
+                    XCTAssertEqual(picture.seenAlpha, 1 - fraction, accuracy: 1e-4)
                     scene.stage.advance(by: 0.025)
                 }
                 scene.checkRest(over: 4, "\(kind)")

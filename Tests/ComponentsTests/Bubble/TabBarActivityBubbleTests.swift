@@ -104,9 +104,10 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
                 let scene = BubbleScene(kind)
                 for index in 0..<5 {
                     scene.show(index)
-                    let place = Double(kind.isMirrored ? 4 - index : index)
+                    let column = Double(kind.isMirrored ? 4 - index : index)
                     let itemWidth = scene.bar.bounds.width / 5
-                    XCTAssertEqual(scene.bubble.frame.minX, place * itemWidth + itemWidth / 2 - 140 / 2, accuracy: 1e-9, "\(kind) \(index)")
+                    XCTAssertEqual(
+                        scene.bubble.frame.minX, column * itemWidth + itemWidth / 2 - 140 / 2, accuracy: 1e-9, "\(kind) \(index)")
                     XCTAssertEqual(scene.bubble.frame.minY, -47 - 2, accuracy: 1e-9)
                     scene.checkRest(over: index, "\(kind) \(index)")
                 }
@@ -135,9 +136,9 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
             scene.checkRest(over: 1)
             scene.show(4)
             for step in 0...8 {
-                let part = EaseInOut.value(min(Double(step) / 8, 1))
+                let fraction = EaseInOut.value(min(Double(step) / 8, 1))
                 XCTAssertEqual(
-                    scene.bubble.seenFrame.minX, scene.left(1) + (scene.left(4) - scene.left(1)) * part, accuracy: 1e-2, "\(step)")
+                    scene.bubble.seenFrame.minX, scene.left(1) + (scene.left(4) - scene.left(1)) * fraction, accuracy: 1e-2, "\(step)")
                 XCTAssertEqual(scene.bubble.seenAlpha, 1, "no flash")
                 XCTAssertEqual(scene.pictures, 0, "never doubles")
                 scene.stage.advance(by: 0.025)
@@ -174,8 +175,8 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
             var last = present
             for step in 1...10 {
                 scene.stage.advance(by: 0.05)
-                let part = EaseInOut.value(Double(step) / 10)
-                XCTAssertEqual(scene.bubble.seenAlpha, present + (1 - present) * part, accuracy: 1e-4)
+                let fraction = EaseInOut.value(Double(step) / 10)
+                XCTAssertEqual(scene.bubble.seenAlpha, present + (1 - present) * fraction, accuracy: 1e-4)
                 XCTAssertGreaterThanOrEqual(scene.bubble.seenAlpha, last)
                 last = scene.bubble.seenAlpha
             }
@@ -243,11 +244,11 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
                 guard let picture = scene.bar.subviews.first(where: { $0 !== scene.bubble && $0.frame.size == scene.bubble.frame.size })
                 else { return XCTFail("\(kind): nothing fades out") }
                 for step in 0..<8 {
-                    let part = EaseInOut.value(Double(step) / 8)
+                    let fraction = EaseInOut.value(Double(step) / 8)
                     XCTAssertEqual(scene.bubble.seenFrame.minX, scene.left(4), accuracy: 1e-9)
-                    XCTAssertEqual(scene.bubble.seenAlpha, part, accuracy: 1e-4, "\(kind) \(step)")
+                    XCTAssertEqual(scene.bubble.seenAlpha, fraction, accuracy: 1e-4, "\(kind) \(step)")
                     XCTAssertEqual(picture.seenFrame.minX, scene.left(1), accuracy: 1e-9)
-                    XCTAssertEqual(picture.seenAlpha, 1 - part, accuracy: 1e-4)
+                    XCTAssertEqual(picture.seenAlpha, 1 - fraction, accuracy: 1e-4)
                     scene.stage.advance(by: 0.025)
                 }
                 scene.checkRest(over: 4, "\(kind)")
@@ -305,15 +306,15 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
                 scene.show(0)
                 scene.stage.settle()
                 for moment in 0..<20 {
-                    let isTurned = moment % 2 == 0
-                    scene.show(isTurned ? 4 : 0)
+                    let isRotated = moment % 2 == 0
+                    scene.show(isRotated ? 4 : 0)
                     scene.stage.advance(by: Double.random(in: 0...0.2, using: &random))
                     let before = scene.bubble.seenFrame
-                    scene.stage.rotate(to: isTurned ? .landscapeRight : .portrait)
+                    scene.stage.rotate(to: isRotated ? .landscapeRight : .portrait)
                     scene.stage.advance(by: 0)
                     XCTAssertEqual(scene.bubble.seenFrame.midX, before.midX, accuracy: 1e-6, "\(kind) \(moment)")
                     XCTAssertEqual(scene.bubble.seenFrame.midY, before.midY, accuracy: 1e-6, "\(kind) \(moment)")
-                    scene.checkRest(over: isTurned ? 4 : 0, "\(kind) \(moment)")
+                    scene.checkRest(over: isRotated ? 4 : 0, "\(kind) \(moment)")
                 }
             }
         }
@@ -436,7 +437,7 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Body and tip overlap, and so do the parts of the signs: together they have no hole.
-    func testOverlappingPartsHaveNoHole() {
+    func testOverlappingSubpathsHaveNoHole() {
         MainActor.assumeIsolated {
             let stage = Stage(device: Device(name: "fine", size: CGSize(width: 320, height: 480), scale: 3))
             let bubble = TabBarActivityBubble()

@@ -43,7 +43,7 @@ final class GlossyScene: GlossyTabBarDelegate {
     func middle(_ index: Int) -> Double { kind.middle(ofItem: index, of: bar.icons.count, over: bar.bounds.width) }
 
     /// The middle of an item in the window.
-    func place(_ index: Int) -> CGPoint { bar.convert(CGPoint(x: middle(index), y: 22), to: nil as UIView?) }
+    func center(_ index: Int) -> CGPoint { bar.convert(CGPoint(x: middle(index), y: 22), to: nil as UIView?) }
 
     func take() -> [String] {
         defer { log = [] }

@@ -13,7 +13,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
     /// directions"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
-    func testPartsLieWhereTheyBelong() {
+    func testSubviewsHaveTheirFrames() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 let scene = GlossyScene(kind)
@@ -32,9 +32,9 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
                 scene.bar.selectedIndex = 3
                 for step in 0...8 {
                     scene.stage.advance(by: step == 0 ? 0 : 0.025)
-                    let part = EaseInOut.value(Double(step) / 8)
+                    let fraction = EaseInOut.value(Double(step) / 8)
                     XCTAssertEqual(
-                        scene.bar.arrow.seenFrame.midX, scene.middle(0) + (scene.middle(3) - scene.middle(0)) * part, accuracy: 1e-2,
+                        scene.bar.arrow.seenFrame.midX, scene.middle(0) + (scene.middle(3) - scene.middle(0)) * fraction, accuracy: 1e-2,
                         "\(kind)")
                 }
                 scene.checkRest(at: 3, "\(kind)")
@@ -189,12 +189,12 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(plate.image?.capInsets.left, 4)
                 XCTAssertEqual(plate.image?.capInsets.top, 0)
                 let before = FrameDigest(scene.stage.image())
-                let place = item.convert(CGPoint(x: item.bounds.midX, y: 20), to: nil as UIView?)
-                scene.stage.touch([TouchSample(time: 0, phase: .began, location: place)])
+                let point = item.convert(CGPoint(x: item.bounds.midX, y: 20), to: nil as UIView?)
+                scene.stage.touch([TouchSample(time: 0, phase: .began, location: point)])
                 scene.stage.advance(by: 0.1)
                 XCTAssertTrue(item.isHighlighted)
                 XCTAssertEqual(FrameDigest(scene.stage.image()), before, "\(kind): no dimming")
-                scene.stage.touch([TouchSample(time: 0, phase: .ended, location: place)])
+                scene.stage.touch([TouchSample(time: 0, phase: .ended, location: point)])
             }
         }
     }
@@ -204,7 +204,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 let scene = GlossyScene(kind)
-                let (down, away) = (scene.place(3), CGPoint(x: kind.device.size.width / 2, y: 100))
+                let (down, away) = (scene.center(3), CGPoint(x: kind.device.size.width / 2, y: 100))
                 scene.stage.touch([TouchSample(time: 0, phase: .began, location: down)])
                 XCTAssertEqual(scene.take(), ["down 3, selected 3"])
                 XCTAssertEqual(scene.bar.selectedIndex, 3)
@@ -212,7 +212,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(scene.take(), ["up 3"])
                 scene.stage.touch([
                     TouchSample(time: 0, phase: .began, location: down), TouchSample(time: 0.1, phase: .moved, location: away),
-                    TouchSample(time: 0.2, phase: .moved, location: scene.place(1)), TouchSample(time: 0.3, phase: .moved, location: down),
+                    TouchSample(time: 0.2, phase: .moved, location: scene.center(1)), TouchSample(time: 0.3, phase: .moved, location: down),
                 ])
                 XCTAssertEqual(scene.take(), ["down 3, selected 3"], "the selected one tells again")
                 XCTAssertEqual(scene.bar.selectedIndex, 3)
@@ -475,15 +475,15 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
             for kind in [ScreenKind.all[0], ScreenKind.all[3], ScreenKind.all[4]] {
                 let scene = GlossyScene(kind)
                 for moment in 0..<20 {
-                    let isTurned = moment % 2 == 0
-                    scene.bar.selectedIndex = isTurned ? 4 : 0
+                    let isRotated = moment % 2 == 0
+                    scene.bar.selectedIndex = isRotated ? 4 : 0
                     scene.stage.advance(by: Double.random(in: 0...0.2, using: &random))
                     let before = scene.bar.arrow.seenFrame
-                    scene.stage.rotate(to: isTurned ? .landscapeRight : .portrait)
+                    scene.stage.rotate(to: isRotated ? .landscapeRight : .portrait)
                     scene.stage.advance(by: 0)
                     XCTAssertEqual(scene.bar.arrow.seenFrame.midX, before.midX, accuracy: 1e-6, "\(kind) \(moment)")
                     XCTAssertEqual(scene.bar.arrow.seenFrame.midY, before.midY, accuracy: 1e-6, "\(kind) \(moment)")
-                    scene.checkRest(at: isTurned ? 4 : 0, "\(kind) \(moment)")
+                    scene.checkRest(at: isRotated ? 4 : 0, "\(kind) \(moment)")
                 }
             }
         }

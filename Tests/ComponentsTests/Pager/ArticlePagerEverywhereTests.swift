@@ -73,7 +73,7 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
                     let new = isForward ? 2 : 0
                     @MainActor func seen() -> Double { scene.y(scene.page(new)) - (scene.pager.layer.presentation()?.bounds.minY ?? 0) }
                     scene.pull(isForward ? -300 : 300)
-                    let way = abs(seen())
+                    let distance = abs(seen())
                     scene.stage.advance(by: .random(in: 0.001...0.19, using: &random))
                     var last = seen()
                     scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: 160, y: 240))])
@@ -83,7 +83,7 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
                         let y = 240 + (isForward ? 4.0 : -4) * Double(frame)
                         scene.stage.touch([TouchSample(time: 1 / 60, phase: .moved, location: CGPoint(x: 160, y: y))])
                         XCTAssertLessThanOrEqual(
-                            abs(seen() - last), way * EaseInOut.steepest / 12 + 8, "forward \(isForward), frame \(frame)")
+                            abs(seen() - last), distance * EaseInOut.steepest / 12 + 8, "forward \(isForward), frame \(frame)")
                         last = seen()
                     }
                     scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 160, y: isForward ? 264 : 216))])
@@ -95,14 +95,14 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle"
-    func testARotationInTheMiddleOfATurnKeepsEverythingTogether() {
+    func testARotationInTheMiddleOfAPageTurnKeepsEverythingTogether() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 let scene = PagerScene(on: kind)
                 scene.pager.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                 for orientation in [UIInterfaceOrientation.landscapeRight, .portrait] {
-                    let way = orientation == .portrait ? 190.0 : -190
-                    scene.pull(way)
+                    let distance = orientation == .portrait ? 190.0 : -190
+                    scene.pull(distance)
                     scene.stage.advance(by: 0.1)
                     scene.stage.rotate(to: orientation)
                     scene.stage.advance(by: 0.05)

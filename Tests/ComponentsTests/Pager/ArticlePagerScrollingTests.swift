@@ -191,14 +191,14 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
                 var index = 1
                 var loaded: String?
                 scene.onCall = { [unowned scene] call in
-                    let parts = call.split(separator: " ").map(String.init)
-                    switch parts.last {
+                    let words = call.split(separator: " ").map(String.init)
+                    switch words.last {
                     case "loaded":
                         XCTAssertNil(loaded, call)
-                        loaded = parts[0]
-                        XCTAssertEqual(parts[0] == "header" ? scene.pager.currentPage > 0 : scene.pager.currentPage < 4, true, call)
+                        loaded = words[0]
+                        XCTAssertEqual(words[0] == "header" ? scene.pager.currentPage > 0 : scene.pager.currentPage < 4, true, call)
                     case "unloaded":
-                        XCTAssertEqual(loaded, parts[0])
+                        XCTAssertEqual(loaded, words[0])
                         loaded = nil
                     default:
                         turned += 1
@@ -213,9 +213,9 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
                     var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: 160, y: start))]
                     let back = Bool.random(using: &random) ? 1 : Double.random(in: 0...1, using: &random)
                     for step in 1...6 {
-                        let part = Double(step) / 6
-                        let y = start + distance * (step < 6 ? part : back)
-                        samples.append(TouchSample(time: part * time, phase: .moved, location: CGPoint(x: 160, y: y)))
+                        let fraction = Double(step) / 6
+                        let y = start + distance * (step < 6 ? fraction : back)
+                        samples.append(TouchSample(time: fraction * time, phase: .moved, location: CGPoint(x: 160, y: y)))
                     }
                     let isCancelled = Int.random(in: 0..<10, using: &random) == 0
                     samples.append(

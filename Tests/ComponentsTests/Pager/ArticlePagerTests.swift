@@ -128,7 +128,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 9: "Then the old page is removed, unloaded callbacks run, header and footer return to their places and hide at the
     /// ends."
-    func testTheCallsComeInTheOrderOfThePlaces() {
+    func testTheCallsComeInTheSpecifiedOrder() {
         MainActor.assumeIsolated {
             let scene = PagerScene(at: 2)
             var seen: [String] = []
@@ -192,7 +192,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 9: "A release during a turn first completes that turn."
-    func testAReleaseDuringATurnFirstCompletesIt() {
+    func testAReleaseDuringAPageTurnFirstCompletesIt() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
             scene.pager.turnDuration = 2
@@ -215,7 +215,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
-    func testAGrabDuringATurnDoesNotJump() {
+    func testAGrabDuringAPageTurnDoesNotJump() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
             @MainActor func seen() -> Double { scene.y(scene.page(2)) - (scene.pager.layer.presentation()?.bounds.minY ?? 0) }
@@ -302,7 +302,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testANewSizeInTheMiddleOfATurnKeepsEverythingTogether() {
+    func testANewSizeInTheMiddleOfAPageTurnKeepsEverythingTogether() {
         MainActor.assumeIsolated {
             let scene = PagerScene()
             scene.pull(-pull(for: 80))
@@ -343,7 +343,7 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
     /// anchorPoint"
-    func testAnAbandonedPagerIsLetGoInTheMiddleOfATurn() {
+    func testAnAbandonedPagerIsReleasedInTheMiddleOfAPageTurn() {
         MainActor.assumeIsolated {
             weak var gone: ArticlePagerView?
             do {

@@ -95,8 +95,8 @@ final class PagerScene: NSObject, ArticlePagerDataSource, ArticlePagerDelegate {
         let start = distance > 0 ? 100.0 : 400
         var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: 160, y: start))]
         for step in 1...10 {
-            let part = Double(step) / 10
-            samples.append(TouchSample(time: part * time, phase: .moved, location: CGPoint(x: 160, y: start + distance * part)))
+            let fraction = Double(step) / 10
+            samples.append(TouchSample(time: fraction * time, phase: .moved, location: CGPoint(x: 160, y: start + distance * fraction)))
         }
         finger = samples[10].location
         stage.touch(samples)

@@ -31,14 +31,14 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 for style in [SideSwipeMenu.Style.reveal, .push] {
-                    for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
+                    for (direction, sign) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
                         let scene = SideSwipeScene(on: kind)
                         let width = Double(scene.table.bounds.width)
                         scene.swipe.style = style
                         /// The row so far from its place.
                         @MainActor func check(_ offset: Double, _ message: String) {
-                            XCTAssertEqual(scene.x(scene.cell(4)), side * offset, accuracy: 0.01, message)
-                            XCTAssertEqual(scene.x(scene.menu), style == .push ? side * (offset - width) : 0, accuracy: 0.01, message)
+                            XCTAssertEqual(scene.x(scene.cell(4)), sign * offset, accuracy: 0.01, message)
+                            XCTAssertEqual(scene.x(scene.menu), style == .push ? sign * (offset - width) : 0, accuracy: 0.01, message)
                         }
                         let start = scene.stage.now
                         scene.open(4, direction)
@@ -50,11 +50,11 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
                         scene.stage.settle()
                         let end = scene.stage.now
                         scene.close()
-                        for (time, place) in [
+                        for (time, position) in [
                             (0, width), (0.05, width + (5 - width) * EaseInOut.value(0.25)), (0.2, 5), (0.3, 7.5), (0.4, 10), (0.5, 5),
                         ] {
                             scene.advance(to: time, after: end)
-                            check(place, "\(kind), \(style), close at \(time)")
+                            check(position, "\(kind), \(style), close at \(time)")
                         }
                         scene.advance(to: 0.6, after: end)
                         XCTAssertNil(scene.menu.superview, "\(kind)")
@@ -126,9 +126,9 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
                 let scene = SideSwipeScene(on: kind)
                 scene.stage.isReduceMotionEnabled = true
                 scene.menu.backgroundColor = .red
-                let place = CGPoint(x: kind.device.size.width / 2, y: scene.table.rectForRow(at: scene.path(3)).midY)
+                let location = CGPoint(x: kind.device.size.width / 2, y: scene.table.rectForRow(at: scene.path(3)).midY)
                 @MainActor func green() -> Int {
-                    UIImage(cgImage: scene.stage.image(), scale: kind.device.scale, orientation: .up).pixel(place)[1]
+                    UIImage(cgImage: scene.stage.image(), scale: kind.device.scale, orientation: .up).pixel(location)[1]
                 }
                 let before = green()
                 @MainActor func others() -> [Int] {
@@ -216,10 +216,10 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
                 weak var swipe = scene.swipe
                 XCTAssertNotEqual(scene.cell(3)?.transform, .identity)
                 if isOnMainThread {
-                    scene.side = nil
+                    scene.swipeMenu = nil
                 } else {
-                    let reference = LastReference(scene.side)
-                    scene.side = nil
+                    let reference = LastReference(scene.swipeMenu)
+                    scene.swipeMenu = nil
                     let isReleased = DispatchSemaphore(value: 0)
                     Thread {
                         reference.object = nil

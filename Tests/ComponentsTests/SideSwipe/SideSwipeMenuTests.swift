@@ -15,7 +15,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "The menu lies in the table, below the cell."
     func testTheMenuTakesTheRowsFrameAndTheRowLeavesByItsWidth() {
         MainActor.assumeIsolated {
-            for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
+            for (direction, sign) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
                 let scene = SideSwipeScene()
                 let start = scene.stage.now
                 scene.open(3, direction)
@@ -27,13 +27,13 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
                 XCTAssertLessThan(order.firstIndex(of: scene.menu) ?? 99, scene.cell(3).flatMap { order.firstIndex(of: $0) } ?? -1)
                 XCTAssertEqual(scene.x(scene.cell(3)), 0)
                 scene.advance(to: 0.05, after: start)
-                XCTAssertEqual(scene.x(scene.cell(3)), side * 320 * quarter, accuracy: 0.01)
+                XCTAssertEqual(scene.x(scene.cell(3)), sign * 320 * quarter, accuracy: 0.01)
                 scene.advance(to: 0.1, after: start)
-                XCTAssertEqual(scene.x(scene.cell(3)), side * 160, accuracy: 1e-3)
+                XCTAssertEqual(scene.x(scene.cell(3)), sign * 160, accuracy: 1e-3)
                 XCTAssertEqual(scene.x(scene.menu), 0, "it lies still")
                 scene.advance(to: 0.2, after: start)
-                XCTAssertEqual(scene.x(scene.cell(3)), side * 320)
-                XCTAssertEqual(scene.cell(3)?.frame.minX, side * 320)
+                XCTAssertEqual(scene.x(scene.cell(3)), sign * 320)
+                XCTAssertEqual(scene.cell(3)?.frame.minX, sign * 320)
                 XCTAssertEqual(scene.stage.settle(), [])
                 XCTAssertEqual(scene.cell(3)?.layer.animationKeys() ?? [], [])
                 scene.close(animated: false)
@@ -46,19 +46,19 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "openIndexPath: IndexPath?; close(animated: Bool)"
     func testTheBounceAtEachOfItsBoundaries() {
         MainActor.assumeIsolated {
-            for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
+            for (direction, sign) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
                 let scene = SideSwipeScene()
                 scene.open(2, direction, animated: false)
-                XCTAssertEqual(scene.x(scene.cell(2)), side * 320)
+                XCTAssertEqual(scene.x(scene.cell(2)), sign * 320)
                 let start = scene.stage.now
                 scene.close()
                 XCTAssertNil(scene.swipe.openIndexPath)
                 // Time, presented position of the row.
-                for (time, place) in [
+                for (time, position) in [
                     (0, 320), (0.1, 162.5), (0.2, 5), (0.25, 6.25), (0.3, 7.5), (0.4, 10), (0.45, 7.5), (0.5, 5), (0.55, 2.5),
                 ] {
                     scene.advance(to: time, after: start)
-                    XCTAssertEqual(scene.x(scene.cell(2)), side * place, accuracy: 1e-3, "\(time)")
+                    XCTAssertEqual(scene.x(scene.cell(2)), sign * position, accuracy: 1e-3, "\(time)")
                     XCTAssertEqual(scene.x(scene.menu), 0)
                 }
                 scene.advance(to: 0.6, after: start)
@@ -73,15 +73,15 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "in .push the menu's x goes -(w-5), -(w-10), -w for a row that left to the right, mirrored for the left"
     func testThePushMovesTheMenuToo() {
         MainActor.assumeIsolated {
-            for (direction, side) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
+            for (direction, sign) in [(UISwipeGestureRecognizer.Direction.right, 1.0), (.left, -1)] {
                 let scene = SideSwipeScene()
                 scene.swipe.style = .push
                 var start = scene.stage.now
                 scene.open(1, direction)
-                for (time, part) in [(0.0, 0.0), (0.05, quarter), (0.1, 0.5), (0.2, 1)] {
+                for (time, fraction) in [(0.0, 0.0), (0.05, quarter), (0.1, 0.5), (0.2, 1)] {
                     scene.advance(to: time, after: start)
-                    XCTAssertEqual(scene.x(scene.menu), -side * 320 * (1 - part), accuracy: 0.01)
-                    XCTAssertEqual(scene.x(scene.cell(1)), side * 320 * part, accuracy: 0.01)
+                    XCTAssertEqual(scene.x(scene.menu), -sign * 320 * (1 - fraction), accuracy: 0.01)
+                    XCTAssertEqual(scene.x(scene.cell(1)), sign * 320 * fraction, accuracy: 0.01)
                 }
                 XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: scene.path(1)))
                 scene.stage.settle()
@@ -89,8 +89,8 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
                 scene.close()
                 for (time, row) in [(0.2, 5.0), (0.4, 10), (0.5, 5)] {
                     scene.advance(to: time, after: start)
-                    XCTAssertEqual(scene.x(scene.cell(1)), side * row, accuracy: 1e-3)
-                    XCTAssertEqual(scene.x(scene.menu), -side * (320 - row), accuracy: 1e-3)
+                    XCTAssertEqual(scene.x(scene.cell(1)), sign * row, accuracy: 1e-3)
+                    XCTAssertEqual(scene.x(scene.menu), -sign * (320 - row), accuracy: 1e-3)
                 }
                 scene.advance(to: 0.6, after: start)
                 XCTAssertNil(scene.menu.superview)
@@ -245,7 +245,7 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
             let before = scene.table.gestureRecognizers?.count ?? 0
             scene.open(3)
             scene.stage.advance(by: 0.05)
-            scene.letGo()
+            scene.releaseMenu()
             XCTAssertEqual(scene.table.gestureRecognizers?.count, before - 3)
             XCTAssertNil(scene.menu.superview)
             XCTAssertEqual(scene.cell(3)?.transform, .identity)

@@ -9,7 +9,7 @@ final class SideSwipeScene: NSObject, UITableViewDataSource, UITableViewDelegate
     let stage: Stage
     let table: UITableView
     let menu = UIView()
-    var side: SideSwipeMenu?
+    var swipeMenu: SideSwipeMenu?
     var rows = 30
     var picked: [Int] = []
     /// Calls of the table's delegate and data source.
@@ -33,13 +33,13 @@ final class SideSwipeScene: NSObject, UITableViewDataSource, UITableViewDelegate
         table.dataSource = self
         table.delegate = self
         root.view.addSubview(table)
-        side = SideSwipeMenu(tableView: table, menu: menu)
+        swipeMenu = SideSwipeMenu(tableView: table, menu: menu)
         stage.advance(by: 0.05)
     }
 
-    var swipe: SideSwipeMenu { side! }
+    var swipe: SideSwipeMenu { swipeMenu! }
 
-    func letGo() { side = nil }
+    func releaseMenu() { swipeMenu = nil }
 
     func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: path(row)) }
 

@@ -23,7 +23,7 @@ struct ScreenKind: CustomStringConvertible {
 
     /// The middle of one of so many items over a width; they are counted from the leading edge.
     func middle(ofItem index: Int, of count: Int, over width: Double) -> Double {
-        let place = Double(isMirrored ? count - 1 - index : index)
-        return place * width / Double(count) + width / Double(count) / 2
+        let column = Double(isMirrored ? count - 1 - index : index)
+        return column * width / Double(count) + width / Double(count) / 2
     }
 }

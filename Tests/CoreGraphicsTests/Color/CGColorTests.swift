@@ -13,7 +13,7 @@ final class CGColorTests: XCTestCase {
         XCTAssertEqual(color, CGColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
     }
 
-    func testAGrayHasTwoComponentsAndEqualPartsInRGB() {
+    func testAGrayHasTwoComponentsAndEqualOnesInRGB() {
         let gray = CGColor(gray: 0.25, alpha: 0.5)
         XCTAssertEqual(gray.components, [0.25, 0.5])
         XCTAssertEqual(gray.numberOfComponents, 2)

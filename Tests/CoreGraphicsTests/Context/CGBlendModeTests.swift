@@ -40,8 +40,8 @@ final class CGBlendModeTests: XCTestCase {
             context.fillEllipse(in: CGRect(x: 2.3, y: 2.7, width: 50, height: 50))
             for pixel in try XCTUnwrap(context.makeImage()).pixels where pixel >> 24 > 0 {
                 let alpha = Double(pixel >> 24)
-                for (shift, part) in [(16, source.x), (8, source.y), (0, source.z)] {
-                    XCTAssertEqual(Double(pixel >> UInt32(shift) & 0xFF), alpha * part, accuracy: 3, "\(mode)")
+                for (shift, component) in [(16, source.x), (8, source.y), (0, source.z)] {
+                    XCTAssertEqual(Double(pixel >> UInt32(shift) & 0xFF), alpha * component, accuracy: 3, "\(mode)")
                 }
             }
         }

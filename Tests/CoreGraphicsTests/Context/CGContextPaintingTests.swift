@@ -98,7 +98,7 @@ final class CGContextPaintingTests: XCTestCase {
         XCTAssertEqual(covered, 8 * 40, accuracy: 0.5)
     }
 
-    func testEvenOddLeavesTheInnerPartOut() throws {
+    func testEvenOddLeavesTheInnerSubpathOut() throws {
         func shape(_ context: CGContext) {
             context.addRect(CGRect(x: 10, y: 10, width: 30, height: 30))
             context.addRect(CGRect(x: 20, y: 20, width: 10, height: 10))

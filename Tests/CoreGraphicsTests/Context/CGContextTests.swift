@@ -74,9 +74,9 @@ final class CGContextTests: XCTestCase {
         context.scaleBy(x: 2, y: 3)
         XCTAssertEqual(CGPoint(x: 1, y: 1).applying(context.ctm), CGPoint(x: 12, y: 23))
         context.rotate(by: .pi / 2)
-        let turned = CGPoint(x: 1, y: 0).applying(context.ctm)
-        XCTAssertEqual(turned.x, 10, accuracy: 1e-12)
-        XCTAssertEqual(turned.y, 23, accuracy: 1e-12)
+        let rotated = CGPoint(x: 1, y: 0).applying(context.ctm)
+        XCTAssertEqual(rotated.x, 10, accuracy: 1e-12)
+        XCTAssertEqual(rotated.y, 23, accuracy: 1e-12)
     }
 
     func testSavedStateComesBackAndThePathStays() throws {

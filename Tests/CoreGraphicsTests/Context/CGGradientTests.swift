@@ -9,12 +9,12 @@ final class CGGradientTests: XCTestCase {
             context.drawLinearGradient(gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 90, y: 0), options: [])
         }
         for x in 0..<100 {
-            let place = (Double(x) + 0.5 - 10) / 80
-            guard place > 0, place < 1 else {
+            let location = (Double(x) + 0.5 - 10) / 80
+            guard location > 0, location < 1 else {
                 XCTAssertEqual(pixels[x], 0, "nothing beyond the ends, at \(x)")
                 continue
             }
-            XCTAssertEqual(Double(pixels[x] & 0xFF), place * 255, accuracy: 1.5, "at \(x)")
+            XCTAssertEqual(Double(pixels[x] & 0xFF), location * 255, accuracy: 1.5, "at \(x)")
             XCTAssertEqual(pixels[x] >> 24, 0xFF)
         }
     }
@@ -48,7 +48,7 @@ final class CGGradientTests: XCTestCase {
         }
     }
 
-    func testLocationsPlaceColoursAndTwoAtOnePlaceMakeAnEdge() throws {
+    func testLocationsPositionColoursAndTwoEqualOnesMakeAnEdge() throws {
         let colors = [CGColor.white, CGColor.black, CGColor.white, CGColor.black]
         let gradient = try XCTUnwrap(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: [0.75, 0.5, 0.5, 0.25]))
         let pixels = try row { context, _ in

@@ -23,8 +23,8 @@ final class HostileDrawingTests: XCTestCase {
     func testAGradientOfManyStopsIsDrawnFast() throws {
         let count = 100_000
         let colors = (0..<count).map { index -> CGColor in
-            let part = CGFloat(index) / CGFloat(count - 1)
-            return CGColor(red: part, green: 0, blue: 1 - part, alpha: 1)
+            let fraction = CGFloat(index) / CGFloat(count - 1)
+            return CGColor(red: fraction, green: 0, blue: 1 - fraction, alpha: 1)
         }
         let gradient = try XCTUnwrap(CGGradient(colorsSpace: nil, colors: colors as CFArray, locations: nil))
         let context = CGContext.bitmap(256, 4)
@@ -42,10 +42,10 @@ final class HostileDrawingTests: XCTestCase {
     func testAPathOfTooManyPixelsIsLeftOutWithALine() {
         var random = SeededRandom(seed: 7)
         let context = CGContext.bitmap(800, 800)
-        func addPath(_ count: Int, _ side: CGFloat) {
+        func addPath(_ count: Int, _ length: CGFloat) {
             context.move(to: .zero)
             for _ in 0..<count {
-                context.addLine(to: CGPoint(x: .random(in: 0...side, using: &random), y: .random(in: 0...side, using: &random)))
+                context.addLine(to: CGPoint(x: .random(in: 0...length, using: &random), y: .random(in: 0...length, using: &random)))
             }
         }
         let lines = Diagnostics.complaints {

@@ -6,8 +6,8 @@ final class SentenceTests: XCTestCase {
     private func complaint(_ text: String) -> String? { Diagnostics.complaints { reportOnce("key", text) }.first }
 
     func testATrapIsTwoSentencesWithCapitalsAndOneFullStopEach() {
-        let parts = [("it is empty", "give it one"), ("It is empty.", "Give it one."), ("it is empty. ", "give it one.. ")]
-        let sentences = Diagnostics.trapSentences(of: parts) { trap(object: "View 'a'", value: $0.0, remedy: $0.1) }
+        let messages = [("it is empty", "give it one"), ("It is empty.", "Give it one."), ("it is empty. ", "give it one.. ")]
+        let sentences = Diagnostics.trapSentences(of: messages) { trap(object: "View 'a'", value: $0.0, remedy: $0.1) }
         XCTAssertEqual(sentences[0], "View 'a': it is empty. Give it one.")
         XCTAssertEqual(sentences[1], "View 'a': It is empty. Give it one.")
         XCTAssertEqual(sentences[2], "View 'a': it is empty. Give it one.")

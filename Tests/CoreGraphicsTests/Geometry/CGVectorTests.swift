@@ -2,7 +2,7 @@ import CoreGraphics
 import XCTest
 
 final class CGVectorTests: XCTestCase {
-    func testEveryInitKeepsItsParts() {
+    func testEveryInitKeepsItsComponents() {
         let whole = 3
         let fraction: Double = 0.5
         XCTAssertEqual(CGVector(dx: whole, dy: -whole), CGVector(dx: 3.0 as CGFloat, dy: -3))
@@ -20,7 +20,7 @@ final class CGVectorTests: XCTestCase {
         XCTAssertThrowsError(try JSONDecoder().decode(CGVector.self, from: Data("[1]".utf8)))
     }
 
-    func testPrintsItsParts() {
+    func testPrintsItsComponents() {
         XCTAssertEqual("\(CGVector(dx: 1, dy: 2.5))", "(1.0, 2.5)")
     }
 }

@@ -28,7 +28,7 @@ final class GIFTests: XCTestCase {
         XCTAssertEqual(try source(1, 1, [frame]).image(at: 0).pixels, [0xFF12_3456])
     }
 
-    func testInterlacedRowsComeToTheirPlaces() throws {
+    func testInterlacedRowsComeToTheirPositions() throws {
         for height in 1...17 {
             let indices = (0..<height).map { UInt8($0 % 4) }
             var frame = GIFSample.Frame(width: 1, height: height, indices: indices)

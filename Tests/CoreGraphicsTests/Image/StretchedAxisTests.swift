@@ -19,12 +19,12 @@ final class StretchedAxisTests: XCTestCase {
         XCTAssertEqual(sources(3, 6, 0, 2), [0, 0, 0, 0, 1, 2])
     }
 
-    func testAStretchedPartIsMixedOfNeighboursInsideIt() {
+    func testAStretchedSectionIsMixedOfNeighboursInsideIt() {
         // Two pixels to four: centres at -0.25, 0.25, 0.75, 1.25 of the part, held at its ends.
         XCTAssertEqual(sources(4, 6, 1, 1), [0, 1, 1.25, 1.75, 2, 3])
     }
 
-    func testARepeatedPartBeginsWithAWholeCopy() {
+    func testARepeatedSectionBeginsWithAWholeCopy() {
         XCTAssertEqual(sources(5, 10, 1, 1, repeats: true), [0, 1, 2, 3, 1, 2, 3, 1, 2, 4])
         XCTAssertEqual(sources(3, 7, 0, 0, repeats: true), [0, 1, 2, 0, 1, 2, 0])
     }

@@ -15,7 +15,7 @@ final class CGPathContainsTests: XCTestCase {
         }
     }
 
-    func testRulesDifferWhereAPartLiesInAnother() {
+    func testRulesDifferWhereASubpathLiesInAnother() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
@@ -25,7 +25,7 @@ final class CGPathContainsTests: XCTestCase {
         XCTAssertFalse(path.contains(CGPoint(x: 11, y: 5)))
     }
 
-    func testPartsGoingOppositeWaysMakeAHole() {
+    func testSubpathsOfOppositeDirectionsMakeAHole() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 2, y: -8, width: 6, height: 6), transform: CGAffineTransform(scaleX: 1, y: -1))
@@ -33,7 +33,7 @@ final class CGPathContainsTests: XCTestCase {
         XCTAssertTrue(path.contains(CGPoint(x: 1, y: 5)))
     }
 
-    func testAnOpenPartCountsAsClosed() {
+    func testAnOpenSubpathCountsAsClosed() {
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
         path.move(to: CGPoint(x: 100, y: 100))

@@ -32,7 +32,7 @@ final class CGPathTests: XCTestCase {
             ])
     }
 
-    func testTheCurrentPointGoesBackToThePartsStartOnClosing() {
+    func testTheCurrentPointReturnsToTheSubpathsStartOnClosing() {
         let path = CGMutablePath()
         XCTAssertTrue(path.isEmpty)
         XCTAssertEqual(path.currentPoint, .zero)
@@ -78,7 +78,7 @@ final class CGPathTests: XCTestCase {
         XCTAssertTrue(CGMutablePath().boundingBoxOfPath.isNull)
     }
 
-    func testACurveAfterAClosedPartIsBoundedFromThePartsStart() {
+    func testACurveAfterAClosedSubpathIsBoundedFromTheSubpathsStart() {
         let path = CGMutablePath()
         path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 8, y: 0), CGPoint(x: 8, y: 1)])
         path.closeSubpath()
@@ -87,7 +87,7 @@ final class CGPathTests: XCTestCase {
         assertEqual(path.boundingBoxOfPath, CGRect(x: -2, y: 0, width: 10, height: 1))
     }
 
-    func testAnEllipseAndARoundedRectangleTouchTheirSides() {
+    func testAnEllipseAndARoundedRectangleTouchTheirEdges() {
         let rect = CGRect(x: 10, y: 20, width: 60, height: 30)
         let ellipse = CGPath(ellipseIn: rect, transform: nil)
         assertEqual(ellipse.boundingBoxOfPath, rect)
@@ -99,7 +99,7 @@ final class CGPathTests: XCTestCase {
         XCTAssertTrue(rounded.contains(CGPoint(x: 22, y: 20.5)))
     }
 
-    func testTooLargeCornersMakeAnEllipseOfHalfTheSides() {
+    func testTooLargeCornersMakeAnEllipseOfHalfTheSize() {
         let rect = CGRect(x: 0, y: 0, width: 10, height: 6)
         XCTAssertEqual(
             CGPath(roundedRect: rect, cornerWidth: 99, cornerHeight: 99, transform: nil),

@@ -37,7 +37,7 @@ final class PathDashTests: XCTestCase {
         XCTAssertEqual(pieces(path.copy(dashingWithPhase: 0, lengths: [2, 3])).map(\.minX), [0, 5, 0, 5, 0, 5])
     }
 
-    func testADashGoesOnOverTheStartOfAClosedPart() {
+    func testADashContinuesOverTheStartOfAClosedSubpath() {
         let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
         // 40 around: 5 on from the start, and the last dash from 36 to 40.
         let dashes = pieces(square.copy(dashingWithPhase: 0, lengths: [5, 7]))
@@ -68,19 +68,19 @@ final class PathDashTests: XCTestCase {
 
     /// The bounds of each part.
     private func pieces(_ path: CGPath) -> [CGRect] {
-        var parts: [CGMutablePath] = []
+        var dashes: [CGMutablePath] = []
         path.applyWithBlock { element in
             let points = element.pointee.points
             switch element.pointee.type {
             case .moveToPoint:
-                parts.append(CGMutablePath())
-                parts.last?.move(to: points[0])
-            case .addLineToPoint: parts.last?.addLine(to: points[0])
-            case .addQuadCurveToPoint: parts.last?.addQuadCurve(to: points[1], control: points[0])
-            case .addCurveToPoint: parts.last?.addCurve(to: points[2], control1: points[0], control2: points[1])
-            case .closeSubpath: parts.last?.closeSubpath()
+                dashes.append(CGMutablePath())
+                dashes.last?.move(to: points[0])
+            case .addLineToPoint: dashes.last?.addLine(to: points[0])
+            case .addQuadCurveToPoint: dashes.last?.addQuadCurve(to: points[1], control: points[0])
+            case .addCurveToPoint: dashes.last?.addCurve(to: points[2], control1: points[0], control2: points[1])
+            case .closeSubpath: dashes.last?.closeSubpath()
             }
         }
-        return parts.map(\.boundingBoxOfPath)
+        return dashes.map(\.boundingBoxOfPath)
     }
 }

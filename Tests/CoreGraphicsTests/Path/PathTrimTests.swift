@@ -18,7 +18,7 @@ final class PathTrimTests: XCTestCase {
         XCTAssertTrue(path.trimmed(from: 0, to: .nan).isEmpty)
     }
 
-    func testLengthRunsThroughAllPartsAndClosingLines() {
+    func testLengthRunsThroughAllSubpathsAndClosingLines() {
         var path = PathData()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 100, y: 0, width: 10, height: 10))

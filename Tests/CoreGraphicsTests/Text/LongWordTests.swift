@@ -28,7 +28,9 @@ final class LongWordTests: XCTestCase {
         for word in ["abcdefghij", "🇩🇪👩‍👩‍👧", "e\u{301}o\u{308}", "سلام", "漢字"] {
             let text = String(repeating: word, count: 3000 / word.count)
             let layout = TextLayout(text, style: style, maxWidth: 200)
-            let covered = layout.parts.paragraphs.flatMap(\.lines).map { (Int($0.pango.pointee.start_index), Int($0.pango.pointee.length)) }
+            let covered = layout.shaped.paragraphs.flatMap(\.lines).map {
+                (Int($0.pango.pointee.start_index), Int($0.pango.pointee.length))
+            }
             XCTAssertEqual(covered.first?.0, 0)
             for (one, next) in zip(covered, covered.dropFirst()) { XCTAssertEqual(one.0 + one.1, next.0, word) }
             XCTAssertEqual(covered.last.map { $0.0 + $0.1 }, text.utf8.count, word)

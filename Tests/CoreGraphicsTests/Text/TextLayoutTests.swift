@@ -105,7 +105,7 @@ final class TextLayoutTests: XCTestCase {
         }
     }
 
-    func testAlignmentPlacesLinesInTheBox() {
+    func testAlignmentPositionsLinesInTheBox() {
         func x(_ alignment: TextLayout.Alignment, _ text: String = "abc", maxWidth: Double? = 100) -> Double {
             TextLayout(text, style: style, maxWidth: maxWidth, alignment: alignment).lines[0].x
         }
@@ -139,8 +139,8 @@ final class TextLayoutTests: XCTestCase {
         large.font.size = 34
         let run = TextLayout.Run(range: NSRange(location: 2, length: 99), style: large)
         let mixed = TextLayout("😀ab", style: style, runs: [run])
-        let parts = TextLayout("😀", style: style).size.width + TextLayout("ab", style: large).size.width
-        XCTAssertEqual(mixed.size.width, parts, accuracy: 0.1)
+        let widths = TextLayout("😀", style: style).size.width + TextLayout("ab", style: large).size.width
+        XCTAssertEqual(mixed.size.width, widths, accuracy: 0.1)
         for range in [NSRange(location: 9, length: 1), NSRange(location: 0, length: 0), NSRange(location: NSNotFound, length: 0)] {
             let plain = TextLayout("ab", style: style, runs: [TextLayout.Run(range: range, style: large)])
             XCTAssertEqual(plain.size, TextLayout("ab", style: style).size)

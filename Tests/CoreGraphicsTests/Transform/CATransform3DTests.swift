@@ -16,23 +16,23 @@ final class CATransform3DTests: XCTestCase {
         XCTAssertEqual(CATransform3DMakeScale(2, 3, 4).entries, [2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1])
     }
 
-    func testATurnAboutZIsThatOfThePlane() {
+    func testARotationAboutZIsThatOfThePlane() {
         assertEqual(
             CATransform3DMakeRotation(0.5, 0, 0, 1), CATransform3DMakeAffineTransform(CGAffineTransform(rotationAngle: 0.5)))
     }
 
-    func testATurnKeepsItsAxisAndItsAngle() {
-        let turn = CATransform3DMakeRotation(1.1, 1, 2, 3)
-        let axis = turn.applied(to: SIMD4(1, 2, 3, 1))
+    func testARotationKeepsItsAxisAndItsAngle() {
+        let rotation = CATransform3DMakeRotation(1.1, 1, 2, 3)
+        let axis = rotation.applied(to: SIMD4(1, 2, 3, 1))
         assertEqual([axis.x, axis.y, axis.z, axis.w].map { CGFloat($0) }, [1, 2, 3, 1], accuracy: 1e-12)
-        XCTAssertEqual(turn.m11 + turn.m22 + turn.m33, 1 + 2 * cos(1.1), accuracy: 1e-12)
-        assertEqual(CATransform3DConcat(turn, CATransform3DMakeRotation(-1.1, 1, 2, 3)), CATransform3DIdentity)
+        XCTAssertEqual(rotation.m11 + rotation.m22 + rotation.m33, 1 + 2 * cos(1.1), accuracy: 1e-12)
+        assertEqual(CATransform3DConcat(rotation, CATransform3DMakeRotation(-1.1, 1, 2, 3)), CATransform3DIdentity)
     }
 
     func testTheAxisIsNormalisedAndAnAxisOfNoLengthTurnsNothing() {
-        let turn = CATransform3DMakeRotation(0.7, 1, -2, 2)
-        assertEqual(CATransform3DMakeRotation(0.7, 3e200, -6e200, 6e200), turn)
-        assertEqual(CATransform3DMakeRotation(0.7, 3e-200, -6e-200, 6e-200), turn)
+        let rotation = CATransform3DMakeRotation(0.7, 1, -2, 2)
+        assertEqual(CATransform3DMakeRotation(0.7, 3e200, -6e200, 6e200), rotation)
+        assertEqual(CATransform3DMakeRotation(0.7, 3e-200, -6e-200, 6e-200), rotation)
         XCTAssertEqual(CATransform3DMakeRotation(0.7, 0, 0, 0), CATransform3DIdentity)
         XCTAssertEqual(CATransform3DMakeRotation(0.7, .nan, 0, 1), CATransform3DIdentity)
         XCTAssertEqual(CATransform3DMakeRotation(0.7, 1, .infinity, 1), CATransform3DIdentity)

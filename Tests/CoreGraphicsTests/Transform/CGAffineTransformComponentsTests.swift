@@ -25,7 +25,7 @@ final class CGAffineTransformComponentsTests: XCTestCase {
         }
     }
 
-    func testAMirrorHasOneNegativeScaleAndNoTurn() {
+    func testAMirrorHasOneNegativeScaleAndNoRotation() {
         let mirroredX = CGAffineTransform(scaleX: -2, y: 3).decomposed()
         XCTAssertEqual(mirroredX.scale, CGSize(width: -2, height: 3))
         XCTAssertEqual(mirroredX.rotation, 0)

@@ -137,7 +137,7 @@ final class InterposedArgumentTests: XCTestCase {
         }
     }
 
-    func testTheTimeOfDayNeedsNoPlaceToGo() {
+    func testTheTimeOfDayNeedsNoBuffer() {
         withTime { _, _ in
             XCTAssertEqual(virtualTimeOfDay(nil, nil), 0)
             var now = timespec()

@@ -16,9 +16,9 @@ final class WatchdogBacktraceTests: XCTestCase {
         spinsForEver()
         let lines = (journal.entries.first ?? "").components(separatedBy: "\n    ")
         XCTAssertEqual(lines.first, "no progress for 1 s of real time in testOfMine")
-        let place = lines.firstIndex { $0.hasPrefix("spinsForEver() at \(#filePath):") }
+        let index = lines.firstIndex { $0.hasPrefix("spinsForEver() at \(#filePath):") }
         // Below the functions that it calls.
-        XCTAssertEqual(place.map { 1...5 ~= $0 }, true, lines.joined(separator: "\n"))
+        XCTAssertEqual(index.map { 1...5 ~= $0 }, true, lines.joined(separator: "\n"))
         XCTAssertFalse(lines.contains { $0.contains("ThreadBacktrace") }, "the signal's handler")
         XCTAssertTrue(lines.contains { $0.contains("testItSaysWhereTheTimeWent") })
         XCTAssertFalse(lines.contains { $0.contains("<compiler-generated>") }, "functions that nobody wrote")

@@ -27,7 +27,7 @@ final class FrameRateTests: XCTestCase {
             root.addSubview(card)
             root.addSubview(control)
             card.isMultipleTouchEnabled = true
-            let listener = Listener { [unowned self] sender in MainActor.assumeIsolated { self.hear(sender) } }
+            let listener = Listener { [unowned self] sender in MainActor.assumeIsolated { self.record(sender) } }
             for recognizer in [pan, pinch, press, tap] {
                 listener.listen(to: recognizer)
                 card.addGestureRecognizer(recognizer)
@@ -39,7 +39,7 @@ final class FrameRateTests: XCTestCase {
             stage.advance(by: 0.1)
         }
 
-        private func hear(_ sender: UIGestureRecognizer) {
+        private func record(_ sender: UIGestureRecognizer) {
             switch sender {
             case pan:
                 log.append("pan \(pan.state) \(pan.translation(in: nil)) \(pan.velocity(in: nil))")
@@ -86,10 +86,10 @@ final class FrameRateTests: XCTestCase {
                     stage.advance(by: 0.5)
                     stage.swipe(from: CGPoint(x: 120, y: 150), to: CGPoint(x: 220, y: 260), duration: 0.15, releaseVelocity: 1200)
                     stage.advance(by: 0.613)
-                    let place = playground.card.center
-                    stage.pinch(at: place, from: 40, to: 60, duration: 0.35)
+                    let center = playground.card.center
+                    stage.pinch(at: center, from: 40, to: 60, duration: 0.35)
                     stage.advance(by: 0.5)
-                    stage.longPress(at: place, duration: 0.7)
+                    stage.longPress(at: center, duration: 0.7)
                     stage.tap(at: playground.control)
                     stage.drag(from: playground.control, to: CGPoint(x: 60, y: 40), duration: 0.1)
                 }

@@ -22,11 +22,11 @@ final class GestureScriptPropertyTests: XCTestCase {
         for seed in 0..<20 * Self.depth {
             var random = Dice(seed: seed)
             let bytes = Array(random.script(samples: 12).text.utf8)
-            for count in 0...bytes.count { try expectPlace(Array(bytes[..<count]), "seed \(seed), \(count) bytes") }
+            for count in 0...bytes.count { try expectError(Array(bytes[..<count]), "seed \(seed), \(count) bytes") }
         }
     }
 
-    func testEveryChangedScriptIsReadOrRefusedWithAPlaceInIt() throws {
+    func testEveryChangedScriptIsReadOrRefusedWithALocationInIt() throws {
         for seed in 0..<300 * Self.depth {
             var random = Dice(seed: seed)
             var bytes = Array(random.script(samples: 12).text.utf8)
@@ -40,13 +40,13 @@ final class GestureScriptPropertyTests: XCTestCase {
                     bytes.insert(
                         contentsOf: Array(["nan", " ", "\r\n", "-", "1e400", "\u{FEFF}", "gesture 1\n"][random.below(7)].utf8), at: at)
                 }
-                try expectPlace(bytes, "seed \(seed)")
+                try expectError(bytes, "seed \(seed)")
             }
         }
     }
 
     /// Either it is a script, which then round-trips, or the error's place is in the text.
-    private func expectPlace(_ bytes: [UInt8], _ message: String) throws {
+    private func expectError(_ bytes: [UInt8], _ message: String) throws {
         do {
             let script = try GestureScriptReader.read(bytes, file: "f")
             XCTAssertEqual(try GestureScript(text: script.text), script, message)

@@ -40,7 +40,7 @@ final class GestureScriptTextTests: XCTestCase {
         XCTAssertEqual(try GestureScript(text: "").duration, 0)
     }
 
-    func testWhatIsNoScriptIsRefusedWithItsPlace() {
+    func testWhatIsNoScriptIsRefusedWithItsLocation() {
         let time = "a time in seconds, 0 to 3600"
         let cases: [(text: String, says: String)] = [
             ("0 0 bgan 1 2", "f:1:5: expected a phase: began, moved, stationary, ended or cancelled, found 'bgan'"),

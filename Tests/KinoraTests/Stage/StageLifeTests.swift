@@ -11,8 +11,8 @@ final class StageLifeTests: XCTestCase {
         MainActor.assumeIsolated {
             let stage = Stage.small()
             let sentence = Diagnostics.trapSentence { _ = Stage() }
-            for part in ["Stage: one exists already, created at", "Stage+Testing.swift:", "Release that one first"] {
-                XCTAssertEqual(sentence?.contains(part), true, sentence ?? "no trap")
+            for excerpt in ["Stage: one exists already, created at", "Stage+Testing.swift:", "Release that one first"] {
+                XCTAssertEqual(sentence?.contains(excerpt), true, sentence ?? "no trap")
             }
             withExtendedLifetime(stage) {}
         }

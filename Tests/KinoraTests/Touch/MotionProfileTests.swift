@@ -15,7 +15,9 @@ final class MotionProfileTests: XCTestCase {
         for (distance, duration, speed) in Self.cases {
             let profile = MotionProfile(distance: distance, duration: duration, releaseSpeed: speed)
             var tracker = VelocityTracker()
-            for (time, part) in zip(profile.times, profile.fractions) { tracker.add(CGPoint(x: part * distance, y: 0), at: 64 + time) }
+            for (time, fraction) in zip(profile.times, profile.fractions) {
+                tracker.add(CGPoint(x: fraction * distance, y: 0), at: 64 + time)
+            }
             let measured = tracker.velocity(at: 64 + duration).dx
             XCTAssertEqual(measured, speed, accuracy: 1e-4 * speed + 1e-9, "\(distance) in \(duration) s")
         }

@@ -74,10 +74,10 @@ final class StageVerbTests: XCTestCase {
                 (CGPoint(x: 120, y: 300), 1, 0, 3),
             ] {
                 log.stage.drag(from: CGPoint(x: 100, y: 100), to: to, duration: duration, releaseVelocity: speed, fingers: fingers)
-                let way = CGVector(dx: to.x - 100, dy: to.y - 100)
-                let length = hypot(way.dx, way.dy)
-                XCTAssertEqual(velocity.x, speed * way.dx / length, accuracy: speed * 0.001 + 1e-9)
-                XCTAssertEqual(velocity.y, speed * way.dy / length, accuracy: speed * 0.001 + 1e-9)
+                let distance = CGVector(dx: to.x - 100, dy: to.y - 100)
+                let length = hypot(distance.dx, distance.dy)
+                XCTAssertEqual(velocity.x, speed * distance.dx / length, accuracy: speed * 0.001 + 1e-9)
+                XCTAssertEqual(velocity.y, speed * distance.dy / length, accuracy: speed * 0.001 + 1e-9)
             }
             log.stage.swipe(from: CGPoint(x: 20, y: 100), to: CGPoint(x: 220, y: 100), duration: 0.2)
             XCTAssertEqual(velocity.x, 1500, accuracy: 1, "one and a half times the mean")
@@ -86,16 +86,16 @@ final class StageVerbTests: XCTestCase {
 
     func testPinchesAndTurnsEndWhereTheyShouldAsFastAsTheyShould() {
         onLog { log in
-            let (pinch, turn) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
-            var speeds: (scale: CGFloat, turn: CGFloat) = (0, 0)
-            var ends: (scale: CGFloat, turn: CGFloat) = (0, 0)
+            let (pinch, rotation) = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
+            var speeds: (scale: CGFloat, rotation: CGFloat) = (0, 0)
+            var ends: (scale: CGFloat, rotation: CGFloat) = (0, 0)
             let listener = Listener { _ in
                 MainActor.assumeIsolated {
-                    speeds = (pinch.velocity, turn.velocity)
-                    ends = (pinch.scale, turn.rotation)
+                    speeds = (pinch.velocity, rotation.velocity)
+                    ends = (pinch.scale, rotation.rotation)
                 }
             }
-            for recognizer in [pinch, turn] { listener.listen(to: recognizer) }
+            for recognizer in [pinch, rotation] { listener.listen(to: recognizer) }
             log.view.addGestureRecognizer(pinch)
             log.stage.pinch(at: CGPoint(x: 160, y: 240), from: 100, to: 200, angle: .pi / 4, releaseVelocity: 300)
             // It began with the sample that was 8 points or more apart from the first.
@@ -105,10 +105,10 @@ final class StageVerbTests: XCTestCase {
             log.stage.pinch(at: CGPoint(x: 160, y: 240), from: 200, to: 50)
             XCTAssertEqual(speeds.scale, 0, accuracy: 1e-9)
             pinch.isEnabled = false
-            log.view.addGestureRecognizer(turn)
+            log.view.addGestureRecognizer(rotation)
             log.stage.rotate(at: log.view, by: -2.5, releaseVelocity: 3)
-            XCTAssertEqual(ends.turn, -2.4, accuracy: 0.05)
-            XCTAssertEqual(speeds.turn, -3, accuracy: 0.03)
+            XCTAssertEqual(ends.rotation, -2.4, accuracy: 0.05)
+            XCTAssertEqual(speeds.rotation, -3, accuracy: 0.03)
         }
     }
 

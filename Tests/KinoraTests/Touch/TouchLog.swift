@@ -25,9 +25,9 @@ final class TouchLog {
         var lines: [String] = []
         private func note(_ touches: Set<UITouch>) {
             for touch in touches.sorted(by: { $0.location(in: nil).x < $1.location(in: nil).x }) {
-                let place = touch.location(in: nil)
+                let location = touch.location(in: nil)
                 let time = String(format: "%.4f", touch.timestamp - 64)
-                lines.append("\(touch.phase) \(time) \(String(format: "%.2f %.2f", place.x, place.y))")
+                lines.append("\(touch.phase) \(time) \(String(format: "%.2f %.2f", location.x, location.y))")
             }
         }
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }

@@ -213,8 +213,8 @@ final class AnimatedPropertiesTests: LayerTestCase {
         }
         XCTAssertEqual(grow("position", CGPoint.zero, CGPoint(x: 2, y: 4), at: 2.5) { Double($0.position.y) }, 10)
         XCTAssertEqual(grow("bounds", CGRect.zero, CGRect(x: 0, y: 0, width: 8, height: 4), at: 3.25) { Double($0.bounds.width) }, 26)
-        let turned = CATransform3DMakeRotation(1, 0, 0, 1)
-        XCTAssertEqual(grow("transform", CATransform3DIdentity, turned, at: 2.5) { Double($0.transform.m12) }, sin(2.5), accuracy: 1e-9)
+        let rotated = CATransform3DMakeRotation(1, 0, 0, 1)
+        XCTAssertEqual(grow("transform", CATransform3DIdentity, rotated, at: 2.5) { Double($0.transform.m12) }, sin(2.5), accuracy: 1e-9)
         XCTAssertEqual(grow("opacity", 0, 0.1, at: 3.5) { Double($0.opacity) }, 0.35, accuracy: 1e-6)
         XCTAssertEqual(grow("hidden", false, true, at: 2.5) { $0.isHidden ? 1 : 0 }, 1)
     }

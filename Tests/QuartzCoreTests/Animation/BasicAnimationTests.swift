@@ -154,11 +154,11 @@ final class BasicAnimationTests: LayerTestCase {
         XCTAssertEqual(layer.presentation()?.isHidden, true)
     }
 
-    func testATurnByPathGoesAllTheWayRound() {
+    func testARotationByPathIsAFullCircle() {
         let layer = committedLayer()
-        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
-        (turn.fromValue, turn.toValue, turn.duration) = (0, 2 * Double.pi, 1)
-        layer.add(turn, forKey: nil)
+        let rotation = CABasicAnimation(keyPath: "transform.rotation.z")
+        (rotation.fromValue, rotation.toValue, rotation.duration) = (0, 2 * Double.pi, 1)
+        layer.add(rotation, forKey: nil)
         endTurn()
         jump(to: 0.25)
         XCTAssertEqual(layer.presentation()?.transform.m12 ?? 0, 1, accuracy: 1e-9)

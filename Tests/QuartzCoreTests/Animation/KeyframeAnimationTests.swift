@@ -95,7 +95,7 @@ final class KeyframeAnimationTests: LayerTestCase {
         assertEqual(shown(animation, at: [0.4]), [10 + 10 * easeOut((paced - 0.2) / 0.4)])
     }
 
-    func testASegmentsCurvePacesItsSmoothWay() {
+    func testASegmentsCurvePacesItsSmoothPath() {
         let values = [0.0, 1, 0.5, 0.7]
         let animation = keyframes(values, .cubic)
         animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
@@ -175,13 +175,13 @@ final class KeyframeAnimationTests: LayerTestCase {
     }
 
     func testTheLayerTurnsWithThePathOverItsOwnTransform() {
-        for (mode, turn) in [(CAAnimationRotationMode.rotateAuto, 0.0), (.rotateAutoReverse, .pi)] {
+        for (mode, offset) in [(CAAnimationRotationMode.rotateAuto, 0.0), (.rotateAutoReverse, .pi)] {
             let animation = along("position", .linear, corner)
             animation.rotationMode = mode
             for (fraction, angle) in [(0.25, 0.0), (0.75, .pi / 2)] {
                 let m = shown(animation, at: [fraction]) { $0.transform }[0]
-                XCTAssertEqual(m.m11, cos(angle + turn), accuracy: 1e-12)
-                XCTAssertEqual(m.m12, sin(angle + turn), accuracy: 1e-12)
+                XCTAssertEqual(m.m11, cos(angle + offset), accuracy: 1e-12)
+                XCTAssertEqual(m.m12, sin(angle + offset), accuracy: 1e-12)
             }
         }
         let layer = committedLayer()

@@ -185,7 +185,7 @@ final class SpringAnimationTests: LayerTestCase {
         XCTAssertEqual(velocities { layer.shownX }.after, 0, accuracy: 0.02)
     }
 
-    func testOnlyTheVelocityAlongTheWayThatRemainsGoesOn() {
+    func testOnlyTheVelocityAlongTheRemainingPathContinues() {
         let layer = committedLayer()
         let across = CABasicAnimation(keyPath: "position")
         (across.fromValue, across.toValue, across.duration) = (CGPoint(x: 0, y: 0), CGPoint(x: 300, y: 400), 1)
@@ -259,9 +259,9 @@ final class SpringAnimationTests: LayerTestCase {
     func testColoursAndTransformsGoOnToo() {
         let layer = committedLayer()
         CATransaction.setDisableActions(true)
-        let turn = CABasicAnimation(keyPath: "transform")
-        (turn.fromValue, turn.toValue, turn.duration) = (CATransform3DIdentity, CATransform3DMakeScale(3, 3, 1), 1)
-        layer.add(turn, forKey: "t")
+        let rotation = CABasicAnimation(keyPath: "transform")
+        (rotation.fromValue, rotation.toValue, rotation.duration) = (CATransform3DIdentity, CATransform3DMakeScale(3, 3, 1), 1)
+        layer.add(rotation, forKey: "t")
         endTurn()
         clock.now += 0.5
         layer.add(spring("transform", to: CATransform3DMakeScale(4, 4, 1)), forKey: "t")

@@ -130,10 +130,10 @@ final class TransitionTests: LayerTestCase {
 
     func testItRunsThroughAPartOfTheWhole() {
         let layer = committedLayer()
-        let part = transition(.reveal)
-        part.startProgress = 0.2
-        part.endProgress = 0.6
-        layer.add(part, forKey: nil)
+        let inner = transition(.reveal)
+        inner.startProgress = 0.2
+        inner.endProgress = 0.6
+        layer.add(inner, forKey: nil)
         endTurn()
         for (time, expected) in [(0, 0.2), (0.5, 0.4), (0.75, 0.5)] {
             jump(to: time)
@@ -261,9 +261,9 @@ final class TransitionTests: LayerTestCase {
 
     func testInterruptedAThousandTimesItHoldsFewPictures() {
         let layer = committedLayer()
-        for turn in 1...1000 {
+        for round in 1...1000 {
             layer.add(transition(), forKey: nil)
-            jump(to: Double(turn) * 0.001)
+            jump(to: Double(round) * 0.001)
         }
         XCTAssertLessThanOrEqual(state(of: layer)?.transition.depth ?? 99, 9)
     }

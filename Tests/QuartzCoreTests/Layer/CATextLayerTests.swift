@@ -112,9 +112,9 @@ final class CATextLayerTests: LayerTestCase {
         (text.string, text.isWrapped, text.fontSize) = ("HOH", true, 40)
         XCTAssertNotNil(inked())
         let complaints = Diagnostics.complaints {
-            for side in [20_000, 20_001, 1e9] as [CGFloat] {
-                text.bounds.size = CGSize(width: side, height: side)
-                XCTAssertNil(shown(), "\(side)")
+            for length in [20_000, 20_001, 1e9] as [CGFloat] {
+                text.bounds.size = CGSize(width: length, height: length)
+                XCTAssertNil(shown(), "\(length)")
             }
             text.bounds.size = CGSize(width: 16_385, height: 10)
             XCTAssertNil(shown())

@@ -54,11 +54,11 @@ final class HitTestTests: LayerTestCase {
     }
 
     func testTransformsMoveWhatIsHit() {
-        let turned = layer(CGRect(x: 100, y: 100, width: 100, height: 20), in: root)
-        turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
-        XCTAssertTrue(root.hitTest(CGPoint(x: 150, y: 70)) === turned)
+        let rotated = layer(CGRect(x: 100, y: 100, width: 100, height: 20), in: root)
+        rotated.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+        XCTAssertTrue(root.hitTest(CGPoint(x: 150, y: 70)) === rotated)
         XCTAssertTrue(root.hitTest(CGPoint(x: 110, y: 110)) === root)
-        turned.setAffineTransform(CGAffineTransform(scaleX: 0, y: 1))
+        rotated.setAffineTransform(CGAffineTransform(scaleX: 0, y: 1))
         XCTAssertTrue(root.hitTest(CGPoint(x: 150, y: 110)) === root)
     }
 

@@ -72,11 +72,11 @@ final class KeyPathTests: LayerTestCase {
         XCTAssertNil(layer.value(forKeyPath: "position.depth"))
     }
 
-    func testAPartThatAPropertyDoesNotHaveIsRefusedWithALine() {
+    func testAComponentThatAPropertyDoesNotHaveIsRefusedWithALine() {
         let layer = CALayer()
         let before = layer.position
-        let parts = ["position.width", "anchorPoint.height", "position.q", "opacity.x", "bounds.x", "frame.size.depth", "speed.x"]
-        for path in parts {
+        let paths = ["position.width", "anchorPoint.height", "position.q", "opacity.x", "bounds.x", "frame.size.depth", "speed.x"]
+        for path in paths {
             let lines = Diagnostics.complaints { layer.setValue(7, forKeyPath: path) }
             XCTAssertEqual(lines.count, 1, path)
             XCTAssertTrue(lines.first.map { $0.contains(path) && $0.contains("CALayer") } ?? false, path)

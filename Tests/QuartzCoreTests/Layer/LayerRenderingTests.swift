@@ -23,7 +23,7 @@ final class LayerRenderingTests: LayerTestCase {
         return try XCTUnwrap(context.makeImage()).withPixels { Array($0) }
     }
 
-    func testALayerIsDrawnInItsOwnSpaceWithoutItsPlaceAndTransform() throws {
+    func testALayerIsDrawnInItsOwnSpaceWithoutItsPositionAndTransform() throws {
         let top = layer(CGRect(x: 50, y: 60, width: 3, height: 2), (1, 0, 0))
         top.bounds.origin = CGPoint(x: 1, y: 0)
         top.setAffineTransform(CGAffineTransform(rotationAngle: 1))
@@ -49,9 +49,9 @@ final class LayerRenderingTests: LayerTestCase {
         let group = layer(CGRect(x: 0, y: 0, width: 2, height: 2), (1, 0, 0), in: top)
         group.masksToBounds = true
         group.opacity = 0.5
-        let turned = layer(CGRect(x: 0, y: 0, width: 4, height: 1), (0, 1, 0), in: group)
-        turned.position = CGPoint(x: 1.5, y: 1)
-        turned.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+        let rotated = layer(CGRect(x: 0, y: 0, width: 4, height: 1), (0, 1, 0), in: group)
+        rotated.position = CGPoint(x: 1.5, y: 1)
+        rotated.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
         let front = layer(CGRect(x: 2, y: 0, width: 1, height: 1), (0, 0, 1), in: top)
         front.zPosition = 1
         _ = layer(CGRect(x: 2, y: 0, width: 2, height: 1), (0, 1, 0), in: top)
@@ -63,12 +63,12 @@ final class LayerRenderingTests: LayerTestCase {
         let top = layer(CGRect(x: 0, y: 0, width: 2, height: 1), (1, 0, 0))
         _ = layer(CGRect(x: 1, y: 0, width: 1, height: 1), (0, 1, 0), in: top)
         // At twice the scale, rotated by a quarter turn: the right is now below.
-        let turned = try drawn(1, 2, scale: 2) {
+        let rotated = try drawn(1, 2, scale: 2) {
             $0.translateBy(x: 1, y: 0)
             $0.rotate(by: .pi / 2)
             top.render(in: $0)
         }
-        XCTAssertEqual(turned, [red, red, red, red, green, green, green, green])
+        XCTAssertEqual(rotated, [red, red, red, red, green, green, green, green])
         let clipped = try drawn(2, 1, scale: 2) {
             $0.setAlpha(0.5)
             $0.clip(to: CGRect(x: 0.5, y: 0, width: 1, height: 0.5))
@@ -121,7 +121,7 @@ final class LayerRenderingTests: LayerTestCase {
         XCTAssertEqual(picture, [0, 0])
     }
 
-    func testTheCenterOfContentsIsAnimatableByItsPartsToo() {
+    func testTheCenterOfContentsIsAnimatableByItsComponentsToo() {
         let layer = committedLayer()
         layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
         layer.setValue(0.125, forKeyPath: "contentsCenter.origin.x")

@@ -53,13 +53,13 @@ final class LayerShadowTests: LayerTestCase {
         endTurn()
         for quarter in 0...4 {
             advance(to: Double(quarter) / 4)
-            let part = CGFloat(quarter) / 4
+            let fraction = CGFloat(quarter) / 4
             guard let shown = layer.presentation() else { return XCTFail("it is committed") }
-            XCTAssertEqual(CGFloat(shown.shadowOpacity), part, accuracy: 1e-6)
-            XCTAssertEqual(shown.shadowOffset.width, 10 * part, accuracy: 1e-6)
-            XCTAssertEqual(shown.shadowOffset.height, -3 + 10 * part, accuracy: 1e-6)
-            XCTAssertEqual(shown.shadowRadius, 3 + 10 * part, accuracy: 1e-6)
-            XCTAssertEqual(shown.shadowColor?.components?.first ?? 9, part, accuracy: 1e-6)
+            XCTAssertEqual(CGFloat(shown.shadowOpacity), fraction, accuracy: 1e-6)
+            XCTAssertEqual(shown.shadowOffset.width, 10 * fraction, accuracy: 1e-6)
+            XCTAssertEqual(shown.shadowOffset.height, -3 + 10 * fraction, accuracy: 1e-6)
+            XCTAssertEqual(shown.shadowRadius, 3 + 10 * fraction, accuracy: 1e-6)
+            XCTAssertEqual(shown.shadowColor?.components?.first ?? 9, fraction, accuracy: 1e-6)
         }
     }
 
@@ -102,8 +102,8 @@ final class LayerShadowTests: LayerTestCase {
             for ((path, from, to), value) in zip(ends, values) {
                 XCTAssertEqual(value, from + (to - from) * time, accuracy: 1e-6, "\(path) at \(time)")
             }
-            for (part, expected) in zip(shown.shadowColor?.components ?? [], [1 - time, time, 0.5, 1 - time / 2]) {
-                XCTAssertEqual(part, expected, accuracy: 1e-6, "shadowColor at \(time)")
+            for (component, expected) in zip(shown.shadowColor?.components ?? [], [1 - time, time, 0.5, 1 - time / 2]) {
+                XCTAssertEqual(component, expected, accuracy: 1e-6, "shadowColor at \(time)")
             }
         }
     }

@@ -45,7 +45,7 @@ final class LayerTreeTests: LayerTestCase {
         XCTAssertEqual(names(top), "dacb")
     }
 
-    func testReplacingPutsTheNewOneInTheOldOnesPlace() {
+    func testReplacingPutsTheNewOneAtTheOldOnesIndex() {
         let top = CALayer()
         let layers = ["a", "b", "c"].map { named($0) }
         layers.forEach(top.addSublayer)

@@ -48,18 +48,18 @@ final class CATransformLayerTests: LayerTestCase {
         layer.transform = CATransform3DMakeRotation(-.pi / 2, 0, 1, 0)
         inner.addSublayer(layer)
         XCTAssertTrue(root.hitTest(CGPoint(x: 160, y: 165)) === layer)
-        let place = layer.convert(CGPoint(x: 10, y: 20), to: root)
-        XCTAssertEqual(Double(place.x), 160, accuracy: 1e-9)
-        XCTAssertEqual(Double(place.y), 180, accuracy: 1e-9)
+        let location = layer.convert(CGPoint(x: 10, y: 20), to: root)
+        XCTAssertEqual(Double(location.x), 160, accuracy: 1e-9)
+        XCTAssertEqual(Double(location.y), 180, accuracy: 1e-9)
     }
 
     func testPointsGoFromPlaneToPlaneWhereTheyAreSeen() {
         let flat = plane(CGRect(x: 0, y: 0, width: 200, height: 200))
-        let turned = plane(CGRect(x: 0, y: 0, width: 200, height: 200), CATransform3DMakeRotation(.pi / 3, 0, 1, 0))
-        let point = turned.convert(CGPoint(x: 200, y: 30), to: flat)
+        let rotated = plane(CGRect(x: 0, y: 0, width: 200, height: 200), CATransform3DMakeRotation(.pi / 3, 0, 1, 0))
+        let point = rotated.convert(CGPoint(x: 200, y: 30), to: flat)
         XCTAssertEqual(Double(point.x), 150, accuracy: 1e-9)
         XCTAssertEqual(Double(point.y), 30, accuracy: 1e-9)
-        let back = flat.convert(point, to: turned)
+        let back = flat.convert(point, to: rotated)
         XCTAssertEqual(Double(back.x), 200, accuracy: 1e-9)
     }
 

@@ -142,8 +142,8 @@ final class ShapeLayerTests: LayerTestCase {
         for time in [0, 0.25, 0.5, 0.75, 0.875] {
             jump(to: time)
             for color in [layer.presentation()?.fillColor, layer.presentation()?.strokeColor] {
-                for (part, expected) in zip(color?.components ?? [9, 9, 9, 9], [1 - time, time / 2, time, 1 - time]) {
-                    XCTAssertEqual(part, expected, accuracy: 1e-9, "at \(time)")
+                for (component, expected) in zip(color?.components ?? [9, 9, 9, 9], [1 - time, time / 2, time, 1 - time]) {
+                    XCTAssertEqual(component, expected, accuracy: 1e-9, "at \(time)")
                 }
             }
         }

@@ -29,11 +29,11 @@ final class DrivenAnimationsTests: LayerTestCase {
         (slide.fromValue, slide.toValue, slide.duration) = (0, 100, 1)
         scene.inner.add(slide, forKey: "slide")
         endTurn()
-        for (time, place) in [(1.25, 0.25), (1.5, 0.6), (1.75, 0.1)] {
-            scene.driver.hold(at: place)
+        for (time, fraction) in [(1.25, 0.25), (1.5, 0.6), (1.75, 0.1)] {
+            scene.driver.hold(at: fraction)
             endTurn()
             advance(to: time)
-            XCTAssertEqual(scene.inner.shownOpacity, place, accuracy: 1e-6)
+            XCTAssertEqual(scene.inner.shownOpacity, fraction, accuracy: 1e-6)
             XCTAssertEqual(scene.inner.presentation()?.position.x ?? -1, 100 * (time - 1), accuracy: 1e-6)
         }
         scene.driver.run(to: 0, length: 0.1, curve: .linear)
@@ -62,12 +62,12 @@ final class DrivenAnimationsTests: LayerTestCase {
             var now = clock.now - 100
             for step in 0..<6 {
                 if step == switchStep { scene.driver.driveAnimationsDirectly() }
-                let (choice, place, rest) = (random(0...3), random(0...1), random(0.2...1.5))
+                let (choice, fraction, rest) = (random(0...3), random(0...1), random(0.2...1.5))
                 for driver in [scene.driver, plain.driver] {
                     switch choice {
-                    case ..<1.5: driver.hold(at: place)
+                    case ..<1.5: driver.hold(at: fraction)
                     case ..<2.2: driver.run(to: 1, length: rest, startingAt: driver.rate)
-                    default: driver.run(to: place < 0.3 ? 0 : 1, length: rest, curve: .easeIn)
+                    default: driver.run(to: fraction < 0.3 ? 0 : 1, length: rest, curve: .easeIn)
                     }
                 }
                 endTurn()

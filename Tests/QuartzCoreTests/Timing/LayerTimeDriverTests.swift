@@ -52,22 +52,22 @@ final class LayerTimeDriverTests: LayerTestCase {
     }
 
     func testARunBeginsAsFastAsTimeWent() {
-        for (place, rate) in [(0.2, 1.0), (0.6, 1), (0.97, 1), (0.5, -1.5), (0.5, 0)] {
+        for (fraction, rate) in [(0.2, 1.0), (0.6, 1), (0.97, 1), (0.5, -1.5), (0.5, 0)] {
             for end in [0.0, 1] {
                 let (_, inner, driver) = driven()
                 inner.add(fadeIn(2), forKey: "fade")
-                driver.hold(at: place)
+                driver.hold(at: fraction)
                 endTurn()
                 let now = clock.now - 100
-                driver.run(to: end, length: 2 * abs(end - place), startingAt: rate)
+                driver.run(to: end, length: 2 * abs(end - fraction), startingAt: rate)
                 endTurn()
                 XCTAssertEqual(driver.rate, rate, accuracy: 0.02)
                 advance(to: now + 1e-4)
-                XCTAssertEqual((inner.shownOpacity - place) / 1e-4, rate / 2, accuracy: 0.02, "\(place) \(rate) to \(end)")
+                XCTAssertEqual((inner.shownOpacity - fraction) / 1e-4, rate / 2, accuracy: 0.02, "\(fraction) \(rate) to \(end)")
                 // It stays inside the range, and so nothing ends during the overshoot.
                 var (least, most) = (1.0, 0.0)
                 for step in 1..<40 {
-                    advance(to: now + 2 * abs(end - place) * Double(step) / 40)
+                    advance(to: now + 2 * abs(end - fraction) * Double(step) / 40)
                     (least, most) = (min(least, inner.shownOpacity), max(most, inner.shownOpacity))
                 }
                 XCTAssertGreaterThan(least, 0)
@@ -182,7 +182,7 @@ final class LayerTimeDriverTests: LayerTestCase {
         XCTAssertTrue(hasArrived)
     }
 
-    func testARunWithoutWayArrivesAtOnceAndEndsTheAnimations() {
+    func testARunWithoutDistanceArrivesAtOnceAndEndsTheAnimations() {
         let (_, inner, driver) = driven(1)
         let journal = Journal()
         inner.add(fadeIn().reporting(to: journal, as: "fade"), forKey: "fade")

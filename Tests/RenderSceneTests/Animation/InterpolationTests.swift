@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 final class InterpolationTests: XCTestCase {
-    func testNumbersPairsRectanglesAndColoursMixPerPart() {
+    func testNumbersPairsRectanglesAndColoursMixPerComponent() {
         assertNumbers(Interpolation(from: .number(2), to: .number(10))(0.25), [4])
         assertNumbers(Interpolation(from: .pair([0, 10]), to: .pair([4, 20]))(0.5), [2, 15])
         assertNumbers(Interpolation(from: .rect([0, 0, 10, 10]), to: .rect([8, 4, 20, 30]))(0.25), [2, 1, 12.5, 15])
@@ -45,7 +45,7 @@ final class InterpolationTests: XCTestCase {
         assertNumbers(half[.rotationZ], [.pi / 4], accuracy: 1e-9)
     }
 
-    func testArraysOfOneCountMixPartByPartAndOthersShowTheSecond() {
+    func testArraysOfOneCountMixElementByElementAndOthersShowTheSecond() {
         assertNumbers(Interpolation(from: .numbers([0, 10]), to: .numbers([4, 20]))(0.25), [1, 12.5])
         let colors = Interpolation(from: .colors([[0, 0, 0, 1], [1, 1, 1, 1]]), to: .colors([[1, 0, 0, 1], [0, 1, 1, 0]]))
         assertNumbers(colors(0.25), [0.25, 0, 0, 1, 0.75, 1, 1, 0.75])

@@ -92,14 +92,14 @@ final class KeyframesTests: XCTestCase {
         }
     }
 
-    func testTheTurnOfASmoothTransformGoesStraight() {
+    func testTheRotationOfASmoothTransformIsLinear() {
         let turns = [0.0, 1, 1.5].map { AnimatableValue.transform(CATransform3DMakeRotation(CGFloat($0), 0, 0, 1)) }
         let keyframes = Keyframes(smooth: turns, times: [0, 0.5, 1])
         assertNumbers(keyframes.value(at: 0.25)[.rotationZ], [0.5], accuracy: 1e-9)
         assertNumbers(keyframes.value(at: 0.75)[.rotationZ], [1.25], accuracy: 1e-9)
     }
 
-    func testValuesWithoutASmoothWayGoStraight() {
+    func testValuesWithoutASmoothPathInterpolateLinearly() {
         let keyframes = Keyframes(smooth: [.numbers([0, 1]), .numbers([2, 3]), .numbers([0, 9])], times: [0, 0.5, 1])
         assertNumbers(keyframes.value(at: 0.25), [1, 2])
         assertNumbers(keyframes.value(at: 0.75), [1, 6])
@@ -107,7 +107,7 @@ final class KeyframesTests: XCTestCase {
 
     // MARK: One speed
 
-    func testASmoothWayCanBeGoneAtOneSpeed() {
+    func testASmoothPathCanHaveOneSpeed() {
         let points: [AnimatableValue] = [.pair([0, 0]), .pair([100, 0]), .pair([100, 300]), .pair([20, 10])]
         let keyframes = Keyframes(smoothAtOneSpeed: points)
         var speeds: [Double] = []
@@ -173,7 +173,7 @@ final class KeyframesTests: XCTestCase {
             try XCTUnwrap(keyframes.angle(at: 0.5)), .pi / 2, accuracy: 1e-9, "a curve that leaves with no pace has a heading too")
     }
 
-    func testACloseWithoutAWayToGoAndMovesTakeNoTime() throws {
+    func testAClosingLineWithoutLengthAndMovesTakeNoTime() throws {
         let curve = try curve {
             $0.move(to: .zero)
             $0.move(to: CGPoint(x: 1, y: 1))

@@ -37,7 +37,7 @@ final class TrackTests: XCTestCase {
         XCTAssertEqual([0.5, 1.5, 2.5].map { positionX([byBy], model: 100, at: $0) }, [105, 215, 325])
     }
 
-    func testATrackOfAPartLeavesTheOtherParts() {
+    func testATrackOfAComponentLeavesTheOtherComponents() {
         var values = LayerValues()
         values.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
         let track = Track(animation: 1, path: PropertyPath(.bounds, .sizeWidth), own: linear(1), motion: .between(.number(0, 100)))

@@ -36,7 +36,7 @@ final class ValueFunctionTests: XCTestCase {
         XCTAssertNil(ValueFunction.rotateZ.input(showing: .number(1)))
     }
 
-    func testTheInputThatShowsAPartOfATransformLeadsBackToIt() {
+    func testTheInputThatShowsAComponentOfATransformLeadsBackToIt() {
         for function in ValueFunction.allCases {
             let value: AnimatableValue = function.inputCount == 1 ? .number(0.4) : .numbers([0.4, 1.5, 2])
             assertNumbers(function.input(showing: function(value)), value.numbers, accuracy: 1e-9, function.rawValue)

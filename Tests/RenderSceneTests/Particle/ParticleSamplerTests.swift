@@ -159,8 +159,8 @@ final class ParticleSamplerTests: XCTestCase {
             ($0.shape, $0.mode, $0.size) = (shape, mode, SIMD2(40, 20))
         }
         let (before, after) = (particles(emitter, 1), particles(emitter, 2).filter { $0.birth < 1.5 })
-        let way = (after.first?.position ?? .zero) - (before.first?.position ?? .zero)
-        return SIMD2(way.x, way.y)
+        let movement = (after.first?.position ?? .zero) - (before.first?.position ?? .zero)
+        return SIMD2(movement.x, movement.y)
     }
 
     private func assertMotion(
@@ -195,9 +195,9 @@ final class ParticleSamplerTests: XCTestCase {
         let before = Dictionary(uniqueKeysWithValues: particles(emitter, 9).map { ($0.birth, $0.position) })
         for particle in particles(emitter, 9.5) {
             guard let old = before[particle.birth] else { continue }
-            let way = particle.position - old
-            XCTAssertEqual((way * way).sum().squareRoot(), 2.5, accuracy: 1e-9)
-            XCTAssertGreaterThan(way.x * old.x + way.y * old.y, 0)
+            let movement = particle.position - old
+            XCTAssertEqual((movement * movement).sum().squareRoot(), 2.5, accuracy: 1e-9)
+            XCTAssertGreaterThan(movement.x * old.x + movement.y * old.y, 0)
         }
     }
 

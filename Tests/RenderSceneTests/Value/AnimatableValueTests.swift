@@ -3,7 +3,7 @@ import RenderScene
 import XCTest
 
 final class AnimatableValueTests: XCTestCase {
-    func testPartsOfPairsAndRectanglesAreReadAndReplaced() {
+    func testComponentsOfPairsAndRectanglesAreReadAndReplaced() {
         let pair = AnimatableValue.pair([3, 4])
         assertNumbers(pair[.x], [3])
         assertNumbers(pair[.height], [4])
@@ -20,7 +20,7 @@ final class AnimatableValueTests: XCTestCase {
         }
     }
 
-    func testPartsThatDoNotExistAreNil() {
+    func testComponentsThatDoNotExistAreNil() {
         XCTAssertNil(AnimatableValue.number(1)[.x])
         XCTAssertNil(AnimatableValue.pair([1, 2])[.sizeWidth])
         assertNumbers(AnimatableValue.pair([1, 2]).replacing(.sizeWidth, by: .number(9)), [1, 2])
@@ -60,8 +60,8 @@ final class AnimatableValueTests: XCTestCase {
     func testARepeatedValueIsAddedThatOften() {
         assertNumbers(AnimatableValue.number(3).repeated(4), [12])
         assertNumbers(AnimatableValue.pair([1, -2]).repeated(3), [3, -6])
-        let turn = AnimatableValue.transform(CATransform3DMakeRotation(0.1, 0, 0, 1))
-        assertNumbers(turn.repeated(7)[.rotationZ], [0.7])
-        assertNumbers(turn.repeated(0), AnimatableValue.transform(CATransform3DIdentity).numbers)
+        let rotation = AnimatableValue.transform(CATransform3DMakeRotation(0.1, 0, 0, 1))
+        assertNumbers(rotation.repeated(7)[.rotationZ], [0.7])
+        assertNumbers(rotation.repeated(0), AnimatableValue.transform(CATransform3DIdentity).numbers)
     }
 }

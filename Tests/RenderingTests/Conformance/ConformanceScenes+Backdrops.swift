@@ -20,7 +20,7 @@ extension ConformanceScenes {
 
     static var backdrops: [ConformanceScene] {
         let round = LayerModel(1, 1, 12, 12) { ($0.backgroundColor, $0.cornerRadius) = (.black, 6) }
-        let turned = CATransform3DMakeRotation(0.5, 0, 0, 1)
+        let rotated = CATransform3DMakeRotation(0.5, 0, 0, 1)
         return [
             ConformanceScene("blurred below a pane", below(), pane(.blur(2))),
             ConformanceScene("blurred far below a pane", below(), pane(.blur(6))),
@@ -39,7 +39,7 @@ extension ConformanceScenes {
             ConformanceScene("blurred through a mask", below(), pane(.blur(2)).masked(by: round)),
             ConformanceScene("blurred and faded", below(), pane(.blur(2)) { $0.opacity = 0.6 }),
             ConformanceScene(
-                "blurred through a turned pane", below(), pane(.blur(2)) { ($0.transform, $0.cornerRadius) = (turned, 4) }),
+                "blurred through a turned pane", below(), pane(.blur(2)) { ($0.transform, $0.cornerRadius) = (rotated, 4) }),
             ConformanceScene(
                 "blurred through a pane with two round corners and content", below(),
                 pane(.blur(2)) { ($0.cornerRadius, $0.rare.fields.roundCorners, $0.borderWidth) = (6, [.minXMinY, .maxXMaxY], 1) }

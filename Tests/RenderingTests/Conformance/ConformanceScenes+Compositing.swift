@@ -17,7 +17,7 @@ extension ConformanceScenes {
         return card
     }
 
-    private static func turn(_ angle: Double, _ scale: Double = 1) -> CATransform3D {
+    private static func rotation(_ angle: Double, _ scale: Double = 1) -> CATransform3D {
         CATransform3DScale(CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1), CGFloat(scale), CGFloat(scale), 1)
     }
 
@@ -40,10 +40,10 @@ extension ConformanceScenes {
             ConformanceScene(
                 "a shape for a mask", LayerModel(0, 0, 24, 24) { $0.backgroundColor = teal }.masked(by: shape(star))),
             ConformanceScene("a mask with sublayers", card().masked(by: LayerModel(0, 0, 5, 5).adding(round))),
-            ConformanceScene("a mask of a turned layer", card { $0.transform = turn(0.5) }.masked(by: round)),
+            ConformanceScene("a mask of a turned layer", card { $0.transform = rotation(0.5) }.masked(by: round)),
             ConformanceScene(
                 "a turned mask",
-                card().masked(by: LayerModel(3, 3, 10, 8) { ($0.backgroundColor, $0.transform) = (.black, turn(0.6)) })),
+                card().masked(by: LayerModel(3, 3, 10, 8) { ($0.backgroundColor, $0.transform) = (.black, rotation(0.6)) })),
             ConformanceScene("a mask in perspective", card { $0.transform = tilt }.masked(by: round)),
             ConformanceScene(
                 "a mask of a mask",
@@ -71,8 +71,8 @@ extension ConformanceScenes {
             ConformanceScene("a shadow aside", shaded(1, 2, 3)),
             ConformanceScene("a coloured shadow, faint", shaded(1.3, 1, 2, opacity: 0.5, RGBA(0.7, 0, 0.3, 0.8))),
             ConformanceScene("a shadow of round corners", shaded(1, 1.5, 2) { $0.cornerRadius = 3.5 }),
-            ConformanceScene("a shadow of a turned layer", shaded(1.2, 2, 2) { $0.transform = turn(0.6) }),
-            ConformanceScene("a shadow of a scaled layer", shaded(0.8, 1, 1) { $0.transform = turn(0, 1.4) }),
+            ConformanceScene("a shadow of a turned layer", shaded(1.2, 2, 2) { $0.transform = rotation(0.6) }),
+            ConformanceScene("a shadow of a scaled layer", shaded(0.8, 1, 1) { $0.transform = rotation(0, 1.4) }),
             ConformanceScene(
                 "a shadow of what lets light through", shaded(1, 1, 1) { $0.backgroundColor = RGBA(0.9, 0.7, 0.2, 0.5) }),
             ConformanceScene("a shadow of a faded layer", shaded(1, 1, 2) { $0.opacity = 0.6 }),
@@ -95,7 +95,7 @@ extension ConformanceScenes {
             ConformanceScene("all corners round", card(5, .all)),
             ConformanceScene("the upper corners round", card(6, [.minXMinY, .maxXMinY])),
             ConformanceScene("corners across from each other round", card(7, [.minXMinY, .maxXMaxY])),
-            ConformanceScene("one corner round, turned", card(6, .maxXMinY) { $0.transform = turn(0.4, 0.9) }),
+            ConformanceScene("one corner round, turned", card(6, .maxXMinY) { $0.transform = rotation(0.4, 0.9) }),
             ConformanceScene("corners as round as there is room", card(40, [.minXMaxY, .maxXMaxY])),
             ConformanceScene("a border with two round corners", card(6, [.minXMinY, .minXMaxY]) { $0.borderWidth = 2 }),
             ConformanceScene("a thick border around round corners", card(4, .all) { ($0.borderWidth, $0.borderColor) = (5, sand) }),
@@ -108,7 +108,7 @@ extension ConformanceScenes {
             ConformanceScene("continuous corners", card(5) { $0.rare.fields.cornerCurve = .continuous }),
             ConformanceScene(
                 "a continuous corner beside sharp ones, turned",
-                card(4.5, .maxXMinY) { ($0.rare.fields.cornerCurve, $0.transform) = (.continuous, turn(0.4, 0.9)) }),
+                card(4.5, .maxXMinY) { ($0.rare.fields.cornerCurve, $0.transform) = (.continuous, rotation(0.4, 0.9)) }),
             ConformanceScene(
                 "a border around continuous corners",
                 card(4.5) { ($0.rare.fields.cornerCurve, $0.borderWidth, $0.borderColor) = (.continuous, 1.5, sand) }),

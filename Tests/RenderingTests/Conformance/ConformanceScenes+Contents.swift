@@ -2,7 +2,7 @@ import RenderScene
 
 /// Contents with filters, and rasterized layers.
 extension ConformanceScenes {
-    private static func turn(_ angle: Double) -> CATransform3D { CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1) }
+    private static func rotation(_ angle: Double) -> CATransform3D { CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1) }
 
     static var filters: [ConformanceScene] {
         func layer(
@@ -26,7 +26,7 @@ extension ConformanceScenes {
             ConformanceScene("a quarter the size, trilinear and smooth", layer(smooth, .trilinear)),
             ConformanceScene("trilinear, sharper", interior: halved, layer(noise, .trilinear, bias: -0.7)),
             ConformanceScene("trilinear, blurred", interior: halved, layer(noise, .trilinear, bias: 1.3)),
-            ConformanceScene("trilinear and turned", interior: halved, layer(noise, .trilinear) { $0.transform = turn(0.5) }),
+            ConformanceScene("trilinear and turned", interior: halved, layer(noise, .trilinear) { $0.transform = rotation(0.5) }),
             ConformanceScene(
                 "trilinear in perspective", interior: halved,
                 layer(noise, .trilinear) {
@@ -52,7 +52,7 @@ extension ConformanceScenes {
             ConformanceScene("a picture at half the scale", layer(0.5)),
             ConformanceScene("a picture at the scale of points", layer(1)),
             ConformanceScene("a picture at twice the scale", layer(2)),
-            ConformanceScene("a picture, turned", layer(1) { $0.transform = turn(0.4) }),
+            ConformanceScene("a picture, turned", layer(1) { $0.transform = rotation(0.4) }),
             ConformanceScene("a picture, faded", layer(1) { $0.opacity = 0.6 }),
             ConformanceScene(
                 "a picture enlarged by its nearest pixels", layer(1) { $0.rare.fields.filters.magnification = .nearest }),

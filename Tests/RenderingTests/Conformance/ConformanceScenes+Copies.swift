@@ -1,7 +1,7 @@
 import RenderScene
 
 extension ConformanceScenes {
-    private static let turn = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
+    private static let rotation = CATransform3DMakeRotation(.pi / 4, 0, 0, 1)
 
     /// A replicator layer that covers the scene.
     private static func copies(
@@ -23,9 +23,9 @@ extension ConformanceScenes {
 
     static var copies: [ConformanceScene] {
         [
-            ConformanceScene("one alone", copies(1, turn).adding(dot())),
-            ConformanceScene("none", copies(0, turn).adding(dot())),
-            ConformanceScene("a ring of dots", copies(8, turn).adding(dot())),
+            ConformanceScene("one alone", copies(1, rotation).adding(dot())),
+            ConformanceScene("none", copies(0, rotation).adding(dot())),
+            ConformanceScene("a ring of dots", copies(8, rotation).adding(dot())),
             ConformanceScene("a row with gaps", copies(4, CATransform3DMakeTranslation(5.5, 0, 0)).adding(dot(1, 8, 4.5))),
             ConformanceScene(
                 "smaller and smaller",
@@ -35,9 +35,9 @@ extension ConformanceScenes {
                     })),
             ConformanceScene(
                 "less and less red and green",
-                copies(8, turn) { ($0.color, $0.colorOffset) = (.white, RGBA(-0.12, -0.05, 0, 0)) }.adding(dot(9, 1, 6, .white))),
+                copies(8, rotation) { ($0.color, $0.colorOffset) = (.white, RGBA(-0.12, -0.05, 0, 0)) }.adding(dot(9, 1, 6, .white))),
             ConformanceScene(
-                "faded step by step", copies(8, turn) { $0.colorOffset = RGBA(0, 0, 0, -0.12) }.adding(dot(9, 1, 6))),
+                "faded step by step", copies(8, rotation) { $0.colorOffset = RGBA(0, 0, 0, -0.12) }.adding(dot(9, 1, 6))),
             ConformanceScene(
                 "in a colour that lets light through, overlapping",
                 copies(4, CATransform3DMakeTranslation(4, 3, 0)) {

@@ -13,15 +13,15 @@ extension ConformanceScenes {
         [
             ConformanceScene("planes by depth, not by order", space(card(5, 5, .red) { $0.zPosition = 4 }, card(9, 8, .blue))),
             ConformanceScene("planes in one plane by order", space(card(5, 5, .red), card(9, 8, .blue))),
-            ConformanceScene("two planes that cross", space(turned(.red, 0.7, 0, 1), turned(.blue, -0.7, 0, 1))),
+            ConformanceScene("two planes that cross", space(rotated(.red, 0.7, 0, 1), rotated(.blue, -0.7, 0, 1))),
             ConformanceScene(
                 "crossing in perspective", sharedEdge: severalEdges,
-                space(m34: -1 / 40, turned(.red, 0.7, 1, 0.4), turned(.blue, -0.9, 0.3, 1), card(7, 7, .green))),
+                space(m34: -1 / 40, rotated(.red, 0.7, 1, 0.4), rotated(.blue, -0.9, 0.3, 1), card(7, 7, .green))),
             ConformanceScene(
                 "a pole through a wall",
                 space(
                     card(2, 4, .red) { $0.bounds.size = CGSize(width: 20, height: 14) },
-                    turned(.blue, 1.2, 0, 1) { $0.bounds.size = CGSize(width: 18, height: 4) })),
+                    rotated(.blue, 1.2, 0, 1) { $0.bounds.size = CGSize(width: 18, height: 4) })),
             ConformanceScene("three in a ring", ring),
             ConformanceScene("a box", sharedEdge: severalEdges, space(m34: -1 / 60, tilt: 0.6, box())),
             ConformanceScene(
@@ -29,7 +29,7 @@ extension ConformanceScenes {
                 space(m34: -1 / 50, space(tilt: 0.8, card(4, 4, .red)), space(tilt: -0.8, card(8, 6, .blue)))),
             ConformanceScene(
                 "a flattened layer in a space",
-                space(tilt: 0.9, LayerModel(4, 4, 16, 16) { $0.backgroundColor = .white }.adding(turned(.red, 1, 0, 1)))),
+                space(tilt: 0.9, LayerModel(4, 4, 16, 16) { $0.backgroundColor = .white }.adding(rotated(.red, 1, 0, 1)))),
             ConformanceScene(
                 "opacity fades each plane", space(opacity: 0.5, card(4, 4, .red), card(9, 8, .blue) { $0.zPosition = 2 })),
             ConformanceScene(
@@ -42,19 +42,19 @@ extension ConformanceScenes {
                 "round corners, a border and contents", sharedEdge: severalEdges,
                 space(
                     m34: -1 / 40,
-                    turned(.red, 0.8, 0, 1) { ($0.cornerRadius, $0.borderWidth, $0.borderColor) = (5, 2, .black) },
-                    turned(.blue, -0.6, 1, 0) { ($0.contents, $0.cornerRadius, $0.masksToBounds) = (TestImages.gradient(8, 8), 4, true) })),
+                    rotated(.red, 0.8, 0, 1) { ($0.cornerRadius, $0.borderWidth, $0.borderColor) = (5, 2, .black) },
+                    rotated(.blue, -0.6, 1, 0) { ($0.contents, $0.cornerRadius, $0.masksToBounds) = (TestImages.gradient(8, 8), 4, true) })),
             ConformanceScene(
-                "back faces", space(card(3, 3, .red) { $0.isDoubleSided = false }, turned(.blue, 2.5, 0, 1) { $0.isDoubleSided = false })),
-            ConformanceScene("a sublayer beyond its plane", space(overflowing(0.7), turned(.blue, -0.7, 0, 1))),
+                "back faces", space(card(3, 3, .red) { $0.isDoubleSided = false }, rotated(.blue, 2.5, 0, 1) { $0.isDoubleSided = false })),
+            ConformanceScene("a sublayer beyond its plane", space(overflowing(0.7), rotated(.blue, -0.7, 0, 1))),
             ConformanceScene(
                 "cut by a superlayer", sharedEdge: severalEdges,
                 LayerModel(4, 4, 14, 12) { ($0.masksToBounds, $0.cornerRadius) = (true, 5) }
-                    .adding(space(turned(.red, 0.7, 0, 1), turned(.blue, -0.7, 0, 1)))),
+                    .adding(space(rotated(.red, 0.7, 0, 1), rotated(.blue, -0.7, 0, 1)))),
             ConformanceScene("seen at a slant", sharedEdge: severalEdges, slanted),
             ConformanceScene(
                 "through the eye", sharedEdge: severalEdges,
-                space(m34: -1 / 12, turned(.red, 1.3, 0, 1), card(8, 8, .blue) { $0.zPosition = -6 })
+                space(m34: -1 / 12, rotated(.red, 1.3, 0, 1), card(8, 8, .blue) { $0.zPosition = -6 })
             ),
             ConformanceScene("sublayerTransform flattens", flattened),
         ]
@@ -91,7 +91,7 @@ extension ConformanceScenes {
         }
     }
 
-    private static func turned(
+    private static func rotated(
         _ color: RGBA, _ angle: Double, _ x: Double, _ y: Double, set: (inout LayerValues) -> Void = { _ in }
     ) -> LayerModel {
         LayerModel(4, 5, 16, 14) {
@@ -120,12 +120,12 @@ extension ConformanceScenes {
     private static func box() -> LayerModel {
         let colors: [RGBA] = [.red, .green, .blue, RGBA(1, 1, 0, 1), RGBA(0, 1, 1, 1), RGBA(1, 0, 1, 1)]
         let box = space()
-        for (index, turn) in [(0.0, 0.0), (1, 0), (2, 0), (3, 0), (0, 1), (0, -1)].enumerated() {
+        for (index, rotation) in [(0.0, 0.0), (1, 0), (2, 0), (3, 0), (0, 1), (0, -1)].enumerated() {
             box.sublayers.append(
                 LayerModel(7, 7, 10, 10) {
                     ($0.backgroundColor, $0.anchorPointZ) = (colors[index], -5)
                     $0.transform = CATransform3DRotate(
-                        CATransform3DMakeRotation(CGFloat(turn.0 * .pi / 2), 0, 1, 0), CGFloat(turn.1 * .pi / 2), 1, 0, 0)
+                        CATransform3DMakeRotation(CGFloat(rotation.0 * .pi / 2), 0, 1, 0), CGFloat(rotation.1 * .pi / 2), 1, 0, 0)
                 })
         }
         return box
@@ -140,7 +140,7 @@ extension ConformanceScenes {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 50
         return LayerModel(0, 0, 24, 24) { $0.transform = CATransform3DRotate(perspective, 0.6, 1, 0.2, 0) }
-            .adding(space(turned(.red, 0.7, 0, 1), turned(.blue, -0.7, 0, 1)))
+            .adding(space(rotated(.red, 0.7, 0, 1), rotated(.blue, -0.7, 0, 1)))
     }
 
     /// A card with round corners during a rotation, with a path and an image on it.
@@ -160,6 +160,6 @@ extension ConformanceScenes {
 
     private static var flattened: LayerModel {
         LayerModel(0, 0, 24, 24) { $0.sublayerTransform.m34 = -1 / 30 }
-            .adding(turned(.red, 0.9, 0, 1), card(10, 3, .blue) { $0.zPosition = 8 }, card(2, 12, .green) { $0.zPosition = -20 })
+            .adding(rotated(.red, 0.9, 0, 1), card(10, 3, .blue) { $0.zPosition = 8 }, card(2, 12, .green) { $0.zPosition = -20 })
     }
 }

@@ -12,9 +12,9 @@ final class DepthOrderTests: XCTestCase {
         var eye = CATransform3DIdentity
         eye.m34 = -1 / 300
         let seen = CATransform3DConcat(eye, CATransform3DMakeTranslation(50, 50, 0))
-        let place = CATransform3DMakeTranslation(CGFloat(center.x), CGFloat(center.y), CGFloat(center.z))
-        let turn = CATransform3DRotate(CATransform3DMakeRotation(CGFloat(yaw), 0, 1, 0), CGFloat(pitch), 1, 0, 0)
-        return CATransform3DConcat(turn, CATransform3DConcat(place, seen))
+        let translation = CATransform3DMakeTranslation(CGFloat(center.x), CGFloat(center.y), CGFloat(center.z))
+        let rotation = CATransform3DRotate(CATransform3DMakeRotation(CGFloat(yaw), 0, 1, 0), CGFloat(pitch), 1, 0, 0)
+        return CATransform3DConcat(rotation, CATransform3DConcat(translation, seen))
     }
 
     private func plane(_ matrix: CATransform3D, half: Double) -> SpacePlane {

@@ -7,8 +7,8 @@ final class HomographyTests: XCTestCase {
     private var tilted: CATransform3D {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1.0 / 400
-        let turned = CATransform3DConcat(CATransform3DMakeRotation(0.6, 0.3, 1, 0.2), perspective)
-        return CATransform3DConcat(turned, CATransform3DMakeTranslation(30, -20, 0))
+        let rotated = CATransform3DConcat(CATransform3DMakeRotation(0.6, 0.3, 1, 0.2), perspective)
+        return CATransform3DConcat(rotated, CATransform3DMakeTranslation(30, -20, 0))
     }
 
     func testAFlatPointIsSeenWhereTheWholeMatrixPutsIt() throws {

@@ -19,11 +19,11 @@ struct Projection {
     /// The plane of a layer in this plane; `sublayerTransform` is this plane's layer's, about `anchor`.
     func plane(of values: LayerValues, sublayerTransform: CATransform3D?, anchor: CGPoint) -> Projection {
         let out = out(of: values, sublayerTransform, anchor)
-        let places = [[1.0, 0, 0, 0], [0, 1.0, 0, 0], [0, 0, 0, 1.0]].map(out)
-        let images = places.map { image($0[0], $0[1], $0[3]) }
+        let points = [[1.0, 0, 0, 0], [0, 1.0, 0, 0], [0, 0, 0, 1.0]].map(out)
+        let images = points.map { image($0[0], $0[1], $0[3]) }
         var plane = self
         (plane.ex, plane.ey, plane.origin) = (images[0], images[1], images[2])
-        plane.depths = places.map { $0[2] }
+        plane.depths = points.map { $0[2] }
         plane.outOfSpace = { $0 }
         return plane
     }

@@ -87,19 +87,19 @@ struct ReferencePath {
         zip(line.points, line.points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
     }
 
-    private static func part(of line: Line, from start: Double, to end: Double) -> Line {
-        var part = Line(points: [])
+    private static func section(of line: Line, from start: Double, to end: Double) -> Line {
+        var section = Line(points: [])
         var length = 0.0
         for index in 1..<line.points.count {
             let (a, b) = (line.points[index - 1], line.points[index])
             let step = hypot(b.x - a.x, b.y - a.y)
             defer { length += step }
             guard step > 0, length + step > start, length < end else { continue }
-            if part.points.isEmpty { part.points.append(a + (b - a) * max((start - length) / step, 0)) }
-            if line.corners.contains(index) { part.corners.insert(part.points.count) }
-            part.points.append(a + (b - a) * min((end - length) / step, 1))
+            if section.points.isEmpty { section.points.append(a + (b - a) * max((start - length) / step, 0)) }
+            if line.corners.contains(index) { section.corners.insert(section.points.count) }
+            section.points.append(a + (b - a) * min((end - length) / step, 1))
         }
-        return part
+        return section
     }
 
     /// The part between two fractions of the total length.
@@ -111,8 +111,8 @@ struct ReferencePath {
         result.lines = opened.compactMap { line in
             let own = Self.length(of: line)
             defer { before += own }
-            let part = Self.part(of: line, from: start * total - before, to: end * total - before)
-            return part.points.count > 1 ? part : nil
+            let section = Self.section(of: line, from: start * total - before, to: end * total - before)
+            return section.points.count > 1 ? section : nil
         }
         return result
     }
@@ -122,13 +122,13 @@ struct ReferencePath {
         let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
         result.lines = opened.flatMap { line in
             var dashes: [Line] = []
-            var (place, index) = (-phase, 0)
-            while place < Self.length(of: line) {
-                if index % 2 == 0, place + pattern[index] > 0 {
-                    let dash = Self.part(of: line, from: place, to: place + pattern[index])
+            var (start, index) = (-phase, 0)
+            while start < Self.length(of: line) {
+                if index % 2 == 0, start + pattern[index] > 0 {
+                    let dash = Self.section(of: line, from: start, to: start + pattern[index])
                     if dash.points.count > 1 { dashes.append(dash) }
                 }
-                place += pattern[index]
+                start += pattern[index]
                 index = (index + 1) % pattern.count
             }
             return dashes
@@ -157,8 +157,8 @@ struct ReferencePath {
         for line in lines {
             let points = line.isClosed ? line.points + [line.points[0]] : line.points
             func direction(_ index: Int) -> SIMD2<Double> {
-                let way = points[index + 1] - points[index]
-                return way / hypot(way.x, way.y)
+                let direction = points[index + 1] - points[index]
+                return direction / hypot(direction.x, direction.y)
             }
             for index in 0..<points.count - 1 {
                 let across = SIMD2(-direction(index).y, direction(index).x) * radius
@@ -174,13 +174,14 @@ struct ReferencePath {
                 .map { pieces.append($0) }
             }
             guard !line.isClosed else { continue }
-            for (end, way) in [(points[0], -direction(0)), (points[points.count - 1], direction(points.count - 2))] {
-                let across = SIMD2(-way.y, way.x) * radius
+            for (end, direction) in [(points[0], -direction(0)), (points[points.count - 1], direction(points.count - 2))] {
+                let across = SIMD2(-direction.y, direction.x) * radius
                 switch values.lineCap {
                 case .butt: break
                 case .round: pieces.append(.disc(end, radius))
                 case .square:
-                    pieces.append(.polygon([end + across, end + across + way * radius, end - across + way * radius, end - across]))
+                    pieces.append(
+                        .polygon([end + across, end + across + direction * radius, end - across + direction * radius, end - across]))
                 }
             }
         }
@@ -190,9 +191,9 @@ struct ReferencePath {
     private static func join(
         _ p: SIMD2<Double>, _ from: SIMD2<Double>, _ to: SIMD2<Double>, _ radius: Double, _ join: CGLineJoin, _ limit: Double
     ) -> Piece? {
-        let turn = from.x * to.y - from.y * to.x
-        let side = turn > 0 ? -1.0 : 1
-        let (a, b) = (p + SIMD2(-from.y, from.x) * (side * radius), p + SIMD2(-to.y, to.x) * (side * radius))
+        let cross = from.x * to.y - from.y * to.x
+        let sign = cross > 0 ? -1.0 : 1
+        let (a, b) = (p + SIMD2(-from.y, from.x) * (sign * radius), p + SIMD2(-to.y, to.x) * (sign * radius))
         switch join {
         case .round: return .disc(p, radius)
         case .bevel: return .polygon([p, a, b])
@@ -229,8 +230,8 @@ struct ReferencePath {
                 var (left, right) = (false, false)
                 var a = corners[corners.count - 1]
                 for b in corners {
-                    let side = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)
-                    if side > 0 { left = true } else if side < 0 { right = true }
+                    let cross = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)
+                    if cross > 0 { left = true } else if cross < 0 { right = true }
                     a = b
                 }
                 return !(left && right)

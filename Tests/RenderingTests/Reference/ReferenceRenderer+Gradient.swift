@@ -9,14 +9,14 @@ extension ReferenceRenderer {
         for index in shape.amount.indices where shape.amount[index] > 0 {
             guard let p = inverse(Double(index % width) + 0.5, Double(index / width) + 0.5) else { continue }
             let unit = ((p.x - bounds.x) / bounds.w, (p.y - bounds.y) / bounds.h)
-            let color = Self.color(of: gradient, at: Self.place(of: unit, in: gradient))
+            let color = Self.color(of: gradient, at: Self.location(of: unit, in: gradient))
             picture.blend(
                 index, (color.x * color.w, color.y * color.w, color.z * color.w, color.w), shape.amount[index],
                 isEdge: shape.isEdge[index])
         }
     }
 
-    private static func place(of unit: (Double, Double), in gradient: GradientValues) -> Double {
+    private static func location(of unit: (Double, Double), in gradient: GradientValues) -> Double {
         let (dx, dy) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
         let (x, y) = (unit.0 - gradient.start.x, unit.1 - gradient.start.y)
         switch gradient.form {
@@ -30,15 +30,15 @@ extension ReferenceRenderer {
     }
 
     /// Without premultiplying: colour components and alpha are interpolated separately.
-    private static func color(of gradient: GradientValues, at place: Double) -> RGBA {
+    private static func color(of gradient: GradientValues, at location: Double) -> RGBA {
         let colors = gradient.colors
         let even = (0..<colors.count).map { Double($0) / Double(max(colors.count - 1, 1)) }
-        let places = gradient.locations.isEmpty ? even : gradient.locations
-        if place < places[0] { return colors[0] }
-        for next in 1..<max(places.count, 1) where place < places[next] {
-            let part = (place - places[next - 1]) / (places[next] - places[next - 1])
-            return colors[next - 1] * (1 - part) + colors[next] * part
+        let locations = gradient.locations.isEmpty ? even : gradient.locations
+        if location < locations[0] { return colors[0] }
+        for next in 1..<max(locations.count, 1) where location < locations[next] {
+            let fraction = (location - locations[next - 1]) / (locations[next] - locations[next - 1])
+            return colors[next - 1] * (1 - fraction) + colors[next] * fraction
         }
-        return colors[places.count - 1]
+        return colors[locations.count - 1]
     }
 }

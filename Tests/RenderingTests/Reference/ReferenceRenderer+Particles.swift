@@ -54,16 +54,16 @@ extension ReferenceRenderer {
         }
         let sorted = particles.sorted { emitter.order == .oldestLast ? $0.birth > $1.birth : $0.birth < $1.birth }
         for particle in sorted {
-            let (cell, place) = (particle.cell, particle.position(at: particle.age))
+            let (cell, position) = (particle.cell, particle.position(at: particle.age))
             guard let image = cell.contents else { continue }
-            let part = cell.contentsRect
+            let source = cell.contentsRect
             let scale = max(cell.scale + cell.scaleSpeed * particle.age, 0) * emitter.scale
-            let size = SIMD2(Double(image.width) * part.width, Double(image.height) * part.height) / cell.contentsScale
+            let size = SIMD2(Double(image.width) * source.width, Double(image.height) * source.height) / cell.contentsScale
             let layer = LayerModel(0, 0, size.x, size.y) {
-                ($0.contents, $0.contentsRect) = (image, part)
-                $0.position = CGPoint(x: place.x, y: place.y)
-                let turn = CATransform3DMakeRotation(CGFloat(cell.spin * emitter.spin * particle.age), 0, 0, 1)
-                $0.transform = CATransform3DScale(turn, CGFloat(scale), CGFloat(scale), 1)
+                ($0.contents, $0.contentsRect) = (image, source)
+                $0.position = CGPoint(x: position.x, y: position.y)
+                let rotation = CATransform3DMakeRotation(CGFloat(cell.spin * emitter.spin * particle.age), 0, 0, 1)
+                $0.transform = CATransform3DScale(rotation, CGFloat(scale), CGFloat(scale), 1)
             }
             var shown = ReferencePicture(width: width, height: height)
             draw(layer, in: plane, nil, .zero, on: &shown, clip: self.all)

@@ -21,16 +21,16 @@ extension ReferenceRenderer {
                 let depths = planes.map { ($0.depth(u, v) * 1e6).rounded() }
                 return planes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
             }
-            func counted(_ side: Int) -> [[Int]: Int] {
+            func counted(_ grid: Int) -> [[Int]: Int] {
                 var counts: [[Int]: Int] = [:]
-                for sample in 0..<side * side {
-                    let (u, v) = (Double(sample % side) + 0.5, Double(sample / side) + 0.5)
-                    counts[order(x + u / Double(side), y + v / Double(side)), default: 0] += 1
+                for sample in 0..<grid * grid {
+                    let (u, v) = (Double(sample % grid) + 0.5, Double(sample / grid) + 0.5)
+                    counts[order(x + u / Double(grid), y + v / Double(grid)), default: 0] += 1
                 }
                 return counts
             }
-            var (side, orders) = (8, counted(8))
-            if orders.count > 1 { (side, orders) = (32, counted(32)) }
+            var (grid, orders) = (8, counted(8))
+            if orders.count > 1 { (grid, orders) = (32, counted(32)) }
             // A cut a hair beside the pixel is one through it.
             let around = [(-0.1, -0.1), (1.1, -0.1), (-0.1, 1.1), (1.1, 1.1)].map { order(x + $0.0, y + $0.1) }
             let isCut = orders.count > 1 || around.contains { orders[$0] == nil }
@@ -39,8 +39,8 @@ extension ReferenceRenderer {
                 var one = ReferencePicture(width: 1, height: 1)
                 one.pixels[0] = picture.pixels[index]
                 for plane in order { one.blend(0, planes[plane].picture.pixels[index], clip.amount[index]) }
-                let (part, p) = (Double(count) / Double(side * side), one.pixels[0])
-                sum = (sum.0 + p.0 * part, sum.1 + p.1 * part, sum.2 + p.2 * part, sum.3 + p.3 * part)
+                let (share, p) = (Double(count) / Double(grid * grid), one.pixels[0])
+                sum = (sum.0 + p.0 * share, sum.1 + p.1 * share, sum.2 + p.2 * share, sum.3 + p.3 * share)
             }
             picture.pixels[index] = sum
             let edges = planes.reduce(0) { $0 + ($1.picture.isEdge[index] ? 1 : 0) } + (clip.isEdge[index] ? 1 : 0)

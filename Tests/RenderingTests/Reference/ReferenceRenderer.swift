@@ -30,10 +30,10 @@ struct ReferenceRenderer {
         if values.shouldRasterize, !layer.hasBackdrops {
             drawRasterized(layer, plane, on: &picture, clip: clip, opacity: opacity)
         } else if !values.allowsGroupOpacity {
-            drawParts(layer, plane, on: &picture, clip: clip, faded: opacity, behind: behind)
+            drawContents(layer, plane, on: &picture, clip: clip, faded: opacity, behind: behind)
         } else if opacity < 1 || layer.mask != nil || values.shadow?.opacity ?? 0 > 0 || values.blendMode != .normal {
             var group = ReferencePicture(width: width, height: height)
-            drawParts(layer, plane, on: &group, clip: all, behind: picture.over(behind))
+            drawContents(layer, plane, on: &group, clip: all, behind: picture.over(behind))
             if let shadow = values.shadow { addShadow(shadow, of: layer, plane, to: &group) }
             if let mask = layer.mask {
                 var shown = ReferencePicture(width: width, height: height)
@@ -47,12 +47,12 @@ struct ReferenceRenderer {
                 if group.isSharedByEdges[index] { picture.isSharedByEdges[index] = true }
             }
         } else {
-            drawParts(layer, plane, on: &picture, clip: clip, behind: behind)
+            drawContents(layer, plane, on: &picture, clip: clip, behind: behind)
         }
     }
 
     /// - Parameter behind: content beneath the image of a group; nil for none.
-    private func drawParts(
+    private func drawContents(
         _ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip whole: Coverage, faded: Double = 1,
         behind: ReferencePicture? = nil
     ) {
@@ -111,9 +111,9 @@ struct ReferenceRenderer {
     private func addShadow(_ shadow: Shadow, of layer: LayerModel, _ plane: Projection, to picture: inout ReferencePicture) {
         guard let color = shadow.color else { return }
         let inverse = plane.inverse()
-        let places = (0..<width * height).map { inverse(Double($0 % width) + 0.5, Double($0 / width) + 0.5) }
+        let points = (0..<width * height).map { inverse(Double($0 % width) + 0.5, Double($0 / width) + 0.5) }
         let areas = (0..<width * height).map { index -> Double in
-            guard let p = places[index], let right = inverse(Double(index % width) + 1.5, Double(index / width) + 0.5),
+            guard let p = points[index], let right = inverse(Double(index % width) + 1.5, Double(index / width) + 0.5),
                 let below = inverse(Double(index % width) + 0.5, Double(index / width) + 1.5)
             else { return 0 }
             return abs((right.x - p.x) * (below.y - p.y) - (right.y - p.y) * (below.x - p.x))
@@ -121,11 +121,11 @@ struct ReferenceRenderer {
         let variance = shadow.radius * shadow.radius
         var result = picture
         for index in picture.pixels.indices {
-            guard let p = places[index] else { continue }
+            guard let p = points[index] else { continue }
             let (x, y) = (p.x - shadow.offset.x, p.y - shadow.offset.y)
             var sum = 0.0
             for other in picture.pixels.indices where picture.pixels[other].3 > 0 {
-                guard let q = places[other] else { continue }
+                guard let q = points[other] else { continue }
                 let distance = (q.x - x) * (q.x - x) + (q.y - y) * (q.y - y)
                 guard distance < 36 * variance else { continue }
                 sum += picture.pixels[other].3 * areas[other] * exp(-distance / (2 * variance))
@@ -147,8 +147,8 @@ struct ReferenceRenderer {
         let corner: RoundCorners = y < box.y + box.h / 2 ? (isLeft ? .minXMinY : .maxXMinY) : isLeft ? .minXMaxY : .maxXMaxY
         guard corners.contains(corner) else { return true }
         if curve == .continuous, radius > 0 {
-            let (fromSide, fromEnd) = (min(x - box.x, box.x + box.w - x), min(y - box.y, box.y + box.h - y))
-            return ReferenceCorner.holds(fromSide / radius, fromEnd / radius)
+            let (fromEdge, fromEnd) = (min(x - box.x, box.x + box.w - x), min(y - box.y, box.y + box.h - y))
+            return ReferenceCorner.holds(fromEdge / radius, fromEnd / radius)
         }
         let dx = max(box.x + radius - x, x - (box.x + box.w - radius), 0)
         let dy = max(box.y + radius - y, y - (box.y + box.h - radius), 0)
@@ -209,23 +209,23 @@ struct ReferenceRenderer {
         _ image: CGImage, _ values: LayerValues, _ bounds: Box, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage,
         within isInside: (Double, Double) -> Bool
     ) {
-        let part = values.contentsRect
+        let source = values.contentsRect
         let (pw, ph) = (Double(image.width), Double(image.height))
-        let (tw, th) = (pw * Double(part.size.width), ph * Double(part.size.height))
+        let (tw, th) = (pw * Double(source.size.width), ph * Double(source.size.height))
         let box = Self.box(of: (tw / values.contentsScale, th / values.contentsScale), in: bounds, values.contentsGravity)
         let shape = coverage(plane) { Self.isInside($0, $1, box, 0) && isInside($0, $1) }.masked(by: clip)
         let inverse = plane.inverse()
         if values.filters != ContentsFilters() {
             let texels = ReferenceTexels(image, halvings: values.filters.minification == .trilinear ? 6 : 0)
-            func place(_ x: Double, _ y: Double) -> SIMD2<Double>? {
+            func texel(_ x: Double, _ y: Double) -> SIMD2<Double>? {
                 guard let p = inverse(x, y) else { return nil }
                 return SIMD2(
-                    (p.x - box.x) / box.w * tw + Double(part.origin.x) * pw, (p.y - box.y) / box.h * th + Double(part.origin.y) * ph)
+                    (p.x - box.x) / box.w * tw + Double(source.origin.x) * pw, (p.y - box.y) / box.h * th + Double(source.origin.y) * ph)
             }
             for index in shape.amount.indices where shape.amount[index] > 0 || shape.isEdge[index] {
                 let (x, y) = (Double(index % width) + 0.5, Double(index / width) + 0.5)
                 let step = 1e-4
-                guard let here = place(x, y), let right = place(x + step, y), let down = place(x, y + step) else { continue }
+                guard let here = texel(x, y), let right = texel(x + step, y), let down = texel(x, y + step) else { continue }
                 let moves = [right - here, down - here].map { ($0 * $0).sum().squareRoot() / step }
                 let p = texels.pixel(here.x, here.y, texelsPerPixel: max(moves[0], moves[1]), values.filters)
                 picture.blend(index, (p.x, p.y, p.z, p.w), shape.amount[index], isEdge: shape.isEdge[index])
@@ -236,8 +236,8 @@ struct ReferenceRenderer {
             for index in shape.amount.indices where shape.amount[index] > 0 || shape.isEdge[index] {
                 // Behind the eye at the centre, though not all over the pixel: nothing to compare.
                 guard let p = inverse(Double(index % width) + 0.5, Double(index / width) + 0.5) else { continue }
-                let u = (p.x - box.x) / box.w * tw + Double(part.origin.x) * pw - 0.5
-                let v = (p.y - box.y) / box.h * th + Double(part.origin.y) * ph - 0.5
+                let u = (p.x - box.x) / box.w * tw + Double(source.origin.x) * pw - 0.5
+                let v = (p.y - box.y) / box.h * th + Double(source.origin.y) * ph - 0.5
                 picture.blend(
                     index, Self.bilinear(texels, image.width, image.height, u, v), shape.amount[index], isEdge: shape.isEdge[index])
             }

@@ -48,16 +48,16 @@ final class AnimatedKindTests: RenderingTestCase {
     }
 
     /// Red to blue between two positions.
-    private func between(_ start: Double, _ end: Double, _ place: Double) -> [Double] {
-        let part = min(max((place - start) / (end - start), 0), 1)
-        return [1 - part, 0, part]
+    private func between(_ start: Double, _ end: Double, _ position: Double) -> [Double] {
+        let fraction = min(max((position - start) / (end - start), 0), 1)
+        return [1 - fraction, 0, fraction]
     }
 
     func testColoursOfAGradientMove() {
         check(gradient(track(.colors, .colors([.red, .blue], [.green, .white])))) { x, time in
-            let (place, part) = (x / 64, time / 4)
-            let (first, last) = ([1 - part, part, 0], [part, part, 1.0])
-            return zip(first, last).map { $0 + ($1 - $0) * place }
+            let (position, fraction) = (x / 64, time / 4)
+            let (first, last) = ([1 - fraction, fraction, 0], [fraction, fraction, 1.0])
+            return zip(first, last).map { $0 + ($1 - $0) * position }
         }
     }
 
@@ -108,9 +108,9 @@ final class AnimatedKindTests: RenderingTestCase {
 
     func testColoursOfAShapeMove() {
         check(line([track(.strokeColor, .color(.black, RGBA(1, 0.5, 0, 0.5)))])) { _, time in
-            let part = time / 4
-            let alpha = 1 - part / 2
-            return [part, part / 2, 0].map { $0 * alpha + 1 - alpha }
+            let fraction = time / 4
+            let alpha = 1 - fraction / 2
+            return [fraction, fraction / 2, 0].map { $0 * alpha + 1 - alpha }
         }
         let filled = line([track(.fillColor, .color(.blue, .red))]) {
             ($0.path, $0.fillColor, $0.strokeColor) = (ConformanceScenes.rect(0, 0, 64, 2), .blue, nil)
@@ -190,9 +190,9 @@ final class AnimatedKindTests: RenderingTestCase {
 
     func testTheColourOfAShadowMoves() {
         check(caster(6, track(.shadowColor, .color(.black, RGBA(1, 0.2, 0, 0.6)))), within: 3) { x, time in
-            let part = time / 4
-            let alpha = (1 - 0.4 * part) * shade(x - 16, 6)
-            return x < 16 ? [0, 0, 0] : [part, 0.2 * part, 0].map { $0 * alpha + 1 - alpha }
+            let fraction = time / 4
+            let alpha = (1 - 0.4 * fraction) * shade(x - 16, 6)
+            return x < 16 ? [0, 0, 0] : [fraction, 0.2 * fraction, 0].map { $0 * alpha + 1 - alpha }
         }
     }
 

@@ -60,7 +60,7 @@ final class BlendingTests: RenderingTestCase {
         XCTAssertEqual(pixel(LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }.adding(alone)), [1, 0, 0])
     }
 
-    func testWithoutGroupOpacityThePartsShowThroughEachOther() {
+    func testWithoutGroupOpacityTheSublayersShowThroughEachOther() {
         for isGroup in [true, false] {
             let top = layer(.red) { ($0.opacity, $0.rare.fields.allowsGroupOpacity) = (0.5, isGroup) }
                 .adding(LayerModel(0, 0, 16, 16) { $0.backgroundColor = .green })
@@ -110,7 +110,7 @@ final class BlendingTests: RenderingTestCase {
         XCTAssertEqual(image[10 * 32 + 20], 0xff00_0000, "beyond the mask")
     }
 
-    func testBackdropsHaveTheSameBytesInAnyPartThatIsPainted() {
+    func testBackdropsHaveTheSameBytesInAnyRegionThatIsPainted() {
         let scene = LayerModel(0, 0, 64, 64) { $0.contents = TestImages.gradient(64, 64) }
             .adding(
                 LayerModel(8, 8, 40, 40) {

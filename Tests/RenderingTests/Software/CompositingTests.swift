@@ -117,7 +117,7 @@ final class CompositingTests: RenderingTestCase {
     func testSublayerTransformsActAboutTheAnchorPoint() {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 120
-        let turned = card(17, 19, RGBA(1, 0.6, 0.2, 1)) {
+        let rotated = card(17, 19, RGBA(1, 0.6, 0.2, 1)) {
             $0.contents = TestImages.gradient(16, 16)
             $0.transform = CATransform3DMakeRotation(0.8, 0.3, 1, 0)
             ($0.zPosition, $0.anchorPointZ) = (12, 5)
@@ -127,7 +127,7 @@ final class CompositingTests: RenderingTestCase {
             $0.anchorPoint = CGPoint(x: 0.3, y: 0.6)
             $0.position = CGPoint(x: 0.3 * 64, y: 0.6 * 64)
         }
-        check(host.adding(turned.adding(card(4, 4, .blue) { $0.transform = CATransform3DMakeRotation(0.7, 0, 0, 1) })))
+        check(host.adding(rotated.adding(card(4, 4, .blue) { $0.transform = CATransform3DMakeRotation(0.7, 0, 0, 1) })))
     }
 
     func testBoundsOriginScrollsTheSublayers() {

@@ -14,14 +14,14 @@ final class CornerTests: RenderingTestCase {
     }
 
     func testOnlyTheMaskedCornersAreRound() {
-        let places: [(RoundCorners, Int, Int)] = [
+        let masks: [(RoundCorners, Int, Int)] = [
             (.minXMinY, 0, 0), (.maxXMinY, 1, 0), (.minXMaxY, 0, 1), (.maxXMaxY, 1, 1),
         ]
         let all = pixels(render(root(64, 64, card(.all)), 64, 64))
         for raw in 0..<16 as Range<UInt8> {
             let corners = RoundCorners(rawValue: raw)
             let image = pixels(render(root(64, 64, card(corners)), 64, 64))
-            for (corner, x, y) in places {
+            for (corner, x, y) in masks {
                 // Each quarter is that of the layer with all corners round, or full.
                 for index in 0..<24 * 24 {
                     let at = (8 + y * 24 + index / 24) * 64 + 8 + x * 24 + index % 24

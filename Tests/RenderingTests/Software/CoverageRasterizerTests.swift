@@ -27,14 +27,14 @@ final class CoverageRasterizerTests: XCTestCase {
     /// The exact area of a convex polygon inside a pixel (Sutherland and Hodgman, then the shoelace formula).
     private func area(_ polygon: [SIMD2<Double>], _ x: Int, _ y: Int) -> Double {
         var points = polygon
-        let sides: [(SIMD2<Double>) -> Double] = [
+        let edges: [(SIMD2<Double>) -> Double] = [
             { $0.x - Double(x) }, { Double(x + 1) - $0.x }, { $0.y - Double(y) }, { Double(y + 1) - $0.y },
         ]
-        for side in sides {
+        for edge in edges {
             var kept: [SIMD2<Double>] = []
             for index in points.indices {
                 let (a, b) = (points[index], points[(index + 1) % points.count])
-                let (da, db) = (side(a), side(b))
+                let (da, db) = (edge(a), edge(b))
                 if da >= 0 { kept.append(a) }
                 if (da >= 0) != (db >= 0) { kept.append(a + (b - a) * (da / (da - db))) }
             }
@@ -62,7 +62,7 @@ final class CoverageRasterizerTests: XCTestCase {
         }
     }
 
-    func testAPartOfTheClipGivesTheSameCoverage() {
+    func testARegionOfTheClipGivesTheSameCoverage() {
         var random = RandomNumbers(seed: 12)
         let all = DeviceRect(left: -10, top: -10, right: 60, bottom: 60)
         for _ in 0..<40 {
@@ -76,7 +76,7 @@ final class CoverageRasterizerTests: XCTestCase {
         }
     }
 
-    func testAContourTheOtherWayRoundIsAHole() {
+    func testAReversedContourIsAHole() {
         let outer: [SIMD2<Double>] = [SIMD2(1, 1), SIMD2(9, 1), SIMD2(9, 9), SIMD2(1, 9)]
         let inner: [SIMD2<Double>] = [SIMD2(3, 7), SIMD2(7, 7), SIMD2(7, 3), SIMD2(3, 3)]
         let covered = coverage([outer, inner], in: DeviceRect(left: 0, top: 0, right: 10, bottom: 10))

@@ -12,9 +12,9 @@ final class FilterTests: RenderingTestCase {
         }
     }
 
-    private func checkerboard(_ side: Int) -> CGImage {
-        CGImage(width: side, height: side, isOpaque: true) { pixels in
-            for index in pixels.indices { pixels[index] = (index % side + index / side) % 2 == 0 ? 0xff00_0000 : 0xffff_ffff }
+    private func checkerboard(_ size: Int) -> CGImage {
+        CGImage(width: size, height: size, isOpaque: true) { pixels in
+            for index in pixels.indices { pixels[index] = (index % size + index / size) % 2 == 0 ? 0xff00_0000 : 0xffff_ffff }
         }
     }
 
@@ -96,7 +96,7 @@ final class FilterTests: RenderingTestCase {
         XCTAssertEqual(pixels(render(root(64, 64, layer), 64, 64, with: renderer)), whole)
     }
 
-    func testHalvedCopiesOfOddSizesKeepTheirPlacesAndColours() {
+    func testHalvedCopiesOfOddSizesKeepTheirPositionsAndColours() {
         let image = TestImages.solid(7, 3, 0x8040_2010)
         let levels = image.levels.halved
         XCTAssertEqual(levels.map { [$0.width, $0.height] }, [[4, 2], [2, 1], [1, 1]])

@@ -35,16 +35,16 @@ final class FlatOutlineTests: RenderingTestCase {
         return pixels
     }
 
-    private func check(_ shape: DisplayCommand.Shape, in part: DeviceRect, _ paint: (Kernels) -> any Paint, _ message: String) {
+    private func check(_ shape: DisplayCommand.Shape, in region: DeviceRect, _ paint: (Kernels) -> any Paint, _ message: String) {
         let (painter, scratch) = (BandPainter(), OutlineScratch())
         func paintRows(_ paint: some Paint, on surface: Surface) {
-            painter.sweep(shape, in: part, mask: nil) { paint.paint($0, on: surface) }
+            painter.sweep(shape, in: region, mask: nil) { paint.paint($0, on: surface) }
         }
         let rows = pixels { paintRows(paint(.portable), on: $0) }
         for kernels in [Kernels.portable, .best] {
-            for reach in [part.right, Self.width] {
+            for reach in [region.right, Self.width] {
                 let whole = pixels { surface in
-                    guard let outline = scratch.outline(of: shape, in: part, reach: reach, on: surface, kernels) else {
+                    guard let outline = scratch.outline(of: shape, in: region, reach: reach, on: surface, kernels) else {
                         return XCTFail(message)
                     }
                     XCTAssertTrue(paint(kernels).paint(outline), message)
@@ -57,7 +57,7 @@ final class FlatOutlineTests: RenderingTestCase {
         }
     }
 
-    private func part(_ random: inout RandomNumbers) -> DeviceRect {
+    private func region(_ random: inout RandomNumbers) -> DeviceRect {
         guard random.double(0...1) < 0.6 else { return target }
         let (left, top) = (Int(random.double(0...Double(Self.width - 2))), Int(random.double(0...Double(Self.height - 2))))
         return DeviceRect(
@@ -70,7 +70,7 @@ final class FlatOutlineTests: RenderingTestCase {
         for round in 0..<300 {
             let shape = shape(&random)
             let color = UInt32(premultiplying: RGBA(0.2, 0.9, 0.4, round % 3 == 0 ? 1 : random.double(0...1)), opacity: 1)
-            check(shape, in: part(&random), { SolidPaint(color: color, kernels: $0) }, "round \(round)")
+            check(shape, in: region(&random), { SolidPaint(color: color, kernels: $0) }, "round \(round)")
         }
     }
 
@@ -78,9 +78,9 @@ final class FlatOutlineTests: RenderingTestCase {
     func testAnyWidthIsTheSameAsRowByRow() {
         for width in [1, 7, 8, 9, 250, 254, 255, 256, 260, 510, 520, 1000, 1018, 1021, 1022, 1026, 1096, 1130, 1170, 1228, 1240] {
             let rect = PlaneRect(left: 0.3, top: 0.2, right: Double(width) - 0.4, bottom: Double(Self.height) - 0.3)
-            let part = DeviceRect(left: 0, top: 0, right: width, bottom: Self.height)
-            let shape = DisplayCommand.Shape(outline: Outline(rect, radius: 3), matrix: .identity, bounds: part)
-            check(shape, in: part, { SolidPaint(color: 0x8040_6020, kernels: $0) }, "width \(width)")
+            let region = DeviceRect(left: 0, top: 0, right: width, bottom: Self.height)
+            let shape = DisplayCommand.Shape(outline: Outline(rect, radius: 3), matrix: .identity, bounds: region)
+            check(shape, in: region, { SolidPaint(color: 0x8040_6020, kernels: $0) }, "width \(width)")
         }
     }
 
@@ -97,11 +97,11 @@ final class FlatOutlineTests: RenderingTestCase {
             let picture = DisplayCommand.Image(
                 shape: shape, image: image, texelScale: scale, texelOffset: SIMD2(-rect.left, -rect.top) * scale)
             let opacity = round % 2 == 0 ? 255 : UInt32(random.double(0...255))
-            let part = part(&random)
+            let region = region(&random)
             image.withPixels { texels in
                 guard ImageSampler(texels, of: picture, .best) != nil else { return }
                 check(
-                    shape, in: part,
+                    shape, in: region,
                     { kernels in
                         guard let sampler = ImageSampler(texels, of: picture, kernels) else {
                             return SolidPaint(color: 0, kernels: kernels)
@@ -117,12 +117,12 @@ final class FlatOutlineTests: RenderingTestCase {
         let (painter, scratch) = (BandPainter(), OutlineScratch())
         var found = 0
         for round in 0..<300 {
-            let (shape, part) = (shape(&random), part(&random))
+            let (shape, region) = (shape(&random), region(&random))
             guard shape.outline.radius == 0 else { continue }
             var whole = DeviceRect.empty
-            _ = pixels { whole = scratch.outline(of: shape, in: part, reach: part.right, on: $0, .best)?.wholePixels ?? whole }
+            _ = pixels { whole = scratch.outline(of: shape, in: region, reach: region.right, on: $0, .best)?.wholePixels ?? whole }
             found += whole.isEmpty ? 0 : 1
-            painter.sweep(shape, in: part, mask: nil) { row in
+            painter.sweep(shape, in: region, mask: nil) { row in
                 for run in row.runs {
                     for x in Int(run.start)..<Int(run.end)
                     where x >= whole.left && x < whole.right && row.y >= whole.top && row.y < whole.bottom {
@@ -141,8 +141,8 @@ final class FlatOutlineTests: RenderingTestCase {
             pixels { surface in
                 var random = RandomNumbers(seed: 33)
                 for _ in 0..<20 {
-                    let (shape, part) = (shape(&random), part(&random))
-                    guard let outline = scratch.outline(of: shape, in: part, reach: part.right, on: surface, .best) else {
+                    let (shape, region) = (shape(&random), region(&random))
+                    guard let outline = scratch.outline(of: shape, in: region, reach: region.right, on: surface, .best) else {
                         return XCTFail("no outline")
                     }
                     Kernels.best.blend(outline, with: 0x8040_2010)

@@ -212,16 +212,17 @@ final class FrameTests: RenderingTestCase {
         var image = [UInt32](repeating: 0, count: 200 * 300)
         image.withUnsafeMutableBufferPointer { pixels in
             guard let base = pixels.baseAddress else { return }
-            let parts = [DeviceRect(left: 10, top: 20, right: 30, bottom: 50), DeviceRect(left: 0, top: 240, right: 200, bottom: 250)]
+            let regions = [DeviceRect(left: 10, top: 20, right: 30, bottom: 50), DeviceRect(left: 0, top: 240, right: 200, bottom: 250)]
             let work = FrameWork(
-                renderer.builder.list, BandBins(renderer.builder.list, rows: 300, height: 60), tiles: parts, background: 0, kernels: .best,
+                renderer.builder.list, BandBins(renderer.builder.list, rows: 300, height: 60), tiles: regions, background: 0,
+                kernels: .best,
                 width: 200, pixels: base)
             work.runWorker(with: BandPainter(), scratch: ScratchBuffer())
             for (index, pixel) in pixels.enumerated() {
                 let (x, y) = (index % 200, index / 200)
-                let isPart = parts.contains { $0.left <= x && x < $0.right && $0.top <= y && y < $0.bottom }
-                XCTAssertEqual(pixel, isPart ? 0xffff_0000 : 0, "\(x), \(y)")
-                if pixel != (isPart ? 0xffff_0000 : 0) { return }
+                let isDamaged = regions.contains { $0.left <= x && x < $0.right && $0.top <= y && y < $0.bottom }
+                XCTAssertEqual(pixel, isDamaged ? 0xffff_0000 : 0, "\(x), \(y)")
+                if pixel != (isDamaged ? 0xffff_0000 : 0) { return }
             }
         }
     }

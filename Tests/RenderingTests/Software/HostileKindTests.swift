@@ -142,14 +142,14 @@ final class HostileKindTests: RenderingTestCase {
         let renderer = SoftwareRenderer()
         try Self.withinMegabytes(160) {
             for (name, make) in Self.kinds {
-                for (place, layer) in [
+                for (index, layer) in [
                     ("alone", make(20_000, 20_000)), ("in a space", space(make(20_000, 20_000))),
                     ("in a group", LayerModel(0, 0, 48, 48) { $0.opacity = 0.9999 }.adding(make(20_000, 20_000))),
                     ("in a picture", LayerModel(0, 0, 48, 48) { $0.rare.fields.shouldRasterize = true }.adding(make(20_000, 20_000))),
                 ] {
                     let pixel = shown(layer, with: renderer)[24 * 48 + 24]
-                    XCTAssertGreaterThanOrEqual(pixel >> 16 & 255, 254, "\(name), \(place)")
-                    XCTAssertLessThanOrEqual(pixel & 0xffff, 0x0101, "\(name), \(place)")
+                    XCTAssertGreaterThanOrEqual(pixel >> 16 & 255, 254, "\(name), \(index)")
+                    XCTAssertLessThanOrEqual(pixel & 0xffff, 0x0101, "\(name), \(index)")
                 }
             }
         }
@@ -159,7 +159,7 @@ final class HostileKindTests: RenderingTestCase {
         let renderer = SoftwareRenderer()
         try Self.withinMegabytes(160) {
             for (name, make) in Self.kinds {
-                for layer in [make(2e9, 2e9), make(1e9, 40), space(make(2e9, 2e9)), space(make(2e9, 2e9), Self.turn(1.2))] {
+                for layer in [make(2e9, 2e9), make(1e9, 40), space(make(2e9, 2e9)), space(make(2e9, 2e9), Self.rotation(1.2))] {
                     let pixel = shown(layer, with: renderer)[24 * 48 + 24]
                     XCTAssertTrue(pixel >> 16 & 255 >= 254 || pixel & 0xffffff == 0, "\(name): \(String(pixel, radix: 16))")
                 }
@@ -175,7 +175,8 @@ final class HostileKindTests: RenderingTestCase {
         var eye = CATransform3DIdentity
         eye.m34 = -1 / 100
         let singular = [
-            CATransform3DMakeScale(0, 1, 1), Self.turn(.pi / 2), CATransform3DMakeScale(0, 0, 0), CATransform3DTranslate(eye, 0, 0, 200),
+            CATransform3DMakeScale(0, 1, 1), Self.rotation(.pi / 2), CATransform3DMakeScale(0, 0, 0),
+            CATransform3DTranslate(eye, 0, 0, 200),
             CATransform3DMakeScale(1e-200, 1e-200, 1),
         ]
         for (name, make) in Self.kinds where !["copied", "clip", "group", "emitting", "rasterised"].contains(name) {
@@ -232,7 +233,7 @@ final class HostileKindTests: RenderingTestCase {
         }
     }
 
-    private static func turn(_ angle: Double) -> CATransform3D { CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0) }
+    private static func rotation(_ angle: Double) -> CATransform3D { CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0) }
 
     /// Fails where the body needs so much more memory than there was before, at any moment of it.
     private static func withinMegabytes(_ limit: Int, _ body: () throws -> Void) throws {

@@ -38,7 +38,7 @@ final class HostileSpaceTests: RenderingTestCase {
             Set(pixels(render(root(48, 48, space(planes)), 48, 48))), [0xff00_0000], "the first planes, which are black, are the nearest")
     }
 
-    func testPlanesWithoutEndOrPlaceDrawNothingOrWhatTheyShould() {
+    func testPlanesWithoutEndOrPositionDrawNothingOrWhatTheyShould() {
         var notANumber = CATransform3DIdentity
         notANumber.m41 = .nan
         var eye = CATransform3DIdentity
@@ -54,8 +54,8 @@ final class HostileSpaceTests: RenderingTestCase {
         }
         for transform in odd {
             // Beside others that cross.
-            let turn = CATransform3DMakeRotation(0.7, 0, 1, 0)
-            let all = [card(turn, .green), card(transform), card(CATransform3DMakeRotation(-0.7, 0, 1, 0), .blue)]
+            let rotation = CATransform3DMakeRotation(0.7, 0, 1, 0)
+            let all = [card(rotation, .green), card(transform), card(CATransform3DMakeRotation(-0.7, 0, 1, 0), .blue)]
             XCTAssertEqual(
                 pixels(render(root(48, 48, space(all)), 48, 48)), pixels(render(root(48, 48, space([all[0], all[2]])), 48, 48)))
         }

@@ -41,7 +41,7 @@ final class ImageTests: RenderingTestCase {
         }
     }
 
-    func testGravityPlacesContentsOfTheirNaturalSize() {
+    func testGravityPositionsContentsOfTheirNaturalSize() {
         let gravities: [ContentsGravity] = [
             .resize, .resizeAspect, .resizeAspectFill, .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft,
             .bottomRight,

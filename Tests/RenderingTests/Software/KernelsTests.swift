@@ -27,7 +27,7 @@ final class KernelsTests: XCTestCase {
         return (0..<3).reduce(alpha) { pixel, _ in pixel << 8 | UInt32.random(in: 0...alpha, using: &random) }
     }
 
-    func testRowsInPartsAndByAnyKernelsAreTheSame() throws {
+    func testRowsInPiecesAndByAnyKernelsAreTheSame() throws {
         var random = RandomNumbers(seed: 21)
         for _ in 0..<200 {
             let below = (0..<Self.count).map { _ in Self.pixel(&random) }
@@ -57,23 +57,23 @@ final class KernelsTests: XCTestCase {
         }
     }
 
-    func testRowsAreMixedAlikeInAnyParts() {
+    func testRowsAreMixedAlikeInAnyPieces() {
         var random = RandomNumbers(seed: 24)
         let count = 1043
-        for part in 0..<256 {
-            let across = part % 3 == 0 ? 0 : UInt32.random(in: 1...255, using: &random)
+        for fraction in 0..<256 {
+            let across = fraction % 3 == 0 ? 0 : UInt32.random(in: 1...255, using: &random)
             let texels = (0..<2 * count + 2).map { _ in
-                part % 2 == 0 ? Self.pixel(&random) : Bool.random(using: &random) ? 0 : UInt32.max
+                fraction % 2 == 0 ? Self.pixel(&random) : Bool.random(using: &random) ? 0 : UInt32.max
             }
             let rows = [Kernels.portable, .best].map { kernels -> [UInt32] in
                 var row = [UInt32](repeating: 7, count: count + 1)
                 texels.withUnsafeBufferPointer { texels in
                     guard let upper = texels.baseAddress else { return }
-                    kernels.shift(&row, count, upper: upper, lower: upper + count + 1, fx: across, fy: UInt32(part))
+                    kernels.shift(&row, count, upper: upper, lower: upper + count + 1, fx: across, fy: UInt32(fraction))
                 }
                 return row
             }
-            XCTAssertTrue(rows[0] == rows[1], "\(across), \(part)")
+            XCTAssertTrue(rows[0] == rows[1], "\(across), \(fraction)")
         }
     }
 

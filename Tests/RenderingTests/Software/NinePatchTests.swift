@@ -43,8 +43,8 @@ final class NinePatchTests: RenderingTestCase {
                     if x < 2 || x >= width - 3 {
                         XCTAssertEqual(red(pixel), 20 * (x < 2 ? x : x - width + 7), "\(x) \(y) @\(scale)")
                     } else {
-                        let place = 2 + (Double(x) + 0.5 - 2) * 2 / Double(width - 5)
-                        let column = min(max(place, 2.5), 3.5) - 0.5
+                        let position = 2 + (Double(x) + 0.5 - 2) * 2 / Double(width - 5)
+                        let column = min(max(position, 2.5), 3.5) - 0.5
                         XCTAssertEqual(Double(red(pixel)), 20 * column, accuracy: 0.6, "\(x) \(y) @\(scale)")
                     }
                 }
@@ -53,7 +53,7 @@ final class NinePatchTests: RenderingTestCase {
     }
 
     /// The part, of three parts of one texel each, at a point.
-    private func part(_ point: Double, of length: Double, cap: Double) -> Int { point < cap ? 0 : point < length - cap ? 1 : 2 }
+    private func section(_ point: Double, of length: Double, cap: Double) -> Int { point < cap ? 0 : point < length - cap ? 1 : 2 }
 
     func testTheContentsScaleDecidesTheSizeOfTheCapsInPoints() {
         let center = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
@@ -65,8 +65,9 @@ final class NinePatchTests: RenderingTestCase {
                     for x in 0..<8 * scale {
                         let (px, py) = ((Double(x) + 0.5) / Double(scale), (Double(y) + 0.5) / Double(scale))
                         let pixel = picture[y * 8 * scale + x]
-                        XCTAssertEqual(red(pixel), 20 * part(px, of: 8, cap: 1 / contentsScale), "\(x) \(y) @\(scale) \(contentsScale)")
-                        XCTAssertEqual(green(pixel), 20 * part(py, of: 6, cap: 1 / contentsScale), "\(x) \(y) @\(scale) \(contentsScale)")
+                        XCTAssertEqual(red(pixel), 20 * section(px, of: 8, cap: 1 / contentsScale), "\(x) \(y) @\(scale) \(contentsScale)")
+                        XCTAssertEqual(
+                            green(pixel), 20 * section(py, of: 6, cap: 1 / contentsScale), "\(x) \(y) @\(scale) \(contentsScale)")
                     }
                 }
             }
@@ -96,7 +97,7 @@ final class NinePatchTests: RenderingTestCase {
                     let corners = [point(-0.1, -0.1), point(1.1, -0.1), point(-0.1, 1.1), point(1.1, 1.1)]
                     guard corners.allSatisfy(CGRect(x: 0, y: 0, width: 36, height: 30).contains) else { continue }
                     let middle = point(0.5, 0.5)
-                    let (column, row) = (part(Double(middle.x), of: 36, cap: 8), part(Double(middle.y), of: 30, cap: 8))
+                    let (column, row) = (section(Double(middle.x), of: 36, cap: 8), section(Double(middle.y), of: 30, cap: 8))
                     seen.insert(row * 3 + column)
                     XCTAssertEqual(red(picture[y * 64 + x]), 20 * column, "\(x) \(y)")
                     XCTAssertEqual(green(picture[y * 64 + x]), 20 * row, "\(x) \(y)")

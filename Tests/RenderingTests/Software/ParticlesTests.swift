@@ -19,7 +19,7 @@ final class ParticlesTests: RenderingTestCase {
         SoftwareRenderer().render(root.tree, at: time, target: RenderTarget(width: width, height: height, scale: 1))
     }
 
-    func testAParticleLooksLikeALayerInItsPlace() {
+    func testAParticleLooksLikeALayerAtItsPosition() {
         var cell = EmitterCellValues()
         (cell.birthRate, cell.lifetime, cell.contents) = (2, 1.6, TestImages.gradient(12, 8))
         (cell.velocity, cell.acceleration, cell.spin, cell.scale, cell.scaleSpeed) = (18, SIMD3(0, 10, 0), 1.1, 1, 0.4)

@@ -44,15 +44,15 @@ final class SameBytesTests: RenderingTestCase {
         }
     }
 
-    func testAPartOfTheTargetGivesTheSameBytes() {
+    func testARegionOfTheTargetGivesTheSameBytes() {
         for seed in 1...5 as ClosedRange<UInt64> {
             let scene = scene(seed)
             let whole = pixels(render(LayerModel(0, 0, 90, 90).adding(scene), 90, 90))
             for (left, top, width, height) in [(13, 21, 40, 50), (44, 0, 46, 17), (1, 60, 80, 30)] {
                 let shifted = LayerModel(Double(-left), Double(-top), 90, 90).adding(scene)
-                let part = pixels(render(shifted, width, height))
+                let shiftedPixels = pixels(render(shifted, width, height))
                 let expected = (0..<width * height).map { whole[($0 / width + top) * 90 + $0 % width + left] }
-                XCTAssertEqual(part, expected, "seed \(seed), part at \(left), \(top)")
+                XCTAssertEqual(shiftedPixels, expected, "seed \(seed), part at \(left), \(top)")
             }
         }
     }

@@ -5,11 +5,11 @@ import XCTest
 
 /// Cached shadows of single shapes: the same as any other shadow at every position.
 final class ShadowCacheTests: RenderingTestCase {
-    private func card(_ x: Double, _ y: Double, radius: Double = 5, path: PathData? = nil, turn: Double = 0) -> LayerModel {
+    private func card(_ x: Double, _ y: Double, radius: Double = 5, path: PathData? = nil, rotation: Double = 0) -> LayerModel {
         LayerModel(x, y, 40, 24) {
             $0.backgroundColor = RGBA(0.2, 0.4, 1, 1)
             $0.cornerRadius = 6
-            $0.transform = CATransform3DMakeRotation(CGFloat(turn), 0, 0, 1)
+            $0.transform = CATransform3DMakeRotation(CGFloat(rotation), 0, 0, 1)
             $0.rare.fields.shadow.opacity = 0.8
             $0.rare.fields.shadow.radius = radius
             $0.rare.fields.shadow.offset = SIMD2(2.25, 3)
@@ -39,16 +39,16 @@ final class ShadowCacheTests: RenderingTestCase {
 
     func testSingleShapesHaveTheShadowThatTheyHaveWithSomethingBesides() {
         for radius in [0.2, 3, 12.5] {
-            for turn in [0, 0.7] {
-                let alone = pixels(render(onWhite(card(60.4, 40.9, radius: radius, turn: turn)), 260, 120))
-                let other = card(60.4, 40.9, radius: radius, turn: turn)
+            for rotation in [0, 0.7] {
+                let alone = pixels(render(onWhite(card(60.4, 40.9, radius: radius, rotation: rotation)), 260, 120))
+                let other = card(60.4, 40.9, radius: radius, rotation: rotation)
                 // The same colour again, inside: something else that casts the shadow.
                 other.sublayers = [LayerModel(15, 8, 4, 4) { $0.backgroundColor = RGBA(0.2, 0.4, 1, 1) }]
                 let together = pixels(render(onWhite(other), 260, 120))
                 for (a, b) in zip(alone, together) {
                     for shift in [0, 8, 16] as [UInt32] {
                         // Positions are rounded to 1/256 pixel, the shape's before its corners'.
-                        XCTAssertEqual(Int(a >> shift & 255), Int(b >> shift & 255), accuracy: radius < 1 ? 2 : 1, "\(radius), \(turn)")
+                        XCTAssertEqual(Int(a >> shift & 255), Int(b >> shift & 255), accuracy: radius < 1 ? 2 : 1, "\(radius), \(rotation)")
                     }
                 }
             }

@@ -30,11 +30,11 @@ final class ShadowTests: RenderingTestCase {
     }
 
     func testShadowsScaleAndTurnWithTheLayer() {
-        let turned = caster(22, 22, 18, 14) {
+        let rotated = caster(22, 22, 18, 14) {
             $0.transform = CATransform3DConcat(CATransform3DMakeRotation(0.8, 0, 0, 1), CATransform3DMakeScale(1.2, 1.2, 1))
             $0.cornerRadius = 5
         }
-        check(onWhite(turned), interior: 3)
+        check(onWhite(rotated), interior: 3)
         check(LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }.adding(caster(10, 11, 10, 9, radius: 2)), scale: 2, interior: 3)
     }
 
@@ -46,11 +46,11 @@ final class ShadowTests: RenderingTestCase {
     }
 
     func testShadowsAreSeenInPerspective() {
-        let turned = caster(20, 20, 22, 22) {
+        let rotated = caster(20, 20, 22, 22) {
             $0.transform.m34 = -1 / 150
             $0.transform = CATransform3DRotate($0.transform, 0.6, 0, 1, 0)
         }
-        check(onWhite(turned), interior: 3)
+        check(onWhite(rotated), interior: 3)
     }
 
     func testEverythingInTheLayerCastsTheShadowThroughItsAlpha() {
@@ -90,9 +90,9 @@ final class ShadowTests: RenderingTestCase {
     func testWhatLiesBeyondThePictureCastsShadowIntoIt() {
         let whole = pixels(render(LayerModel(0, 0, 128, 64) { $0.backgroundColor = .white }.adding(caster(40, 10, 20, 40)), 128, 64))
         let moved = LayerModel(-62, 0, 128, 64) { $0.backgroundColor = .white }.adding(caster(40, 10, 20, 40))
-        let part = pixels(render(root(66, 64, moved), 66, 64))
-        XCTAssertEqual(part, (0..<66 * 64).map { whole[$0 / 66 * 128 + $0 % 66 + 62] })
-        XCTAssertLessThan(part[30 * 66] & 255, 250, "its shadow is seen")
+        let shiftedPixels = pixels(render(root(66, 64, moved), 66, 64))
+        XCTAssertEqual(shiftedPixels, (0..<66 * 64).map { whole[$0 / 66 * 128 + $0 % 66 + 62] })
+        XCTAssertLessThan(shiftedPixels[30 * 66] & 255, 250, "its shadow is seen")
     }
 
     func testBandsOfAnyHeightGiveTheSameBytes() {
@@ -145,10 +145,10 @@ final class ShadowTests: RenderingTestCase {
             { $0.opacity = .infinity }, { $0.opacity = -1 }, { $0.color = nil }, { $0.radius = .infinity },
         ]
         for set in extremes {
-            for turn in [CATransform3DIdentity, CATransform3DMakeScale(3, 0.001, 1), CATransform3DMakeRotation(1.57, 1, 0, 0)] {
+            for transform in [CATransform3DIdentity, CATransform3DMakeScale(3, 0.001, 1), CATransform3DMakeRotation(1.57, 1, 0, 0)] {
                 let layer = caster(10, 10, 20, 20) {
                     set(&$0.rare.fields.shadow)
-                    $0.transform = turn
+                    $0.transform = transform
                 }
                 XCTAssertEqual(render(onWhite(layer), 64, 64).width, 64)
             }

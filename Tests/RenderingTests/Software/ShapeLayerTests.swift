@@ -17,8 +17,8 @@ final class ShapeLayerTests: RenderingTestCase {
 
     /// The area that is white, in pixels.
     private func area(_ layer: LayerModel, at time: Double = 0, scale: Double = 1) -> Double {
-        let side = Int(64 * scale)
-        let image = SoftwareRenderer().render(layer.tree, at: time, target: RenderTarget(width: side, height: side, scale: scale))
+        let size = Int(64 * scale)
+        let image = SoftwareRenderer().render(layer.tree, at: time, target: RenderTarget(width: size, height: size, scale: scale))
         return pixels(image).reduce(0) { $0 + Double($1 & 255) / 255 }
     }
 
@@ -41,7 +41,7 @@ final class ShapeLayerTests: RenderingTestCase {
         }
     }
 
-    func testStrokedPartsAndDashesHaveTheirLengths() {
+    func testStrokedSectionsAndDashesHaveTheirLengths() {
         XCTAssertEqual(area(line(bar) { ($0.lineWidth, $0.strokeStart, $0.strokeEnd) = (4, 0.2, 0.7) }), 20 * 4, accuracy: 1)
         XCTAssertEqual(area(line(bar) { ($0.lineWidth, $0.lineDashPattern) = (4, [6, 4]) }), 24 * 4, accuracy: 1)
         XCTAssertEqual(area(line(bar) { ($0.lineWidth, $0.lineDashPattern, $0.lineDashPhase) = (4, [7, 4], 9) }), 26 * 4, accuracy: 1)
@@ -91,7 +91,7 @@ final class ShapeLayerTests: RenderingTestCase {
         }
     }
 
-    func testOutlinesAreKeptWhilePathAndPlaceStayTheSame() {
+    func testOutlinesAreKeptWhilePathAndPositionStayTheSame() {
         let builder = DisplayListBuilder { SoftwareRenderer(depth: $0) }
         let layer = line(ConformanceScenes.star) { ($0.fillColor, $0.lineWidth) = (.red, 3) }
         let first = outlines(builder, layer)
@@ -122,7 +122,7 @@ final class ShapeLayerTests: RenderingTestCase {
         XCTAssertNotEqual(ramp(), first)
     }
 
-    func testBandsAndPartsOfTheTargetGiveTheSameBytes() {
+    func testBandsAndRegionsOfTheTargetGiveTheSameBytes() {
         // Backdrops read their surroundings, so the renderer paints them in one band; there is nothing beyond the target.
         for (group, scenes) in ConformanceScenes.all where group != "backdrops" {
             for scene in scenes {
@@ -131,9 +131,9 @@ final class ShapeLayerTests: RenderingTestCase {
                 renderer.bandHeight = 5
                 XCTAssertEqual(pixels(render(scene.root, 48, 48, scale: 2, with: renderer)), whole, "\(group): \(scene.name) in bands")
                 let shifted = LayerModel(-9, -6, 24, 24).adding(scene.root)
-                let part = pixels(render(shifted, 20, 26, scale: 2))
+                let shiftedPixels = pixels(render(shifted, 20, 26, scale: 2))
                 let expected = (12..<38).flatMap { whole[$0 * 48 + 18..<$0 * 48 + 38] }
-                XCTAssertEqual(part, expected, "\(group): \(scene.name) in part")
+                XCTAssertEqual(shiftedPixels, expected, "\(group): \(scene.name) in part")
             }
         }
     }

@@ -95,11 +95,11 @@ final class TransitionTests: RenderingTestCase {
     // MARK: Moving
 
     /// Cards in the window of the transition, with their offsets.
-    private func window(_ sides: [(card: LayerModel, x: Double, y: Double)]) -> LayerModel {
+    private func window(_ cards: [(card: LayerModel, x: Double, y: Double)]) -> LayerModel {
         let frame = LayerModel(12, 12, 40, 40) { $0.masksToBounds = true }
-        for side in sides {
-            side.card.values.position = CGPoint(x: 20 + side.x, y: 20 + side.y)
-            frame.sublayers.append(side.card)
+        for entry in cards {
+            entry.card.values.position = CGPoint(x: 20 + entry.x, y: 20 + entry.y)
+            frame.sublayers.append(entry.card)
         }
         return white(frame)
     }
@@ -120,7 +120,7 @@ final class TransitionTests: RenderingTestCase {
         }
     }
 
-    func testTheOldPictureKeepsTheLayersPlaceAndItsOwnSize() {
+    func testTheOldImageKeepsTheLayersPositionAndItsOwnSize() {
         let small = LayerModel(0, 0, 20, 20) { $0.backgroundColor = .red }
         let moved = card(.blue, square: .black) { $0.transform = CATransform3DMakeScale(0.5, 0.5, 1) }
         let placed = LayerModel(22, 22, 20, 20) {
@@ -139,9 +139,9 @@ final class TransitionTests: RenderingTestCase {
                 matrix.m34 = -1 / 1000
                 let angle = (progress < 0.5 ? progress : progress - 1) * Double.pi
                 matrix = CATransform3DRotate(matrix, CGFloat(angle), CGFloat(x), CGFloat(y), 0)
-                let turned = progress < 0.5 ? old : new
-                turned.values.transform = matrix
-                checkSame(scene(state(.flip, edge, at: progress, old: old), new: new), white(turned), "\(edge) \(progress)")
+                let shownCard = progress < 0.5 ? old : new
+                shownCard.values.transform = matrix
+                checkSame(scene(state(.flip, edge, at: progress, old: old), new: new), white(shownCard), "\(edge) \(progress)")
             }
             checkSame(scene(state(.flip, edge, at: 0.5, old: old), new: new), white(), "on edge")
         }

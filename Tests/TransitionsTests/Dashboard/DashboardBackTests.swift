@@ -7,10 +7,10 @@ import XCTest
 final class DashboardBackTests: XCTestCase {
     func testAScreenGoesBackTheWayItCame() {
         MainActor.assumeIsolated {
-            let ways: [(DashboardNavigationController.PresentationDirection, Double, Double)] = [
+            let styles: [(DashboardNavigationController.PresentationDirection, Double, Double)] = [
                 (.inViaScale, 0.01, 0), (.inFromBottom, 1, 600),
             ]
-            for (direction, scale, distance) in ways {
+            for (direction, scale, distance) in styles {
                 let scene = DashboardScene()
                 let screen = ColouredController("Screen", .red)
                 scene.present(screen, direction)
@@ -102,7 +102,7 @@ final class DashboardBackTests: XCTestCase {
         }
     }
 
-    func testBackTurnsAFlightRound() {
+    func testBackReversesATransition() {
         MainActor.assumeIsolated {
             let scene = DashboardScene()
             let screen = ColouredController("Screen", .red)

@@ -18,41 +18,41 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
     /// 320x480 to 1366x1024"
     func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
         try MainActor.assumeIsolated {
-            for place in Place.all {
-                let scene = DashboardScene(place)
+            for kind in ScreenKind.all {
+                let scene = DashboardScene(kind)
                 XCTAssertEqual(scene.navigation.transitionDuration, 0.3)
                 XCTAssertTrue(scene.navigation.hidesTitles)
-                let ways: [(coming: Direction, going: Direction, curves: (in: Curve, out: Curve), shown: (Double) -> [Double])] = [
+                let styles: [(coming: Direction, going: Direction, curves: (in: Curve, out: Curve), shown: (Double) -> [Double])] = [
                     (.inViaScale, .outViaScale, (.easeOut, .easeIn), { [0.1 + 0.9 * $0, 1 - 0.99 * $0] }),
-                    (.inFromBottom, .outToBottom, (.easeInOut, .easeInOut), { [place.height * (1 - $0), place.height * $0] }),
+                    (.inFromBottom, .outToBottom, (.easeInOut, .easeInOut), { [kind.height * (1 - $0), kind.height * $0] }),
                 ]
-                for way in ways {
+                for style in styles {
                     let screen = ColouredController("Screen", .red)
                     for (target, direction, curve, index) in [
-                        (screen, way.coming, way.curves.in, 0), (scene.root, way.going, way.curves.out, 1),
+                        (screen, style.coming, style.curves.in, 0), (scene.root, style.going, style.curves.out, 1),
                     ] {
                         scene.present(target, direction)
                         scene.commit()
                         let start = scene.stage.now
                         for time in [0, 0.1, 0.2, 0.29] {
                             scene.advance(to: time, after: start)
-                            let message = "\(place), \(direction) at \(time)"
+                            let message = "\(kind), \(direction) at \(time)"
                             let shown = try XCTUnwrap(scene.shownTransform(of: screen), message)
-                            let expected = way.shown(curve(time / 0.3))[index]
-                            let isScaled = way.coming == .inViaScale
+                            let expected = style.shown(curve(time / 0.3))[index]
+                            let isScaled = style.coming == .inViaScale
                             XCTAssertEqual(Double(isScaled ? shown.m11 : shown.m42), expected, accuracy: expected * 1e-5 + 1e-6, message)
                             XCTAssertEqual(Double(isScaled ? shown.m22 : shown.m11), isScaled ? expected : 1, accuracy: 1e-6, message)
                             XCTAssertEqual(shown.m41, 0, message)
-                            let middle = CGPoint(x: place.size.width / 2, y: place.size.height / 2)
+                            let middle = CGPoint(x: kind.size.width / 2, y: kind.size.height / 2)
                             XCTAssertEqual(screen.view.layer.presentation()?.position, middle, message)
                             XCTAssertTrue(scene.screens.elementsEqual([scene.root.view, screen.view], by: ===), message)
                         }
                         scene.advance(to: 0.3, after: start)
                         scene.stage.settle()
-                        XCTAssertTrue(scene.screens.elementsEqual([target.view], by: ===), "\(place), \(direction)")
-                        XCTAssertEqual(target.view.frame, CGRect(origin: .zero, size: place.size))
+                        XCTAssertTrue(scene.screens.elementsEqual([target.view], by: ===), "\(kind), \(direction)")
+                        XCTAssertEqual(target.view.frame, CGRect(origin: .zero, size: kind.size))
                         XCTAssertEqual(screen.view.transform, .identity)
-                        XCTAssertTrue(scene.animatedLayers.isEmpty, "\(place), \(direction)")
+                        XCTAssertTrue(scene.animatedLayers.isEmpty, "\(kind), \(direction)")
                     }
                 }
                 XCTAssertEqual(scene.stackNames, ["Dashboard"])
@@ -64,8 +64,8 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionEveryDirectionFadesOnEveryDevice() throws {
         try MainActor.assumeIsolated {
-            for place in Place.all {
-                let scene = DashboardScene(place, reducesMotion: true)
+            for kind in ScreenKind.all {
+                let scene = DashboardScene(kind, reducesMotion: true)
                 for (coming, going) in [(Direction.inViaScale, Direction.outViaScale), (.inFromBottom, .outToBottom)] {
                     let screen = ColouredController("Screen", .red)
                     for (target, direction, from) in [(screen, coming, 0.0), (scene.root, going, 1.0)] {
@@ -74,13 +74,13 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
                         let start = scene.stage.now
                         scene.advance(to: 0.05, after: start)
                         let shown = try XCTUnwrap(screen.view.layer.presentation())
-                        XCTAssertEqual(Double(shown.opacity), abs(from - 0.25), accuracy: 1e-6, "\(place), \(direction)")
-                        XCTAssertEqual(shown.affineTransform(), .identity, "\(place), \(direction)")
+                        XCTAssertEqual(Double(shown.opacity), abs(from - 0.25), accuracy: 1e-6, "\(kind), \(direction)")
+                        XCTAssertEqual(shown.affineTransform(), .identity, "\(kind), \(direction)")
                         scene.advance(to: 0.19, after: start)
-                        XCTAssertFalse(scene.animatedLayers.isEmpty, "\(place), \(direction)")
+                        XCTAssertFalse(scene.animatedLayers.isEmpty, "\(kind), \(direction)")
                         scene.advance(to: 0.21, after: start)
-                        XCTAssertTrue(scene.animatedLayers.isEmpty, "\(place), \(direction)")
-                        XCTAssertTrue(scene.screens.elementsEqual([target.view], by: ===), "\(place), \(direction)")
+                        XCTAssertTrue(scene.animatedLayers.isEmpty, "\(kind), \(direction)")
+                        XCTAssertTrue(scene.screens.elementsEqual([target.view], by: ===), "\(kind), \(direction)")
                     }
                 }
             }
@@ -90,8 +90,8 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 1: "The bar does not jump."
     func testTheBarDoesNotJump() {
         MainActor.assumeIsolated {
-            for place in Place.all {
-                let scene = DashboardScene(place)
+            for kind in ScreenKind.all {
+                let scene = DashboardScene(kind)
                 let bar = scene.navigation.navigationBar
                 let frame = bar.convert(bar.bounds, to: nil)
                 let screen = ColouredController("Screen", .red)
@@ -102,7 +102,7 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
                     for _ in 0..<22 {
                         XCTAssertEqual(
                             bar.layer.presentation().map { bar.superview?.layer.convert($0.frame, to: nil) }, frame,
-                            "\(place), \(direction)")
+                            "\(kind), \(direction)")
                         XCTAssertEqual(bar.alpha, 1)
                         XCTAssertTrue(bar.window === scene.stage.window)
                         scene.stage.advance(by: 1 / 60)

@@ -56,9 +56,9 @@ final class DashboardScene {
     /// Arguments of the completions, in the order in which they were called.
     var completions: [String] = []
 
-    init(_ place: Place? = nil, reducesMotion: Bool = false) {
+    init(_ kind: ScreenKind? = nil, reducesMotion: Bool = false) {
         let device = Device(name: "test", size: CGSize(width: 300, height: 600), scale: 1, safeAreaInsets: .zero)
-        stage = place?.makeStage(reducesMotion: reducesMotion) ?? Stage(device: device)
+        stage = kind?.makeStage(reducesMotion: reducesMotion) ?? Stage(device: device)
         navigation = DashboardNavigationController(rootViewController: root)
         stage.window.rootViewController = navigation
         stage.settle()

@@ -129,7 +129,7 @@ final class DashboardStackTests: XCTestCase {
         }
     }
 
-    func testAPlainPushDuringAFlightLeavesOnlyTheNewScreen() {
+    func testAPlainPushDuringATransitionLeavesOnlyTheNewScreen() {
         MainActor.assumeIsolated {
             for wait in [0.05, 0.2, 0.29] {
                 for animated in [false, true] {

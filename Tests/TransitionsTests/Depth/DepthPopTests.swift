@@ -37,9 +37,10 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         func pull(from x: CGFloat, by travel: CGFloat, y: CGFloat = 300, down: CGFloat = 0) {
             var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: x, y: y))]
             for step in 1...10 {
-                let part = CGFloat(step) / 10
+                let fraction = CGFloat(step) / 10
                 samples.append(
-                    TouchSample(time: Double(step) / 60, phase: .moved, location: CGPoint(x: x + travel * part, y: y + down * part)))
+                    TouchSample(time: Double(step) / 60, phase: .moved, location: CGPoint(x: x + travel * fraction, y: y + down * fraction))
+                )
             }
             stage.touch(samples)
             finger = CGPoint(x: x + travel, y: y + down)

@@ -8,20 +8,20 @@ import XCTest
 final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     /// State at a fraction of the transition, which an overshoot takes beyond 1.
     @MainActor
-    private func check(_ scene: ModalScene, at part: Double, _ place: Place, _ message: String) throws {
-        let side = place.isMirrored ? -1.0 : 1
+    private func check(_ scene: ModalScene, at fraction: Double, _ kind: ScreenKind, _ message: String) throws {
+        let sign = kind.isMirrored ? -1.0 : 1
         let first = try XCTUnwrap(scene.first.view.layer.presentation(), message)
         XCTAssertEqual(first.anchorPoint, CGPoint(x: 0.5, y: 0), message)
-        XCTAssertEqual(first.position, CGPoint(x: place.size.width / 2, y: 0), message)
-        XCTAssertEqual(Double(first.transform.m11), cos(.pi * part), accuracy: 1e-6, message)
-        XCTAssertEqual(Double(first.transform.m12), sin(side * .pi * part), accuracy: 1e-6, message)
+        XCTAssertEqual(first.position, CGPoint(x: kind.size.width / 2, y: 0), message)
+        XCTAssertEqual(Double(first.transform.m11), cos(.pi * fraction), accuracy: 1e-6, message)
+        XCTAssertEqual(Double(first.transform.m12), sin(sign * .pi * fraction), accuracy: 1e-6, message)
         let modal = try XCTUnwrap(scene.modal?.view, message)
         let other = try XCTUnwrap(modal.layer.presentation(), message)
         XCTAssertEqual(
-            atan2(Double(other.transform.m12), Double(other.transform.m11)), side * .pi / 2 * (1 - part), accuracy: 1e-6, message)
-        let away = place.isMirrored ? 2 * place.width : -place.width
-        XCTAssertEqual(Double(other.position.x), away + (place.width / 2 - away) * part, accuracy: 1e-5, message)
-        XCTAssertEqual(Double(other.position.y), place.height - place.height / 2 * part, accuracy: 1e-5, message)
+            atan2(Double(other.transform.m12), Double(other.transform.m11)), sign * .pi / 2 * (1 - fraction), accuracy: 1e-6, message)
+        let away = kind.isMirrored ? 2 * kind.width : -kind.width
+        XCTAssertEqual(Double(other.position.x), away + (kind.width / 2 - away) * fraction, accuracy: 1e-5, message)
+        XCTAssertEqual(Double(other.position.y), kind.height - kind.height / 2 * fraction, accuracy: 1e-5, message)
         let views = try XCTUnwrap(modal.superview?.subviews, message)
         XCTAssertLessThan(try XCTUnwrap(views.firstIndex(of: modal)), try XCTUnwrap(views.firstIndex(of: scene.first.view)), message)
     }
@@ -38,20 +38,20 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
         try MainActor.assumeIsolated {
             let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
-            for place in Place.all {
-                let scene = ModalScene(SpinTransition(), at: place)
+            for kind in ScreenKind.all {
+                let scene = ModalScene(SpinTransition(), at: kind)
                 for isComing in [true, false] {
                     if isComing { scene.present() } else { scene.dismiss() }
                     let start = scene.stage.now
                     for time in [0, 0.05, 0.12, 0.25, 0.5, 0.9] {
                         scene.advance(to: time, after: start)
-                        let part = isComing ? spring(time) : 1 - spring(time)
-                        try check(scene, at: part, place, "\(place), \(isComing ? "in" : "out") at \(time)")
+                        let fraction = isComing ? spring(time) : 1 - spring(time)
+                        try check(scene, at: fraction, kind, "\(kind), \(isComing ? "in" : "out") at \(time)")
                     }
                     scene.stage.settle()
                     XCTAssertGreaterThan(scene.stage.now - start, 1)
-                    XCTAssertEqual(scene.first.view.window == nil, isComing, "\(place)")
-                    scene.checkRest("\(place)")
+                    XCTAssertEqual(scene.first.view.window == nil, isComing, "\(kind)")
+                    scene.checkRest("\(kind)")
                 }
             }
         }
@@ -61,18 +61,18 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     /// restored; the dismissal puts it in again, turned by pi, and ends with everything as before."
     func testTheFirstScreenLeavesRestoredAndComesBackTurned() throws {
         try MainActor.assumeIsolated {
-            for place in Place.all {
-                let scene = ModalScene(SpinTransition(), at: place)
+            for kind in ScreenKind.all {
+                let scene = ModalScene(SpinTransition(), at: kind)
                 let before = ModelValues(scene.first.view)
                 scene.present()
                 scene.stage.settle()
                 XCTAssertNil(scene.first.view.window)
-                XCTAssertEqual(ModelValues(scene.first.view), before, "\(place)")
+                XCTAssertEqual(ModelValues(scene.first.view), before, "\(kind)")
                 scene.dismiss()
                 XCTAssertNotNil(scene.first.view.window)
-                XCTAssertEqual(Double(try XCTUnwrap(scene.first.view.layer.presentation()).transform.m11), -1, accuracy: 1e-9, "\(place)")
+                XCTAssertEqual(Double(try XCTUnwrap(scene.first.view.layer.presentation()).transform.m11), -1, accuracy: 1e-9, "\(kind)")
                 scene.stage.settle()
-                XCTAssertEqual(ModelValues(scene.first.view), before, "\(place)")
+                XCTAssertEqual(ModelValues(scene.first.view), before, "\(kind)")
             }
         }
     }
@@ -101,15 +101,15 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
             }
         }
         try MainActor.assumeIsolated {
-            let place = Place.all[0]
+            let kind = ScreenKind.all[0]
             let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
-            let scene = ModalScene(Custom(), at: place)
+            let scene = ModalScene(Custom(), at: kind)
             for isComing in [true, false] {
                 if isComing { scene.present(style: .custom) } else { scene.dismiss() }
                 let start = scene.stage.now
                 for time in [0.1, 0.3] {
                     scene.advance(to: time, after: start)
-                    try check(scene, at: isComing ? spring(time) : 1 - spring(time), place, "\(isComing) at \(time)")
+                    try check(scene, at: isComing ? spring(time) : 1 - spring(time), kind, "\(isComing) at \(time)")
                 }
                 scene.stage.settle()
                 XCTAssertEqual(scene.first.view.window == nil, isComing)
@@ -121,21 +121,21 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionItFadesOnEveryDevice() throws {
         try MainActor.assumeIsolated {
-            for place in Place.all {
-                let scene = ModalScene(SpinTransition(), at: place, reducesMotion: true)
+            for kind in ScreenKind.all {
+                let scene = ModalScene(SpinTransition(), at: kind, reducesMotion: true)
                 for isComing in [true, false] {
                     let modal = isComing ? scene.present() : try XCTUnwrap(scene.modal)
                     if !isComing { scene.dismiss() }
                     let start = scene.stage.now
                     scene.advance(to: 0.05, after: start)
                     XCTAssertEqual(
-                        try XCTUnwrap(modal.view.layer.presentation()).opacity, isComing ? 0.25 : 0.75, accuracy: 1e-6, "\(place)")
+                        try XCTUnwrap(modal.view.layer.presentation()).opacity, isComing ? 0.25 : 0.75, accuracy: 1e-6, "\(kind)")
                     for view in [scene.first.view, modal.view] {
-                        XCTAssertEqual(view?.layer.presentation()?.affineTransform(), .identity, "\(place)")
+                        XCTAssertEqual(view?.layer.presentation()?.affineTransform(), .identity, "\(kind)")
                     }
                     scene.stage.settle()
-                    XCTAssertEqual(scene.stage.now - start, 0.2, accuracy: 0.02, "\(place)")
-                    scene.checkRest("\(place)")
+                    XCTAssertEqual(scene.stage.now - start, 0.2, accuracy: 0.02, "\(kind)")
+                    scene.checkRest("\(kind)")
                 }
             }
         }

@@ -14,33 +14,34 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
         let layer = try XCTUnwrap(view.layer.presentation())
         let m = layer.transform
         let (w, h) = (layer.bounds.width, layer.bounds.height)
-        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             let (dx, dy) = ((x - layer.anchorPoint.x) * w, (y - layer.anchorPoint.y) * h)
             return CGPoint(x: layer.position.x + dx * m.m11 + dy * m.m21, y: layer.position.y + dx * m.m12 + dy * m.m22)
         }
-        return (atan2(Double(m.m12), Double(m.m11)), place(0.5, 0), place(0.5, 0.5))
+        return (atan2(Double(m.m12), Double(m.m11)), point(0.5, 0), point(0.5, 0.5))
     }
 
     /// The two screens at a part of the way in, of which an overshoot goes beyond 1.
     @MainActor
     private func check(
-        _ scene: ModalScene, at part: Double, mirrored: Bool = false, _ message: String, file: StaticString = #filePath, line: UInt = #line
+        _ scene: ModalScene, at fraction: Double, mirrored: Bool = false, _ message: String, file: StaticString = #filePath,
+        line: UInt = #line
     ) throws {
         let modal = try XCTUnwrap(scene.modal)
         let (w, h) = (Double(scene.stage.window.bounds.width), Double(scene.stage.window.bounds.height))
-        let side = mirrored ? -1.0 : 1
+        let sign = mirrored ? -1.0 : 1
         let first = try shown(scene.first.view), other = try shown(modal.view)
         func same(_ a: Double, _ b: Double, _ what: String) {
             XCTAssertEqual(a, b, accuracy: 1e-6, "\(what) \(message)", file: file, line: line)
         }
-        same(cos(first.angle), cos(.pi * part), "first cos")
-        same(sin(first.angle), sin(side * .pi * part), "first sin")
+        same(cos(first.angle), cos(.pi * fraction), "first cos")
+        same(sin(first.angle), sin(sign * .pi * fraction), "first sin")
         same(Double(first.anchor.x), w / 2, "anchor x")
         same(Double(first.anchor.y), 0, "anchor y")
-        same(other.angle, side * .pi / 2 * (1 - part), "other")
+        same(other.angle, sign * .pi / 2 * (1 - fraction), "other")
         let start = mirrored ? 2 * w : -w
-        same(Double(other.centre.x), start + (w / 2 - start) * part, "centre x")
-        same(Double(other.centre.y), h + (h / 2 - h) * part, "centre y")
+        same(Double(other.centre.x), start + (w / 2 - start) * fraction, "centre x")
+        same(Double(other.centre.y), h + (h / 2 - h) * fraction, "centre y")
     }
 
     /// Effects spec 2: "One spring (damping ratio 0.8, velocity 6) drives all values."
@@ -222,7 +223,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
-    func testASwipeInTheMiddleTurnsRoundFromWhatIsShown() throws {
+    func testASwipeInTheMiddleReversesFromWhatIsShown() throws {
         try MainActor.assumeIsolated {
             let spin = SpinTransition()
             let scene = ModalScene(spin)
@@ -368,12 +369,12 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
                 (CGSize(width: 1024, height: 1366), .landscapeRight),
             ] {
                 let scene = ModalScene(SpinTransition(), size: size)
-                for way in 0..<2 {
-                    if way == 0 { scene.present() } else { scene.dismiss() }
+                for round in 0..<2 {
+                    if round == 0 { scene.present() } else { scene.dismiss() }
                     scene.stage.advance(by: 0.3)
-                    scene.stage.rotate(to: way == 0 ? orientation : .portrait)
+                    scene.stage.rotate(to: round == 0 ? orientation : .portrait)
                     scene.stage.settle()
-                    scene.checkRest("rotated, way \(way)")
+                    scene.checkRest("rotated, way \(round)")
                 }
                 XCTAssertEqual(scene.first.view.bounds.size, size)
             }

@@ -12,8 +12,8 @@ final class ModalScene {
     private(set) weak var modal: ScreenController?
     private(set) var completions = 0
 
-    init(_ delegate: any UIViewControllerTransitioningDelegate, at place: Place, reducesMotion: Bool = false) {
-        stage = place.makeStage(reducesMotion: reducesMotion)
+    init(_ delegate: any UIViewControllerTransitioningDelegate, at kind: ScreenKind, reducesMotion: Bool = false) {
+        stage = kind.makeStage(reducesMotion: reducesMotion)
         self.delegate = delegate
         stage.window.rootViewController = first
         stage.settle()

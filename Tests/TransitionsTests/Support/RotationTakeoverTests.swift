@@ -22,11 +22,11 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     @MainActor
     private func presentation(_ delegate: any UIViewControllerTransitioningDelegate, _ thumbnail: Thumbnail? = nil, size: CGSize)
-        -> TurnedMovement
+        -> RotatedMovement
     {
         let scene = ModalScene(delegate, size: size)
         if let thumbnail { scene.first.view.addSubview(thumbnail.view) }
-        return TurnedMovement(
+        return RotatedMovement(
             stage: scene.stage, begin: { scene.present() },
             check: {
                 XCTAssertNotNil(scene.first.presentedViewController, $0)
@@ -37,13 +37,13 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     @MainActor
     private func dismissal(_ delegate: any UIViewControllerTransitioningDelegate, _ thumbnail: Thumbnail? = nil, size: CGSize)
-        -> TurnedMovement
+        -> RotatedMovement
     {
         let scene = ModalScene(delegate, size: size)
         if let thumbnail { scene.first.view.addSubview(thumbnail.view) }
         scene.present()
         scene.stage.settle()
-        return TurnedMovement(
+        return RotatedMovement(
             stage: scene.stage, begin: { scene.dismiss() },
             check: {
                 XCTAssertNil(scene.first.presentedViewController, $0)
@@ -94,17 +94,17 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     }
 
     @MainActor
-    private func push(_ delegate: (any UINavigationControllerDelegate)?, _ thumbnail: Thumbnail? = nil, size: CGSize) -> TurnedMovement {
+    private func push(_ delegate: (any UINavigationControllerDelegate)?, _ thumbnail: Thumbnail? = nil, size: CGSize) -> RotatedMovement {
         let scene = Navigation(delegate, thumbnail, size: size)
-        return TurnedMovement(stage: scene.stage, begin: { scene.push() }, check: { scene.check(["A", "B"], $0) })
+        return RotatedMovement(stage: scene.stage, begin: { scene.push() }, check: { scene.check(["A", "B"], $0) })
     }
 
     @MainActor
-    private func pop(_ delegate: (any UINavigationControllerDelegate)?, _ thumbnail: Thumbnail? = nil, size: CGSize) -> TurnedMovement {
+    private func pop(_ delegate: (any UINavigationControllerDelegate)?, _ thumbnail: Thumbnail? = nil, size: CGSize) -> RotatedMovement {
         let scene = Navigation(delegate, thumbnail, size: size)
         scene.push(animated: false)
         scene.stage.settle()
-        return TurnedMovement(stage: scene.stage, begin: { scene.pop() }, check: { scene.check(["A"], $0) })
+        return RotatedMovement(stage: scene.stage, begin: { scene.pop() }, check: { scene.check(["A"], $0) })
     }
 
     // MARK: The system's own
@@ -112,11 +112,11 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testTheSystemsOwnTransitions() {
         MainActor.assumeIsolated {
-            TurnedMovement.check("system push", moments: 8) { push(nil, size: $0) }
-            TurnedMovement.check("system pop", moments: 8) { pop(nil, size: $0) }
+            RotatedMovement.check("system push", moments: 8) { push(nil, size: $0) }
+            RotatedMovement.check("system pop", moments: 8) { pop(nil, size: $0) }
             final class Nobody: NSObject, UIViewControllerTransitioningDelegate {}
-            TurnedMovement.check("system present", moments: 8) { presentation(Nobody(), size: $0) }
-            TurnedMovement.check("system dismiss", moments: 8) { dismissal(Nobody(), size: $0) }
+            RotatedMovement.check("system present", moments: 8) { presentation(Nobody(), size: $0) }
+            RotatedMovement.check("system dismiss", moments: 8) { dismissal(Nobody(), size: $0) }
         }
     }
 
@@ -138,11 +138,11 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testASpinThatIsTurnedGoesOn() {
         MainActor.assumeIsolated {
-            TurnedMovement.check("spin") { presentation(SpinTransition(), size: $0) }
-            TurnedMovement.check("spin back") { dismissal(SpinTransition(), size: $0) }
-            TurnedMovement.check("spin push", moments: 8) { push(SpinDelegate(), size: $0) }
-            TurnedMovement.check("spin pop", moments: 8) { pop(SpinDelegate(), size: $0) }
-            TurnedMovement.check("spin tabs", moments: 8) { size in
+            RotatedMovement.check("spin") { presentation(SpinTransition(), size: $0) }
+            RotatedMovement.check("spin back") { dismissal(SpinTransition(), size: $0) }
+            RotatedMovement.check("spin push", moments: 8) { push(SpinDelegate(), size: $0) }
+            RotatedMovement.check("spin pop", moments: 8) { pop(SpinDelegate(), size: $0) }
+            RotatedMovement.check("spin tabs", moments: 8) { size in
                 let stage = Stage(device: Device(name: "tabs", size: size, scale: 1))
                 let delegate = SpinDelegate()
                 let screens = [ScreenController("A", .red), ScreenController("B", .green)]
@@ -151,7 +151,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
                 tabs.delegate = delegate
                 stage.window.rootViewController = tabs
                 stage.settle()
-                return TurnedMovement(
+                return RotatedMovement(
                     stage: stage,
                     begin: {
                         tabs.selectedIndex = 1
@@ -171,8 +171,8 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAPushInDepthThatIsTurnedGoesOn() {
         MainActor.assumeIsolated {
-            TurnedMovement.check("depth push") { push(DepthNavigationDelegate(), size: $0) }
-            TurnedMovement.check("depth pop") { pop(DepthNavigationDelegate(), size: $0) }
+            RotatedMovement.check("depth push") { push(DepthNavigationDelegate(), size: $0) }
+            RotatedMovement.check("depth pop") { pop(DepthNavigationDelegate(), size: $0) }
         }
     }
 
@@ -193,10 +193,10 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
         /// Comes down at the edge and goes to the right.
         func begin(_ travel: CGFloat) {
-            var samples = [TouchSample(time: 0, phase: .began, location: place)]
+            var samples = [TouchSample(time: 0, phase: .began, location: location)]
             for step in 1...10 {
-                let x = place.x + travel * CGFloat(step) / 10
-                samples.append(TouchSample(time: Double(step) / 60, phase: .moved, location: CGPoint(x: x, y: place.y)))
+                let x = location.x + travel * CGFloat(step) / 10
+                samples.append(TouchSample(time: Double(step) / 60, phase: .moved, location: CGPoint(x: x, y: location.y)))
             }
             scene.stage.touch(samples)
             finger.x += travel
@@ -205,31 +205,31 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         private var screen: UIScreen { scene.stage.window.screen }
 
         /// Position of the finger in the rotated window.
-        private var place: CGPoint { screen.coordinateSpace.convert(finger, from: screen.fixedCoordinateSpace) }
+        private var location: CGPoint { screen.coordinateSpace.convert(finger, from: screen.fixedCoordinateSpace) }
 
         /// In the window's directions.
         func move(by distance: CGVector) {
-            let place = CGPoint(x: place.x + distance.dx, y: place.y + distance.dy)
-            finger = screen.coordinateSpace.convert(place, to: screen.fixedCoordinateSpace)
-            scene.stage.touch([TouchSample(time: 0, phase: .moved, location: place)])
+            let location = CGPoint(x: location.x + distance.dx, y: location.y + distance.dy)
+            finger = screen.coordinateSpace.convert(location, to: screen.fixedCoordinateSpace)
+            scene.stage.touch([TouchSample(time: 0, phase: .moved, location: location)])
         }
 
-        func lift() { scene.stage.touch([TouchSample(time: 0, phase: .ended, location: place)]) }
+        func lift() { scene.stage.touch([TouchSample(time: 0, phase: .ended, location: location)]) }
     }
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAPopThatAFingerHoldsIsTurnedWithoutAJump() {
         MainActor.assumeIsolated {
             for (finishes, travel) in [(true, CGFloat(130)), (false, 70)] {
-                TurnedMovement.check("depth held, finishes \(finishes)", moments: 12) { size in
+                RotatedMovement.check("depth held, finishes \(finishes)", moments: 12) { size in
                     let pull = Pull(size: size)
-                    return TurnedMovement(
-                        stage: pull.scene.stage, begin: { pull.begin(travel) }, letGo: { pull.lift() },
+                    return RotatedMovement(
+                        stage: pull.scene.stage, begin: { pull.begin(travel) }, release: { pull.lift() },
                         check: { pull.scene.check(finishes ? ["A"] : ["A", "B"], $0) })
                 }
-                TurnedMovement.check("depth released, finishes \(finishes)", moments: 12) { size in
+                RotatedMovement.check("depth released, finishes \(finishes)", moments: 12) { size in
                     let pull = Pull(size: size)
-                    return TurnedMovement(
+                    return RotatedMovement(
                         stage: pull.scene.stage,
                         begin: {
                             pull.begin(travel)
@@ -266,24 +266,24 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     /// A request soon after a turn, which still goes on: the screens turn round, the interface does not.
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
-    func testWhatTurnsRoundInATurnDoesNotJump() {
+    func testWhatReversesDuringARotationDoesNotJump() {
         MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {
-                TurnedMovement.check("zoom \(style), asked back", moments: 8, factor: 2) { size in
+                RotatedMovement.check("zoom \(style), asked back", moments: 8, factor: 2) { size in
                     let (zoom, thumbnail) = Self.zoom(style)
                     let scene = Navigation(zoom, thumbnail, size: size)
-                    return TurnedMovement(
+                    return RotatedMovement(
                         stage: scene.stage, begin: { scene.push() }, ask: { scene.pop() }, check: { scene.check(["A"], $0) })
                 }
             }
-            TurnedMovement.check("depth, asked back", moments: 12, factor: 2) { size in
+            RotatedMovement.check("depth, asked back", moments: 12, factor: 2) { size in
                 let scene = Navigation(DepthNavigationDelegate(), nil, size: size)
-                return TurnedMovement(
+                return RotatedMovement(
                     stage: scene.stage, begin: { scene.push() }, ask: { scene.pop() }, check: { scene.check(["A"], $0) })
             }
-            TurnedMovement.check("spin, asked back", moments: 12, factor: 2) { size in
+            RotatedMovement.check("spin, asked back", moments: 12, factor: 2) { size in
                 let scene = ModalScene(SpinTransition(), size: size)
-                return TurnedMovement(
+                return RotatedMovement(
                     stage: scene.stage, begin: { scene.present() }, ask: { scene.dismiss() },
                     check: {
                         XCTAssertNil(scene.first.presentedViewController, $0)
@@ -300,11 +300,11 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {
                 for isLeaving in [false, true] {
-                    TurnedMovement.check("zoom \(style)\(isLeaving ? " back" : "")") { size in
+                    RotatedMovement.check("zoom \(style)\(isLeaving ? " back" : "")") { size in
                         let (zoom, thumbnail) = Self.zoom(style)
                         return isLeaving ? dismissal(zoom, thumbnail, size: size) : presentation(zoom, thumbnail, size: size)
                     }
-                    TurnedMovement.check("zoom \(style) \(isLeaving ? "pop" : "push")", moments: 8) { size in
+                    RotatedMovement.check("zoom \(style) \(isLeaving ? "pop" : "push")", moments: 8) { size in
                         let (zoom, thumbnail) = Self.zoom(style)
                         return isLeaving ? pop(zoom, thumbnail, size: size) : push(zoom, thumbnail, size: size)
                     }
@@ -317,7 +317,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     func testAViewThatExpandsOrContractsIsTurnedWithoutAJump() {
         MainActor.assumeIsolated {
             for isLeaving in [false, true] {
-                TurnedMovement.check(isLeaving ? "contract" : "expand") { size in
+                RotatedMovement.check(isLeaving ? "contract" : "expand") { size in
                     let stage = Stage(device: Device(name: "views", size: size, scale: 1))
                     let screen = ScreenController("Screen")
                     stage.window.rootViewController = screen
@@ -327,7 +327,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
                     for one in [source, view] { screen.view.addSubview(one) }
                     stage.settle()
                     var received: [Bool] = []
-                    return TurnedMovement(
+                    return RotatedMovement(
                         stage: stage,
                         begin: {
                             if isLeaving {
@@ -353,11 +353,11 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testADashboardThatIsTurnedGoesOn() {
         MainActor.assumeIsolated {
-            let ways: [(DashboardNavigationController.PresentationDirection, isIn: Bool)] = [
+            let styles: [(DashboardNavigationController.PresentationDirection, isIn: Bool)] = [
                 (.inViaScale, true), (.outViaScale, false), (.inFromBottom, true), (.outToBottom, false),
             ]
-            for (direction, isIn) in ways {
-                TurnedMovement.check("\(direction)") { size in
+            for (direction, isIn) in styles {
+                RotatedMovement.check("\(direction)") { size in
                     let stage = Stage(device: Device(name: "dashboard", size: size, scale: 1))
                     let (root, screen) = (ScreenController("A", .blue), ScreenController("B", .red))
                     let navigation = DashboardNavigationController(rootViewController: root)
@@ -368,7 +368,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
                         stage.settle()
                     }
                     var received: [Bool] = []
-                    return TurnedMovement(
+                    return RotatedMovement(
                         stage: stage,
                         begin: {
                             navigation.present(isIn ? screen : root, withDirection: direction) { received.append($0) }

@@ -41,7 +41,7 @@ struct SeenViews {
             kept.append(view)
             var (points, alpha) = Self.seen(view, isClipped ? Self.grid : Self.corners, in: space == .glass ? nil : window.layer, &shown)
             switch space {
-            case .glass: points = points.map(glass.place)
+            case .glass: points = points.map(glass.convert)
             case .window: points = points.map { CGPoint(x: $0.x - bounds.midX, y: $0.y - bounds.midY) }
             }
             views[ObjectIdentifier(view)] = Seen(points: points, alpha: alpha)
@@ -51,7 +51,7 @@ struct SeenViews {
 
     /// In the bounds of a layer above, or of the topmost one.
     private static func seen(
-        _ view: UIView, _ parts: [(Double, Double)], in top: CALayer?, _ shown: inout [ObjectIdentifier: CALayer]
+        _ view: UIView, _ corners: [(Double, Double)], in top: CALayer?, _ shown: inout [ObjectIdentifier: CALayer]
     ) -> (points: [CGPoint], alpha: Double) {
         func presented(_ layer: CALayer) -> CALayer {
             if let known = shown[ObjectIdentifier(layer)] { return known }
@@ -60,12 +60,12 @@ struct SeenViews {
             return made
         }
         let bounds = presented(view.layer).bounds
-        var points = parts.map { CGPoint(x: bounds.minX + $0.0 * bounds.width, y: bounds.minY + $0.1 * bounds.height) }
+        var points = corners.map { CGPoint(x: bounds.minX + $0.0 * bounds.width, y: bounds.minY + $0.1 * bounds.height) }
         var alpha = 1.0
         var at: CALayer? = view.layer
         while let layer = at, layer !== top, layer.superlayer != nil {
             let one = presented(layer)
-            place(&points, of: one)
+            convert(&points, of: one)
             alpha *= Double(one.opacity)
             at = layer.superlayer
         }
@@ -73,7 +73,7 @@ struct SeenViews {
     }
 
     /// Puts points of a layer into the layer around it, in perspective.
-    private static func place(_ points: inout [CGPoint], of layer: CALayer) {
+    private static func convert(_ points: inout [CGPoint], of layer: CALayer) {
         let (m, bounds, position) = (layer.transform, layer.bounds, layer.position)
         let (ax, ay) = (bounds.minX + layer.anchorPoint.x * bounds.width, bounds.minY + layer.anchorPoint.y * bounds.height)
         for index in points.indices {
@@ -85,53 +85,53 @@ struct SeenViews {
     }
 
     /// The longest movement of any point visible at both moments, in points, and the largest change of any view's opacity.
-    func travel(to later: SeenViews) -> (way: Double, fade: Double) {
-        var (way, fade) = (0.0, 0.0)
+    func travel(to later: SeenViews) -> (distance: Double, fade: Double) {
+        var (distance, fade) = (0.0, 0.0)
         for (id, seen) in views {
             guard let other = later.views[id] else { continue }
             fade = max(fade, abs(other.alpha - seen.alpha))
             guard max(seen.alpha, other.alpha) > 0.01 else { continue }
-            for (a, b) in zip(seen.points, other.points) where counts(a, b) { way = max(way, hypot(a.x - b.x, a.y - b.y)) }
+            for (a, b) in zip(seen.points, other.points) where counts(a, b) { distance = max(distance, hypot(a.x - b.x, a.y - b.y)) }
         }
-        return (way, fade)
+        return (distance, fade)
     }
 
     /// Difference between the travel from this moment to the next and that to the one after, in points and in opacity.
-    func bend(over next: SeenViews, to last: SeenViews) -> (way: Double, fade: Double) {
-        var (way, fade) = (0.0, 0.0)
+    func bend(over next: SeenViews, to last: SeenViews) -> (distance: Double, fade: Double) {
+        var (distance, fade) = (0.0, 0.0)
         for (id, a) in views {
             guard let b = next.views[id], let c = last.views[id] else { continue }
             fade = max(fade, abs(a.alpha - 2 * b.alpha + c.alpha))
             guard max(a.alpha, b.alpha, c.alpha) > 0.01 else { continue }
             for index in a.points.indices {
                 let (a, b, c) = (a.points[index], b.points[index], c.points[index])
-                if counts(a, b, c) { way = max(way, hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)) }
+                if counts(a, b, c) { distance = max(distance, hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)) }
             }
         }
-        return (way, fade)
+        return (distance, fade)
     }
 
-    private func counts(_ places: CGPoint...) -> Bool {
+    private func counts(_ points: CGPoint...) -> Bool {
         guard let clip else { return true }
-        return places.contains { abs($0.x) <= clip.width / 2 && abs($0.y) <= clip.height / 2 }
+        return points.contains { abs($0.x) <= clip.width / 2 && abs($0.y) <= clip.height / 2 }
     }
 }
 
 @MainActor
 private struct Glass {
     private let middle: CGPoint
-    private let turn: CGAffineTransform
+    private let rotation: CGAffineTransform
 
     init(of window: UIWindow) {
         middle = CGPoint(x: window.screen.bounds.midX, y: window.screen.bounds.midY)
         switch window.windowScene?.interfaceOrientation {
-        case .landscapeRight: turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-        case .landscapeLeft: turn = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
-        case .portraitUpsideDown: turn = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
-        default: turn = .identity
+        case .landscapeRight: rotation = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        case .landscapeLeft: rotation = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+        case .portraitUpsideDown: rotation = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+        default: rotation = .identity
         }
     }
 
     /// A point of the screen, from the middle of the glass.
-    func place(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(turn) }
+    func convert(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(rotation) }
 }

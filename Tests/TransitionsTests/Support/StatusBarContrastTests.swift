@@ -109,8 +109,8 @@ final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
     /// The pixels that the text covers wholly.
     @MainActor
     private static func text() -> [Int] {
-        let standing: Make = { first, _ in Movement(root: first, forward: { $0() }, back: { $0() }) }
-        let rest = film(standing, .forward, [.white, .white], showsBar: true).before
+        let paused: Make = { first, _ in Movement(root: first, forward: { $0() }, back: { $0() }) }
+        let rest = film(paused, .forward, [.white, .white], showsBar: true).before
         return rest.indices.filter { rest[$0] & 0xFFFFFF == 0 }
     }
 

@@ -45,7 +45,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
             CATransaction.flush()
             var last = SeenViews(in: trial.stage.window)
             let jump = here.travel(to: last)
-            XCTAssertEqual(jump.way, 0, accuracy: 1e-6, message, line: line)
+            XCTAssertEqual(jump.distance, 0, accuracy: 1e-6, message, line: line)
             XCTAssertEqual(jump.fade, 0, accuracy: 1e-6, message, line: line)
             for frame in 0..<400 {
                 trial.stage.advance(by: Self.frame)
@@ -53,14 +53,15 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
                 let travel = last.travel(to: next)
                 last = next
                 if frame == 0, trial.goesBack {
-                    XCTAssertLessThanOrEqual(travel.way, speed.way * 1.05 + 0.1 * whole.way, "\(message): the first frame", line: line)
+                    XCTAssertLessThanOrEqual(
+                        travel.distance, speed.distance * 1.05 + 0.1 * whole.distance, "\(message): the first frame", line: line)
                     XCTAssertLessThanOrEqual(travel.fade, speed.fade * 1.05 + 0.1 * whole.fade, "\(message): the first frame", line: line)
                 }
                 // Then another movement follows.
                 guard trial.goesBack || frame < min(Self.hurry, whole.frames - Int(moment)) else { continue }
-                XCTAssertLessThanOrEqual(travel.way, longest * whole.way + 0.01, "\(message) + \(frame)", line: line)
+                XCTAssertLessThanOrEqual(travel.distance, longest * whole.distance + 0.01, "\(message) + \(frame)", line: line)
                 XCTAssertLessThanOrEqual(travel.fade, longest * whole.fade + 0.001, "\(message) + \(frame)", line: line)
-                if travel.way == 0, travel.fade == 0, trial.stage.settle(timeout: 0).isEmpty { break }
+                if travel.distance == 0, travel.fade == 0, trial.stage.settle(timeout: 0).isEmpty { break }
             }
             XCTAssertEqual(trial.stage.settle(), [], message, line: line)
             trial.check(message)
@@ -69,20 +70,20 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     }
 
     @MainActor
-    private func undisturbed(_ make: () -> Trial) -> (way: Double, fade: Double, frames: Int) {
+    private func undisturbed(_ make: () -> Trial) -> (distance: Double, fade: Double, frames: Int) {
         let trial = make()
         trial.begin()
-        var (way, fade, frames) = (0.0, 0.0, 0)
+        var (distance, fade, frames) = (0.0, 0.0, 0)
         var last = SeenViews(in: trial.stage.window)
         while frames < 400, !trial.stage.settle(timeout: 0).isEmpty {
             trial.stage.advance(by: Self.frame)
             let next = SeenViews(in: trial.stage.window)
             let travel = last.travel(to: next)
-            (way, fade) = (max(way, travel.way), max(fade, travel.fade))
+            (distance, fade) = (max(distance, travel.distance), max(fade, travel.fade))
             last = next
             frames += 1
         }
-        return (way, fade, frames)
+        return (distance, fade, frames)
     }
 
     // MARK: Modal
@@ -127,23 +128,23 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     @MainActor
     final class Thumbnail {
         let view = UIView(frame: CGRect(x: 40, y: 60, width: 80, height: 100))
-        func place(in controller: UIViewController) { controller.view.addSubview(view) }
+        func install(in controller: UIViewController) { controller.view.addSubview(view) }
     }
 
-    func testASpinThatIsDismissedInTheMiddleTurnsRound() {
+    func testASpinThatIsDismissedInTheMiddleReverses() {
         MainActor.assumeIsolated {
             check("spin") { dismissalInThePresentation(SpinTransition()) }
             check("spin back") { presentationInTheDismissal(SpinTransition()) }
         }
     }
 
-    func testAZoomThatIsDismissedInTheMiddleTurnsRound() {
+    func testAZoomThatIsDismissedInTheMiddleReverses() {
         MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {
                 check("zoom \(style)") {
                     let (zoom, thumbnail) = Self.zoom(style)
                     let scene = ModalScene(zoom)
-                    thumbnail.place(in: scene.first)
+                    thumbnail.install(in: scene.first)
                     return Trial(
                         stage: scene.stage, begin: { scene.present() }, ask: { scene.dismiss() },
                         check: {
@@ -156,13 +157,13 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testAZoomThatComesBackInTheMiddleTurnsRound() {
+    func testAZoomThatComesBackInTheMiddleReverses() {
         MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {
                 check("zoom back \(style)") {
                     let (zoom, thumbnail) = Self.zoom(style)
                     let scene = ModalScene(zoom)
-                    thumbnail.place(in: scene.first)
+                    thumbnail.install(in: scene.first)
                     let modal = scene.present()
                     scene.stage.settle()
                     return Trial(
@@ -224,7 +225,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations
     /// ended."
-    func testADashboardTurnsRoundAtAnyMoment() {
+    func testADashboardReversesAtAnyMoment() {
         MainActor.assumeIsolated {
             typealias Direction = DashboardNavigationController.PresentationDirection
             let pairs: [(Direction, Direction)] = [(.inViaScale, .outViaScale), (.inFromBottom, .outToBottom)]
@@ -318,7 +319,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
         return [("depth", { _ in DepthNavigationDelegate() }), ("zoom screen", zoom(.screen)), ("zoom view", zoom(.view))]
     }
 
-    func testAPopInThePushTurnsRound() {
+    func testAPopInThePushReverses() {
         MainActor.assumeIsolated {
             for (name, delegate) in delegates {
                 check("pop in push, \(name)") {
@@ -331,7 +332,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testTheBarTurnsRoundWithTheScreens() {
+    func testTheBarReversesWithTheScreens() {
         MainActor.assumeIsolated {
             let scene = Navigation { _ in DepthNavigationDelegate() }
             func titles() -> [String] {
@@ -357,7 +358,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testAPushInThePopTurnsRound() {
+    func testAPushInThePopReverses() {
         MainActor.assumeIsolated {
             for (name, delegate) in delegates {
                 check("push in pop, \(name)") {
@@ -386,7 +387,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testARequestThatChangesItsMindTurnsRoundTwice() {
+    func testARequestThatChangesItsMindReversesTwice() {
         MainActor.assumeIsolated {
             for (name, delegate) in delegates {
                 let plain = {
@@ -408,7 +409,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testARotationInTheMiddleOfARequestThatTurnsRound() {
+    func testARotationInTheMiddleOfARequestThatReverses() {
         MainActor.assumeIsolated {
             for (_, delegate) in delegates {
                 let scene = Navigation(delegate)

@@ -36,14 +36,14 @@ final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
             CATransaction.flush()
             var last = SeenViews(in: trial.stage.window)
             let jump = before.travel(to: last)
-            XCTAssertEqual(jump.way, 0, accuracy: 1e-6, message)
+            XCTAssertEqual(jump.distance, 0, accuracy: 1e-6, message)
             XCTAssertEqual(jump.fade, 0, accuracy: 1e-6, message)
             for frame in 1...12 {
                 trial.stage.advance(by: Self.frame)
                 let next = SeenViews(in: trial.stage.window)
                 let travel = last.travel(to: next)
                 last = next
-                XCTAssertLessThanOrEqual(travel.way, 2 * longest.way + 0.01, "\(message), frame \(frame)")
+                XCTAssertLessThanOrEqual(travel.distance, 2 * longest.distance + 0.01, "\(message), frame \(frame)")
                 XCTAssertLessThanOrEqual(travel.fade, 2 * longest.fade + 0.001, "\(message), frame \(frame)")
             }
             XCTAssertEqual(trial.stage.settle(), [], message)
@@ -53,16 +53,16 @@ final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
 
     /// The longest way and fade of any frame.
     @MainActor
-    private func undisturbed(_ duration: TimeInterval, _ make: () -> Trial) -> (way: Double, fade: Double) {
+    private func undisturbed(_ duration: TimeInterval, _ make: () -> Trial) -> (distance: Double, fade: Double) {
         let trial = make()
         trial.begin()
         var last = SeenViews(in: trial.stage.window)
-        var longest = (way: 0.0, fade: 0.0)
+        var longest = (distance: 0.0, fade: 0.0)
         for _ in 0..<Int(duration * 60) {
             trial.stage.advance(by: Self.frame)
             let next = SeenViews(in: trial.stage.window)
             let travel = last.travel(to: next)
-            longest = (max(longest.way, travel.way), max(longest.fade, travel.fade))
+            longest = (max(longest.distance, travel.distance), max(longest.fade, travel.fade))
             last = next
         }
         trial.stage.settle()
@@ -142,10 +142,10 @@ final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
 
     func testDashboard() {
         MainActor.assumeIsolated {
-            let ways: [(DashboardNavigationController.PresentationDirection, DashboardNavigationController.PresentationDirection)] = [
+            let styles: [(DashboardNavigationController.PresentationDirection, DashboardNavigationController.PresentationDirection)] = [
                 (.inViaScale, .outViaScale), (.inFromBottom, .outToBottom),
             ]
-            for (coming, going) in ways {
+            for (coming, going) in styles {
                 for isComing in [true, false] {
                     check("dashboard \(coming), coming \(isComing)", 0.3) {
                         let scene = DashboardScene()

@@ -129,15 +129,15 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
         try MainActor.assumeIsolated {
             let scene = Scene()
             scene.stage.isReduceMotionEnabled = true
-            let place = scene.view.frame
+            let frame = scene.view.frame
             scene.view.expand(from: scene.source)
             scene.stage.advance(by: 0.1)
-            try assertEqual(scene.shown(), place)
+            try assertEqual(scene.shown(), frame)
             XCTAssertEqual(try XCTUnwrap(scene.view.layer.presentation()).opacity, 0.5, accuracy: 1e-4)
             scene.stage.settle()
             scene.view.contract(to: scene.source)
             scene.stage.advance(by: 0.1)
-            try assertEqual(scene.shown(), place)
+            try assertEqual(scene.shown(), frame)
             scene.stage.settle()
             XCTAssertNil(scene.view.superview)
             XCTAssertEqual(scene.view.alpha, 1)

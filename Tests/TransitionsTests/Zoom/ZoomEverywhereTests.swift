@@ -9,11 +9,11 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     private static let source = CGRect(x: 24, y: 130, width: 90, height: 60)
 
     @MainActor
-    private func makeScene(_ style: ZoomTransition.Style, _ place: Place, reducesMotion: Bool = false) -> ModalScene {
+    private func makeScene(_ style: ZoomTransition.Style, _ kind: ScreenKind, reducesMotion: Bool = false) -> ModalScene {
         let thumbnail = UIView(frame: Self.source)
         let zoom = ZoomTransition { [weak thumbnail] in thumbnail }
         zoom.style = style
-        let scene = ModalScene(zoom, at: place, reducesMotion: reducesMotion)
+        let scene = ModalScene(zoom, at: kind, reducesMotion: reducesMotion)
         scene.first.view.addSubview(thumbnail)
         scene.stage.settle()
         return scene
@@ -57,40 +57,40 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     func testTheStyleScreenHoldsItsNumbersOnEveryDeviceBothWays() throws {
         try MainActor.assumeIsolated {
             let ease = Curve.easeInOut
-            for place in Place.all {
-                let scene = makeScene(.screen, place)
+            for kind in ScreenKind.all {
+                let scene = makeScene(.screen, kind)
                 let modal = scene.present()
-                let (c, s) = (Self.source, Double(min(place.size.width / 90, place.size.height / 60)))
+                let (c, s) = (Self.source, Double(min(kind.size.width / 90, kind.size.height / 60)))
                 /// The rendered image at a fraction of the transition, and the visible part of the presented screen.
-                @MainActor func check(_ part: Double, _ opacity: Double, _ message: String) throws {
+                @MainActor func check(_ fraction: Double, _ opacity: Double, _ message: String) throws {
                     let container = try XCTUnwrap(modal.view.superview)
                     XCTAssertEqual(container.subviews[1].backgroundColor?.cgColor.components, [0, 0, 0, 1], message)
                     let picture = try XCTUnwrap(container.subviews[2].layer.presentation(), message)
                     let m = picture.affineTransform()
-                    XCTAssertEqual(Double(m.a), 1 + (s - 1) * part, accuracy: 1e-4, message)
+                    XCTAssertEqual(Double(m.a), 1 + (s - 1) * fraction, accuracy: 1e-4, message)
                     XCTAssertEqual(m.a, m.d, message)
                     // The middle of the source goes to the middle of the screen.
-                    let seen = CGPoint(x: c.midX - place.size.width / 2, y: c.midY - place.size.height / 2).applying(m)
+                    let seen = CGPoint(x: c.midX - kind.size.width / 2, y: c.midY - kind.size.height / 2).applying(m)
                     let x = Double(seen.x + picture.position.x), y = Double(seen.y + picture.position.y)
-                    XCTAssertEqual(x, Double(c.midX) + (place.width / 2 - Double(c.midX)) * part, accuracy: 1e-2, message)
-                    XCTAssertEqual(y, Double(c.midY) + (place.height / 2 - Double(c.midY)) * part, accuracy: 1e-2, message)
+                    XCTAssertEqual(x, Double(c.midX) + (kind.width / 2 - Double(c.midX)) * fraction, accuracy: 1e-2, message)
+                    XCTAssertEqual(y, Double(c.midY) + (kind.height / 2 - Double(c.midY)) * fraction, accuracy: 1e-2, message)
                     XCTAssertEqual(Double(try XCTUnwrap(modal.view.layer.presentation()).opacity), opacity, accuracy: 1e-4, message)
                 }
                 var start = scene.stage.now
                 for time in [0, 0.1, 0.3, 0.4, 0.5, 0.64] {
                     scene.advance(to: time, after: start)
-                    try check(ease(time / 0.4), ease((time - 0.4) / 0.25), "\(place), in at \(time)")
+                    try check(ease(time / 0.4), ease((time - 0.4) / 0.25), "\(kind), in at \(time)")
                 }
                 scene.stage.settle()
-                scene.checkRest("\(place), presented")
+                scene.checkRest("\(kind), presented")
                 scene.dismiss()
                 start = scene.stage.now
                 for time in [0, 0.05, 0.14, 0.15, 0.3, 0.5] {
                     scene.advance(to: time, after: start)
-                    try check(1 - ease((time - 0.15) / 0.4), 1 - ease(time / 0.15), "\(place), out at \(time)")
+                    try check(1 - ease((time - 0.15) / 0.4), 1 - ease(time / 0.15), "\(kind), out at \(time)")
                 }
                 scene.stage.settle()
-                scene.checkRest("\(place), dismissed")
+                scene.checkRest("\(kind), dismissed")
             }
         }
     }
@@ -99,26 +99,26 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     /// sourceHeight/targetHeight) so that all four corners coincide, and ends at identity; the reverse on dismissal."
     func testTheStyleViewHoldsItsNumbersOnEveryDeviceBothWays() throws {
         try MainActor.assumeIsolated {
-            for place in Place.all {
-                let scene = makeScene(.view, place)
+            for kind in ScreenKind.all {
+                let scene = makeScene(.view, kind)
                 let modal = scene.present()
                 for isComing in [true, false] {
                     if !isComing { scene.dismiss() }
                     let start = scene.stage.now
                     for time in [0, 0.1, 0.25, 0.39] {
                         scene.advance(to: time, after: start)
-                        let f = Curve.easeInOut(time / 0.4), part = isComing ? f : 1 - f
+                        let f = Curve.easeInOut(time / 0.4), fraction = isComing ? f : 1 - f
                         let shown = try XCTUnwrap(modal.view.layer.presentation()).frame
-                        let message = "\(place), \(isComing ? "in" : "out") at \(time)"
-                        func between(_ a: CGFloat, _ b: CGFloat) -> Double { Double(a) + Double(b - a) * part }
+                        let message = "\(kind), \(isComing ? "in" : "out") at \(time)"
+                        func between(_ a: CGFloat, _ b: CGFloat) -> Double { Double(a) + Double(b - a) * fraction }
                         XCTAssertEqual(Double(shown.minX), between(Self.source.minX, 0), accuracy: 1e-2, message)
                         XCTAssertEqual(Double(shown.minY), between(Self.source.minY, 0), accuracy: 1e-2, message)
-                        XCTAssertEqual(Double(shown.width), between(90, place.size.width), accuracy: 1e-2, message)
-                        XCTAssertEqual(Double(shown.height), between(60, place.size.height), accuracy: 1e-2, message)
+                        XCTAssertEqual(Double(shown.width), between(90, kind.size.width), accuracy: 1e-2, message)
+                        XCTAssertEqual(Double(shown.height), between(60, kind.size.height), accuracy: 1e-2, message)
                     }
                     scene.stage.settle()
                     XCTAssertEqual(scene.stage.now - start, 0.4, accuracy: 0.02)
-                    scene.checkRest("\(place)")
+                    scene.checkRest("\(kind)")
                 }
             }
         }
@@ -130,8 +130,8 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     /// ended."
     func testAViewExpandsAndContractsOnEveryDevice() throws {
         try MainActor.assumeIsolated {
-            for place in Place.all {
-                let stage = place.makeStage()
+            for kind in ScreenKind.all {
+                let stage = kind.makeStage()
                 let source = UIView(frame: Self.source), view = UIView(frame: CGRect(x: 40, y: 50, width: 240, height: 300))
                 for one in [source, view] { stage.window.addSubview(one) }
                 stage.settle()
@@ -144,16 +144,16 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
                     let start = stage.now
                     for time in [0, 0.1, 0.3] {
                         if start + time > stage.now { stage.advance(by: start + time - stage.now) }
-                        let f = Curve.easeInOut(time / 0.4), part = isComing ? f : 1 - f
+                        let f = Curve.easeInOut(time / 0.4), fraction = isComing ? f : 1 - f
                         let shown = try XCTUnwrap(view.layer.presentation()).frame
-                        XCTAssertEqual(Double(shown.minX), 24 + 16 * part, accuracy: 1e-2, "\(place) at \(time)")
-                        XCTAssertEqual(Double(shown.minY), 130 - 80 * part, accuracy: 1e-2, "\(place) at \(time)")
-                        XCTAssertEqual(Double(shown.width), 90 + 150 * part, accuracy: 1e-2, "\(place) at \(time)")
-                        XCTAssertEqual(Double(shown.height), 60 + 240 * part, accuracy: 1e-2, "\(place) at \(time)")
+                        XCTAssertEqual(Double(shown.minX), 24 + 16 * fraction, accuracy: 1e-2, "\(kind) at \(time)")
+                        XCTAssertEqual(Double(shown.minY), 130 - 80 * fraction, accuracy: 1e-2, "\(kind) at \(time)")
+                        XCTAssertEqual(Double(shown.width), 90 + 150 * fraction, accuracy: 1e-2, "\(kind) at \(time)")
+                        XCTAssertEqual(Double(shown.height), 60 + 240 * fraction, accuracy: 1e-2, "\(kind) at \(time)")
                     }
                     stage.settle()
-                    XCTAssertEqual(ModelValues(view), before, "\(place)")
-                    XCTAssertEqual(view.superview == nil, !isComing, "\(place)")
+                    XCTAssertEqual(ModelValues(view), before, "\(kind)")
+                    XCTAssertEqual(view.superview == nil, !isComing, "\(kind)")
                 }
                 XCTAssertEqual(received, ["in true", "out true"])
             }
@@ -163,20 +163,20 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionBothStylesFadeOnEveryDevice() throws {
         try MainActor.assumeIsolated {
-            for place in Place.all {
+            for kind in ScreenKind.all {
                 for style in [ZoomTransition.Style.screen, .view] {
-                    let scene = makeScene(style, place, reducesMotion: true)
+                    let scene = makeScene(style, kind, reducesMotion: true)
                     let modal = scene.present()
                     for isComing in [true, false] {
                         if !isComing { scene.dismiss() }
                         let start = scene.stage.now
                         scene.advance(to: 0.05, after: start)
                         let shown = try XCTUnwrap(modal.view.layer.presentation())
-                        XCTAssertEqual(shown.opacity, isComing ? 0.25 : 0.75, accuracy: 1e-6, "\(place), \(style)")
-                        XCTAssertEqual(shown.frame, CGRect(origin: .zero, size: place.size), "\(place), \(style)")
+                        XCTAssertEqual(shown.opacity, isComing ? 0.25 : 0.75, accuracy: 1e-6, "\(kind), \(style)")
+                        XCTAssertEqual(shown.frame, CGRect(origin: .zero, size: kind.size), "\(kind), \(style)")
                         scene.stage.settle()
-                        XCTAssertEqual(scene.stage.now - start, 0.2, accuracy: 0.02, "\(place), \(style)")
-                        scene.checkRest("\(place), \(style)")
+                        XCTAssertEqual(scene.stage.now - start, 0.2, accuracy: 0.02, "\(kind), \(style)")
+                        scene.checkRest("\(kind), \(style)")
                     }
                 }
             }

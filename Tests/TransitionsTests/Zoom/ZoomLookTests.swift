@@ -43,7 +43,7 @@ final class ZoomLookTests: XCTestCase, @unchecked Sendable {
         }
 
         /// Visible rectangle of a screen.
-        func place(of screen: UIViewController) throws -> CGRect { try XCTUnwrap(screen.view.layer.presentation()).frame }
+        func frame(of screen: UIViewController) throws -> CGRect { try XCTUnwrap(screen.view.layer.presentation()).frame }
     }
 
     /// Effects spec 4: ".view: the presented view itself starts on the source's rectangle, scaled per axis"
@@ -73,19 +73,19 @@ final class ZoomLookTests: XCTestCase, @unchecked Sendable {
                 }
                 for time in [0, 0.1, 0.2, 0.3] {
                     scene.stage.advance(by: time == 0 ? 0 : 0.1)
-                    let place = try scene.place(of: screen)
+                    let frame = try scene.frame(of: screen)
                     // Linear with the scale, as everything between the two ends.
-                    let part = (place.width - 80) / (320 - 80)
-                    let radius = 20 * (1 - part)
+                    let fraction = (frame.width - 80) / (320 - 80)
+                    let radius = 20 * (1 - fraction)
                     let cut = radius * (1 - 0.5.squareRoot())
                     let message = "\(time), coming \(isComing)"
                     if radius > 4 {
-                        XCTAssertLessThan(scene.color(place.minX + cut - 1, place.minY + cut - 1).red, 0.1, "outside, \(message)")
-                        XCTAssertLessThan(scene.color(place.minX + radius / 2 - 2, place.minY + 0.5).red, 0.6, "outside above, \(message)")
-                        XCTAssertLessThan(scene.color(place.minX + 0.5, place.minY + radius / 2 - 2).red, 0.6, "outside beside, \(message)")
+                        XCTAssertLessThan(scene.color(frame.minX + cut - 1, frame.minY + cut - 1).red, 0.1, "outside, \(message)")
+                        XCTAssertLessThan(scene.color(frame.minX + radius / 2 - 2, frame.minY + 0.5).red, 0.6, "outside above, \(message)")
+                        XCTAssertLessThan(scene.color(frame.minX + 0.5, frame.minY + radius / 2 - 2).red, 0.6, "outside beside, \(message)")
                     }
-                    XCTAssertEqual(scene.color(place.minX + cut + 1, place.minY + cut + 1).red, 1, accuracy: 0.05, "inside, \(message)")
-                    XCTAssertEqual(scene.color(place.maxX - cut - 1.5, place.maxY - cut - 1.5).red, 1, accuracy: 0.05, "inside, \(message)")
+                    XCTAssertEqual(scene.color(frame.minX + cut + 1, frame.minY + cut + 1).red, 1, accuracy: 0.05, "inside, \(message)")
+                    XCTAssertEqual(scene.color(frame.maxX - cut - 1.5, frame.maxY - cut - 1.5).red, 1, accuracy: 0.05, "inside, \(message)")
                 }
                 scene.stage.settle()
                 XCTAssertNil(screen.view.layer.mask)
@@ -102,7 +102,7 @@ final class ZoomLookTests: XCTestCase, @unchecked Sendable {
             let middle = CGPoint(x: 80, y: 90)
             XCTAssertEqual(scene.color(middle.x, middle.y).green, 1, accuracy: 0.01, "the thumbnail, as before")
             scene.stage.advance(by: 0.1)
-            let half = try scene.place(of: screen)
+            let half = try scene.frame(of: screen)
             let seen = scene.color(half.midX, half.midY)
             XCTAssertEqual(seen.green, 0.5, accuracy: 0.02)
             XCTAssertEqual(seen.red, 0.5, accuracy: 0.02)
@@ -119,7 +119,7 @@ final class ZoomLookTests: XCTestCase, @unchecked Sendable {
             scene.stage.advance(by: 0.2)
             XCTAssertEqual(scene.color(160, 240).red, 1, accuracy: 0.01)
             scene.stage.advance(by: 0.1)
-            let late = try scene.place(of: screen)
+            let late = try scene.frame(of: screen)
             XCTAssertEqual(scene.color(late.midX, late.midY).green, 0.5, accuracy: 0.02)
             scene.stage.advance(by: 0.0999)
             XCTAssertEqual(scene.color(middle.x, middle.y).green, 1, accuracy: 0.01)
@@ -130,7 +130,7 @@ final class ZoomLookTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Cancelled means untouched."
     /// Effects spec rules: "Nothing left behind."
-    func testCancelledAndTurnedRoundNothingIsLeft() {
+    func testCancelledAndReversedNothingIsLeft() {
         MainActor.assumeIsolated {
             let scene = Scene(contentFade: 0.15)
             let screen = scene.present()

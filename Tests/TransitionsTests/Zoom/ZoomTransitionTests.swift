@@ -185,14 +185,14 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
             check(min(abs(wide - Double(size.width)), abs(high - Double(size.height))), 0, half, message)
             XCTAssertTrue(wide <= Double(size.width) + half && high <= Double(size.height) + half, message)
         } else {
-            for (corner, place) in [
+            for (corner, position) in [
                 (CGPoint.zero, CGPoint(x: source.minX, y: source.minY)),
                 (CGPoint(x: size.width, y: 0), CGPoint(x: source.maxX, y: source.minY)),
                 (CGPoint(x: 0, y: size.height), CGPoint(x: source.minX, y: source.maxY)),
                 (CGPoint(x: size.width, y: size.height), CGPoint(x: source.maxX, y: source.maxY)),
             ] {
-                check(Double(seen(corner).x), Double(place.x), half, message)
-                check(Double(seen(corner).y), Double(place.y), half, message)
+                check(Double(seen(corner).x), Double(position.x), half, message)
+                check(Double(seen(corner).y), Double(position.y), half, message)
             }
         }
         scene.modal.first.dismiss(animated: false)
@@ -386,8 +386,8 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
                 scene.stage.settle()
                 let before = ModelValues(scene.first.view)
                 scene.present()
-                for part in [0.2, 0.9, 0.6] {
-                    handheld.hand.update(part)
+                for fraction in [0.2, 0.9, 0.6] {
+                    handheld.hand.update(fraction)
                     scene.stage.advance(by: 0.1)
                 }
                 handheld.hand.cancel()

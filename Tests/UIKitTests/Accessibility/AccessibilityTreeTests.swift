@@ -66,14 +66,14 @@ final class AccessibilityTreeTests: XCTestCase {
     }
 
     private final class Counting: UIView {
-        lazy var parts = (0..<3).map { index -> UIAccessibilityElement in
-            let part = UIAccessibilityElement(accessibilityContainer: self)
-            part.accessibilityLabel = "part \(index)"
-            return part
+        lazy var elements = (0..<3).map { index -> UIAccessibilityElement in
+            let element = UIAccessibilityElement(accessibilityContainer: self)
+            element.accessibilityLabel = "part \(index)"
+            return element
         }
 
         override func accessibilityElementCount() -> Int { 3 }
-        override func accessibilityElement(at index: Int) -> Any? { parts[index] }
+        override func accessibilityElement(at index: Int) -> Any? { elements[index] }
     }
 
     func testAContainerMayCountInsteadOfListing() {

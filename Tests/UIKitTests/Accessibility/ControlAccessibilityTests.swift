@@ -18,7 +18,7 @@ final class ControlAccessibilityTests: XCTestCase {
         }
     }
 
-    func testASliderIsAdjustedByTenthsOfItsWayAndTellsItsTargets() {
+    func testASliderIsAdjustedByTenthsOfItsRangeAndNotifiesItsTargets() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 let slider = scene.add(UISlider(), CGRect(x: 20, y: 20, width: 200, height: 34))
@@ -45,18 +45,18 @@ final class ControlAccessibilityTests: XCTestCase {
                 control.setEnabled(false, forSegmentAt: 2)
                 scene.stage.advance(by: 0.5)
                 XCTAssertFalse(control.isAccessibilityElement)
-                let parts = scene.stage.accessibilityElements
-                XCTAssertEqual(parts.map(\.accessibilityLabel), ["One", "Two", "Three"])
-                XCTAssertEqual(parts.map(\.accessibilityTraits), [[.button, .selected], .button, [.button, .notEnabled]])
-                XCTAssertEqual(parts.map(\.accessibilityFrame.minX), [20, 100, 180])
-                scene.stage.activate(parts[1])
+                let elements = scene.stage.accessibilityElements
+                XCTAssertEqual(elements.map(\.accessibilityLabel), ["One", "Two", "Three"])
+                XCTAssertEqual(elements.map(\.accessibilityTraits), [[.button, .selected], .button, [.button, .notEnabled]])
+                XCTAssertEqual(elements.map(\.accessibilityFrame.minX), [20, 100, 180])
+                scene.stage.activate(elements[1])
                 XCTAssertEqual(control.selectedSegmentIndex, 1)
-                XCTAssertEqual(parts.map(\.accessibilityTraits), [.button, [.button, .selected], [.button, .notEnabled]])
+                XCTAssertEqual(elements.map(\.accessibilityTraits), [.button, [.button, .selected], [.button, .notEnabled]])
                 control.removeSegment(at: 2, animated: false)
                 XCTAssertEqual(control.accessibilityElementCount(), 2)
-                XCTAssertTrue(control.accessibilityElement(at: 1) as AnyObject === parts[1])
-                XCTAssertFalse(parts[2].isAccessibilityElement, "it has gone")
-                XCTAssertEqual(parts[2].accessibilityFrame, .zero)
+                XCTAssertTrue(control.accessibilityElement(at: 1) as AnyObject === elements[1])
+                XCTAssertFalse(elements[2].isAccessibilityElement, "it has gone")
+                XCTAssertEqual(elements[2].accessibilityFrame, .zero)
             }
         }
     }
@@ -66,22 +66,22 @@ final class ControlAccessibilityTests: XCTestCase {
             ControlScene.run { scene in
                 let control = scene.add(UIStepper(), CGRect(x: 20, y: 20, width: 94, height: 32))
                 control.accessibilityLabel = "Guests"
-                let parts = scene.stage.accessibilityElements
-                XCTAssertEqual(parts.map(\.accessibilityLabel), ["Guests, Decrement", "Guests, Increment"])
-                XCTAssertEqual(parts.map(\.accessibilityTraits), [[.button, .notEnabled], .button])
-                scene.stage.activate(parts[1])
+                let elements = scene.stage.accessibilityElements
+                XCTAssertEqual(elements.map(\.accessibilityLabel), ["Guests, Decrement", "Guests, Increment"])
+                XCTAssertEqual(elements.map(\.accessibilityTraits), [[.button, .notEnabled], .button])
+                scene.stage.activate(elements[1])
                 XCTAssertEqual(control.value, 1)
-                XCTAssertEqual(parts.map(\.accessibilityValue), ["1", "1"])
-                XCTAssertEqual(parts.map(\.accessibilityTraits), [.button, .button])
+                XCTAssertEqual(elements.map(\.accessibilityValue), ["1", "1"])
+                XCTAssertEqual(elements.map(\.accessibilityTraits), [.button, .button])
                 control.semanticContentAttribute = .forceRightToLeft
-                XCTAssertEqual(parts.map(\.accessibilityFrame.minX), [67, 20])
-                scene.stage.activate(parts[0])
+                XCTAssertEqual(elements.map(\.accessibilityFrame.minX), [67, 20])
+                scene.stage.activate(elements[0])
                 XCTAssertEqual(control.value, 0)
             }
         }
     }
 
-    func testAnAppsOwnElementsGoBeforeTheParts() {
+    func testAnAppsOwnElementsReplaceTheControlElements() {
         MainActor.assumeIsolated {
             let control = UISegmentedControl(items: ["One", "Two"])
             let own = UIAccessibilityElement(accessibilityContainer: control)
@@ -92,18 +92,18 @@ final class ControlAccessibilityTests: XCTestCase {
         }
     }
 
-    func testControlsLetGoOfTheirParts() {
+    func testControlsReleaseTheirElements() {
         MainActor.assumeIsolated {
             weak var control: UISegmentedControl?
-            var part: UIAccessibilityElement?
+            var element: UIAccessibilityElement?
             do {
                 let made = UISegmentedControl(items: ["One"])
                 control = made
-                part = made.accessibilityElement(at: 0) as? UIAccessibilityElement
-                XCTAssertEqual(part?.accessibilityLabel, "One")
+                element = made.accessibilityElement(at: 0) as? UIAccessibilityElement
+                XCTAssertEqual(element?.accessibilityLabel, "One")
             }
             XCTAssertNil(control)
-            XCTAssertNil(part?.accessibilityLabel)
+            XCTAssertNil(element?.accessibilityLabel)
         }
     }
 
@@ -127,7 +127,7 @@ final class ControlAccessibilityTests: XCTestCase {
         }
     }
 
-    func testNavigationBarsSpeakOfTheWayBackAndTheTitle() {
+    func testNavigationBarsSpeakOfTheBackButtonAndTheTitle() {
         MainActor.assumeIsolated {
             let stage = Stage()
             let (list, detail) = (UIViewController(), UIViewController())

@@ -83,7 +83,7 @@ final class UIAccessibilityTests: XCTestCase {
         var value = 0
     }
 
-    func testFramesArePlacesOnTheScreen() {
+    func testFramesAreRectanglesOnTheScreen() {
         MainActor.assumeIsolated {
             let stage = Stage()
             let box = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
@@ -162,13 +162,13 @@ final class UIAccessibilityTests: XCTestCase {
             let pages = UIPageControl()
             pages.numberOfPages = 3
             stage.window.addSubview(pages)
-            var turned = 0
-            pages.addAction(UIAction { _ in turned += 1 }, for: .valueChanged)
+            var pageTurns = 0
+            pages.addAction(UIAction { _ in pageTurns += 1 }, for: .valueChanged)
             for _ in 0..<3 { pages.accessibilityIncrement() }
             XCTAssertEqual(pages.accessibilityValue, "page 3 of 3")
             pages.accessibilityDecrement()
             XCTAssertEqual(pages.currentPage, 1)
-            XCTAssertEqual(turned, 3)
+            XCTAssertEqual(pageTurns, 3)
         }
     }
 

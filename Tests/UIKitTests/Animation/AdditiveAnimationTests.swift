@@ -34,9 +34,9 @@ final class AdditiveAnimationTests: XCTestCase {
             let speed = (scene.x - before) / 0.001
             scene.move(to: 10, in: 1, options: [])
             scene.stage.advance(by: 0)
-            let turned = scene.x
+            let reversed = scene.x
             scene.stage.advance(by: 0.001)
-            XCTAssertEqual((scene.x - turned) / 0.001, speed, accuracy: 1.5)
+            XCTAssertEqual((scene.x - reversed) / 0.001, speed, accuracy: 1.5)
         }
     }
 
@@ -194,7 +194,7 @@ final class AdditiveAnimationTests: XCTestCase {
         }
     }
 
-    func testAnotherLayerOfTheViewMovesFromItsOwnPlace() {
+    func testAnotherLayerOfTheViewMovesFromItsOwnPosition() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             let layer = CALayer()

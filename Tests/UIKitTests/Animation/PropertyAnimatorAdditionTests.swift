@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 final class PropertyAnimatorAdditionTests: XCTestCase {
-    func testADelayFactorIsAPartOfTheDuration() {
+    func testADelayFactorIsAFractionOfTheDuration() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             let other = UIView()

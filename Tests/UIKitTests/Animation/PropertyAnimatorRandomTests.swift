@@ -17,7 +17,8 @@ final class PropertyAnimatorRandomTests: XCTestCase {
 @MainActor
 private final class AnimatorWalk {
     private enum Call: CaseIterable {
-        case start, startLater, pause, scrub, reverse, goOn, goOnByCurve, goOnBySpring, add, stop, stopForGood, wait, waitLong
+        case start, startLater, pause, scrub, reverse, continueUnchanged, continueByCurve, continueBySpring, add, stop, stopForGood, wait,
+            waitLong
     }
 
     private let seed: UInt64
@@ -80,13 +81,13 @@ private final class AnimatorWalk {
     }
 
     private func changes() -> () -> Void {
-        let (x, y, alpha, scale, turn) = (unit() * 300, unit() * 300, unit(), 0.5 + unit(), chance(4))
+        let (x, y, alpha, scale, rotates) = (unit() * 300, unit() * 300, unit(), 0.5 + unit(), chance(4))
         let view = chance(2) == 0 ? scene.view : other
         return {
             view.center = CGPoint(x: x, y: y)
-            if turn == 0 { view.alpha = alpha }
-            if turn == 1 { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
-            if turn == 2 { view.bounds.size = CGSize(width: 10 + x, height: 10 + y) }
+            if rotates == 0 { view.alpha = alpha }
+            if rotates == 1 { view.transform = CGAffineTransform(scaleX: scale, y: scale) }
+            if rotates == 2 { view.bounds.size = CGSize(width: 10 + x, height: 10 + y) }
         }
     }
 
@@ -116,12 +117,13 @@ private final class AnimatorWalk {
         case .pause: animator.pauseAnimation()
         case .scrub: animator.fractionComplete = [0, 1, CGFloat(unit()), CGFloat(unit())][chance(4)]
         case .reverse: if animator.state == .active { animator.isReversed.toggle() }
-        case .goOn: animator.continueAnimation(withTimingParameters: nil, durationFactor: [0, CGFloat(unit() + 0.1)][chance(2)])
-        case .goOnByCurve:
+        case .continueUnchanged:
+            animator.continueAnimation(withTimingParameters: nil, durationFactor: [0, CGFloat(unit() + 0.1)][chance(2)])
+        case .continueByCurve:
             animator.continueAnimation(
                 withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut),
                 durationFactor: [0, CGFloat(unit() + 0.1)][chance(2)])
-        case .goOnBySpring:
+        case .continueBySpring:
             let velocity = CGVector(dx: unit() * 6 - 3, dy: unit() * 6 - 3)
             animator.continueAnimation(
                 withTimingParameters: UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: velocity), durationFactor: 0.7)

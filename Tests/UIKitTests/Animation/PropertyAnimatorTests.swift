@@ -186,7 +186,7 @@ final class PropertyAnimatorTests: XCTestCase {
         }
     }
 
-    func testAViewThatLeavesEndsItsPart() {
+    func testAViewThatLeavesEndsItsAnimations() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             let other = UIView()

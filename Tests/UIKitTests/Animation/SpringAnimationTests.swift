@@ -72,7 +72,7 @@ final class SpringAnimationTests: XCTestCase {
         }
     }
 
-    func testASecondSpringKeepsPlaceAndSpeed() {
+    func testASecondSpringKeepsPositionAndVelocity() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             func spring(to x: CGFloat) {
@@ -86,17 +86,17 @@ final class SpringAnimationTests: XCTestCase {
             scene.stage.advance(by: 0.0001)
             let speed = (scene.x - before) / 0.0001
             spring(to: -40)
-            let turned = scene.x
+            let reversed = scene.x
             scene.stage.advance(by: 0)
-            XCTAssertEqual(scene.x, turned, accuracy: 1e-9, "no jump")
+            XCTAssertEqual(scene.x, reversed, accuracy: 1e-9, "no jump")
             scene.stage.advance(by: 0.0001)
-            XCTAssertEqual((scene.x - turned) / 0.0001, speed, accuracy: 15, "of \(speed)")
+            XCTAssertEqual((scene.x - reversed) / 0.0001, speed, accuracy: 15, "of \(speed)")
             scene.stage.advance(by: 1)
             XCTAssertEqual(scene.x, -40)
         }
     }
 
-    func testASpringOfAReplacedPropertyKeepsPlaceAndSpeedToo() {
+    func testASpringOfAReplacedPropertyKeepsPositionAndVelocityToo() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { scene.view.alpha = 0 })

@@ -4,13 +4,13 @@ import XCTest
 @testable import UIKit
 
 final class BarItemLayoutTests: XCTestCase {
-    private typealias Part = BarItemLayout.Part
+    private typealias Element = BarItemLayout.Element
 
-    private func wide(_ width: CGFloat) -> Part { .content(width: width, outset: 0, isRigid: false) }
+    private func wide(_ width: CGFloat) -> Element { .content(width: width, outset: 0, isRigid: false) }
 
-    private func spans(_ parts: [Part], in width: CGFloat) -> [[CGFloat]] {
-        zip(parts, BarItemLayout(parts).places(in: width)).compactMap { part, place in
-            if case .content = part { [place.x, place.x + place.width] } else { nil }
+    private func spans(_ elements: [Element], in width: CGFloat) -> [[CGFloat]] {
+        zip(elements, BarItemLayout(elements).spans(in: width)).compactMap { element, span in
+            if case .content = element { [span.x, span.x + span.width] } else { nil }
         }
     }
 
@@ -20,7 +20,7 @@ final class BarItemLayoutTests: XCTestCase {
     }
 
     func testSmallItemsHave44PointsEachForFingers() {
-        let icon = Part.content(width: 24, outset: 10, isRigid: false)
+        let icon = Element.content(width: 24, outset: 10, isRigid: false)
         // Middles 44 apart.
         XCTAssertEqual(spans([icon, icon, icon], in: 300), [[0, 24], [44, 68], [88, 112]])
         XCTAssertEqual(spans([wide(60), icon], in: 300), [[0, 60], [70, 94]])
@@ -46,14 +46,14 @@ final class BarItemLayoutTests: XCTestCase {
         XCTAssertEqual(spans([wide(200), wide(100)], in: 268), [[0, 160], [168, 268]])
         // 200 + 100 + 8 in 168: 100 from the first, and 20 from each.
         XCTAssertEqual(spans([wide(200), wide(100)], in: 168), [[0, 80], [88, 168]])
-        let rigid = Part.content(width: 200, outset: 0, isRigid: true)
+        let rigid = Element.content(width: 200, outset: 0, isRigid: true)
         XCTAssertEqual(spans([rigid, wide(100)], in: 268), [[0, 200], [208, 268]])
         // Nothing becomes narrower than 24 points.
         XCTAssertEqual(spans([rigid, wide(100)], in: 100), [[0, 200], [208, 232]])
     }
 
-    func testNothingHasNoPlaces() {
-        XCTAssertEqual(BarItemLayout([]).places(in: 100), [])
+    func testNoItemsHaveNoSpans() {
+        XCTAssertEqual(BarItemLayout([]).spans(in: 100), [])
         XCTAssertEqual(BarItemLayout([.flexibleSpace]).fittingWidth, 0)
     }
 }

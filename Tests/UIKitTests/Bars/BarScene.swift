@@ -29,9 +29,9 @@ final class BarScene: NSObject {
         UIBarButtonItem(barButtonSystemItem: system, target: self, action: Self.act)
     }
 
-    func picture(_ side: CGFloat) -> UIBarButtonItem {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image {
-            $0.fill(CGRect(x: 0, y: 0, width: side, height: side))
+    func picture(_ size: CGFloat) -> UIBarButtonItem {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: size, height: size))
         }
         return UIBarButtonItem(image: image, style: .plain, target: self, action: Self.act)
     }

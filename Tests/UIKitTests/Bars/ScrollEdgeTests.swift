@@ -59,11 +59,11 @@ final class ScrollEdgeTests: XCTestCase {
             }
             scene.stage.advance(by: 0)
             XCTAssertEqual(contrast(), 255, "the bar is transparent at the scroll edge")
-            for way in [4.0, 8, 12] {
-                scene.scroll.contentOffset.y = way - scene.scroll.adjustedContentInset.top
+            for distance in [4.0, 8, 12] {
+                scene.scroll.contentOffset.y = distance - scene.scroll.adjustedContentInset.top
                 scene.stage.advance(by: 0)
-                XCTAssertEqual(scene.shownProgress(of: scene.bar), way / 16, accuracy: 1e-6)
-                XCTAssertLessThan(contrast(), 8, "\(way)")
+                XCTAssertEqual(scene.shownProgress(of: scene.bar), distance / 16, accuracy: 1e-6)
+                XCTAssertLessThan(contrast(), 8, "\(distance)")
             }
         }
     }
@@ -71,10 +71,10 @@ final class ScrollEdgeTests: XCTestCase {
     func testTheBackgroundFadesInAsContentMovesUnderTheBar() {
         MainActor.assumeIsolated {
             let scene = Scene()
-            for (way, progress) in [(0.0, 0.0), (4, 0.25), (8, 0.5), (16, 1), (400, 1), (12, 0.75), (0, 0), (-30, 0)] {
-                scene.scroll.contentOffset.y = -64 + way
+            for (distance, progress) in [(0.0, 0.0), (4, 0.25), (8, 0.5), (16, 1), (400, 1), (12, 0.75), (0, 0), (-30, 0)] {
+                scene.scroll.contentOffset.y = -64 + distance
                 scene.stage.advance(by: 0.01)
-                XCTAssertEqual(scene.shownProgress(of: scene.bar), progress, accuracy: 1e-6, "\(way)")
+                XCTAssertEqual(scene.shownProgress(of: scene.bar), progress, accuracy: 1e-6, "\(distance)")
             }
         }
     }
@@ -84,10 +84,10 @@ final class ScrollEdgeTests: XCTestCase {
             let scene = Scene()
             scene.bar.prefersLargeTitles = true
             scene.stage.settle()
-            for (way, progress) in [(0.0, 0.0), (30, 0), (52, 0), (60, 0.5), (68, 1)] {
-                scene.scroll.contentOffset.y = -116 + way
+            for (distance, progress) in [(0.0, 0.0), (30, 0), (52, 0), (60, 0.5), (68, 1)] {
+                scene.scroll.contentOffset.y = -116 + distance
                 scene.stage.advance(by: 0.01)
-                XCTAssertEqual(scene.shownProgress(of: scene.bar), progress, accuracy: 1e-6, "\(way)")
+                XCTAssertEqual(scene.shownProgress(of: scene.bar), progress, accuracy: 1e-6, "\(distance)")
             }
         }
     }
@@ -145,8 +145,8 @@ final class ScrollEdgeTests: XCTestCase {
                 XCTAssertEqual(scene.bar.traitCollection.verticalSizeClass == .compact, isCompact)
                 let bar = scene.bar, item = scene.root.navigationItem
                 @MainActor func colors() -> [UIColor?] {
-                    [0, 300].map { way in
-                        scene.scroll.contentOffset.y = -scene.scroll.adjustedContentInset.top + way
+                    [0, 300].map { distance in
+                        scene.scroll.contentOffset.y = -scene.scroll.adjustedContentInset.top + distance
                         scene.stage.settle()
                         return bar.backgroundView.color
                     }

@@ -131,7 +131,7 @@ final class UIToolbarTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = BarScene(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
             let bar = scene.toolbar([])
-            let delegate = ToolbarPlace()
+            let delegate = ToolbarPositionDelegate()
             bar.delegate = delegate
             bar.frame.origin.y = 20
             scene.stage.settle()
@@ -141,6 +141,6 @@ final class UIToolbarTests: XCTestCase {
     }
 }
 
-private final class ToolbarPlace: NSObject, UIToolbarDelegate {
+private final class ToolbarPositionDelegate: NSObject, UIToolbarDelegate {
     func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 }

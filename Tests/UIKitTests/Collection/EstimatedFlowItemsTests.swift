@@ -27,7 +27,7 @@ final class EstimatedFlowItemsTests: XCTestCase {
                 let plain = FlowItems(sizes, space: 300, itemSpacing: 7, lineSpacing: 5)
                 XCTAssertEqual(guess.length, plain.length, accuracy: 1e-6, "seed \(seed), round \(round)")
                 for item in 0..<count {
-                    let (found, wanted) = (guess.place(of: item), plain.place(of: item))
+                    let (found, wanted) = (guess.frame(of: item), plain.frame(of: item))
                     XCTAssertEqual(found.along, wanted.along, accuracy: 1e-6, "seed \(seed), round \(round), item \(item)")
                     XCTAssertEqual(found.across, wanted.across, accuracy: 1e-6, "seed \(seed), round \(round), item \(item)")
                     XCTAssertEqual(found.size, wanted.size)
@@ -46,6 +46,6 @@ final class EstimatedFlowItemsTests: XCTestCase {
         var guess = EstimatedFlowItems(estimate, sizes: [:], count: 50_000_000, space: 300, itemSpacing: 0, lineSpacing: 0)
         for item in 0..<1000 { guess.take([item: FlowSize(along: 50, across: 300)]) }
         XCTAssertEqual(guess.length, 50_000_000 * 40 + 10_000)
-        XCTAssertEqual(guess.place(of: 49_999_999).along, 49_999_999 * 40 + 10_000)
+        XCTAssertEqual(guess.frame(of: 49_999_999).along, 49_999_999 * 40 + 10_000)
     }
 }

@@ -14,7 +14,7 @@ final class LayoutChangeTests: XCTestCase {
 
     private static func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    func testAChangeOfLayoutsHasEveryCellGlideFromPlaceToPlace() {
+    func testAChangeOfLayoutsHasEveryCellGlideFromPositionToPosition() {
         MainActor.assumeIsolated {
             let circle = CircleLayout()
             let scene = CollectionScene([12], layout: circle)

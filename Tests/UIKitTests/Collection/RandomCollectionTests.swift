@@ -107,7 +107,7 @@ extension CollectionScene {
 
 /// All items of all sections on one circle, whose attributes `prepare()` makes.
 final class CircleLayout: UICollectionViewLayout {
-    private var places: [UICollectionViewLayoutAttributes] = []
+    private var known: [UICollectionViewLayoutAttributes] = []
     var radius: CGFloat = 120
 
     override func prepare() {
@@ -116,7 +116,7 @@ final class CircleLayout: UICollectionViewLayout {
         for section in 0..<view.numberOfSections {
             paths += (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
         }
-        places = paths.enumerated().map { index, path in
+        known = paths.enumerated().map { index, path in
             let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
             let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(max(paths.count, 1))
             attributes.size = CGSize(width: 50, height: 50)
@@ -128,10 +128,10 @@ final class CircleLayout: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 400) }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        places.filter { $0.frame.intersects(rect) }
+        known.filter { $0.frame.intersects(rect) }
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        places.first { $0.indexPath == indexPath }
+        known.first { $0.indexPath == indexPath }
     }
 }

@@ -9,8 +9,8 @@ final class SystemColorTests: XCTestCase {
             $0.accessibilityContrast = highContrast ? .high : .normal
             $0.userInterfaceLevel = elevated ? .elevated : .base
         }
-        let parts = color.resolvedColor(with: traits).cgColor.components ?? []
-        return parts.prefix(3).reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+        let components = color.resolvedColor(with: traits).cgColor.components ?? []
+        return components.prefix(3).reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
     }
 
     /// Light, dark; the same in increased contrast.

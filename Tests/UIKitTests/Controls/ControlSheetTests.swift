@@ -25,7 +25,7 @@ private func write(_ name: String, _ fill: (UIView, Sheet) -> Void) throws {
 private final class Sheet {
     let page: UIView
     let isMirrored: Bool
-    private var place = CGPoint(x: 12, y: 12)
+    private var origin = CGPoint(x: 12, y: 12)
     private var rowHeight: CGFloat = 0
 
     init(page: UIView, isMirrored: Bool) {
@@ -38,15 +38,15 @@ private final class Sheet {
         var size = view.intrinsicContentSize
         if size.width < 0 || size.height < 0 { size = view.bounds.size }
         size = CGSize(width: width ?? size.width, height: height ?? size.height)
-        if place.x + size.width > page.bounds.width - 8 { row() }
-        view.frame = CGRect(origin: place, size: size)
+        if origin.x + size.width > page.bounds.width - 8 { row() }
+        view.frame = CGRect(origin: origin, size: size)
         page.addSubview(view)
-        place.x += size.width + 12
+        origin.x += size.width + 12
         rowHeight = max(rowHeight, size.height)
     }
 
     func row() {
-        place = CGPoint(x: 12, y: place.y + rowHeight + 12)
+        origin = CGPoint(x: 12, y: origin.y + rowHeight + 12)
         rowHeight = 0
     }
 }

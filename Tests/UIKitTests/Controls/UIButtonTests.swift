@@ -3,8 +3,8 @@ import UIKit
 import XCTest
 
 @MainActor
-private func square(_ side: CGFloat) -> UIImage {
-    makeRenderer(side, side).image { $0.fill(CGRect(x: 0, y: 0, width: side, height: side)) }
+private func square(_ length: CGFloat) -> UIImage {
+    makeRenderer(length, length).image { $0.fill(CGRect(x: 0, y: 0, width: length, height: length)) }
 }
 
 @MainActor

@@ -6,7 +6,7 @@ import XCTest
 private final class LoggedControl: UIControl {
     var calls: [String] = []
     var follows = true
-    var goesOn = true
+    var continues = true
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         calls.append("begin")
@@ -15,7 +15,7 @@ private final class LoggedControl: UIControl {
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         calls.append(isTouchInside ? "continue inside" : "continue outside")
-        return goesOn
+        return continues
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -35,13 +35,13 @@ private final class Tapped: NSObject {
     func tapped(_ sender: UITapGestureRecognizer) { count += 1 }
 }
 
-private let place = CGRect(x: 100, y: 200, width: 80, height: 40)
+private let rect = CGRect(x: 100, y: 200, width: 80, height: 40)
 
 final class UIControlTests: XCTestCase {
     func testATapIsDownAndUpInside() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(LoggedControl(), place)
+                let control = scene.add(LoggedControl(), rect)
                 scene.finger(.began, 140, 220)
                 XCTAssertTrue(control.isTracking && control.isTouchInside && control.isHighlighted)
                 XCTAssertEqual(control.state, .highlighted)
@@ -56,7 +56,7 @@ final class UIControlTests: XCTestCase {
     func testADragLeavesAndComesBackWithSeventyPointsOfSlack() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(LoggedControl(), place)
+                let control = scene.add(LoggedControl(), rect)
                 scene.finger(.began, 140, 220)
                 scene.finger(.moved, 140, 309)
                 XCTAssertEqual(scene.take(), ["down", "dragInside"])
@@ -82,7 +82,7 @@ final class UIControlTests: XCTestCase {
     func testASecondTapIsARepeatAfterItsDown() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                scene.add(UIControl(), place)
+                scene.add(UIControl(), rect)
                 scene.tap(140, 220)
                 scene.stage.advance(by: 0.1)
                 scene.tap(141, 220)
@@ -94,7 +94,7 @@ final class UIControlTests: XCTestCase {
     func testAnythingThatTakesTheFingerAwayCancels() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(LoggedControl(), place)
+                let control = scene.add(LoggedControl(), rect)
                 scene.finger(.began, 140, 220)
                 scene.finger(.cancelled, 140, 220)
                 XCTAssertEqual(scene.take(), ["down", "cancel"])
@@ -124,13 +124,13 @@ final class UIControlTests: XCTestCase {
     func testAControlMayRefuseAFingerAndGiveItUp() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(LoggedControl(), place)
+                let control = scene.add(LoggedControl(), rect)
                 control.follows = false
                 scene.finger(.began, 140, 220)
                 XCTAssertFalse(control.isHighlighted || control.isTracking)
                 scene.finger(.ended, 140, 220)
                 control.follows = true
-                control.goesOn = false
+                control.continues = false
                 scene.stage.advance(by: 1)
                 scene.finger(.began, 140, 220)
                 scene.finger(.moved, 141, 220)
@@ -148,7 +148,7 @@ final class UIControlTests: XCTestCase {
             ControlScene.run { scene in
                 let pad = Pad(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
                 scene.root.addSubview(pad)
-                let control = scene.add(UIControl(), place, in: pad)
+                let control = scene.add(UIControl(), rect, in: pad)
                 control.isMultipleTouchEnabled = true
                 scene.finger(.began, 140, 220)
                 scene.finger(.began, 120, 220, 1)
@@ -166,7 +166,7 @@ final class UIControlTests: XCTestCase {
     func testARecogniserAboveThatRecognisesCancelsTheControl() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(UIControl(), place)
+                let control = scene.add(UIControl(), rect)
                 let pan = UIPanGestureRecognizer(target: nil, action: nil)
                 scene.root.addGestureRecognizer(pan)
                 scene.finger(.began, 140, 220)
@@ -183,7 +183,7 @@ final class UIControlTests: XCTestCase {
                 let target = Tapped()
                 let tap = UITapGestureRecognizer(target: target, action: Selector("tapped:", Tapped.tapped))
                 scene.root.addGestureRecognizer(tap)
-                let pages = scene.add(UIPageControl(), place)
+                let pages = scene.add(UIPageControl(), rect)
                 pages.numberOfPages = 3
                 scene.tap(170, 220)
                 XCTAssertEqual(target.count, 0)
@@ -204,7 +204,7 @@ final class UIControlTests: XCTestCase {
     func testTapsTurnPagesUntilThereAreNone() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let pages = scene.add(UIPageControl(), place)
+                let pages = scene.add(UIPageControl(), rect)
                 pages.numberOfPages = 2
                 scene.tap(110, 220)
                 XCTAssertEqual(scene.take(), ["down", "upInside"])

@@ -68,7 +68,7 @@ final class UIPageControlTests: XCTestCase {
         }
     }
 
-    func testPicturesTakeThePlacesOfDots() {
+    func testImagesReplaceDots() {
         MainActor.assumeIsolated {
             let (stage, pages) = scene()
             let square = makeRenderer(7, 7).image { $0.fill(CGRect(x: 0, y: 0, width: 7, height: 7)) }

@@ -21,7 +21,7 @@ private func scene() -> (Stage, UIProgressView) {
 }
 
 final class UIProgressViewTests: XCTestCase {
-    func testTheDonePartIsAsLongAsTheProgressSays() {
+    func testTheFilledTrackIsAsLongAsTheProgressSays() {
         MainActor.assumeIsolated {
             let (stage, bar) = scene()
             bar.progress = 0.25

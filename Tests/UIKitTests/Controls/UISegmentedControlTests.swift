@@ -3,11 +3,11 @@ import UIKit
 import XCTest
 
 /// Three segments, each 80 wide.
-private let place = CGRect(x: 20, y: 130, width: 240, height: 32)
+private let rect = CGRect(x: 20, y: 130, width: 240, height: 32)
 
 /// Leading edges of the segments; titles are inset by 2 points.
 @MainActor
-private func places(_ control: UISegmentedControl) -> [CGFloat] {
+private func offsets(_ control: UISegmentedControl) -> [CGFloat] {
     control.layoutIfNeeded()
     return control.subviews.compactMap { $0 as? UILabel }.map { $0.frame.minX - 2 }
 }
@@ -16,7 +16,7 @@ final class UISegmentedControlTests: XCTestCase {
     func testATapSelects() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), place)
+                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), rect)
                 XCTAssertEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
                 scene.tap(220, 146)
                 XCTAssertEqual(control.selectedSegmentIndex, 2)
@@ -34,7 +34,7 @@ final class UISegmentedControlTests: XCTestCase {
     func testTheSelectionSlides() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), place)
+                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), rect)
                 control.selectedSegmentIndex = 0
                 scene.stage.advance(by: 0.1)
                 XCTAssertEqual(control.subviews[1].frame, CGRect(x: 2, y: 2, width: 76, height: 28))
@@ -49,7 +49,7 @@ final class UISegmentedControlTests: XCTestCase {
     func testTheSelectionIsDrawnByAFinger() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), place)
+                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), rect)
                 control.selectedSegmentIndex = 0
                 scene.finger(.began, 60, 146)
                 XCTAssertEqual(control.subviews[1].transform.a, 0.95, accuracy: 1e-6)
@@ -72,7 +72,7 @@ final class UISegmentedControlTests: XCTestCase {
     func testAFingerThatLeavesSelectsNothing() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), place)
+                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), rect)
                 scene.finger(.began, 60, 146)
                 scene.finger(.moved, 60, 300)
                 scene.finger(.ended, 60, 300)
@@ -87,7 +87,7 @@ final class UISegmentedControlTests: XCTestCase {
     func testAMomentaryControlIsSelectedOnlyWhileItsTargetsAreCalled() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), place)
+                let control = scene.add(UISegmentedControl(items: ["a", "b", "c"]), rect)
                 control.isMomentary = true
                 var reported: [Int] = []
                 let action = UIAction { reported.append(($0.sender as! UISegmentedControl).selectedSegmentIndex) }
@@ -131,12 +131,12 @@ final class UISegmentedControlTests: XCTestCase {
             let control = UISegmentedControl(items: ["a", "b", "c"])
             XCTAssertEqual(control.bounds.height, 32)
             control.frame = CGRect(x: 0, y: 0, width: 240, height: 32)
-            XCTAssertEqual(places(control), [0, 80, 160])
+            XCTAssertEqual(offsets(control), [0, 80, 160])
             control.setWidth(40, forSegmentAt: 1)
-            XCTAssertEqual(places(control), [0, 100, 140])
+            XCTAssertEqual(offsets(control), [0, 100, 140])
             control.semanticContentAttribute = .forceRightToLeft
             control.setNeedsLayout()
-            XCTAssertEqual(places(control), [140, 100, 0])
+            XCTAssertEqual(offsets(control), [140, 100, 0])
         }
     }
 
@@ -147,7 +147,7 @@ final class UISegmentedControlTests: XCTestCase {
                 let actions = ["one", "two"].map { title in
                     UIAction(title: title, identifier: .init(title)) { done.append($0.title) }
                 }
-                let control = scene.add(UISegmentedControl(frame: .zero, actions: actions), place)
+                let control = scene.add(UISegmentedControl(frame: .zero, actions: actions), rect)
                 XCTAssertEqual(control.segmentIndex(identifiedBy: .init("two")), 1)
                 scene.tap(220, 146)
                 XCTAssertEqual(done, ["two"])

@@ -3,13 +3,13 @@ import UIKit
 import XCTest
 
 /// The thumb's centre moves from 34 to 206.
-private let place = CGRect(x: 20, y: 80, width: 200, height: 32)
+private let rect = CGRect(x: 20, y: 80, width: 200, height: 32)
 
 final class UISliderTests: XCTestCase {
     func testTheKnobFollowsTheFinger() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let slider = scene.add(UISlider(), place)
+                let slider = scene.add(UISlider(), rect)
                 scene.finger(.began, 36, 96)
                 scene.finger(.moved, 36 + 43, 96)
                 XCTAssertEqual(slider.value, 0.25, accuracy: 1e-5, "172 points are the whole way")
@@ -33,7 +33,7 @@ final class UISliderTests: XCTestCase {
     func testATouchBesideTheKnobIsNone() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let slider = scene.add(UISlider(), place)
+                let slider = scene.add(UISlider(), rect)
                 scene.finger(.began, 120, 96)
                 scene.finger(.moved, 180, 96)
                 scene.finger(.ended, 180, 96)
@@ -46,7 +46,7 @@ final class UISliderTests: XCTestCase {
     func testOneThatIsNotContinuousTellsAtTheEnd() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let slider = scene.add(UISlider(), place)
+                let slider = scene.add(UISlider(), rect)
                 slider.isContinuous = false
                 scene.finger(.began, 34, 96)
                 scene.finger(.moved, 120, 96)
@@ -104,7 +104,7 @@ final class UISliderTests: XCTestCase {
     func testAnAnimatedValueSlides() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let slider = scene.add(UISlider(), place)
+                let slider = scene.add(UISlider(), rect)
                 slider.setValue(1, animated: true)
                 XCTAssertEqual(slider.value, 1)
                 scene.stage.advance(by: 0.125)

@@ -2,13 +2,13 @@ import Kinora
 import UIKit
 import XCTest
 
-private let place = CGRect(x: 100, y: 100, width: 94, height: 32)
+private let rect = CGRect(x: 100, y: 100, width: 94, height: 32)
 
 final class UIStepperTests: XCTestCase {
     func testTapsStep() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let stepper = scene.add(UIStepper(), place)
+                let stepper = scene.add(UIStepper(), rect)
                 scene.tap(170, 116)
                 XCTAssertEqual(stepper.value, 1)
                 XCTAssertEqual(scene.take(), ["value", "primary", "down", "upInside"])
@@ -28,7 +28,7 @@ final class UIStepperTests: XCTestCase {
     func testAHeldSignGoesOn() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let stepper = scene.add(UIStepper(), place)
+                let stepper = scene.add(UIStepper(), rect)
                 scene.finger(.began, 170, 116)
                 scene.stage.advance(by: 0.45)
                 XCTAssertEqual(stepper.value, 1)

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-private let place = CGRect(x: 100, y: 100, width: 60, height: 32)
+private let rect = CGRect(x: 100, y: 100, width: 60, height: 32)
 
 private final class Tapped: NSObject {
     var count = 0
@@ -13,7 +13,7 @@ final class UISwitchTests: XCTestCase {
     func testATapTurnsItOver() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let one = scene.add(UISwitch(), place)
+                let one = scene.add(UISwitch(), rect)
                 XCTAssertEqual(one.frame, CGRect(x: 100, y: 100, width: 51, height: 31))
                 scene.tap(125, 115)
                 XCTAssertTrue(one.isOn)
@@ -35,7 +35,7 @@ final class UISwitchTests: XCTestCase {
     func testThePressedKnobIsWiderAndSlidesOnLayerTime() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let one = scene.add(UISwitch(), place)
+                let one = scene.add(UISwitch(), rect)
                 scene.finger(.began, 125, 115)
                 XCTAssertEqual(one.subviews[1].frame.width, 34)
                 scene.finger(.ended, 125, 115)
@@ -50,7 +50,7 @@ final class UISwitchTests: XCTestCase {
     func testDrawingTheKnobDecidesByWhereItIs() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let one = scene.add(UISwitch(), place)
+                let one = scene.add(UISwitch(), rect)
                 scene.finger(.began, 110, 115)
                 scene.finger(.moved, 140, 115)
                 XCTAssertFalse(one.isOn, "not yet")
@@ -76,7 +76,7 @@ final class UISwitchTests: XCTestCase {
     func testFromRightToLeftOnIsLeft() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
-                let one = scene.add(UISwitch(), place)
+                let one = scene.add(UISwitch(), rect)
                 one.semanticContentAttribute = .forceRightToLeft
                 one.isOn = true
                 one.layoutIfNeeded()
@@ -95,7 +95,7 @@ final class UISwitchTests: XCTestCase {
                 let target = Tapped()
                 let pan = UIPanGestureRecognizer(target: target, action: Selector("acted:", Tapped.acted))
                 scene.root.addGestureRecognizer(pan)
-                let one = scene.add(UISwitch(), place)
+                let one = scene.add(UISwitch(), rect)
                 scene.finger(.began, 110, 115)
                 scene.finger(.moved, 140, 116)
                 scene.finger(.ended, 140, 116)
@@ -114,7 +114,7 @@ final class UISwitchTests: XCTestCase {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 scene.root.backgroundColor = .white
-                let one = scene.add(UISwitch(), place)
+                let one = scene.add(UISwitch(), rect)
                 one.isOn = true
                 XCTAssertEqual(Pixels(scene.stage.image())[110, 115], 0xFF34_C759)
                 one.onTintColor = .blue

@@ -15,7 +15,7 @@ final class ArbitrationScene {
     /// Locations of the current touches.
     private var fingers: [Int: CGPoint] = [:]
     /// Default location of a new touch: 1 and 3 are left in a view, 2 right, 4 in the second view.
-    private static let places: [Int: CGPoint] = [
+    private static let locations: [Int: CGPoint] = [
         1: CGPoint(x: 60, y: 60), 2: CGPoint(x: 140, y: 60), 3: CGPoint(x: 60, y: 140), 4: CGPoint(x: 260, y: 60),
     ]
 
@@ -23,9 +23,9 @@ final class ArbitrationScene {
     static func run(_ test: ArbitrationCase) -> [String] {
         let scene = ArbitrationScene()
         var wrong: [String] = []
-        let parts = test.scene.components(separatedBy: ";")
-        guard scene.build(parts[0]) else { return ["the scene '\(parts[0])' cannot be read"] }
-        for clause in parts.dropFirst().joined().components(separatedBy: ",") where !clause.allSatisfy(\.isWhitespace) {
+        let clauses = test.scene.components(separatedBy: ";")
+        guard scene.build(clauses[0]) else { return ["the scene '\(clauses[0])' cannot be read"] }
+        for clause in clauses.dropFirst().joined().components(separatedBy: ",") where !clause.allSatisfy(\.isWhitespace) {
             if !scene.apply(clause.split(separator: " ").map(String.init)) { wrong.append("the clause '\(clause)' cannot be read") }
         }
         for line in test.script.split(separator: "\n") {
@@ -69,8 +69,8 @@ final class ArbitrationScene {
                 let width = space.width / CGFloat(names.count)
                 var first: UIView?
                 for (index, text) in names.enumerated() {
-                    let part = CGRect(x: space.minX + width * CGFloat(index), y: space.minY, width: width, height: space.height)
-                    guard let view = makeView(text.trimmingCharacters(in: .whitespaces), part) else { return false }
+                    let frame = CGRect(x: space.minX + width * CGFloat(index), y: space.minY, width: width, height: space.height)
+                    guard let view = makeView(text.trimmingCharacters(in: .whitespaces), frame) else { return false }
                     above.addSubview(view)
                     first = first ?? view
                 }
@@ -81,11 +81,11 @@ final class ArbitrationScene {
     }
 
     private func makeView(_ text: String, _ frame: CGRect) -> UIView? {
-        let parts = text.split(separator: "[", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2, parts[1].hasSuffix("]") else { return nil }
-        let view = ArbitrationView(parts[0], frame, log)
-        views[parts[0]] = view
-        for one in parts[1].dropLast().split(separator: " ") {
+        let components = text.split(separator: "[", omittingEmptySubsequences: false).map(String.init)
+        guard components.count == 2, components[1].hasSuffix("]") else { return nil }
+        let view = ArbitrationView(components[0], frame, log)
+        views[components[0]] = view
+        for one in components[1].dropLast().split(separator: " ") {
             let words = one.split(separator: ":").map(String.init)
             guard words.count == 2, let recogniser = Self.recogniser(words[1]) else { return nil }
             let delegate = ArbitrationDelegate(words[0], log)
@@ -190,8 +190,8 @@ final class ArbitrationScene {
     /// One event, of parts with a slash between them, or something done by the app.
     private func perform(_ step: String) -> Bool {
         var samples: [TouchSample] = []
-        for part in step.components(separatedBy: "/") {
-            let words = part.split(separator: " ").map(String.init)
+        for phrase in step.components(separatedBy: "/") {
+            let words = phrase.split(separator: " ").map(String.init)
             guard let verb = words.first else { return false }
             if let phase = Self.phases[verb] {
                 samples += touch(phase, words.count > 1 ? words[1] : "1", words.dropFirst(2).compactMap(Self.point))
@@ -215,10 +215,10 @@ final class ArbitrationScene {
     private func touch(_ phase: UITouch.Phase, _ names: String, _ points: [CGPoint]) -> [TouchSample] {
         names.compactMap(\.wholeNumberValue).enumerated().map { index, finger in
             let given = points.isEmpty ? nil : points[min(index, points.count - 1)]
-            var place = fingers[finger] ?? given ?? Self.places[finger] ?? .zero
-            if phase == .moved, let given { place = CGPoint(x: place.x + given.x, y: place.y + given.y) }
-            fingers[finger] = phase == .ended || phase == .cancelled ? nil : place
-            return TouchSample(time: 0.01, finger: finger, phase: phase, location: place)
+            var location = fingers[finger] ?? given ?? Self.locations[finger] ?? .zero
+            if phase == .moved, let given { location = CGPoint(x: location.x + given.x, y: location.y + given.y) }
+            fingers[finger] = phase == .ended || phase == .cancelled ? nil : location
+            return TouchSample(time: 0.01, finger: finger, phase: phase, location: location)
         }
     }
 

@@ -180,15 +180,15 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
     func testDisablingRemovingAndLosingTheViewBreakAGestureOff() {
         onScene { scene, view in
             let gesture = scene.gesture("g", on: view)
-            let ways: [() -> Void] = [
+            let changes: [() -> Void] = [
                 { gesture.isEnabled = false }, { view.removeGestureRecognizer(gesture) }, { view.removeFromSuperview() },
             ]
-            for way in ways {
+            for change in changes {
                 gesture.plan = [.moved: .began]
                 scene.finger(.began, 60, 60)
                 scene.finger(.moved, 70, 60)
                 _ = scene.take()
-                way()
+                change()
                 scene.stage.advance(by: 0.01)
                 XCTAssertEqual(scene.take(), ["g! cancelled", "g reset"])
                 scene.finger(.moved, 75, 60)

@@ -105,22 +105,22 @@ final class HoverTests: XCTestCase {
     func testAPointerMovesAsSmoothlyAsAFinger() {
         onScene { scene in
             let hover = UIHoverGestureRecognizer()
-            var places: [CGFloat] = []
+            var positions: [CGFloat] = []
             scene.add(hover, "hover") {
-                places.append($0.location(in: nil).x)
+                positions.append($0.location(in: nil).x)
                 return ""
             }
             let start = scene.stage.now
             scene.stage.hover(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 220, y: 20), duration: 0.25)
             XCTAssertEqual(scene.stage.now, start + 0.25, accuracy: 1e-9)
-            XCTAssertEqual(places, places.sorted())
-            XCTAssertEqual(places.first, 20)
-            XCTAssertEqual(places.last, 220)
-            XCTAssertGreaterThan(places.count, 25)
+            XCTAssertEqual(positions, positions.sorted())
+            XCTAssertEqual(positions.first, 20)
+            XCTAssertEqual(positions.last, 220)
+            XCTAssertGreaterThan(positions.count, 25)
         }
     }
 
-    func testAPlaceThatIsNoneIsLeftOut() {
+    func testALocationThatIsNoneIsLeftOut() {
         onScene { scene in
             scene.add(UIHoverGestureRecognizer(), "hover")
             let lines = Diagnostics.complaints {

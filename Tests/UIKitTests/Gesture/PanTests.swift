@@ -105,11 +105,11 @@ final class PanTests: XCTestCase {
             pan.minimumNumberOfTouches = 2
             pan.maximumNumberOfTouches = 2
             scene.add(pan, "pan")
-            let ways = (0..<3).map { (from: CGPoint(x: 50 + 40 * $0, y: 50), to: CGPoint(x: 50 + 40 * $0, y: 150)) }
-            scene.drag(Array(ways[..<1]), seconds: 0.1)
-            scene.drag(ways, seconds: 0.1)
+            let paths = (0..<3).map { (from: CGPoint(x: 50 + 40 * $0, y: 50), to: CGPoint(x: 50 + 40 * $0, y: 150)) }
+            scene.drag(Array(paths[..<1]), seconds: 0.1)
+            scene.drag(paths, seconds: 0.1)
             XCTAssertEqual(scene.take(), [])
-            scene.drag(Array(ways[..<2]), seconds: 0.1)
+            scene.drag(Array(paths[..<2]), seconds: 0.1)
             XCTAssertEqual(scene.take().first, "pan began")
         }
     }

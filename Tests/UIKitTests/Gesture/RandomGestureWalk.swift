@@ -183,18 +183,18 @@ final class RandomGestureWalk {
             guard !samples.contains(where: { $0.finger == finger }) else { continue }
             let phase: UITouch.Phase = down.contains(finger) ? dice.chance(60) ? .moved : dice.chance(90) ? .ended : .cancelled : .began
             if phase == .began { down.insert(finger) } else if phase != .moved { down.remove(finger) }
-            places[finger] = place(of: finger, phase, &dice)
-            samples.append(TouchSample(time: time, finger: finger, phase: phase, location: places[finger]))
-            trail[trail.count - 1] += " \(phase) \(finger) at \(places[finger].x),\(places[finger].y)"
+            locations[finger] = location(of: finger, phase, &dice)
+            samples.append(TouchSample(time: time, finger: finger, phase: phase, location: locations[finger]))
+            trail[trail.count - 1] += " \(phase) \(finger) at \(locations[finger].x),\(locations[finger].y)"
         }
         note("|")
         stage.touch(samples)
     }
 
-    private var places = [CGPoint](repeating: .zero, count: 4)
+    private var locations = [CGPoint](repeating: .zero, count: 4)
 
-    private func place(of finger: Int, _ phase: UITouch.Phase, _ dice: inout Dice) -> CGPoint {
-        let before = places[finger]
+    private func location(of finger: Int, _ phase: UITouch.Phase, _ dice: inout Dice) -> CGPoint {
+        let before = locations[finger]
         if phase == .began {
             // Taps of several touches need the same location.
             if dice.chance(40) { return before }
@@ -207,7 +207,7 @@ final class RandomGestureWalk {
     /// Something that an app does.
     private func change(_ dice: inout Dice) {
         let view = dice.pick(views), recogniser = dice.pick(recognisers), name = recogniser.name ?? "",
-            place = views.firstIndex { $0 === view } ?? 0
+            index = views.firstIndex { $0 === view } ?? 0
         switch dice.below(13) {
         case 0:
             note("(disable \(name))")
@@ -219,22 +219,22 @@ final class RandomGestureWalk {
             note("(detach \(name))")
             recogniser.view?.removeGestureRecognizer(recogniser)
         case 4:
-            note("(attach \(name) to v\(place))")
+            note("(attach \(name) to v\(index))")
             view.addGestureRecognizer(recogniser)
         case 5:
-            guard !isPartOfControl(view) else { return }
-            note("(remove v\(place))")
+            guard !isInControl(view) else { return }
+            note("(remove v\(index))")
             view.removeFromSuperview()
         case 6, 7:
             let above = dice.chance(30) ? other ?? root : dice.chance(50) ? root : dice.pick(views)
-            guard !above.isDescendant(of: view), !isPartOfControl(view) else { return }
-            note("(insert v\(place))")
+            guard !above.isDescendant(of: view), !isInControl(view) else { return }
+            note("(insert v\(index))")
             above.addSubview(view)
         case 8:
-            note("(hide v\(place) \(!view.isHidden))")
+            note("(hide v\(index) \(!view.isHidden))")
             view.isHidden.toggle()
         case 9:
-            note("(interaction v\(place) \(!view.isUserInteractionEnabled))")
+            note("(interaction v\(index) \(!view.isUserInteractionEnabled))")
             view.isUserInteractionEnabled.toggle()
             (view as? UIControl)?.isEnabled.toggle()
         case 10:
@@ -249,7 +249,7 @@ final class RandomGestureWalk {
     }
 
     /// Whether a control may be following a finger that came down on the view: with the view removed, it would not receive the end.
-    private func isPartOfControl(_ view: UIView) -> Bool {
+    private func isInControl(_ view: UIView) -> Bool {
         sequence(first: view, next: \.superview).dropFirst().contains { $0 is UIControl && !($0 is RandomGestureControl) }
     }
 
@@ -291,7 +291,7 @@ final class RandomGestureWalk {
         isOver = true
         trail.append("end:")
         stage.window.isHidden = false
-        stage.touch(down.sorted().map { TouchSample(time: 0.01, finger: $0, phase: .ended, location: places[$0]) })
+        stage.touch(down.sorted().map { TouchSample(time: 0.01, finger: $0, phase: .ended, location: locations[$0]) })
         stage.advance(by: 3)
         // Recognisers that never decide, or were set from outside; twice, since one may have waited for another.
         for _ in 0..<2 {

@@ -193,7 +193,7 @@ final class RandomGestureControlWitness {
         add("drag", [.touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit], to: control, from: true, to: true)
         add("up", [.touchUpInside, .touchUpOutside], to: control, from: true, to: false)
         add("cancel", .touchCancel, to: control, from: true, to: false)
-        control.addAction(UIAction { [weak self] _ in self?.hear("value") }, for: .valueChanged)
+        control.addAction(UIAction { [weak self] _ in self?.record("value") }, for: .valueChanged)
     }
 
     private func add(_ what: String, _ events: UIControl.Event, to control: UIControl, from before: Bool, to after: Bool) {
@@ -201,12 +201,12 @@ final class RandomGestureControlWitness {
             guard let self else { return }
             if isDown != before { walk.complain("\(name) \(what): it was \(isDown ? "" : "not ")down") }
             isDown = after
-            hear(what)
+            record(what)
         }
         control.addAction(action, for: events)
     }
 
-    private func hear(_ what: String) {
+    private func record(_ what: String) {
         walk.note("\(name)!\(what)")
         walk.disturb(name, what)
     }

@@ -45,26 +45,27 @@ final class RecogniserScene {
         let count = max(Int((seconds * 120).rounded()), 1)
         var samples: [TouchSample] = []
         for step in 0...count {
-            let part = CGFloat(step) / CGFloat(count)
-            for (finger, way) in fingers.enumerated() {
-                let at = CGPoint(x: way.from.x + (way.to.x - way.from.x) * part, y: way.from.y + (way.to.y - way.from.y) * part)
+            let fraction = CGFloat(step) / CGFloat(count)
+            for (finger, path) in fingers.enumerated() {
+                let at = CGPoint(
+                    x: path.from.x + (path.to.x - path.from.x) * fraction, y: path.from.y + (path.to.y - path.from.y) * fraction)
                 samples.append(
                     TouchSample(time: Double(step) / 120, finger: finger, phase: step == 0 ? .began : .moved, location: at))
             }
         }
         if lift {
-            for (finger, way) in fingers.enumerated() {
-                samples.append(TouchSample(time: Double(count) / 120, finger: finger, phase: .ended, location: way.to))
+            for (finger, path) in fingers.enumerated() {
+                samples.append(TouchSample(time: Double(count) / 120, finger: finger, phase: .ended, location: path.to))
             }
         }
         stage.touch(samples)
     }
 
     func tap(_ x: CGFloat, _ y: CGFloat, seconds: Double = 0.05, fingers: Int = 1) {
-        let places = (0..<fingers).map { CGPoint(x: x + 30 * CGFloat($0), y: y) }
+        let locations = (0..<fingers).map { CGPoint(x: x + 30 * CGFloat($0), y: y) }
         stage.touch(
-            places.enumerated().map { TouchSample(time: 0, finger: $0, phase: .began, location: $1) }
-                + places.enumerated().map { TouchSample(time: seconds, finger: $0, phase: .ended, location: $1) })
+            locations.enumerated().map { TouchSample(time: 0, finger: $0, phase: .began, location: $1) }
+                + locations.enumerated().map { TouchSample(time: seconds, finger: $0, phase: .ended, location: $1) })
     }
 
     /// Log entries since the last read.

@@ -18,11 +18,11 @@ final class SwipePinchRotationTests: XCTestCase {
                 scene.drag([(start, CGPoint(x: start.x + dx, y: start.y + dy))], seconds: seconds)
                 XCTAssertEqual(scene.take(), isSwipe ? ["swipe ended 100.0"] : [], "\(dx), \(dy) in \(seconds) s")
             }
-            for (direction, way) in [(.left, (-80, 0)), (.up, (0, -80)), (.down, (0, 80))]
+            for (direction, distance) in [(.left, (-80, 0)), (.up, (0, -80)), (.down, (0, 80))]
                 as [(UISwipeGestureRecognizer.Direction, (CGFloat, CGFloat))]
             {
                 swipe.direction = direction
-                scene.drag([(start, CGPoint(x: start.x + way.0, y: start.y + way.1))], seconds: 0.2)
+                scene.drag([(start, CGPoint(x: start.x + distance.0, y: start.y + distance.1))], seconds: 0.2)
                 XCTAssertEqual(scene.take().count, 1)
             }
         }
@@ -33,12 +33,12 @@ final class SwipePinchRotationTests: XCTestCase {
             let swipe = UISwipeGestureRecognizer()
             swipe.numberOfTouchesRequired = 2
             scene.add(swipe, "swipe")
-            let ways = [
+            let paths = [
                 (from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50)), (from: CGPoint(x: 50, y: 90), to: CGPoint(x: 150, y: 90)),
             ]
-            scene.drag(Array(ways[..<1]), seconds: 0.2)
+            scene.drag(Array(paths[..<1]), seconds: 0.2)
             XCTAssertEqual(scene.take(), [])
-            scene.drag(ways, seconds: 0.2)
+            scene.drag(paths, seconds: 0.2)
             XCTAssertEqual(scene.take(), ["swipe ended"])
         }
     }
@@ -80,39 +80,40 @@ final class SwipePinchRotationTests: XCTestCase {
 
     func testARotationCountsWholeTurnsClockwise() {
         onScene { scene in
-            let turn = UIRotationGestureRecognizer()
-            scene.view.addGestureRecognizer(turn)
+            let rotation = UIRotationGestureRecognizer()
+            scene.view.addGestureRecognizer(rotation)
             @MainActor func touch(_ phase: UITouch.Phase, _ degrees: CGFloat) {
                 let angle = degrees * .pi / 180
                 scene.stage.touch(
                     [0, 1].map {
-                        let side: CGFloat = $0 == 0 ? -80 : 80
+                        let distance: CGFloat = $0 == 0 ? -80 : 80
                         return TouchSample(
-                            time: 0.01, finger: $0, phase: phase, location: CGPoint(x: 160 + side * cos(angle), y: 200 + side * sin(angle)))
+                            time: 0.01, finger: $0, phase: phase,
+                            location: CGPoint(x: 160 + distance * cos(angle), y: 200 + distance * sin(angle)))
                     })
             }
             touch(.began, 0)
             touch(.moved, 4)
-            XCTAssertEqual(turn.state, .possible)
-            XCTAssertEqual(turn.rotation, 0, "until it begins")
+            XCTAssertEqual(rotation.state, .possible)
+            XCTAssertEqual(rotation.rotation, 0, "until it begins")
             touch(.moved, 10)
-            XCTAssertEqual(turn.state, .began)
-            XCTAssertEqual(turn.rotation, 0, accuracy: 1e-9)
+            XCTAssertEqual(rotation.state, .began)
+            XCTAssertEqual(rotation.rotation, 0, accuracy: 1e-9)
             for degrees in stride(from: 20, through: 460, by: 10) { touch(.moved, CGFloat(degrees)) }
-            XCTAssertEqual(turn.rotation, 450 * .pi / 180, accuracy: 1e-9)
-            XCTAssertEqual(turn.velocity, 10 * .pi / 180 / 0.01, accuracy: 1e-6)
-            turn.rotation = 0
+            XCTAssertEqual(rotation.rotation, 450 * .pi / 180, accuracy: 1e-9)
+            XCTAssertEqual(rotation.velocity, 10 * .pi / 180 / 0.01, accuracy: 1e-6)
+            rotation.rotation = 0
             touch(.moved, 450)
-            XCTAssertEqual(turn.rotation, -10 * .pi / 180, accuracy: 1e-9)
+            XCTAssertEqual(rotation.rotation, -10 * .pi / 180, accuracy: 1e-9)
         }
     }
 
     func testPinchAndRotationGoTogetherWhereADelegateLetsThem() {
         onScene { scene in
-            let pinch = UIPinchGestureRecognizer(), turn = UIRotationGestureRecognizer(), answers = GestureAnswers()
-            answers.simultaneous = [turn]
+            let pinch = UIPinchGestureRecognizer(), rotation = UIRotationGestureRecognizer(), answers = GestureAnswers()
+            answers.simultaneous = [rotation]
             scene.add(pinch, "pinch")
-            scene.add(turn, "turn")
+            scene.add(rotation, "turn")
             @MainActor func run() -> Set<String> {
                 scene.drag(
                     [(CGPoint(x: 100, y: 200), CGPoint(x: 60, y: 150)), (CGPoint(x: 200, y: 200), CGPoint(x: 240, y: 250))], seconds: 0.2)

@@ -33,7 +33,7 @@ final class TapAndPressTests: XCTestCase {
         }
     }
 
-    func testADoubleTapNeedsTwoSoonAfterEachOtherAtOnePlace() {
+    func testADoubleTapNeedsTwoSoonAfterEachOtherAtOneLocation() {
         onScene { scene in
             let double = UITapGestureRecognizer()
             double.numberOfTapsRequired = 2

@@ -35,8 +35,8 @@ final class UIImageViewTests: XCTestCase {
 
     func testATurnedPictureIsShownUpright() throws {
         try MainActor.assumeIsolated {
-            let turned = UIImage(cgImage: try XCTUnwrap(picture.cgImage), scale: 2, orientation: .right)
-            let view = UIImageView(image: turned)
+            let rotated = UIImage(cgImage: try XCTUnwrap(picture.cgImage), scale: 2, orientation: .right)
+            let view = UIImageView(image: rotated)
             let shown = try XCTUnwrap(view.layer.contents as? CGImage)
             XCTAssertEqual([shown.width, shown.height], [4, 6])
             XCTAssertEqual(view.bounds.size, CGSize(width: 2, height: 3))

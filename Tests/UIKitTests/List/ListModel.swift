@@ -60,7 +60,7 @@ struct ListModel: Equatable {
         sections[new.section].rows.insert(row, at: new.item)
     }
 
-    mutating func reloadInPlace(_ path: IndexPath) { sections[path.section].rows[path.item].version += 1 }
+    mutating func bumpVersion(_ path: IndexPath) { sections[path.section].rows[path.item].version += 1 }
 
     /// Turns the order round, and gives the moves that do so.
     mutating func reverseSections() -> [(from: Int, to: Int)] {
@@ -110,11 +110,11 @@ struct ListModel: Equatable {
         for _ in 0..<budget[7] { comers.append((newSection(rows: Int.random(in: 0...5, using: &random)), nil)) }
         let newSections = Set(comers.map(\.section.id))
         for comer in comers { placed.insert(comer, at: Int.random(in: 0...placed.count, using: &random)) }
-        for (place, each) in placed.enumerated() where newSections.contains(each.section.id) {
+        for (index, each) in placed.enumerated() where newSections.contains(each.section.id) {
             if let origin = each.origin {
-                update.movedSections.append(.init(from: origin, to: place))
+                update.movedSections.append(.init(from: origin, to: index))
             } else {
-                update.insertedSections.append(place)
+                update.insertedSections.append(index)
             }
         }
 

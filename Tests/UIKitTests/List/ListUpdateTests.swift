@@ -20,7 +20,7 @@ final class ListUpdateTests: XCTestCase {
             for (row, path) in old.paths {
                 let isDead = update.reloadedSections.contains(path.section) && !update.movedItems.contains { $0.from == path }
                 let found = isDead ? nil : newPaths[row.id]
-                XCTAssertEqual(mapping.place(of: path), found?.path, "seed \(seed), row \(row) from \(path)")
+                XCTAssertEqual(mapping.position(of: path), found?.path, "seed \(seed), row \(row) from \(path)")
                 XCTAssertEqual(mapping.newPath(of: path), found?.row == row ? found?.path : nil, "seed \(seed), row \(row) from \(path)")
             }
             let oldPaths = Dictionary(uniqueKeysWithValues: old.paths.map { ($0.id, (row: $0, path: $1)) })
@@ -29,15 +29,15 @@ final class ListUpdateTests: XCTestCase {
                 XCTAssertEqual(mapping.origin(of: path), found?.path, "seed \(seed), row \(row) at \(path)")
                 XCTAssertEqual(mapping.oldPath(of: path), found?.row == row ? found?.path : nil, "seed \(seed), row \(row) at \(path)")
             }
-            for (place, section) in old.sections.enumerated() {
+            for (index, section) in old.sections.enumerated() {
                 let found = new.sections.firstIndex { $0.id == section.id }
-                XCTAssertEqual(mapping.placeOfSection(place), found, "seed \(seed), section \(place)")
+                XCTAssertEqual(mapping.positionOfSection(index), found, "seed \(seed), section \(index)")
                 let isReloaded = found.map { new.sections[$0].version != section.version } ?? false
-                XCTAssertEqual(mapping.newSection(of: place), isReloaded ? nil : found, "seed \(seed), section \(place)")
+                XCTAssertEqual(mapping.newSection(of: index), isReloaded ? nil : found, "seed \(seed), section \(index)")
             }
-            for (place, section) in new.sections.enumerated() {
+            for (index, section) in new.sections.enumerated() {
                 XCTAssertEqual(
-                    mapping.originOfSection(place), old.sections.firstIndex { $0.id == section.id }, "seed \(seed), section \(place)")
+                    mapping.originOfSection(index), old.sections.firstIndex { $0.id == section.id }, "seed \(seed), section \(index)")
             }
         }
     }

@@ -59,16 +59,16 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
             let scene = Scene()
             XCTAssertEqual(scene.bar.frame, CGRect(x: 0, y: 20, width: 300, height: 96))
             XCTAssertEqual(scene.scroll.contentOffset.y, -116)
-            for (way, height) in [(0.0, 96.0), (10, 86), (51, 45), (52, 44), (500, 44), (30, 66), (0, 96), (-40, 96), (0, 96)] {
-                scene.scroll.contentOffset.y = -116 + way
-                XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-9, "\(way)")
+            for (offset, height) in [(0.0, 96.0), (10, 86), (51, 45), (52, 44), (500, 44), (30, 66), (0, 96), (-40, 96), (0, 96)] {
+                scene.scroll.contentOffset.y = -116 + offset
+                XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-9, "\(offset)")
                 scene.stage.advance(by: 0.3)
                 // Changes of the bar do not move content that is scrolling.
-                XCTAssertEqual(scene.scroll.contentOffset.y, -116 + max(way, 0), accuracy: way < 0 ? 40 : 1e-9, "\(way)")
-                XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-9, "\(way)")
+                XCTAssertEqual(scene.scroll.contentOffset.y, -116 + max(offset, 0), accuracy: offset < 0 ? 40 : 1e-9, "\(offset)")
+                XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-9, "\(offset)")
                 XCTAssertEqual(scene.root.view.safeAreaInsets.top, 20 + height, accuracy: 1e-9)
                 XCTAssertEqual(scene.scroll.adjustedContentInset.top, 20 + height, accuracy: 1e-9)
-                XCTAssertEqual(scene.smallTitle, height < 56 ? 1 : 0, "\(way)")
+                XCTAssertEqual(scene.smallTitle, height < 56 ? 1 : 0, "\(offset)")
             }
         }
     }
@@ -78,9 +78,9 @@ final class LargeTitleTests: XCTestCase, @unchecked Sendable {
             for (distance, height, offset) in [(25.0, 96.0, -116.0), (50, 44, -64)] {
                 let scene = Scene()
                 scene.drag(by: distance, lift: false)
-                let way = scene.scroll.contentOffset.y + 116
-                XCTAssertGreaterThan(way, 10)
-                XCTAssertEqual(scene.bar.frame.height, 96 - way, accuracy: 1e-6)
+                let scrolled = scene.scroll.contentOffset.y + 116
+                XCTAssertGreaterThan(scrolled, 10)
+                XCTAssertEqual(scene.bar.frame.height, 96 - scrolled, accuracy: 1e-6)
                 scene.stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: 150, y: 400 - distance))])
                 scene.stage.settle()
                 XCTAssertEqual(scene.bar.frame.height, height, accuracy: 1e-6, "\(distance)")

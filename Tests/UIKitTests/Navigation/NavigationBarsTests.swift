@@ -76,7 +76,7 @@ final class NavigationBarsTests: XCTestCase {
         }
     }
 
-    func testTheTitleBecomesTheWayBackAndTheNewOneComesFromTheRight() throws {
+    func testTheTitleBecomesTheBackButtonAndTheNewOneComesFromTheRight() throws {
         try MainActor.assumeIsolated {
             let scene = NavigationScene.shown()
             let start = scene.begin { $0.pushViewController(scene.screen("B"), animated: true) }
@@ -84,10 +84,10 @@ final class NavigationBarsTests: XCTestCase {
             let new = try XCTUnwrap(scene.navigation.navigationBar.content)
             scene.advance(to: 0.1, after: start)
             let progress = systemSpring(0.1)
-            let wayBack = try XCTUnwrap(new.backTextMiddle) - 150
-            XCTAssertEqual(old.seenTitleMiddle, 150 + wayBack * progress, accuracy: 1)
+            let backTextOffset = try XCTUnwrap(new.backTextMiddle) - 150
+            XCTAssertEqual(old.seenTitleMiddle, 150 + backTextOffset * progress, accuracy: 1)
             XCTAssertEqual(new.seenTitleMiddle, 150 + 150 * (1 - progress), accuracy: 1)
-            XCTAssertEqual(Double(new.parts.layer.presentation()?.opacity ?? 0), progress, accuracy: 1e-3)
+            XCTAssertEqual(Double(new.container.layer.presentation()?.opacity ?? 0), progress, accuracy: 1e-3)
             scene.stage.settle()
             XCTAssertEqual(scene.texts, ["A", "B"])
             XCTAssertEqual(new.titleMiddle, 150, accuracy: 0.5)
@@ -101,7 +101,7 @@ final class NavigationBarsTests: XCTestCase {
             scene.drag(from: 5, to: 155, seconds: 0.5, lift: false)
             let new = try XCTUnwrap(scene.navigation.navigationBar.content)
             let old = try XCTUnwrap(scene.navigation.navigationBar.fadingContents.first)
-            XCTAssertEqual(Double(new.parts.layer.presentation()?.opacity ?? 0), 0.5, accuracy: 1e-3)
+            XCTAssertEqual(Double(new.container.layer.presentation()?.opacity ?? 0), 0.5, accuracy: 1e-3)
             XCTAssertEqual(old.seenTitleMiddle, 225, accuracy: 1)
             scene.drag(from: 155, to: 30, seconds: 0.5, isDown: true)
             scene.stage.settle()

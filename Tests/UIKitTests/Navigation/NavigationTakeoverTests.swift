@@ -6,20 +6,20 @@ import XCTest
 final class NavigationTakeoverTests: XCTestCase {
     private static let width = 300.0
 
-    func testAPopInThePushTurnsRoundWhereTheScreensAre() throws {
+    func testAPopInThePushReversesWhereTheScreensAre() throws {
         try MainActor.assumeIsolated {
             let scene = NavigationScene.shown()
             let b = scene.screen("B")
             let start = scene.begin { $0.pushViewController(b, animated: true) }
             scene.advance(to: 0.1, after: start)
             _ = scene.log.take()
-            let places = try [b, scene.root].map { try XCTUnwrap(scene.left(of: $0)) }
-            let turn = scene.begin { $0.popViewController(animated: true) }
-            for (controller, place) in zip([b, scene.root], places) {
-                XCTAssertEqual(try XCTUnwrap(scene.left(of: controller)), place, accuracy: 1e-6)
+            let positions = try [b, scene.root].map { try XCTUnwrap(scene.left(of: $0)) }
+            let reversal = scene.begin { $0.popViewController(animated: true) }
+            for (controller, position) in zip([b, scene.root], positions) {
+                XCTAssertEqual(try XCTUnwrap(scene.left(of: controller)), position, accuracy: 1e-6)
             }
             for time in [0.02, 0.1, 0.3] {
-                scene.advance(to: time, after: turn)
+                scene.advance(to: time, after: reversal)
                 let first = Self.width * (1 - systemSpring(0.1 + time))
                 let expected = Self.width * systemSpring(time) + (0.1 + time < 0.5 ? first : 0)
                 XCTAssertEqual(try XCTUnwrap(scene.left(of: b)), expected, accuracy: 1e-3)
@@ -44,10 +44,10 @@ final class NavigationTakeoverTests: XCTestCase {
             let (b, c) = (scene.screen("B"), scene.screen("C"))
             let start = scene.begin { $0.pushViewController(b, animated: true) }
             scene.advance(to: 0.1, after: start)
-            let places = try [b, scene.root].map { try XCTUnwrap(scene.left(of: $0)) }
+            let positions = try [b, scene.root].map { try XCTUnwrap(scene.left(of: $0)) }
             let second = scene.begin { $0.pushViewController(c, animated: true) }
-            for (controller, place) in zip([b, scene.root], places) {
-                XCTAssertEqual(try XCTUnwrap(scene.left(of: controller)), place, accuracy: 1e-6)
+            for (controller, position) in zip([b, scene.root], positions) {
+                XCTAssertEqual(try XCTUnwrap(scene.left(of: controller)), position, accuracy: 1e-6)
             }
             XCTAssertEqual(try XCTUnwrap(scene.left(of: c)), 300, accuracy: 1e-6)
             scene.advance(to: 0.1, after: second)
@@ -69,9 +69,9 @@ final class NavigationTakeoverTests: XCTestCase {
             let b = scene.navigation.viewControllers[1]
             let start = scene.begin { $0.popViewController(animated: true) }
             scene.advance(to: 0.15, after: start)
-            let place = try XCTUnwrap(scene.left(of: b))
+            let position = try XCTUnwrap(scene.left(of: b))
             let back = scene.begin { $0.pushViewController(b, animated: true) }
-            XCTAssertEqual(try XCTUnwrap(scene.left(of: b)), place, accuracy: 1e-6)
+            XCTAssertEqual(try XCTUnwrap(scene.left(of: b)), position, accuracy: 1e-6)
             scene.advance(to: 0.05, after: back)
             XCTAssertEqual(
                 try XCTUnwrap(scene.left(of: b)), Self.width * (systemSpring(0.2) - systemSpring(0.05)), accuracy: 1e-3)
@@ -82,7 +82,7 @@ final class NavigationTakeoverTests: XCTestCase {
         }
     }
 
-    func testTheTitlesTurnRoundToo() throws {
+    func testTheTitlesReverseToo() throws {
         try MainActor.assumeIsolated {
             let scene = NavigationScene.shown()
             let b = scene.screen("B")

@@ -66,7 +66,7 @@ final class UINavigationBarTests: XCTestCase {
         }
     }
 
-    func testATitleViewStandsInTheMiddleInPlaceOfTheTitle() {
+    func testATitleViewReplacesTheTitleInTheMiddle() {
         MainActor.assumeIsolated {
             let scene = NavigationScene.shown()
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
@@ -100,8 +100,8 @@ final class UINavigationBarTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = NavigationScene.shown(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
             let bar = scene.navigation.navigationBar
-            let parts = bar.subviews.flatMap { [$0] + $0.subviews }
-            let frames = parts.flatMap { [$0] + $0.subviews }.map { $0.convert($0.bounds, to: nil) }
+            let views = bar.subviews.flatMap { [$0] + $0.subviews }
+            let frames = views.flatMap { [$0] + $0.subviews }.map { $0.convert($0.bounds, to: nil) }
             XCTAssertTrue(frames.contains(CGRect(x: 0, y: 0, width: 300, height: 64)))
             XCTAssertTrue(frames.contains(CGRect(x: 0, y: 64, width: 300, height: 1)))
         }

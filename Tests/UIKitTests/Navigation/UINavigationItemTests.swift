@@ -45,7 +45,7 @@ final class UINavigationItemTests: XCTestCase {
         }
     }
 
-    func testLeadingItemsTakeThePlaceOfTheBackButtonUnlessTheySupplementIt() {
+    func testLeadingItemsReplaceTheBackButtonUnlessTheySupplementIt() {
         MainActor.assumeIsolated {
             let scene = BarScene()
             let item = UINavigationItem(title: "Now")

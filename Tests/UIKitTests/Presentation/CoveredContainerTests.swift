@@ -6,7 +6,7 @@ import XCTest
 
 /// The content of a container covered by a presentation is in the same position after the dismissal.
 final class CoveredContainerTests: XCTestCase {
-    func testAListKeepsItsSafeAreaAndItsPlaceUnderABarWhileAPresentationCoversIt() {
+    func testAListKeepsItsSafeAreaAndItsOffsetUnderABarWhileAPresentationCoversIt() {
         MainActor.assumeIsolated {
             for prefersLargeTitles in [false, true] {
                 let list = UITableViewController(style: .plain)
@@ -17,7 +17,7 @@ final class CoveredContainerTests: XCTestCase {
         }
     }
 
-    func testAListKeepsItsSafeAreaAndItsPlaceAboveATabBarWhileAPresentationCoversIt() {
+    func testAListKeepsItsSafeAreaAndItsOffsetAboveATabBarWhileAPresentationCoversIt() {
         MainActor.assumeIsolated {
             let list = UITableViewController(style: .plain)
             let tabs = UITabBarController()

@@ -10,7 +10,7 @@ final class EndlessPresentationTests: XCTestCase {
         private let root: UIViewController
         private let other = UIViewController()
         private(set) var rounds = 0
-        var goesOn = true
+        var continues = true
 
         init(_ root: UIViewController) {
             self.root = root
@@ -18,7 +18,7 @@ final class EndlessPresentationTests: XCTestCase {
         }
 
         func present() {
-            guard goesOn else { return }
+            guard continues else { return }
             rounds += 1
             root.present(other, animated: false) { self.other.dismiss(animated: false) { self.present() } }
         }
@@ -34,7 +34,7 @@ final class EndlessPresentationTests: XCTestCase {
             XCTAssertEqual(lines.count, 1, "\(lines)")
             XCTAssertEqual(lines.first?.contains("ask for changes without end"), true, "\(lines)")
             // Remaining requests run with the next change.
-            loop.goesOn = false
+            loop.continues = false
             let more = Diagnostics.complaints {
                 scene.root.present(UIViewController(), animated: false)
                 scene.stage.settle()

@@ -68,11 +68,11 @@ final class PartialCurlTests: XCTestCase {
                     let shown = strip.presentation() ?? strip
                     let (m, top) = (shown.transform, Double(strip.position.y))
                     for y in [0, Double(strip.bounds.height)] {
-                        let (s, place) = (top + y - line, (top + m.m42 + y * m.m22, m.m43 + y * m.m23))
+                        let (s, position) = (top + y - line, (top + m.m42 + y * m.m22, m.m43 + y * m.m23))
                         let angle = min(max(s / radius, 0), .pi)
                         let flat = s > .pi * radius ? s - .pi * radius : min(s, 0) * -1
-                        XCTAssertEqual(Double(place.0), line + radius * sin(angle) - flat, accuracy: 0.3)
-                        XCTAssertEqual(Double(place.1), radius * (1 - cos(angle)), accuracy: 0.3)
+                        XCTAssertEqual(Double(position.0), line + radius * sin(angle) - flat, accuracy: 0.3)
+                        XCTAssertEqual(Double(position.1), radius * (1 - cos(angle)), accuracy: 0.3)
                     }
                 }
             }

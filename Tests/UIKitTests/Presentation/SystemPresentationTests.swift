@@ -115,10 +115,10 @@ final class SystemPresentationTests: XCTestCase {
             scene.root.present(b, animated: true)
             scene.stage.settle()
             // 16 points smaller on each side, its upper edge 10 above the sheet's, with rounded corners.
-            let place = scene.root.view.convert(scene.root.view.bounds, to: nil)
-            XCTAssertEqual(place.minX, 16, accuracy: 1e-9)
-            XCTAssertEqual(place.minY, 49, accuracy: 1e-9)
-            XCTAssertEqual(place.width, 361, accuracy: 1e-9)
+            let frame = scene.root.view.convert(scene.root.view.bounds, to: nil)
+            XCTAssertEqual(frame.minX, 16, accuracy: 1e-9)
+            XCTAssertEqual(frame.minY, 49, accuracy: 1e-9)
+            XCTAssertEqual(frame.width, 361, accuracy: 1e-9)
             XCTAssertEqual(scene.root.view.layer.cornerRadius, 10)
             XCTAssertEqual(scene.root.view.safeAreaInsets.top, 59)
             let pixels = Pixels(scene.stage.image())
@@ -231,14 +231,14 @@ final class SystemPresentationTests: XCTestCase {
             let pad = PresentationScene(device: .iPad10)
             let size = pad.stage.window.bounds.size
             let b = pad.presented("B", .formSheet)
-            func place() -> CGRect { b.view.convert(b.view.bounds, to: nil) }
-            XCTAssertEqual(place().size, CGSize(width: 540, height: 620))
-            XCTAssertEqual(place().midX, size.width / 2, accuracy: 0.5)
-            XCTAssertEqual(place().midY, size.height / 2, accuracy: 0.5)
+            func frame() -> CGRect { b.view.convert(b.view.bounds, to: nil) }
+            XCTAssertEqual(frame().size, CGSize(width: 540, height: 620))
+            XCTAssertEqual(frame().midX, size.width / 2, accuracy: 0.5)
+            XCTAssertEqual(frame().midY, size.height / 2, accuracy: 0.5)
             XCTAssertEqual(pad.root.view.transform, .identity)
             b.preferredContentSize = CGSize(width: 320, height: 480)
             pad.stage.settle()
-            XCTAssertEqual(place().size, CGSize(width: 320, height: 480))
+            XCTAssertEqual(frame().size, CGSize(width: 320, height: 480))
             b.dismiss(animated: true)
             pad.stage.settle()
         }

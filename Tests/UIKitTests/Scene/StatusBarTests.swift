@@ -121,17 +121,17 @@ final class StatusBarTests: XCTestCase {
 
     func testItLiesMirroredFromRightToLeft() {
         MainActor.assumeIsolated {
-            func places() -> [CGFloat] {
+            func positions() -> [CGFloat] {
                 let items = StatusBarItems(color: .black, form: .ears)
                 items.frame = CGRect(x: 0, y: 0, width: 400, height: 54)
                 items.layoutIfNeeded()
                 return items.subviews.map { $0.center.x }
             }
             let stage = Stage()
-            let plain = places()
+            let plain = positions()
             stage.layoutDirection = .rightToLeft
             XCTAssertLessThan(plain[0], 100)
-            XCTAssertEqual(places(), plain.map { 400 - $0 })
+            XCTAssertEqual(positions(), plain.map { 400 - $0 })
         }
     }
 

@@ -55,12 +55,12 @@ final class RandomScrollTests: XCTestCase, @unchecked Sendable {
             case 0...3: drag(speed: number(100...800), hold: Bool.random(using: &random) ? 0.15 : 0)
             case 4, 5: drag(speed: number(800...4000), hold: 0)
             case 6:
-                let place = point()
-                stage.touch([TouchSample(time: 0, phase: .began, location: place)])
+                let location = point()
+                stage.touch([TouchSample(time: 0, phase: .began, location: location)])
                 stage.advance(by: number(0...0.2))
-                stage.touch([TouchSample(time: 0, phase: Bool.random(using: &random) ? .ended : .cancelled, location: place)])
-            case 7: views[index].setContentOffset(place(in: views[index]), animated: true)
-            case 8: views[index].setContentOffset(place(in: views[index]), animated: false)
+                stage.touch([TouchSample(time: 0, phase: Bool.random(using: &random) ? .ended : .cancelled, location: location)])
+            case 7: views[index].setContentOffset(offset(in: views[index]), animated: true)
+            case 8: views[index].setContentOffset(offset(in: views[index]), animated: false)
             case 9: pinch()
             case 10:
                 let height = number(480...2000)
@@ -74,7 +74,7 @@ final class RandomScrollTests: XCTestCase, @unchecked Sendable {
         }
 
         /// Resting positions of a view.
-        private func place(in view: UIScrollView) -> CGPoint {
+        private func offset(in view: UIScrollView) -> CGPoint {
             CGPoint(
                 x: number(0...1) * max(view.contentSize.width - view.bounds.width, 0),
                 y: number(0...1) * max(view.contentSize.height - view.bounds.height, 0))
@@ -86,9 +86,9 @@ final class RandomScrollTests: XCTestCase, @unchecked Sendable {
             let steps = max(Int(length / speed * 60), 2)
             var samples = [TouchSample(time: 0, phase: .began, location: from)]
             for step in 1...steps {
-                let part = Double(step) / Double(steps)
-                let place = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
-                samples.append(TouchSample(time: part * length / speed, phase: .moved, location: place))
+                let fraction = Double(step) / Double(steps)
+                let location = CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
+                samples.append(TouchSample(time: fraction * length / speed, phase: .moved, location: location))
             }
             let isCancelled = Int.random(in: 0..<8, using: &random) == 0
             samples.append(TouchSample(time: length / speed + hold, phase: isCancelled ? .cancelled : .ended, location: to))
@@ -97,21 +97,22 @@ final class RandomScrollTests: XCTestCase, @unchecked Sendable {
 
         private func pinch() {
             let (middle, shift) = (point(), CGVector(dx: number(-30...30), dy: number(-30...30)))
-            let (first, last, turn) = (number(20...60), number(20...100), number(0...6))
+            let (first, last, angle) = (number(20...60), number(20...100), number(0...6))
             let leaves = number(0...0.3)
             var samples: [TouchSample] = []
             for step in 0...15 {
-                let part = Double(step) / 15
-                let radius = first + (last - first) * part
-                for (finger, side) in [(0, -1.0), (1, 1.0)] {
-                    let place = CGPoint(
-                        x: middle.x + shift.dx * part + side * radius * cos(turn), y: middle.y + shift.dy * part + side * radius * sin(turn)
+                let fraction = Double(step) / 15
+                let radius = first + (last - first) * fraction
+                for (finger, sign) in [(0, -1.0), (1, 1.0)] {
+                    let location = CGPoint(
+                        x: middle.x + shift.dx * fraction + sign * radius * cos(angle),
+                        y: middle.y + shift.dy * fraction + sign * radius * sin(angle)
                     )
                     samples.append(
-                        TouchSample(time: part * 0.3, finger: finger, phase: step == 0 ? .began : .moved, location: place))
+                        TouchSample(time: fraction * 0.3, finger: finger, phase: step == 0 ? .began : .moved, location: location))
                     if step == 15 {
                         samples.append(
-                            TouchSample(time: 0.3 + (finger == 0 ? 0 : leaves), finger: finger, phase: .ended, location: place))
+                            TouchSample(time: 0.3 + (finger == 0 ? 0 : leaves), finger: finger, phase: .ended, location: location))
                     }
                 }
             }

@@ -45,11 +45,11 @@ final class ScrollScene: NSObject, UIScrollViewDelegate {
         let steps = max(Int((length / speed * rate).rounded()), 2)
         var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: from.x, y: from.y))]
         for step in 1...steps {
-            let part = Double(step) / Double(steps)
+            let fraction = Double(step) / Double(steps)
             samples.append(
                 TouchSample(
-                    time: part * length / speed, phase: .moved,
-                    location: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)))
+                    time: fraction * length / speed, phase: .moved,
+                    location: CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)))
         }
         stage.touch(samples)
         if hold > 0 { stage.advance(by: hold) }

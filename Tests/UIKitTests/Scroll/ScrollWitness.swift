@@ -3,7 +3,7 @@ import UIKit
 /// A delegate that complains when the calls it gets do not fit together: whatever begins has to end.
 @MainActor
 final class ScrollWitness: NSObject, UIScrollViewDelegate {
-    enum Stage { case rests, drags, letsGo, goesOn, decelerates }
+    enum Stage { case rests, drags, letsGo, willDecelerate, decelerates }
 
     private(set) var stage = Stage.rests
     private(set) var zooms = false
@@ -34,11 +34,11 @@ final class ScrollWitness: NSObject, UIScrollViewDelegate {
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         note("didEndDragging \(decelerate)", stage == .letsGo)
-        stage = decelerate ? .goesOn : .rests
+        stage = decelerate ? .willDecelerate : .rests
     }
 
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        note("willBeginDecelerating", stage == .goesOn)
+        note("willBeginDecelerating", stage == .willDecelerate)
         stage = .decelerates
     }
 

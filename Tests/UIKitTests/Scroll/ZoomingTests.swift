@@ -18,11 +18,11 @@ final class ZoomingTests: XCTestCase, @unchecked Sendable {
         var samples: [TouchSample] = []
         for step in 0...20 {
             let radius = from + (to - from) * Double(step) / 20
-            for (finger, side) in [(0, -1.0), (1, 1.0)] {
+            for (finger, sign) in [(0, -1.0), (1, 1.0)] {
                 samples.append(
                     TouchSample(
                         time: Double(step) * 0.02, finger: finger, phase: step == 0 ? .began : .moved,
-                        location: CGPoint(x: 160 + side * radius, y: 240)))
+                        location: CGPoint(x: 160 + sign * radius, y: 240)))
             }
         }
         if lifts {
@@ -57,11 +57,12 @@ final class ZoomingTests: XCTestCase, @unchecked Sendable {
             let (scene, view) = zoomScene()
             scene.scrollView.zoomScale = 2
             scene.scrollView.contentOffset = CGPoint(x: 160, y: 240)
-            func samples(_ part: Double, _ phase: UITouch.Phase) -> [TouchSample] {
-                let middle = CGPoint(x: 160 + 30 * part, y: 240 - 50 * part)
-                let radius = 50 + 25 * part
+            func samples(_ fraction: Double, _ phase: UITouch.Phase) -> [TouchSample] {
+                let middle = CGPoint(x: 160 + 30 * fraction, y: 240 - 50 * fraction)
+                let radius = 50 + 25 * fraction
                 return [(0, -1.0), (1, 1.0)].map {
-                    TouchSample(time: part * 0.4, finger: $0.0, phase: phase, location: CGPoint(x: middle.x + $0.1 * radius, y: middle.y))
+                    TouchSample(
+                        time: fraction * 0.4, finger: $0.0, phase: phase, location: CGPoint(x: middle.x + $0.1 * radius, y: middle.y))
                 }
             }
             scene.stage.touch(samples(0, .began) + (1...8).flatMap { samples(Double($0) / 20, .moved) })

@@ -23,8 +23,10 @@ final class UITabBarTests: XCTestCase {
     }
 
     @MainActor
-    private static func square(_ side: CGFloat) -> UIImage {
-        UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { $0.fill(CGRect(x: 0, y: 0, width: side, height: side)) }
+    private static func square(_ length: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: length, height: length)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: length, height: length))
+        }
     }
 
     @MainActor
@@ -51,20 +53,20 @@ final class UITabBarTests: XCTestCase {
         MainActor.assumeIsolated {
             let stage = Stage.plain()
             let bar = Self.bar(on: stage, ["One", "Two"], image: Self.square(24))
-            @MainActor func parts() -> (image: CGRect, title: CGRect) {
+            @MainActor func frames() -> (image: CGRect, title: CGRect) {
                 let views = Self.buttons(of: bar)[0].subviews
                 return (views[0].frame, views[1].frame)
             }
             XCTAssertEqual(bar.sizeThatFits(.zero).height, 49)
-            XCTAssertEqual(parts().image, CGRect(x: 63, y: 8, width: 24, height: 24))
-            XCTAssertEqual(parts().title.midX, 75, accuracy: 0.5)
-            XCTAssertEqual(parts().title.minY, 35)
+            XCTAssertEqual(frames().image, CGRect(x: 63, y: 8, width: 24, height: 24))
+            XCTAssertEqual(frames().title.midX, 75, accuracy: 0.5)
+            XCTAssertEqual(frames().title.minY, 35)
             stage.rotate(to: .landscapeRight)
             stage.settle()
             XCTAssertEqual(bar.sizeThatFits(.zero).height, 32)
             bar.frame = CGRect(x: 0, y: 268, width: 600, height: 32)
             stage.advance(by: 0)
-            let low = parts()
+            let low = frames()
             XCTAssertEqual(low.image.height, 22)
             bar.items?[0].badgeValue = "1"
             stage.advance(by: 0)

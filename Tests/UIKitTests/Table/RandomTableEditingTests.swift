@@ -39,7 +39,7 @@ final class RandomTableEditingTests: XCTestCase {
         faults += scene.faultsAtRest
         let begun = scene.log.filter { $0.hasPrefix("willBegin") }.count, ended = scene.log.filter { $0.hasPrefix("didEnd") }.count
         if begun != ended { faults.append("\(begun) beginnings and \(ended) ends: \(scene.log)") }
-        for cell in scene.table.visibleCells where cell.isEditing || cell.showingDeleteConfirmation || cell.parts.editControl != nil {
+        for cell in scene.table.visibleCells where cell.isEditing || cell.showingDeleteConfirmation || cell.cellViews.editControl != nil {
             faults.append("\(cell) is still edited")
         }
         return Array(faults.prefix(5))
@@ -74,9 +74,10 @@ final class RandomTableEditingTests: XCTestCase {
     private static func drag(_ scene: UpdateScene, from: (Double, Double), by: (Double, Double), lifts: Bool) {
         var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: from.0, y: from.1))]
         for step in 1...6 {
-            let part = Double(step) / 6
+            let fraction = Double(step) / 6
             samples.append(
-                TouchSample(time: 0.2 * part, phase: .moved, location: CGPoint(x: from.0 + by.0 * part, y: from.1 + by.1 * part)))
+                TouchSample(
+                    time: 0.2 * fraction, phase: .moved, location: CGPoint(x: from.0 + by.0 * fraction, y: from.1 + by.1 * fraction)))
         }
         samples.append(
             TouchSample(time: 0.25, phase: lifts ? .ended : .cancelled, location: CGPoint(x: from.0 + by.0, y: from.1 + by.1)))

@@ -46,7 +46,7 @@ final class RandomTableTests: XCTestCase {
         return scene
     }
 
-    func testRandomScrollingShowsTheRowsInTheirPlaces() {
+    func testRandomScrollingShowsTheRowsAtTheirPositions() {
         MainActor.assumeIsolated {
             for seed in 0..<Self.seeds {
                 var random = SeededRandom(seed: seed)
@@ -96,19 +96,19 @@ final class RandomTableTests: XCTestCase {
     }
 
     @MainActor
-    private static func check(_ scene: Scene, _ place: String, line: UInt = #line) {
+    private static func check(_ scene: Scene, _ message: String, line: UInt = #line) {
         scene.check(line: line)
         let table = scene.table
         for path in scene.visibleRows {
             let wanted = scene.height(path) + (table.rectForRow(at: path).width < 300 ? CGFloat(path.row % 4) * 10 : 0)
-            XCTAssertEqual(table.rectForRow(at: path).height, wanted, "\(path), \(place)", line: line)
+            XCTAssertEqual(table.rectForRow(at: path).height, wanted, "\(path), \(message)", line: line)
         }
         for edge in table.visibleHeaderFooters {
-            XCTAssertTrue(edge.view.superview === table, place, line: line)
-            XCTAssertTrue(edge.view.frame.intersects(table.bounds), place, line: line)
+            XCTAssertTrue(edge.view.superview === table, message, line: line)
+            XCTAssertTrue(edge.view.frame.intersects(table.bounds), message, line: line)
         }
         let others = table.subviews.filter { $0 is UITableViewHeaderFooterView }.count
-        XCTAssertEqual(others, table.visibleHeaderFooters.count, place, line: line)
-        XCTAssertEqual(table.contentSize.height, table.geometry?.height ?? 0, place, line: line)
+        XCTAssertEqual(others, table.visibleHeaderFooters.count, message, line: line)
+        XCTAssertEqual(table.contentSize.height, table.geometry?.height ?? 0, message, line: line)
     }
 }

@@ -39,12 +39,13 @@ final class RandomTableUpdateTests: XCTestCase {
             switch Int.random(in: 0..<6, using: &random) {
             case 0:
                 // A fling, up or down.
-                let from = Double.random(in: 150...350, using: &random), way = Bool.random(using: &random) ? 100.0 : -100
+                let from = Double.random(in: 150...350, using: &random), direction = Bool.random(using: &random) ? 100.0 : -100
                 scene.stage.touch(
                     (0...8).map { index in
                         let phase: UITouch.Phase = index == 0 ? .began : index == 8 ? .ended : .moved
                         return TouchSample(
-                            time: Double(index) / 100, phase: phase, location: CGPoint(x: 160, y: from + way * Double(min(index, 7)) / 7))
+                            time: Double(index) / 100, phase: phase,
+                            location: CGPoint(x: 160, y: from + direction * Double(min(index, 7)) / 7))
                     })
             case 1:
                 let y = Double.random(in: 0...max(1, scene.table.contentSize.height), using: &random)

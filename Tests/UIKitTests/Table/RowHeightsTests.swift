@@ -38,9 +38,9 @@ final class RowHeightsTests: XCTestCase {
                     heights.append(number, of: row)
                     plain.rows += Array(repeating: row, count: number)
                 case 1:
-                    let (number, row, place) = (Int.random(in: 0...5, using: &random), height(), Int.random(in: 0...count, using: &random))
-                    heights.insert(number, of: row, at: place)
-                    plain.rows.insert(contentsOf: Array(repeating: row, count: number), at: place)
+                    let (number, row, index) = (Int.random(in: 0...5, using: &random), height(), Int.random(in: 0...count, using: &random))
+                    heights.insert(number, of: row, at: index)
+                    plain.rows.insert(contentsOf: Array(repeating: row, count: number), at: index)
                 case 2 where count > 0:
                     let first = Int.random(in: 0..<count, using: &random)
                     let range = first..<min(first + Int.random(in: 0...8, using: &random), count)
@@ -48,9 +48,9 @@ final class RowHeightsTests: XCTestCase {
                     plain.rows.removeSubrange(range)
                 default:
                     guard count > 0 else { continue }
-                    let (row, place) = (height(), Int.random(in: 0..<count, using: &random))
-                    heights.set(row, at: place)
-                    plain.rows[place] = row
+                    let (row, index) = (height(), Int.random(in: 0..<count, using: &random))
+                    heights.set(row, at: index)
+                    plain.rows[index] = row
                 }
                 XCTAssertEqual(heights.count, plain.rows.count)
                 XCTAssertEqual(heights.total, plain.top(of: plain.rows.count))
@@ -97,8 +97,8 @@ final class PrefixSumsTests: XCTestCase {
             var sums = PrefixSums(lengths)
             for _ in 0..<60 {
                 XCTAssertEqual(sums.total, lengths.reduce(0, +))
-                let place = Int.random(in: 0...lengths.count, using: &random)
-                XCTAssertEqual(sums.sum(before: place), lengths.prefix(place).reduce(0, +))
+                let count = Int.random(in: 0...lengths.count, using: &random)
+                XCTAssertEqual(sums.sum(before: count), lengths.prefix(count).reduce(0, +))
                 let offset = Double(Int.random(in: -2...2 * Int(sums.total + 2), using: &random)) / 2
                 var (end, index) = (0.0, 0)
                 for length in lengths {

@@ -113,17 +113,17 @@ final class TableEditingTests: XCTestCase {
             scene.table.setEditing(true, animated: true)
             XCTAssertTrue(scene.table.isEditing)
             XCTAssertEqual((0..<4).map { scene.cell($0)?.isEditing }, [true, true, true, false])
-            XCTAssertEqual((0..<4).map { scene.cell($0)?.parts.editControl != nil }, [true, true, false, false])
+            XCTAssertEqual((0..<4).map { scene.cell($0)?.cellViews.editControl != nil }, [true, true, false, false])
             XCTAssertEqual(scene.cell(0)?.editingStyle, .delete)
             XCTAssertEqual(scene.cell(0)?.contentView.frame.minX, 38)
             XCTAssertEqual(scene.cell(2)?.contentView.frame.minX, 0)
-            XCTAssertNotNil(scene.cell(0)?.parts.reorderControl)
+            XCTAssertNotNil(scene.cell(0)?.cellViews.reorderControl)
             XCTAssertEqual(scene.stage.settle(), [])
             scene.tap(27, 44 + 22)
             XCTAssertEqual(scene.take(), ["commit insert 1"])
             scene.table.setEditing(false, animated: true)
             XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertNil(scene.cell(0)?.parts.editControl)
+            XCTAssertNil(scene.cell(0)?.cellViews.editControl)
             XCTAssertEqual(scene.take(), [])
         }
     }
@@ -156,7 +156,7 @@ final class TableEditingTests: XCTestCase {
             scene.tap(27, 22)
             scene.tap(150, 66)
             XCTAssertEqual(scene.table.indexPathsForSelectedRows?.map(\.row), [0, 1])
-            XCTAssertEqual(scene.cell(0)?.parts.editControl?.isChecked, true)
+            XCTAssertEqual(scene.cell(0)?.cellViews.editControl?.isChecked, true)
             scene.table.setEditing(false, animated: false)
             XCTAssertNil(scene.table.indexPathsForSelectedRows)
         }
@@ -172,7 +172,7 @@ final class TableEditingTests: XCTestCase {
             XCTAssertTrue(scene.table.isEditing)
             XCTAssertEqual(scene.cell(2)?.isEditing, true)
             XCTAssertEqual(scene.cell(2)?.showingDeleteConfirmation, true)
-            XCTAssertNil(scene.cell(2)?.parts.editControl, "a swiped row has no control at its beginning")
+            XCTAssertNil(scene.cell(2)?.cellViews.editControl, "a swiped row has no control at its beginning")
             let buttons = scene.table.subviews.compactMap { $0 as? SwipeButtonsView }.first
             XCTAssertEqual(buttons?.naturalWidth ?? 0, -(scene.cell(2)?.frame.minX ?? 0), accuracy: 1e-6)
             XCTAssertGreaterThanOrEqual(buttons?.naturalWidth ?? 0, 74)
@@ -212,8 +212,8 @@ final class TableEditingTests: XCTestCase {
             _ = scene.stage.settle()
             var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: 150, y: 300))]
             for step in 1...8 {
-                let place = CGPoint(x: 150, y: 300 - Double(step) * 5)
-                samples.append(TouchSample(time: Double(step) / 60, phase: step == 8 ? .ended : .moved, location: place))
+                let location = CGPoint(x: 150, y: 300 - Double(step) * 5)
+                samples.append(TouchSample(time: Double(step) / 60, phase: step == 8 ? .ended : .moved, location: location))
             }
             scene.stage.touch(samples)
             XCTAssertFalse(scene.table.isEditing)

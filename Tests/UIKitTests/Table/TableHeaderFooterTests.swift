@@ -48,11 +48,11 @@ final class TableHeaderFooterTests: XCTestCase {
             scene.table.flashScrollIndicators()
             scene.show()
             let views = scene.table.subviews
-            guard let header = scene.table.headerView(forSection: 0), let place = views.firstIndex(of: header),
+            guard let header = scene.table.headerView(forSection: 0), let index = views.firstIndex(of: header),
                 let bar = views.firstIndex(where: { $0 is ScrollIndicatorView })
             else { return XCTFail("no header or bar") }
-            for cell in scene.table.visibleCells { XCTAssertLessThan(views.firstIndex(of: cell) ?? .max, place) }
-            XCTAssertLessThan(place, bar)
+            for cell in scene.table.visibleCells { XCTAssertLessThan(views.firstIndex(of: cell) ?? .max, index) }
+            XCTAssertLessThan(index, bar)
         }
     }
 
@@ -103,15 +103,15 @@ final class TableHeaderFooterTests: XCTestCase {
         }
     }
 
-    func testRoundGroupsKeepFromTheSides() {
+    func testRoundGroupsKeepFromTheEdges() {
         MainActor.assumeIsolated {
             let scene = TableScene([3, 1], style: .insetGrouped)
             scene.table.rowHeight = 40
             scene.show()
             XCTAssertEqual(scene.table.rectForRow(at: row(1)), CGRect(x: 16, y: 75, width: 288, height: 40))
             let cells = scene.table.visibleCells
-            XCTAssertEqual(cells.map(\.place.isFirst), [true, false, false, true])
-            XCTAssertEqual(cells.map(\.place.isLast), [false, false, true, true])
+            XCTAssertEqual(cells.map(\.tablePosition.isFirst), [true, false, false, true])
+            XCTAssertEqual(cells.map(\.tablePosition.isLast), [false, false, true, true])
             scene.table.frame.size.width = 414
             XCTAssertEqual(scene.table.rectForRow(at: row(1)).width, 374, "20 points in wide tables")
         }
@@ -123,7 +123,7 @@ final class TableHeaderFooterTests: XCTestCase {
                 let scene = TableScene([3], style: style)
                 scene.show()
                 return scene.table.visibleCells.map {
-                    let lines = $0.place.separators
+                    let lines = $0.tablePosition.separators
                     return "\(lines.above.map { "\($0.left)" } ?? "-") \(lines.below.map { "\($0.left)" } ?? "-")"
                 }
             }
@@ -134,10 +134,10 @@ final class TableHeaderFooterTests: XCTestCase {
             scene.table.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 5)
             scene.table.separatorColor = .systemRed
             scene.show()
-            XCTAssertEqual(scene.table.visibleCells[1].place.separators.below?.left, 60)
-            XCTAssertEqual(scene.table.visibleCells[1].place.separatorColor, .systemRed)
+            XCTAssertEqual(scene.table.visibleCells[1].tablePosition.separators.below?.left, 60)
+            XCTAssertEqual(scene.table.visibleCells[1].tablePosition.separatorColor, .systemRed)
             scene.table.separatorStyle = .none
-            XCTAssertNil(scene.table.visibleCells[1].place.separators.below)
+            XCTAssertNil(scene.table.visibleCells[1].tablePosition.separators.below)
         }
     }
 

@@ -12,12 +12,12 @@ final class TableMemoryTests: XCTestCase {
             let scene = TableScene([100_000])
             scene.height = { 40 + CGFloat($0.row % 3) * 6 }
             scene.show()
-            var way: (from: CGFloat, to: CGFloat) = (440, 60)
+            var path: (from: CGFloat, to: CGFloat) = (440, 60)
             @MainActor func fling(_ frames: Int) {
                 for _ in 0..<frames {
                     if !scene.table.isDecelerating {
-                        scene.swipe(from: way.from, to: way.to, speed: 5000)
-                        way = (way.to, way.from)
+                        scene.swipe(from: path.from, to: path.to, speed: 5000)
+                        path = (path.to, path.from)
                     }
                     scene.stage.advance(by: 1.0 / 60)
                     scene.asked = []

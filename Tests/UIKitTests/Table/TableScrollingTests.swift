@@ -61,16 +61,16 @@ final class TableScrollingTests: XCTestCase {
                     scene.show()
                     scene.check()
                     let table = scene.table
-                    let place = table.rectForRow(at: row(target)).minY - table.contentOffset.y
+                    let top = table.rectForRow(at: row(target)).minY - table.contentOffset.y
                     let height = scene.height(row(target))
                     XCTAssertEqual(table.rectForRow(at: row(target)).height, height)
                     switch position {
-                    case .top: XCTAssertEqual(place, 0, accuracy: 1e-6, "row \(target), animated \(animated)")
+                    case .top: XCTAssertEqual(top, 0, accuracy: 1e-6, "row \(target), animated \(animated)")
                     case .bottom where target > 10:
-                        XCTAssertEqual(place, 480 - height, accuracy: 1e-6, "row \(target), animated \(animated)")
+                        XCTAssertEqual(top, 480 - height, accuracy: 1e-6, "row \(target), animated \(animated)")
                     case .bottom: XCTAssertEqual(table.contentOffset.y, 0)
-                    case .middle: XCTAssertEqual(place, 240 - height / 2, accuracy: 1e-6, "row \(target), animated \(animated)")
-                    case .none: XCTAssertEqual(place, 0, accuracy: 1e-6, "row \(target), animated \(animated)")
+                    case .middle: XCTAssertEqual(top, 240 - height / 2, accuracy: 1e-6, "row \(target), animated \(animated)")
+                    case .none: XCTAssertEqual(top, 0, accuracy: 1e-6, "row \(target), animated \(animated)")
                     }
                 }
             }
@@ -89,15 +89,15 @@ final class TableScrollingTests: XCTestCase {
             for _ in 0..<25 {
                 scene.stage.advance(by: 1.0 / 60)
                 scene.check()
-                let places = Dictionary(
+                let positions = Dictionary(
                     uniqueKeysWithValues: scene.visibleRows.map { ($0, scene.table.rectForRow(at: $0).minY - scene.table.contentOffset.y) })
                 // All previously visible rows move by the same distance, and not back.
-                let moves = places.compactMap { path, place in known[path].map { place - $0 } }
+                let moves = positions.compactMap { path, position in known[path].map { position - $0 } }
                 if let first = moves.first {
                     for move in moves { XCTAssertEqual(move, first, accuracy: 1e-6) }
                     XCTAssertGreaterThanOrEqual(first, -1e-6)
                 }
-                known = places
+                known = positions
             }
         }
     }

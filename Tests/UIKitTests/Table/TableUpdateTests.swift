@@ -53,8 +53,8 @@ final class TableUpdateTests: XCTestCase {
             XCTAssertTrue(gone?.superview === scene.table)
             XCTAssertNil(gone.flatMap(scene.table.indexPath(for:)))
             let order = scene.table.subviews
-            let places = [gone, below].map { view in order.firstIndex { $0 === view } ?? -1 }
-            XCTAssertLessThan(places[0], places[1])
+            let indices = [gone, below].map { view in order.firstIndex { $0 === view } ?? -1 }
+            XCTAssertLessThan(indices[0], indices[1])
             scene.stage.advance(by: 0.15)
             XCTAssertEqual(gone?.layer.presentation()?.frame.minX ?? 0, -160, accuracy: 4)
             XCTAssertEqual(Self.shownY(below), 110, accuracy: 1)
@@ -162,7 +162,7 @@ final class TableUpdateTests: XCTestCase {
             let scene = Self.scene(rows: 20, heights: .measured)
             let cell = scene.table.cellForRow(at: Self.path(1)), below = scene.table.cellForRow(at: Self.path(2))
             let old = scene.table.rectForRow(at: Self.path(1)).height, y = below?.frame.minY ?? 0
-            scene.model.reloadInPlace(Self.path(1))
+            scene.model.bumpVersion(Self.path(1))
             (cell as? UpdateScene.Cell)?.row = scene.model[Self.path(1)]
             scene.table.beginUpdates()
             scene.table.endUpdates()
@@ -243,7 +243,7 @@ final class TableUpdateTests: XCTestCase {
             for row in [1, 4, 6] { scene.table.selectRow(at: Self.path(row), animated: false, scrollPosition: .none) }
             scene.model.insertRow(at: Self.path(0))
             scene.model.removeRow(at: Self.path(5))
-            scene.model.reloadInPlace(Self.path(6))
+            scene.model.bumpVersion(Self.path(6))
             scene.table.performBatchUpdates({
                 scene.table.insertRows(at: [Self.path(0)], with: .fade)
                 scene.table.deleteRows(at: [Self.path(4)], with: .fade)
@@ -377,7 +377,7 @@ final class TableUpdateTests: XCTestCase {
             try strip("middle") { scene in
                 scene.model.removeRow(at: Self.path(1))
                 scene.model.insertRow(at: Self.path(0, 1))
-                scene.model.reloadInPlace(Self.path(3, 1))
+                scene.model.bumpVersion(Self.path(3, 1))
                 scene.table.performBatchUpdates({
                     scene.table.deleteRows(at: [Self.path(1)], with: .middle)
                     scene.table.insertRows(at: [Self.path(0, 1)], with: .top)

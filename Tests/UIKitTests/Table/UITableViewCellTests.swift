@@ -24,11 +24,11 @@ final class UITableViewCellTests: XCTestCase {
         return cell
     }
 
-    private static func image(_ side: CGFloat) -> UIImage {
+    private static func image(_ length: CGFloat) -> UIImage {
         MainActor.assumeIsolated {
-            UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in
+            UIGraphicsImageRenderer(size: CGSize(width: length, height: length)).image { _ in
                 UIColor.systemOrange.setFill()
-                UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: side, height: side)).fill()
+                UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: length, height: length)).fill()
             }
         }
     }
@@ -146,15 +146,15 @@ final class UITableViewCellTests: XCTestCase {
             stage.advance(by: 0.1)
             cell.setSelected(false, animated: true)
             stage.advance(by: 0.1)
-            let shown = cell.parts.plainSelection?.layer.presentation()?.opacity ?? 0
+            let shown = cell.cellViews.plainSelection?.layer.presentation()?.opacity ?? 0
             XCTAssertTrue(shown > 0.1 && shown < 0.9, "\(shown)")
             cell.setSelected(true, animated: true)
             _ = stage.settle()
-            XCTAssertTrue(cell.parts.plainSelection?.superview === cell)
-            XCTAssertEqual(cell.parts.plainSelection?.alpha, 1)
+            XCTAssertTrue(cell.cellViews.plainSelection?.superview === cell)
+            XCTAssertEqual(cell.cellViews.plainSelection?.alpha, 1)
             cell.setSelected(false, animated: true)
             _ = stage.settle()
-            XCTAssertNil(cell.parts.plainSelection?.superview)
+            XCTAssertNil(cell.cellViews.plainSelection?.superview)
         }
     }
 
@@ -173,9 +173,9 @@ final class UITableViewCellTests: XCTestCase {
             cell.setEditing(true, animated: true)
             XCTAssertTrue(cell.isEditing)
             XCTAssertEqual(cell.contentView.frame, CGRect(x: 38, y: 0, width: 308, height: 44), "the model is there at once")
-            XCTAssertEqual(cell.parts.editControl?.frame.midX, 27)
-            XCTAssertEqual(cell.parts.reorderControl?.frame.maxX, 390)
-            XCTAssertNil(cell.parts.accessory)
+            XCTAssertEqual(cell.cellViews.editControl?.frame.midX, 27)
+            XCTAssertEqual(cell.cellViews.reorderControl?.frame.maxX, 390)
+            XCTAssertNil(cell.cellViews.accessory)
             stage.advance(by: 0.15)
             let x = cell.contentView.layer.presentation()?.frame.minX ?? 0
             XCTAssertTrue(x > 1 && x < 37, "\(x)")
@@ -184,8 +184,8 @@ final class UITableViewCellTests: XCTestCase {
             cell.setEditing(false, animated: true)
             XCTAssertEqual(cell.contentView.frame.minX, 0)
             _ = stage.settle()
-            XCTAssertNil(cell.parts.editControl)
-            XCTAssertNil(cell.parts.reorderControl)
+            XCTAssertNil(cell.cellViews.editControl)
+            XCTAssertNil(cell.cellViews.reorderControl)
             XCTAssertEqual(cell.log, ["will 1", "did 1", "will 0", "did 0"])
             XCTAssertEqual(cell.subviews.count, 2, "content and accessory")
         }
@@ -203,11 +203,11 @@ final class UITableViewCellTests: XCTestCase {
             stage.advance(by: 0.1)
             cell.setEditing(true, animated: true)
             _ = stage.settle()
-            XCTAssertEqual(cell.parts.editControl?.alpha, 1)
+            XCTAssertEqual(cell.cellViews.editControl?.alpha, 1)
             XCTAssertEqual(cell.contentView.frame.minX, 38)
             cell.prepareForReuse()
             XCTAssertFalse(cell.isEditing)
-            XCTAssertNil(cell.parts.editControl)
+            XCTAssertNil(cell.cellViews.editControl)
         }
     }
 
@@ -227,33 +227,33 @@ final class UITableViewCellTests: XCTestCase {
         MainActor.assumeIsolated {
             let cell = Self.cell(.default)
             let inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-            cell.place = TableCellPosition(style: .grouped, isFirst: true, separatorStyle: .singleLine, separatorInset: inset)
+            cell.tablePosition = TableCellPosition(style: .grouped, isFirst: true, separatorStyle: .singleLine, separatorInset: inset)
             cell.layoutIfNeeded()
-            XCTAssertEqual(cell.parts.lines.above?.frame.minX, 0)
-            XCTAssertEqual(cell.parts.lines.below?.frame.minX, 16)
-            XCTAssertEqual(cell.parts.lines.below?.frame.maxX, 390)
-            XCTAssertEqual(cell.parts.lines.below?.frame.maxY, 44)
+            XCTAssertEqual(cell.cellViews.lines.above?.frame.minX, 0)
+            XCTAssertEqual(cell.cellViews.lines.below?.frame.minX, 16)
+            XCTAssertEqual(cell.cellViews.lines.below?.frame.maxX, 390)
+            XCTAssertEqual(cell.cellViews.lines.below?.frame.maxY, 44)
             cell.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
             cell.layoutIfNeeded()
-            XCTAssertEqual(cell.parts.lines.below?.frame.minX, 50)
-            XCTAssertEqual(cell.parts.lines.below?.frame.width, 320)
-            cell.place = TableCellPosition()
-            XCTAssertEqual(cell.parts.lines.below?.isHidden, true)
+            XCTAssertEqual(cell.cellViews.lines.below?.frame.minX, 50)
+            XCTAssertEqual(cell.cellViews.lines.below?.frame.width, 320)
+            cell.tablePosition = TableCellPosition()
+            XCTAssertEqual(cell.cellViews.lines.below?.isHidden, true)
         }
     }
 
-    func testHeadersStandAsTheirPlaceAsks() {
+    func testHeadersAreLaidOutByTheirPosition() {
         MainActor.assumeIsolated {
             let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
             XCTAssertEqual(header.sizeThatFits(CGSize(width: 390, height: 0)).height, 0)
-            header.place = TableHeaderFooterPosition(style: .grouped)
-            header.textLabel?.text = header.place.shown("Fruit")
+            header.tablePosition = TableHeaderFooterPosition(style: .grouped)
+            header.textLabel?.text = header.tablePosition.shown("Fruit")
             XCTAssertEqual(header.textLabel?.text, "FRUIT")
             header.frame = CGRect(x: 0, y: 0, width: 390, height: 38)
             header.layoutIfNeeded()
             XCTAssertEqual(header.textLabel?.frame.minX, 16)
             XCTAssertEqual(header.textLabel?.frame.maxY, 31)
-            header.place = TableHeaderFooterPosition()
+            header.tablePosition = TableHeaderFooterPosition()
             header.layoutIfNeeded()
             XCTAssertEqual(header.textLabel?.frame.midY, 19)
             XCTAssertNil(header.detailTextLabel)
@@ -274,7 +274,7 @@ final class UITableViewCellTests: XCTestCase {
                     let height = height ?? cell.sizeThatFits(CGSize(width: 390, height: 0)).height
                     cell.frame = CGRect(x: 0, y: y, width: 390, height: height)
                     let inset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-                    cell.place = TableCellPosition(separatorStyle: .singleLine, separatorInset: inset)
+                    cell.tablePosition = TableCellPosition(separatorStyle: .singleLine, separatorInset: inset)
                     root?.addSubview(cell)
                     y += height
                 }

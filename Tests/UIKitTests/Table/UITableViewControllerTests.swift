@@ -76,7 +76,7 @@ final class UITableViewControllerTests: XCTestCase {
             navigation.pushViewController(UIViewController(), animated: true)
             stage.settle()
             let cell = try XCTUnwrap(controller.tableView.cellForRow(at: path))
-            @MainActor func shownAlpha() -> Float? { cell.parts.plainSelection?.layer.presentation()?.opacity }
+            @MainActor func shownAlpha() -> Float? { cell.cellViews.plainSelection?.layer.presentation()?.opacity }
             for (end, finishes) in [(CGFloat(100), false), (300, true)] {
                 var samples = (0...60).map {
                     TouchSample(
@@ -90,8 +90,8 @@ final class UITableViewControllerTests: XCTestCase {
                 stage.settle()
                 XCTAssertEqual(controller.tableView.indexPathForSelectedRow, finishes ? nil : path)
                 XCTAssertEqual(cell.isSelected, !finishes)
-                XCTAssertEqual(cell.parts.plainSelection?.superview === cell, !finishes)
-                XCTAssertEqual(cell.parts.plainSelection?.alpha, 1)
+                XCTAssertEqual(cell.cellViews.plainSelection?.superview === cell, !finishes)
+                XCTAssertEqual(cell.cellViews.plainSelection?.alpha, 1)
             }
         }
     }

@@ -131,13 +131,13 @@ final class UITableViewTests: XCTestCase {
             scene.table.contentOffset.y = 20_000
             scene.show()
             let fixed = scene.visibleRows[0]
-            @MainActor func place() -> CGFloat { scene.table.rectForRow(at: fixed).minY - scene.table.contentOffset.y }
-            let from = place()
+            @MainActor func position() -> CGFloat { scene.table.rectForRow(at: fixed).minY - scene.table.contentOffset.y }
+            let from = position()
             scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: 160, y: 60))])
             for step in 1...30 {
                 scene.stage.touch([TouchSample(time: 1.0 / 60, phase: .moved, location: CGPoint(x: 160, y: 60 + 10 * CGFloat(step)))])
                 scene.stage.advance(by: 1.0 / 60)
-                if step > 2 { XCTAssertEqual(place(), from + 10 * CGFloat(step) - 10, accuracy: 1e-6, "step \(step)") }
+                if step > 2 { XCTAssertEqual(position(), from + 10 * CGFloat(step) - 10, accuracy: 1e-6, "step \(step)") }
             }
             scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 160, y: 360))])
             scene.stage.settle()
@@ -153,11 +153,11 @@ final class UITableViewTests: XCTestCase {
             scene.table.contentOffset.y = 9000
             scene.show()
             let first = scene.visibleRows[0]
-            let place = scene.table.rectForRow(at: first).minY - scene.table.contentOffset.y
+            let position = scene.table.rectForRow(at: first).minY - scene.table.contentOffset.y
             scene.table.frame.size.width = 280
             scene.show()
             XCTAssertEqual(scene.visibleRows[0], first)
-            XCTAssertEqual(scene.table.rectForRow(at: first).minY - scene.table.contentOffset.y, place, accuracy: 1e-6)
+            XCTAssertEqual(scene.table.rectForRow(at: first).minY - scene.table.contentOffset.y, position, accuracy: 1e-6)
             XCTAssertEqual(scene.table.rectForRow(at: first).height, scene.height(first) + CGFloat(first.row % 4) * 10)
             scene.check()
         }

@@ -23,7 +23,7 @@ final class StringDrawingTests: XCTestCase {
         XCTAssertEqual(story.size().width, size.width * 12 / 20, accuracy: 0.3, "12 points without a font")
     }
 
-    func testAttributesOfPartsAddUp() {
+    func testAttributesOfRangesAddUp() {
         let mixed = NSMutableAttributedString(attributedString: text("HHHH"))
         mixed.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 2, length: 2))
         XCTAssertEqual(mixed.size().width, 1.5 * text("HHHH").size().width, accuracy: 0.05)
@@ -126,7 +126,7 @@ final class StringDrawingTests: XCTestCase {
         XCTAssertTrue(ruled.values.contains(0xFFFF_0000) && ruled.values.contains(0xFF00_00FF))
     }
 
-    func testAnAttachmentTakesItsPlaceInTheLine() throws {
+    func testAnAttachmentTakesSpaceInTheLine() throws {
         let picture = makeRenderer(12, 10, scale: 2).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 12, height: 10))

@@ -85,7 +85,7 @@ final class UILabelStyledTextTests: XCTestCase {
         }
     }
 
-    func testEachPartIsDrawnInItsColour() throws {
+    func testEachRangeIsDrawnInItsColour() throws {
         try withLabel(nil) { label in
             let text = NSMutableAttributedString(string: "HHHH", attributes: [.foregroundColor: UIColor.red])
             text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 2, length: 2))

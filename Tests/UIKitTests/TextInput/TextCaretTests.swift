@@ -13,12 +13,12 @@ final class TextCaretTests: XCTestCase {
         for string in ["Kinora", "שלום", "日本語", "x"] {
             let layout = layout(string)
             let count = string.utf16.count
-            let places = (0...count).map { layout.caretX(before: $0) }
+            let positions = (0...count).map { layout.caretX(before: $0) }
             let ends = layout.isRightToLeft ? (Double(layout.size.width), 0.0) : (0.0, Double(layout.size.width))
-            XCTAssertEqual(places[0], ends.0, accuracy: 0.01, string)
-            XCTAssertEqual(places[count], ends.1, accuracy: 0.01, string)
-            XCTAssertEqual(places, layout.isRightToLeft ? places.sorted(by: >) : places.sorted(), string)
-            for (unit, x) in places.enumerated() { XCTAssertEqual(layout.unit(nearest: x), unit, string) }
+            XCTAssertEqual(positions[0], ends.0, accuracy: 0.01, string)
+            XCTAssertEqual(positions[count], ends.1, accuracy: 0.01, string)
+            XCTAssertEqual(positions, layout.isRightToLeft ? positions.sorted(by: >) : positions.sorted(), string)
+            for (unit, x) in positions.enumerated() { XCTAssertEqual(layout.unit(nearest: x), unit, string) }
             XCTAssertEqual(layout.unit(nearest: -1000), layout.isRightToLeft ? count : 0)
             XCTAssertEqual(layout.unit(nearest: 1000), layout.isRightToLeft ? 0 : count)
         }
@@ -47,9 +47,9 @@ final class TextCaretTests: XCTestCase {
     func testNoGraphemeIsCut() {
         for string in ["a👨‍👩‍👧‍👦b", "e\u{301}e\u{301}", "🇩🇪🇫🇷"] {
             let layout = layout(string)
-            let places = Set(string.indices.map { $0.utf16Offset(in: string) } + [string.utf16.count])
+            let positions = Set(string.indices.map { $0.utf16Offset(in: string) } + [string.utf16.count])
             for x in stride(from: -5.0, through: Double(layout.size.width) + 5, by: 0.5) {
-                XCTAssertTrue(places.contains(layout.unit(nearest: x)), "\(string) at \(x)")
+                XCTAssertTrue(positions.contains(layout.unit(nearest: x)), "\(string) at \(x)")
             }
         }
     }
@@ -61,7 +61,7 @@ final class TextCaretTests: XCTestCase {
         XCTAssertEqual(layout("").words, [])
     }
 
-    func testCaretPlacesOfStrings() {
+    func testCaretPositionsOfStrings() {
         let string = "a🇩🇪e\u{301}"
         XCTAssertEqual((0...7).map { string.caretIndex($0) }, [0, 1, 1, 1, 1, 5, 5, 7])
         XCTAssertEqual(string.caretIndex(after: 1), 5)

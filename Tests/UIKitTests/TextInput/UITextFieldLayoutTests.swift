@@ -94,7 +94,7 @@ final class UITextFieldLayoutTests: XCTestCase {
         }
     }
 
-    func testAlignmentPlacesTheCaret() {
+    func testAlignmentPositionsTheCaret() {
         TextFieldScene.run { scene in
             let field = scene.field
             @MainActor func x() -> CGFloat { field.caretRect(for: field.beginningOfDocument).midX }

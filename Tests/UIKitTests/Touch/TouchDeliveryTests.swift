@@ -24,7 +24,7 @@ final class TouchDeliveryTests: XCTestCase {
         }
     }
 
-    func testATouchIsOneObjectWithPlacesTimesAndTaps() {
+    func testATouchIsOneObjectWithLocationsTimesAndTaps() {
         onScene { scene in
             let view = scene.view("a", Self.square)
             var seen: [(UITouch, CGPoint, CGPoint, Double, Int)] = []

@@ -6,7 +6,7 @@ import XCTest
 /// #transition-objects, #transition-coordinator and #presentation.
 final class CallbackOrderTests: XCTestCase {
     /// Calls between the *will* and the *did* callbacks: with the app's animator, with the system's, without animation.
-    private enum Way: CaseIterable {
+    private enum AnimatorKind: CaseIterable {
         case own, system, none
 
         var isAnimated: Bool { self != .none }
@@ -25,16 +25,16 @@ final class CallbackOrderTests: XCTestCase {
 
     func testAPush() {
         MainActor.assumeIsolated {
-            for way in Way.allCases {
+            for kind in AnimatorKind.allCases {
                 let made = CallbackOrderScene()
                 let b = made.screen("B")
-                if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
+                if kind == .own { made.delegate.animator = LoggedAnimator(made.log) }
                 CallbackOrderScene.join(b, "willAppear")
                 XCTAssertEqual(
-                    made.received { made.navigation.pushViewController(b, animated: way.isAnimated) },
-                    ["B.willMove(parent)"] + way.asked("animator(push, A, B)")
-                        + ["B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow(B)"] + way.moving("B")
-                        + ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"] + way.ended, "\(way)")
+                    made.received { made.navigation.pushViewController(b, animated: kind.isAnimated) },
+                    ["B.willMove(parent)"] + kind.asked("animator(push, A, B)")
+                        + ["B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "willShow(B)"] + kind.moving("B")
+                        + ["A.didDisappear", "B.didAppear", "B.didMove(parent)", "didShow(B)"] + kind.ended, "\(kind)")
                 XCTAssertNil(b.transitionCoordinator)
             }
         }
@@ -42,48 +42,48 @@ final class CallbackOrderTests: XCTestCase {
 
     func testAPop() {
         MainActor.assumeIsolated {
-            for way in Way.allCases {
+            for kind in AnimatorKind.allCases {
                 let (made, screens) = CallbackOrderScene.above("B")
-                if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
+                if kind == .own { made.delegate.animator = LoggedAnimator(made.log) }
                 CallbackOrderScene.join(screens[0], "willDisappear")
                 XCTAssertEqual(
-                    made.received { made.navigation.popViewController(animated: way.isAnimated) },
-                    ["B.willMove(nil)"] + way.asked("animator(pop, B, A)")
+                    made.received { made.navigation.popViewController(animated: kind.isAnimated) },
+                    ["B.willMove(nil)"] + kind.asked("animator(pop, B, A)")
                         + ["B.willDisappear", "A.loadView", "A.didLoad", "A.willAppear", "willShow(A)"].filter { !$0.contains("oad") }
-                        + way.moving("A") + ["B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)"] + way.ended, "\(way)")
+                        + kind.moving("A") + ["B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)"] + kind.ended, "\(kind)")
             }
         }
     }
 
     func testAPopOverSeveralScreens() {
         MainActor.assumeIsolated {
-            for way in Way.allCases {
+            for kind in AnimatorKind.allCases {
                 let (made, screens) = CallbackOrderScene.above("B", "C", "D")
-                if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
+                if kind == .own { made.delegate.animator = LoggedAnimator(made.log) }
                 CallbackOrderScene.join(screens[2], "willDisappear")
                 XCTAssertEqual(
-                    made.received { made.navigation.popToViewController(screens[0], animated: way.isAnimated) },
-                    ["C.willMove(nil)", "D.willMove(nil)"] + way.asked("animator(pop, D, B)")
-                        + ["B.loadView", "B.didLoad", "D.willDisappear", "B.willAppear", "willShow(B)"] + way.moving("B")
-                        + ["D.didDisappear", "B.didAppear", "C.didMove(nil)", "D.didMove(nil)", "didShow(B)"] + way.ended, "\(way)")
+                    made.received { made.navigation.popToViewController(screens[0], animated: kind.isAnimated) },
+                    ["C.willMove(nil)", "D.willMove(nil)"] + kind.asked("animator(pop, D, B)")
+                        + ["B.loadView", "B.didLoad", "D.willDisappear", "B.willAppear", "willShow(B)"] + kind.moving("B")
+                        + ["D.didDisappear", "B.didAppear", "C.didMove(nil)", "D.didMove(nil)", "didShow(B)"] + kind.ended, "\(kind)")
             }
         }
     }
 
     func testAnotherStack() {
         MainActor.assumeIsolated {
-            for way in Way.allCases {
+            for kind in AnimatorKind.allCases {
                 let (made, screens) = CallbackOrderScene.above("B")
                 let (c, d) = (made.screen("C"), made.screen("D"))
-                if way == .own { made.delegate.animator = LoggedAnimator(made.log) }
+                if kind == .own { made.delegate.animator = LoggedAnimator(made.log) }
                 CallbackOrderScene.join(screens[0], "willDisappear")
                 XCTAssertEqual(
-                    made.received { made.navigation.setViewControllers([made.root, c, d], animated: way.isAnimated) },
-                    ["B.willMove(nil)", "C.willMove(parent)", "D.willMove(parent)"] + way.asked("animator(push, B, D)")
-                        + ["D.loadView", "D.didLoad", "B.willDisappear", "D.willAppear", "willShow(D)"] + way.moving("D")
+                    made.received { made.navigation.setViewControllers([made.root, c, d], animated: kind.isAnimated) },
+                    ["B.willMove(nil)", "C.willMove(parent)", "D.willMove(parent)"] + kind.asked("animator(push, B, D)")
+                        + ["D.loadView", "D.didLoad", "B.willDisappear", "D.willAppear", "willShow(D)"] + kind.moving("D")
                         + [
                             "B.didDisappear", "D.didAppear", "B.didMove(nil)", "C.didMove(parent)", "D.didMove(parent)", "didShow(D)",
-                        ] + way.ended, "\(way)")
+                        ] + kind.ended, "\(kind)")
             }
         }
     }
@@ -169,7 +169,7 @@ final class CallbackOrderTests: XCTestCase {
         return hand
     }
 
-    func testAPushThatAPopTurnsRound() {
+    func testAPushThatAPopReverses() {
         MainActor.assumeIsolated {
             let made = CallbackOrderScene()
             let b = made.screen("B")
@@ -189,7 +189,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAPopThatAPushTurnsRound() {
+    func testAPopThatAPushReverses() {
         MainActor.assumeIsolated {
             let (made, screens) = CallbackOrderScene.above("B")
             (made.delegate.animator, made.delegate.interactor) = (LoggedAnimator(made.log), Self.ready())
@@ -215,37 +215,37 @@ final class CallbackOrderTests: XCTestCase {
     func testPresentationsOfEachStyle() {
         MainActor.assumeIsolated {
             for style in Self.removing + Self.covering {
-                for way in Way.allCases {
+                for kind in AnimatorKind.allCases {
                     let scene = PresentationScene()
                     let b = scene.screen("B", style)
                     let delegate = TestTransitioningDelegate(scene.log)
-                    if way == .own { delegate.animator = LoggedAnimator(scene.log) }
+                    if kind == .own { delegate.animator = LoggedAnimator(scene.log) }
                     b.transitioningDelegate = delegate
                     let removes = Self.removing.contains(style), isCustom = style == .custom
                     // A custom presentation asks for animators even where nothing is to move.
-                    let asks = way.isAnimated || isCustom
+                    let asks = kind.isAnimated || isCustom
                     func asked(_ what: String, _ hand: String) -> [String] {
-                        asks ? ["animator(\(what))"] + (way == .own ? ["interactor(\(hand))"] : []) : []
+                        asks ? ["animator(\(what))"] + (kind == .own ? ["interactor(\(hand))"] : []) : []
                     }
-                    let name = "\(style) \(way)"
+                    let name = "\(style) \(kind)"
                     CallbackOrderScene.join(b, "willAppear")
-                    scene.root.present(b, animated: way.isAnimated) { scene.log.add("presented") }
+                    scene.root.present(b, animated: kind.isAnimated) { scene.log.add("presented") }
                     XCTAssertEqual(
                         scene.received().filter { $0 != "B.isAppearing" },
                         (isCustom ? ["presentationController"] : []) + asked("presented", "presentation")
                             + (isCustom ? ["presentationWillBegin(true, true)"] : []) + (removes ? ["A.willDisappear"] : [])
-                            + ["B.willAppear"] + (way == .own ? ["animate", "alongside", "complete(true)"] : ["alongside"])
+                            + ["B.willAppear"] + (kind == .own ? ["animate", "alongside", "complete(true)"] : ["alongside"])
                             + (isCustom ? ["presentationDidEnd(true)"] : []) + ["B.didAppear"] + (removes ? ["A.didDisappear"] : [])
-                            + way.ended + ["presented"], name)
+                            + kind.ended + ["presented"], name)
                     CallbackOrderScene.join(b, "willDisappear")
-                    b.dismiss(animated: way.isAnimated) { scene.log.add("dismissed") }
+                    b.dismiss(animated: kind.isAnimated) { scene.log.add("dismissed") }
                     XCTAssertEqual(
                         scene.received().filter { $0 != "A.isAppearing" },
                         asked("dismissed", "dismissal") + (isCustom ? ["dismissalWillBegin"] : []) + ["B.willDisappear"]
                             + (removes ? ["A.willAppear"] : [])
-                            + (way == .own ? ["animate", "alongside", "complete(true)"] : ["alongside"])
+                            + (kind == .own ? ["animate", "alongside", "complete(true)"] : ["alongside"])
                             + (isCustom ? ["dismissalDidEnd(true)"] : []) + (removes ? ["A.didAppear"] : []) + ["B.didDisappear"]
-                            + way.ended + ["dismissed"], name)
+                            + kind.ended + ["dismissed"], name)
                     XCTAssertNil(b.transitionCoordinator)
                 }
             }
@@ -276,7 +276,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAPresentationThatADismissalTurnsRound() {
+    func testAPresentationThatADismissalReverses() {
         MainActor.assumeIsolated {
             for removes in [false, true] {
                 let scene = PresentationScene()
@@ -365,7 +365,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAChangeOfTabsThatTheOldTabTurnsRound() {
+    func testAChangeOfTabsThatTheOldTabReverses() {
         MainActor.assumeIsolated {
             let scene = TabScene.shown()
             (scene.animator, scene.interactor) = (LoggedAnimator(scene.log), Self.ready())
@@ -393,7 +393,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAChildInAnothersPlace() {
+    func testAChildReplacesAnother() {
         MainActor.assumeIsolated {
             for duration in [0, 0.4] {
                 let scene = PresentationScene()

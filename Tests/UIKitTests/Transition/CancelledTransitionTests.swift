@@ -42,7 +42,7 @@ final class CancelledTransitionTests: XCTestCase {
     }
 
     @MainActor
-    private static func expectInPlace(_ dismissal: Dismissal, _ message: String = "", line: UInt = #line) {
+    private static func expectPresented(_ dismissal: Dismissal, _ message: String = "", line: UInt = #line) {
         let view: UIView = dismissal.modal.view
         XCTAssertEqual(view.frame, Self.screen, message, line: line)
         XCTAssertEqual(view.alpha, 1, message, line: line)
@@ -71,7 +71,7 @@ final class CancelledTransitionTests: XCTestCase {
                     for _ in 0..<2 {
                         dismissal.lead(to: 0.6)
                         dismissal.cancel()
-                        Self.expectInPlace(dismissal, name)
+                        Self.expectPresented(dismissal, name)
                     }
                     XCTAssertEqual(animator.ended, [false, false], name)
                     XCTAssertEqual(seen, [Self.screen, Self.screen], "in the completion: \(name)")
@@ -102,7 +102,7 @@ final class CancelledTransitionTests: XCTestCase {
             XCTAssertEqual(dismissal.modal.view.alpha, 0.3, accuracy: 1e-6)
             dismissal.hand.pause()
             dismissal.cancel()
-            Self.expectInPlace(dismissal)
+            Self.expectPresented(dismissal)
             XCTAssertEqual(animator.ended, [false])
         }
     }
@@ -171,7 +171,7 @@ final class CancelledTransitionTests: XCTestCase {
             }
             dismissal.lead(to: 0.4)
             dismissal.cancel()
-            Self.expectInPlace(dismissal)
+            Self.expectPresented(dismissal)
             XCTAssertEqual(dismissal.modal.view.layer.cornerRadius, 0)
         }
     }
@@ -209,12 +209,12 @@ final class CancelledTransitionTests: XCTestCase {
             dismissal.lead(to: 0.4)
             UIView.animate(withDuration: 0.1) { hint.alpha = 0.5 }
             dismissal.cancel()
-            Self.expectInPlace(dismissal)
+            Self.expectPresented(dismissal)
             XCTAssertEqual(hint.alpha, 0.5)
         }
     }
 
-    func testATurnOfTheDeviceStays() {
+    func testARotationOfTheDeviceStays() {
         MainActor.assumeIsolated {
             for kind in DismissalAnimator.Kind.allCases {
                 let dismissal = Dismissal(DismissalAnimator(kind))
@@ -285,13 +285,13 @@ final class CancelledTransitionTests: XCTestCase {
                 dismissal.hand.update(0.7)
                 dismissal.stage.advance(by: 0.1)
                 dismissal.cancel()
-                Self.expectInPlace(dismissal, "\(kind)")
+                Self.expectPresented(dismissal, "\(kind)")
                 XCTAssertEqual(animator.ended, [false], "\(kind)")
             }
         }
     }
 
-    func testATransitionThatCodeTurnsRoundIsRestored() {
+    func testATransitionThatCodeReversesIsRestored() {
         MainActor.assumeIsolated {
             for kind in DismissalAnimator.Kind.allCases {
                 let animator = DismissalAnimator(kind)
@@ -301,7 +301,7 @@ final class CancelledTransitionTests: XCTestCase {
                 dismissal.stage.advance(by: 0.2)
                 dismissal.scene.root.present(dismissal.modal, animated: true)
                 dismissal.stage.settle()
-                Self.expectInPlace(dismissal, "\(kind)")
+                Self.expectPresented(dismissal, "\(kind)")
                 XCTAssertEqual(animator.ended, [false], "\(kind)")
             }
         }
@@ -354,7 +354,7 @@ final class CancelledTransitionTests: XCTestCase {
             dismissal.stage.settle()
             XCTAssertEqual(view.transform, .identity)
             XCTAssertEqual(view.layer.cornerRadius, 0)
-            Self.expectInPlace(dismissal)
+            Self.expectPresented(dismissal)
         }
     }
 

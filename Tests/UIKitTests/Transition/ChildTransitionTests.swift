@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 final class ChildTransitionTests: XCTestCase {
-    func testOneChildTakesAnothersPlace() {
+    func testOneChildReplacesAnother() {
         MainActor.assumeIsolated {
             for options in [UIView.AnimationOptions.curveLinear, .transitionCrossDissolve] {
                 for duration in [0, 0.4] {

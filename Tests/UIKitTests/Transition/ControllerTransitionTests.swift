@@ -202,7 +202,7 @@ final class ControllerTransitionTests: XCTestCase {
         }
     }
 
-    func testACancelTurnsATransitionThatBeganByItself() {
+    func testACancelReversesATransitionThatBeganByItself() {
         MainActor.assumeIsolated {
             let interactor = UIPercentDrivenInteractiveTransition()
             interactor.wantsInteractiveStart = false

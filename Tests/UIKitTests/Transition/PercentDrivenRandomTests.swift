@@ -66,24 +66,24 @@ final class PercentDrivenRandomTests: XCTestCase {
         CATransaction.flush()
         var worst = 0.0
         func check(_ fraction: Double) { worst = max(worst, abs(made.shownX(b) - 300 * pace(fraction)) / 300) }
-        var place = 0.0
+        var progress = 0.0
         check(0)
         for _ in 0..<Int.random(in: 0...12, using: &random) {
-            place = Double.random(in: -0.1...1.1, using: &random)
-            interactor.update(CGFloat(place))
-            place = min(max(place, 0), 1)
+            progress = Double.random(in: -0.1...1.1, using: &random)
+            interactor.update(CGFloat(progress))
+            progress = min(max(progress, 0), 1)
             stage.advance(by: Double.random(in: 0...0.08, using: &random))
-            check(place)
+            check(progress)
         }
         let finishes = Bool.random(using: &random)
-        let length = (finishes ? 1 - place : place) * duration / speed
+        let length = (finishes ? 1 - progress : progress) * duration / speed
         let start = stage.now
         if finishes { interactor.finish() } else { interactor.cancel() }
         while true {
             stage.advance(by: 1 / Double(stage.framesPerSecond))
             let time = stage.now - start
             guard time < length - 1e-9 else { break }
-            check(place + ((finishes ? 1 : 0) - place) * rest(time / length))
+            check(progress + ((finishes ? 1 : 0) - progress) * rest(time / length))
         }
         XCTAssertLessThan(worst, 1e-6, name)
         stage.settle()

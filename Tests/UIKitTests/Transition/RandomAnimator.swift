@@ -46,7 +46,7 @@ final class RandomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         begin(transitionContext)
         if plan == .interruptible { return interruptibleAnimator(using: transitionContext).startAnimation() }
-        let moved = place(transitionContext)
+        let moved = install(transitionContext)
         switch plan {
         case .atOnce: complete()
         case .steps:
@@ -71,7 +71,7 @@ final class RandomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         guard plan == .interruptible else { return NoInterruptibleAnimator.shared }
         if let animator { return animator }
         begin(transitionContext)
-        let moved = place(transitionContext)
+        let moved = install(transitionContext)
         let made = UIViewPropertyAnimator(duration: duration, curve: .easeInOut) { moved?.transform = .identity }
         made.addCompletion { [weak self] _ in
             self?.animator = nil
@@ -89,7 +89,7 @@ final class RandomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
 
     /// Puts the arriving view in, and somewhere else.
-    private func place(_ context: any UIViewControllerContextTransitioning) -> UIView? {
+    private func install(_ context: any UIViewControllerContextTransitioning) -> UIView? {
         guard let to = context.view(forKey: .to) else { return context.view(forKey: .from) }
         if let controller = context.viewController(forKey: .to) { to.frame = context.finalFrame(for: controller) }
         context.containerView.addSubview(to)

@@ -58,7 +58,7 @@ extension RandomControllerWalk {
             checkContainer(controller)
         }
         if let root = stage.window.rootViewController { checkShown(root) }
-        checkPlaces()
+        checkContainers()
         checkLayers()
     }
 
@@ -111,7 +111,7 @@ extension RandomControllerWalk {
     }
 
     /// No place is left of what is over, and in the places of screens there is one at most.
-    private func checkPlaces() {
+    private func checkContainers() {
         let presented = living.compactMap { $0.presentation?.container }
         var pending: [UIView] = [stage.window]
         while let view = pending.popLast() {

@@ -207,9 +207,9 @@ extension RandomControllerWalk {
         let index = dice.chance(70) ? hands.count - 1 : dice.below(hands.count), hand = hands[index]
         switch dice.below(8) {
         case 0...3:
-            let place = CGFloat(dice.below(11)) / 10
-            does("hand\(index).update(\(place))")
-            hand.update(place)
+            let point = CGFloat(dice.below(11)) / 10
+            does("hand\(index).update(\(point))")
+            hand.update(point)
         case 4:
             does("hand\(index).finish()")
             hand.finish()
@@ -232,26 +232,26 @@ extension RandomControllerWalk {
 
     /// A finger at the left edge, on bars, on sheets.
     private func touch(_ dice: inout Dice) {
-        if var place = finger {
+        if var point = finger {
             let isEnd = dice.chance(35)
-            place.x += CGFloat(dice.below(200)) - 40
-            place.y += CGFloat(dice.below(160)) - 60
-            does("stage.touch([.init(time: 0.05, phase: .\(isEnd ? "ended" : "moved"), location: \(place))])")
-            stage.touch([TouchSample(time: 0.05, phase: isEnd ? .ended : .moved, location: place)])
-            finger = isEnd ? nil : place
+            point.x += CGFloat(dice.below(200)) - 40
+            point.y += CGFloat(dice.below(160)) - 60
+            does("stage.touch([.init(time: 0.05, phase: .\(isEnd ? "ended" : "moved"), location: \(point))])")
+            stage.touch([TouchSample(time: 0.05, phase: isEnd ? .ended : .moved, location: point)])
+            finger = isEnd ? nil : point
         } else {
             let (x, y) = dice.pick([(2, 240), (20, 22), (60, 470), (160, 470), (280, 470), (160, 90), (160, 60)])
-            let place = CGPoint(x: x, y: y), isTap = dice.chance(40)
-            does("stage.touch([.init(time: 0, phase: .began, location: \(place))])\(isTap ? " // tap" : "")")
-            stage.touch([TouchSample(time: 0, phase: .began, location: place)])
-            if isTap { stage.touch([TouchSample(time: 0.05, phase: .ended, location: place)]) } else { finger = place }
+            let point = CGPoint(x: x, y: y), isTap = dice.chance(40)
+            does("stage.touch([.init(time: 0, phase: .began, location: \(point))])\(isTap ? " // tap" : "")")
+            stage.touch([TouchSample(time: 0, phase: .began, location: point)])
+            if isTap { stage.touch([TouchSample(time: 0.05, phase: .ended, location: point)]) } else { finger = point }
         }
     }
 
     func liftFinger() {
-        guard let place = finger else { return }
+        guard let point = finger else { return }
         finger = nil
-        stage.touch([TouchSample(time: 0.3, phase: .ended, location: place)])
+        stage.touch([TouchSample(time: 0.3, phase: .ended, location: point)])
     }
 
     private func rotate(_ dice: inout Dice) {

@@ -20,7 +20,7 @@ final class RandomControllerWalk: NSObject {
     private var roots: [UIViewController] = []
     private(set) var step = 0
     var callbacks: UInt64 = 0
-    private var turns: UInt64 = 0
+    private var rounds: UInt64 = 0
     private var isDisturbing = false
     var isOver = false
     private(set) var trail: [String] = []
@@ -80,7 +80,7 @@ final class RandomControllerWalk: NSObject {
 
     private func take(_ index: Int) {
         step = index
-        (callbacks, turns) = (0, 0)
+        (callbacks, rounds) = (0, 0)
         var dice = Dice(seed, 2, UInt64(index))
         act(&dice, isInside: false)
         checkAlways()
@@ -99,8 +99,8 @@ final class RandomControllerWalk: NSObject {
 
     /// Those of a turn of the device have dice of their own.
     func disturbTurn(_ name: String) {
-        turns += 1
-        disturb(Dice(seed, 7, UInt64(step), turns), 10)
+        rounds += 1
+        disturb(Dice(seed, 7, UInt64(step), rounds), 10)
     }
 
     private func disturb(_ given: Dice, _ percent: Int) {

@@ -51,7 +51,7 @@ final class EndlessLayoutTests: XCTestCase {
                 CATransaction.flush()
             }
             XCTAssertEqual(lines.count, 1, "\(lines)")
-            for part in ["Outer", "Asking", "100"] { XCTAssertEqual(lines.first?.contains(part), true, "\(lines)") }
+            for excerpt in ["Outer", "Asking", "100"] { XCTAssertEqual(lines.first?.contains(excerpt), true, "\(lines)") }
             XCTAssertLessThan(inner.layouts - before, 210)
             // It goes on once the views let it.
             inner.onLayout = nil
@@ -89,7 +89,7 @@ final class EndlessLayoutTests: XCTestCase {
             XCTAssertLessThanOrEqual(Adding.made, 110)
             XCTAssertGreaterThanOrEqual(Adding.made, 100)
             XCTAssertEqual(lines.count, 1, "\(lines)")
-            for part in ["Adding", "100"] { XCTAssertEqual(lines.first?.contains(part), true, "\(lines)") }
+            for excerpt in ["Adding", "100"] { XCTAssertEqual(lines.first?.contains(excerpt), true, "\(lines)") }
         }
     }
 

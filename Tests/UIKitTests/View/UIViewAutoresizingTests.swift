@@ -12,7 +12,7 @@ final class UIViewAutoresizingTests: XCTestCase {
         return inner.frame
     }
 
-    func testEachMaskStretchesItsOwnPart() {
+    func testEachMaskStretchesItsOwnMargins() {
         MainActor.assumeIsolated {
             XCTAssertEqual(Self.frame([]), CGRect(x: 20, y: 30, width: 50, height: 40))
             XCTAssertEqual(Self.frame(.flexibleLeftMargin), CGRect(x: 120, y: 30, width: 50, height: 40))
@@ -42,9 +42,9 @@ final class UIViewAutoresizingTests: XCTestCase {
         }
     }
 
-    private static func shared(_ parts: [CGFloat], _ change: CGFloat, _ flexible: [Bool]) -> (CGFloat, CGFloat) {
-        let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-        let grown = zip(parts, flexible).map { $0.1 ? $0.0 + change * $0.0 / total : $0.0 }
+    private static func shared(_ segments: [CGFloat], _ change: CGFloat, _ flexible: [Bool]) -> (CGFloat, CGFloat) {
+        let total = zip(segments, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+        let grown = zip(segments, flexible).map { $0.1 ? $0.0 + change * $0.0 / total : $0.0 }
         return (grown[0], grown[1])
     }
 

@@ -53,13 +53,13 @@ final class UIViewGeometryTests: XCTestCase {
             scaled.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
             XCTAssertEqual(scaled.bounds.size, CGSize(width: 50, height: 80))
             XCTAssertEqual(scaled.frame, CGRect(x: 10, y: 20, width: 100, height: 40))
-            let turned = UIView()
-            turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
-            turned.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
-            XCTAssertEqual(turned.bounds.width, 40, accuracy: 1e-9)
-            XCTAssertEqual(turned.bounds.height, 100, accuracy: 1e-9)
-            XCTAssertEqual(turned.frame.minX, 10, accuracy: 1e-9)
-            XCTAssertEqual(turned.frame.maxY, 60, accuracy: 1e-9)
+            let rotated = UIView()
+            rotated.transform = CGAffineTransform(rotationAngle: .pi / 2)
+            rotated.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
+            XCTAssertEqual(rotated.bounds.width, 40, accuracy: 1e-9)
+            XCTAssertEqual(rotated.bounds.height, 100, accuracy: 1e-9)
+            XCTAssertEqual(rotated.frame.minX, 10, accuracy: 1e-9)
+            XCTAssertEqual(rotated.frame.maxY, 60, accuracy: 1e-9)
         }
     }
 
@@ -108,22 +108,22 @@ final class UIViewGeometryTests: XCTestCase {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
             let scrolled = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 200))
             scrolled.bounds.origin = CGPoint(x: 0, y: 100)
-            let turned = UIView(frame: CGRect(x: 50, y: 150, width: 100, height: 60))
-            turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+            let rotated = UIView(frame: CGRect(x: 50, y: 150, width: 100, height: 60))
+            rotated.transform = CGAffineTransform(rotationAngle: .pi / 2)
             root.addSubview(scrolled)
-            scrolled.addSubview(turned)
+            scrolled.addSubview(rotated)
             // The rotated view's centre is at (100, 180) in the scrolled one, whose bounds start at y = 100.
-            let center = turned.convert(CGPoint(x: 50, y: 30), to: root)
+            let center = rotated.convert(CGPoint(x: 50, y: 30), to: root)
             Self.assertEqual(center, CGPoint(x: 110, y: 100))
             // Its x axis points down.
-            Self.assertEqual(turned.convert(CGPoint(x: 60, y: 30), to: root), CGPoint(x: 110, y: 110))
-            Self.assertEqual(turned.convert(CGPoint(x: 110, y: 110), from: root), CGPoint(x: 60, y: 30))
-            Self.assertEqual(turned.convert(CGPoint(x: 60, y: 30), to: nil), CGPoint(x: 110, y: 110))
+            Self.assertEqual(rotated.convert(CGPoint(x: 60, y: 30), to: root), CGPoint(x: 110, y: 110))
+            Self.assertEqual(rotated.convert(CGPoint(x: 110, y: 110), from: root), CGPoint(x: 60, y: 30))
+            Self.assertEqual(rotated.convert(CGPoint(x: 60, y: 30), to: nil), CGPoint(x: 110, y: 110))
             Self.assertEqual(scrolled.convert(CGPoint(x: 0, y: 100), to: nil), CGPoint(x: 10, y: 20))
-            let box = turned.convert(turned.bounds, to: root)
+            let box = rotated.convert(rotated.bounds, to: root)
             Self.assertEqual(box.origin, CGPoint(x: 80, y: 50))
             Self.assertEqual(CGPoint(x: box.width, y: box.height), CGPoint(x: 60, y: 100))
-            Self.assertEqual(turned.convert(box, from: root).origin, .zero)
+            Self.assertEqual(rotated.convert(box, from: root).origin, .zero)
         }
     }
 

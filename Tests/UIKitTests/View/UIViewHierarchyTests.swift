@@ -77,7 +77,7 @@ final class UIViewHierarchyTests: XCTestCase {
         }
     }
 
-    func testTheAppsOwnLayersKeepTheirPlaces() {
+    func testTheAppsOwnLayersKeepTheirIndices() {
         MainActor.assumeIsolated {
             let parent = UIView()
             let own = CALayer()

@@ -120,15 +120,15 @@ final class UIViewLayoutTests: XCTestCase {
         MainActor.assumeIsolated {
             final class Row: UIView {
                 let child = UIView()
-                var place = CGFloat(0)
-                override func layoutSubviews() { child.frame = CGRect(x: place, y: 0, width: 10, height: 10) }
+                var offset = CGFloat(0)
+                override func layoutSubviews() { child.frame = CGRect(x: offset, y: 0, width: 10, height: 10) }
             }
             let stage = Stage.plain()
             let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
             row.addSubview(row.child)
             stage.window.addSubview(row)
             stage.advance(by: 0)
-            row.place = 100
+            row.offset = 100
             row.setNeedsLayout()
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { row.layoutIfNeeded() })
             stage.advance(by: 0.25)

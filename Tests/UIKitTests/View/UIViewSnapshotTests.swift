@@ -102,7 +102,7 @@ final class UIViewSnapshotTests: XCTestCase {
         }
     }
 
-    func testAPartWithoutCapsIsStretchedAsAWhole() throws {
+    func testAnAxisWithoutCapsIsStretchedAsAWhole() throws {
         try MainActor.assumeIsolated {
             let scene = SnapshotScene()
             _ = scene.stage.image()

@@ -21,8 +21,8 @@ struct Damage {
             // The merged rectangle may overlap others.
             add(whole)
         } else {
-            let parts = rect.parts(outside: other)
-            for part in [parts.0, parts.1, parts.2, parts.3] { add(part) }
+            let pieces = rect.pieces(outside: other)
+            for piece in [pieces.0, pieces.1, pieces.2, pieces.3] { add(piece) }
         }
     }
 
@@ -38,7 +38,7 @@ extension DeviceRect {
     fileprivate var pixelCount: Int { width * height }
 
     /// The pieces above, below, left and right of an overlapping rectangle.
-    fileprivate func parts(outside other: DeviceRect) -> (DeviceRect, DeviceRect, DeviceRect, DeviceRect) {
+    fileprivate func pieces(outside other: DeviceRect) -> (DeviceRect, DeviceRect, DeviceRect, DeviceRect) {
         let (first, end) = (max(top, other.top), min(bottom, other.bottom))
         return (
             DeviceRect(left: left, top: top, right: right, bottom: first), DeviceRect(left: left, top: end, right: right, bottom: bottom),

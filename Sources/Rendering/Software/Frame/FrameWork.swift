@@ -51,7 +51,7 @@ final class FrameWork: @unchecked Sendable {
         defer { ownersProcessor.store(-1, ordering: .relaxed) }
         while let index = claim() {
             ownersProcessor.store(kinora_processor(), ordering: .relaxed)
-            paintInPlace(index, with: painter)
+            paintDirectly(index, with: painter)
             states[index].store(State.done, ordering: .relaxed)
         }
         for index in tiles.indices where states[index].load(ordering: .acquiring) != State.done {
@@ -61,7 +61,7 @@ final class FrameWork: @unchecked Sendable {
                 kinora_pause()
                 guard polls > Self.patience else { continue }
                 let taken = states[index].compareExchange(expected: State.open, desired: State.done, ordering: .acquiringAndReleasing)
-                if taken.exchanged { paintInPlace(index, with: painter) }
+                if taken.exchanged { paintDirectly(index, with: painter) }
             }
         }
     }
@@ -87,7 +87,7 @@ final class FrameWork: @unchecked Sendable {
         return index < tiles.count ? index : nil
     }
 
-    private func paintInPlace(_ index: Int, with painter: BandPainter) {
+    private func paintDirectly(_ index: Int, with painter: BandPainter) {
         let tile = tiles[index]
         let rows = DeviceRect(left: 0, top: tile.top, right: width, bottom: tile.bottom)
         painter.paint(tile, of: self, on: Surface(pixels: pixels + tile.top * width, bounds: rows, stride: width))

@@ -62,18 +62,18 @@ extension BandPainter {
     ///
     /// - Parameters:
     ///   - coverage: a byte for each pixel of `rect`, tightly packed, and some more.
-    ///   - part: the part of `rect` to paint.
+    ///   - region: the part of `rect` to paint.
     ///   - covered: area that something opaque will cover, and that need not be painted.
     private func paint(
-        _ color: UInt32, covering coverage: UnsafeMutablePointer<UInt8>, of rect: DeviceRect, in part: DeviceRect,
+        _ color: UInt32, covering coverage: UnsafeMutablePointer<UInt8>, of rect: DeviceRect, in region: DeviceRect,
         beneath covered: DeviceRect = .empty
     ) {
         let layer = innermost
         let paint = SolidPaint(color: color, kernels: kernels)
-        forEachVisiblePiece(of: part, on: layer) { part in
-            for y in part.top..<part.bottom {
-                let parts = covered.parts(of: part.left..<part.right, outsideAt: y)
-                for span in [parts.0, parts.1] where !span.isEmpty {
+        forEachVisiblePiece(of: region, on: layer) { piece in
+            for y in piece.top..<piece.bottom {
+                let pieces = covered.pieces(of: piece.left..<piece.right, outsideAt: y)
+                for span in [pieces.0, pieces.1] where !span.isEmpty {
                     let line = coverage + ((y - rect.top) * rect.width - rect.left)
                     guard let mask = layer.mask else {
                         paint.paint(
@@ -131,7 +131,7 @@ extension BandPainter {
 
 extension DeviceRect {
     /// The pixels of a row before and after this rectangle; all of them if it does not touch the row.
-    fileprivate func parts(of pixels: Range<Int>, outsideAt y: Int) -> (Range<Int>, Range<Int>) {
+    fileprivate func pieces(of pixels: Range<Int>, outsideAt y: Int) -> (Range<Int>, Range<Int>) {
         guard y >= top, y < bottom, left < right else { return (pixels, pixels.upperBound..<pixels.upperBound) }
         return (pixels.clamped(to: Int.min..<left), pixels.clamped(to: right..<Int.max))
     }

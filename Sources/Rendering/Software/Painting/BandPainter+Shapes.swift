@@ -19,7 +19,7 @@ extension BandPainter {
                 for y in whole.top..<whole.bottom {
                     paint.paint(layer.surface.pixel(x: whole.left, y: y), x: whole.left, y: y, count: whole.width, coverage: 255)
                 }
-                return bounds.forEachPart(around: whole) { sweep(shape, in: $0, mask: nil) { paint.paint($0, on: layer.surface) } }
+                return bounds.forEachPiece(around: whole) { sweep(shape, in: $0, mask: nil) { paint.paint($0, on: layer.surface) } }
             }
         }
         sweep(shape, in: bounds, mask: layer.mask) { paint.paint($0, on: layer.surface) }
@@ -36,7 +36,7 @@ extension BandPainter {
         for index in first..<occluders.count where current < occluders[index].command {
             let hole = occluders[index].rect.intersection(bounds)
             guard !hole.isEmpty else { continue }
-            return bounds.forEachPart(around: hole) { forEachVisiblePiece(of: $0, besides: index + 1, body) }
+            return bounds.forEachPiece(around: hole) { forEachVisiblePiece(of: $0, besides: index + 1, body) }
         }
         body(bounds)
     }

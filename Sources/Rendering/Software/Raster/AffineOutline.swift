@@ -57,7 +57,9 @@ struct AffineOutline {
         var count = 0
         // A quarter circle around a corner's centre from its first direction, clockwise.
         @inline(__always)
-        func go(_ corner: RoundCorners, _ sharp: SIMD2<Double>, _ inwards: SIMD2<Double>, _ first: SIMD2<Double>, _ second: SIMD2<Double>) {
+        func addCorner(
+            _ corner: RoundCorners, _ sharp: SIMD2<Double>, _ inwards: SIMD2<Double>, _ first: SIMD2<Double>, _ second: SIMD2<Double>
+        ) {
             guard outline.radius > 0, outline.corners.contains(corner) else {
                 let point = Self.fixed(image(sharp))
                 (scratch.x.base[count], scratch.y.base[count]) = (point.x, point.y)
@@ -72,10 +74,10 @@ struct AffineOutline {
         }
         let corners = outline.rect.corners
         let (x, y) = (right * outline.radius, down * outline.radius)
-        go(.minXMinY, corners.0, SIMD2(1, 1), -x, -y)
-        go(.maxXMinY, corners.1, SIMD2(-1, 1), -y, x)
-        go(.maxXMaxY, corners.2, SIMD2(-1, -1), x, y)
-        go(.minXMaxY, corners.3, SIMD2(1, -1), y, -x)
+        addCorner(.minXMinY, corners.0, SIMD2(1, 1), -x, -y)
+        addCorner(.maxXMinY, corners.1, SIMD2(-1, 1), -y, x)
+        addCorner(.maxXMaxY, corners.2, SIMD2(-1, -1), x, y)
+        addCorner(.minXMaxY, corners.3, SIMD2(1, -1), y, -x)
         (scratch.x.base[count], scratch.y.base[count]) = (scratch.x.base[0], scratch.y.base[0])
         return kinora_outline(x: scratch.x.base, y: scratch.y.base, count: Int32(count))
     }
@@ -90,7 +92,7 @@ struct AffineOutline {
     }
 
     /// Directions from 0 to a quarter turn, both ends included, after 0, 1, 2… halvings.
-    private static let quarters: [QuarterTurn] = {
+    private static let quarters: [QuarterCircle] = {
         var result = [[SIMD2(1.0, 0), SIMD2(0, 1)]]
         for _ in 0..<10 {
             let coarser = result[result.count - 1]
@@ -101,7 +103,7 @@ struct AffineOutline {
             }
             result.append(finer)
         }
-        return result.map(QuarterTurn.init)
+        return result.map(QuarterCircle.init)
     }()
 
     /// Distance of a piece's midpoint from the arc, in radii.
@@ -112,7 +114,7 @@ struct AffineOutline {
 }
 
 /// Directions along a quarter turn, never freed; padded for reads of three more.
-private struct QuarterTurn: @unchecked Sendable {
+private struct QuarterCircle: @unchecked Sendable {
     let count: Int
     let across: UnsafeMutablePointer<Double>
     let down: UnsafeMutablePointer<Double>

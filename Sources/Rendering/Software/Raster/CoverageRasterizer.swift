@@ -149,10 +149,10 @@ final class CoverageRasterizer {
         swept.withUnsafeMutableBufferPointer { edges in
             for index in edges.indices {
                 let winding = edges[index].winding
-                let goesOn = edges[index].advance(row: row) { left, right, height in
+                let continues = edges[index].advance(row: row) { left, right, height in
                     outside &+= addSegment(left: left, right: right, height: height, winding: winding)
                 }
-                guard goesOn else { continue }
+                guard continues else { continue }
                 if kept < index { edges[kept] = edges[index] }
                 kept &+= 1
             }

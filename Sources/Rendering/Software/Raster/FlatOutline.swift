@@ -10,8 +10,8 @@ struct FlatOutline {
     var wholePixels: DeviceRect {
         guard points.count == 4, let x = points.x, let y = points.y else { return .empty }
         let lies = y[0] == y[1] && x[1] == x[2] && y[2] == y[3] && x[3] == x[0]
-        let stands = x[0] == x[1] && y[1] == y[2] && x[2] == x[3] && y[3] == y[0]
-        guard lies || stands else { return .empty }
+        let isUpright = x[0] == x[1] && y[1] == y[2] && x[2] == x[3] && y[3] == y[0]
+        guard lies || isUpright else { return .empty }
         let round = FixedPoint.one - 1
         let whole = DeviceRect(
             left: (Int(min(x[0], x[2])) + round) >> FixedPoint.bits, top: (Int(min(y[0], y[2])) + round) >> FixedPoint.bits,

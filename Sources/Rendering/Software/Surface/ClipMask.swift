@@ -57,10 +57,10 @@ final class ClipMask {
         row.runs = UnsafeMutableBufferPointer(start: runs.base, count: count)
     }
 
-    private static func multiply(_ row: CoverageRow, _ run: CoverageRun, _ part: Range<Int32>, by line: UnsafePointer<UInt8>) {
-        let coverage = row.bytes(at: part.lowerBound)
-        let mask = line + Int(part.lowerBound)
-        for index in 0..<part.count {
+    private static func multiply(_ row: CoverageRow, _ run: CoverageRun, _ range: Range<Int32>, by line: UnsafePointer<UInt8>) {
+        let coverage = row.bytes(at: range.lowerBound)
+        let mask = line + Int(range.lowerBound)
+        for index in 0..<range.count {
             let own = run.uniform == 0 ? UInt32(coverage[index]) : UInt32(bitPattern: run.uniform)
             coverage[index] = UInt8(truncatingIfNeeded: PixelArithmetic.product(own, UInt32(mask[index])))
         }

@@ -17,19 +17,19 @@ struct Surface {
     func clear(to color: UInt32, _ kernels: Kernels) { clear(bounds, to: color, kernels) }
 
     /// Fills a rectangle inside `bounds` with one colour.
-    func clear(_ part: DeviceRect, to color: UInt32, _ kernels: Kernels) {
-        guard !part.isEmpty else { return }
-        for y in part.top..<part.bottom { kernels.fill(pixel(x: part.left, y: y), part.width, with: color) }
+    func clear(_ rect: DeviceRect, to color: UInt32, _ kernels: Kernels) {
+        guard !rect.isEmpty else { return }
+        for y in rect.top..<rect.bottom { kernels.fill(pixel(x: rect.left, y: y), rect.width, with: color) }
     }
 
     /// Prefetches a small part into the cache: hardware prefetching does not cross the ends of short rows.
-    func fetch(_ part: DeviceRect) {
-        guard Self.isWorthFetching(part) else { return }
-        kinora_fetch(pixel(x: part.left, y: part.top), part.width * 4, part.height, stride * 4)
+    func fetch(_ rect: DeviceRect) {
+        guard Self.isWorthFetching(rect) else { return }
+        kinora_fetch(pixel(x: rect.left, y: rect.top), rect.width * 4, rect.height, stride * 4)
     }
 
-    static func isWorthFetching(_ part: DeviceRect) -> Bool {
-        !part.isEmpty && part.width <= longestFetched && part.width * part.height <= mostFetched
+    static func isWorthFetching(_ rect: DeviceRect) -> Bool {
+        !rect.isEmpty && rect.width <= longestFetched && rect.width * rect.height <= mostFetched
     }
 
     private static let longestFetched = 512

@@ -54,10 +54,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// The index among the categories; unknown and unspecified ones count as the default.
-    private var place: Int { Self.ordered.firstIndex(of: self) ?? 3 }
+    private var rank: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 }
 
 extension UIContentSizeCategory: Comparable {
     /// Whether the left size is smaller.
-    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.place < right.place }
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
 }

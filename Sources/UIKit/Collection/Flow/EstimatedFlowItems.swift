@@ -53,13 +53,13 @@ struct EstimatedFlowItems {
         return lines.last.map { $0.along + $0.thickness } ?? 0
     }
 
-    func place(of item: Int) -> FlowRect {
+    func frame(of item: Int) -> FlowRect {
         guard item < tailFirst else {
-            var place = tail.place(of: item - tailFirst)
-            place.along += tailStart
-            return place
+            var frame = tail.frame(of: item - tailFirst)
+            frame.along += tailStart
+            return frame
         }
-        return lines[lines.lastIndex(upTo: { $0.first <= item })].place(of: item) { sizes[$0] ?? estimate }
+        return lines[lines.lastIndex(upTo: { $0.first <= item })].frame(of: item) { sizes[$0] ?? estimate }
     }
 
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {

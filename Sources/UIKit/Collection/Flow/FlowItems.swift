@@ -58,7 +58,7 @@ enum FlowItems {
     }
 
     /// - Complexity: O(log lines) for stored lines, plus the items before it in its line.
-    func place(of item: Int) -> FlowRect {
+    func frame(of item: Int) -> FlowRect {
         switch self {
         case .none: return FlowRect(along: 0, across: 0, size: FlowSize(along: 0, across: 0))
         case .alike(let size, let line, _, let spacing):
@@ -67,8 +67,8 @@ enum FlowItems {
                 along: CGFloat(row) * (line.thickness + spacing), across: line.lead + CGFloat(column) * (size.across + line.gap), size: size
             )
         case .each(let sizes, let lines):
-            return lines[lines.lastIndex(upTo: { $0.first <= item })].place(of: item) { sizes[$0] }
-        case .guessed(let guess): return guess.place(of: item)
+            return lines[lines.lastIndex(upTo: { $0.first <= item })].frame(of: item) { sizes[$0] }
+        case .guessed(let guess): return guess.frame(of: item)
         }
     }
 
@@ -80,7 +80,7 @@ enum FlowItems {
             let step = line.thickness + spacing
             let rows = (count - 1) / line.count + 1
             guard high >= 0, low <= length else { return 0..<0 }
-            func row(_ place: CGFloat) -> Int { place < CGFloat(rows) ? Int(max(place, 0)) : rows }
+            func row(_ position: CGFloat) -> Int { position < CGFloat(rows) ? Int(max(position, 0)) : rows }
             let isCrowded = step < FlowLine.least
             let first = isCrowded && step <= 0 ? 0 : row(((low - line.thickness) / step).rounded(.up))
             var last = isCrowded && step <= 0 ? rows : row((high / step).rounded(.down) + 1)

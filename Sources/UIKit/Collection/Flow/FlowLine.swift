@@ -52,7 +52,7 @@ struct FlowLine: Equatable {
     /// Frame of one of its items, from the start of the first line.
     ///
     /// - Complexity: O(items before it in the line).
-    func place(of item: Int, size: (Int) -> FlowSize) -> FlowRect {
+    func frame(of item: Int, size: (Int) -> FlowSize) -> FlowRect {
         let own = size(item)
         let across = (first..<item).reduce(lead) { $0 + size($1).across + gap }
         return FlowRect(along: along + (thickness - own.along) / 2, across: across, size: own)

@@ -15,11 +15,11 @@ struct FlowSection {
     var end: CGFloat { start + length }
     var itemStart: CGFloat { start + header + before }
 
-    func place(of item: Int) -> FlowRect {
-        var place = items.place(of: item)
-        place.along += itemStart
-        place.across += lead
-        return place
+    func frame(of item: Int) -> FlowRect {
+        var frame = items.frame(of: item)
+        frame.along += itemStart
+        frame.across += lead
+        return frame
     }
 
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> { items.items(from: low - itemStart, to: high - itemStart) }

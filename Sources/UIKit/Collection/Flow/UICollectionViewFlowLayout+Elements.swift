@@ -16,12 +16,12 @@ extension UICollectionViewFlowLayout {
         guard path.count == 2, sections.indices.contains(path.section), (0..<sections[path.section].count).contains(path.item) else {
             return nil
         }
-        return itemAttributes(path, sections[path.section].place(of: path.item))
+        return itemAttributes(path, sections[path.section].frame(of: path.item))
     }
 
-    private func itemAttributes(_ path: IndexPath, _ place: FlowRect) -> UICollectionViewLayoutAttributes {
+    private func itemAttributes(_ path: IndexPath, _ flowFrame: FlowRect) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(CollectionElement(.cell, path))
-        attributes.frame = onPixels(place)
+        attributes.frame = onPixels(flowFrame)
         attributes.isEstimate = estimatedItemSize != .zero && measured[path] == nil
         return attributes
     }
@@ -36,9 +36,9 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    private func edgeAttributes(_ kind: String, _ section: Int, _ place: FlowRect) -> UICollectionViewLayoutAttributes {
+    private func edgeAttributes(_ kind: String, _ section: Int, _ flowFrame: FlowRect) -> UICollectionViewLayoutAttributes {
         let attributes = makeAttributes(CollectionElement(.supplementaryView, kind, IndexPath(item: 0, section: section)))
-        attributes.frame = onPixels(place)
+        attributes.frame = onPixels(flowFrame)
         attributes.zIndex = Self.edgeIndex
         return attributes
     }
@@ -66,8 +66,8 @@ extension UICollectionViewFlowLayout {
         return isVertical ? seen.minY..<max(seen.maxY, seen.minY) : seen.minX..<max(seen.maxX, seen.minX)
     }
 
-    private func onPixels(_ place: FlowRect) -> CGRect {
-        var frame = place.rect(isVertical: isVertical)
+    private func onPixels(_ flowFrame: FlowRect) -> CGRect {
+        var frame = flowFrame.rect(isVertical: isVertical)
         let scale = max(collectionView?.traitCollection.displayScale ?? 1, 1)
         frame.origin.x = (frame.minX * scale).rounded() / scale
         frame.origin.y = (frame.minY * scale).rounded() / scale
@@ -89,7 +89,7 @@ extension UICollectionViewFlowLayout {
                 keep(edgeAttributes(UICollectionView.elementKindSectionHeader, index, header(of: section)), rect, &found)
             }
             for item in section.items(from: low, to: high) {
-                keep(itemAttributes(IndexPath(item: item, section: index), section.place(of: item)), rect, &found)
+                keep(itemAttributes(IndexPath(item: item, section: index), section.frame(of: item)), rect, &found)
             }
             if section.footer > 0 {
                 keep(edgeAttributes(UICollectionView.elementKindSectionFooter, index, footer(of: section)), rect, &found)

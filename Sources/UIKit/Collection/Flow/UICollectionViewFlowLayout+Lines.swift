@@ -61,7 +61,7 @@ extension UICollectionViewFlowLayout {
             start = sections[index].end
         }
         if let anchor, anchor.path.section < sections.count, anchor.path.item < sections[anchor.path.section].count {
-            let shift = sections[anchor.path.section].place(of: anchor.path.item).along - anchor.along
+            let shift = sections[anchor.path.section].frame(of: anchor.path.item).along - anchor.along
             if isVertical { view.pendingOffsetShift.dy += shift } else { view.pendingOffsetShift.dx += shift }
         }
     }
@@ -121,10 +121,10 @@ extension UICollectionViewFlowLayout {
     private func admitted(_ size: CGSize, _ space: CGFloat) -> FlowSize {
         let size = FlowSize(Self.admitted(size), isVertical: isVertical)
         if size.across > space + FlowLine.slack {
-            let side = isVertical ? "width" : "height"
+            let dimension = isVertical ? "width" : "height"
             reportOnce(
                 "flow layout space",
-                "\(type(of: self)): the item \(side) \(size.across) must be less than the \(side) of the collection view minus the section insets "
+                "\(type(of: self)): the item \(dimension) \(size.across) must be less than the \(dimension) of the collection view minus the section insets "
                     + "and the content insets, \(space)")
         }
         return size
@@ -141,7 +141,7 @@ extension UICollectionViewFlowLayout {
         guard isVertical ? view.contentOffset.y > min(rest.y, 0) : view.contentOffset.x > min(rest.x, 0) else { return nil }
         let seen = view.indexPathsForVisibleItems.filter { !newlyMeasured.contains($0) && measured[$0] != nil }
         guard let path = seen.min(), path.section < sections.count, path.item < sections[path.section].count else { return nil }
-        return (path, sections[path.section].place(of: path.item).along)
+        return (path, sections[path.section].frame(of: path.item).along)
     }
 
     // MARK: Delegate

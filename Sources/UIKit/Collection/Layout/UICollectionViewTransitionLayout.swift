@@ -83,8 +83,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         var all: [UICollectionViewLayoutAttributes] = []
         // The visible elements at both ends, and those in the rectangle in between.
         for (layout, offset) in [(old, transition?.from), (new, transition?.to)] {
-            for place in [rect, offset.map { CGRect(origin: $0, size: rect.size) }].compactMap({ $0 }) {
-                for found in layout.layoutAttributesForElements(in: place) ?? [] where seen.insert(CollectionElement(found)).inserted {
+            for area in [rect, offset.map { CGRect(origin: $0, size: rect.size) }].compactMap({ $0 }) {
+                for found in layout.layoutAttributesForElements(in: area) ?? [] where seen.insert(CollectionElement(found)).inserted {
                     if let mixed = mixed(CollectionElement(found)) { all.append(mixed) }
                 }
             }

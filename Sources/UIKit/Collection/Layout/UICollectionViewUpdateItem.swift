@@ -40,12 +40,12 @@ open class UICollectionViewUpdateItem: NSObject {
         var all: [UICollectionViewUpdateItem] = []
         all += update.deletedSections.map { UICollectionViewUpdateItem(.delete, before: whole($0), after: nil) }
         all += update.reloadedSections.map {
-            UICollectionViewUpdateItem(.reload, before: whole($0), after: whole(mapping.placeOfSection($0)))
+            UICollectionViewUpdateItem(.reload, before: whole($0), after: whole(mapping.positionOfSection($0)))
         }
         all += update.movedSections.map { UICollectionViewUpdateItem(.move, before: whole($0.from), after: whole($0.to)) }
         all += update.insertedSections.map { UICollectionViewUpdateItem(.insert, before: nil, after: whole($0)) }
         all += update.deletedItems.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
-        all += update.reloadedItems.map { UICollectionViewUpdateItem(.reload, before: $0, after: mapping.place(of: $0)) }
+        all += update.reloadedItems.map { UICollectionViewUpdateItem(.reload, before: $0, after: mapping.position(of: $0)) }
         all += update.movedItems.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
         all += update.insertedItems.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
         return all

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Layout of the image and the labels of a configured button, computed from their sizes. Points.
 struct ButtonArrangement {
-    enum Side {
+    enum Edge {
         case left, right, top, bottom
 
         var isHorizontal: Bool { self == .left || self == .right }
@@ -16,7 +16,7 @@ struct ButtonArrangement {
     var image = CGSize.zero
     var title = CGSize.zero
     var subtitle = CGSize.zero
-    var imageSide = Side.left
+    var imageEdge = Edge.left
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
     var alignment = Alignment.center
@@ -35,13 +35,13 @@ struct ButtonArrangement {
     var text: CGSize { CGSize(width: max(title.width, subtitle.width), height: title.height + lineGap + subtitle.height) }
 
     var size: CGSize {
-        imageSide.isHorizontal
+        imageEdge.isHorizontal
             ? CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
             : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
     }
 
     /// Width that an image beside the text takes from it.
-    var widthBesideText: CGFloat { imageSide.isHorizontal ? image.width + (hasImage ? imagePadding : 0) : 0 }
+    var widthBesideText: CGFloat { imageEdge.isHorizontal ? image.width + (hasImage ? imagePadding : 0) : 0 }
 
     @MainActor
     func frames(in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment, _ vertical: UIControl.ContentVerticalAlignment)
@@ -64,17 +64,17 @@ struct ButtonArrangement {
             }
         let content = CGRect(origin: CGPoint(x: x, y: y), size: whole)
         var (imageFrame, textFrame) = (CGRect(origin: .zero, size: image), CGRect(origin: .zero, size: text))
-        if imageSide.isHorizontal {
+        if imageEdge.isHorizontal {
             textFrame.size.width = whole.width - image.width - gap
             imageFrame.origin = CGPoint(
-                x: imageSide == .left ? content.minX : content.maxX - image.width, y: content.midY - image.height / 2)
+                x: imageEdge == .left ? content.minX : content.maxX - image.width, y: content.midY - image.height / 2)
             textFrame.origin = CGPoint(
-                x: imageSide == .left ? content.minX + image.width + gap : content.minX, y: content.midY - text.height / 2)
+                x: imageEdge == .left ? content.minX + image.width + gap : content.minX, y: content.midY - text.height / 2)
         } else {
             textFrame.size.width = whole.width
             let top = content.midY - size.height / 2
-            imageFrame.origin = CGPoint(x: aligned(image.width, in: content), y: imageSide == .top ? top : top + text.height + gap)
-            textFrame.origin = CGPoint(x: content.minX, y: imageSide == .top ? top + image.height + gap : top)
+            imageFrame.origin = CGPoint(x: aligned(image.width, in: content), y: imageEdge == .top ? top : top + text.height + gap)
+            textFrame.origin = CGPoint(x: content.minX, y: imageEdge == .top ? top + image.height + gap : top)
         }
         return Frames(
             image: hasImage ? imageFrame : CGRect(origin: imageFrame.origin, size: .zero),

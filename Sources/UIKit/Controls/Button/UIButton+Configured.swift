@@ -17,11 +17,11 @@ extension UIButton {
         configured.configuration = configuration
         if configuration != nil { showSelectionBackgrounds() }
         if had, configuration == nil {
-            parts.backdrop?.removeFromSuperview()
-            parts.subtitle?.removeFromSuperview()
-            parts.wheel?.removeFromSuperview()
-            (parts.backdrop, parts.subtitle, parts.wheel) = (nil, nil, nil)
-            if let label = parts.title {
+            buttonViews.backdrop?.removeFromSuperview()
+            buttonViews.subtitle?.removeFromSuperview()
+            buttonViews.wheel?.removeFromSuperview()
+            (buttonViews.backdrop, buttonViews.subtitle, buttonViews.wheel) = (nil, nil, nil)
+            if let label = buttonViews.title {
                 label.numberOfLines = 1
                 label.lineBreakMode = .byTruncatingMiddle
             }
@@ -65,20 +65,22 @@ extension UIButton {
         let state: State = automaticallyUpdatesConfiguration ? state : .normal
         let appearance = configuration.style.appearance(configuration, state: state, tint: tintColor)
         configured.appearance = appearance
-        parts.background?.image = currentBackgroundImage
+        buttonViews.background?.image = currentBackgroundImage
         showText(configuration, appearance.foreground)
         showImage(configuration, appearance.foreground)
         showWheel(configuration, appearance.foreground)
-        if parts.backdrop == nil {
+        if buttonViews.backdrop == nil {
             let backdrop = ConfiguredBackgroundView(frame: bounds)
-            parts.backdrop = backdrop
+            buttonViews.backdrop = backdrop
             insertSubview(backdrop, at: 0)
         }
         let isReleased = configured.wasHighlighted && !isHighlighted && window != nil
         configured.wasHighlighted = isHighlighted
         let change = { [self] in
-            parts.backdrop?.show(configuration.background, color: appearance.background, cornerRadius: presentCornerRadius)
-            for view in [parts.title, parts.subtitle, parts.image, parts.wheel] as [UIView?] { view?.alpha = appearance.contentAlpha }
+            buttonViews.backdrop?.show(configuration.background, color: appearance.background, cornerRadius: presentCornerRadius)
+            for view in [buttonViews.title, buttonViews.subtitle, buttonViews.image, buttonViews.wheel] as [UIView?] {
+                view?.alpha = appearance.contentAlpha
+            }
         }
         // Shown at once when pressed, faded when released.
         guard isReleased else { return change() }
@@ -100,7 +102,7 @@ extension UIButton {
     private func showText(_ configuration: Configuration, _ color: UIColor) {
         let size = configuration.buttonSize
         let title = configuration.attributedTitle.map { NSAttributedString($0) } ?? shownTitle
-        if title != nil || parts.title != nil {
+        if title != nil || buttonViews.title != nil {
             let label = madeTitleLabel
             // A colour set for the state takes precedence over the style's, as the title does.
             let own = values.titleColors[state] ?? values.titleColors[.normal]
@@ -110,10 +112,10 @@ extension UIButton {
             label.numberOfLines = configuration.titleLineBreakMode.isWrapping ? 0 : 1
             label.isHidden = (title?.length ?? 0) == 0
         }
-        guard configuration.attributedSubtitle != nil || parts.subtitle != nil else { return }
-        let label = parts.subtitle ?? UILabel()
-        if parts.subtitle == nil {
-            parts.subtitle = label
+        guard configuration.attributedSubtitle != nil || buttonViews.subtitle != nil else { return }
+        let label = buttonViews.subtitle ?? UILabel()
+        if buttonViews.subtitle == nil {
+            buttonViews.subtitle = label
             addSubview(label)
         }
         label.attributedText = styled(
@@ -145,22 +147,22 @@ extension UIButton {
 
     private func showImage(_ configuration: Configuration, _ color: UIColor) {
         let image = configuration.showsActivityIndicator ? nil : configuredImage
-        guard image != nil || parts.image != nil else { return }
+        guard image != nil || buttonViews.image != nil else { return }
         let view = madeImageView
-        view.image = image.map { $0.renderingMode == .automatic ? parts.stencil.stencil(of: $0) : $0 }
+        view.image = image.map { $0.renderingMode == .automatic ? buttonViews.stencil.stencil(of: $0) : $0 }
         view.tintColor = configuration.imageColorTransformer?(color) ?? color
         view.isHidden = image == nil
     }
 
     private func showWheel(_ configuration: Configuration, _ color: UIColor) {
         guard configuration.showsActivityIndicator else {
-            parts.wheel?.removeFromSuperview()
-            parts.wheel = nil
+            buttonViews.wheel?.removeFromSuperview()
+            buttonViews.wheel = nil
             return
         }
-        let wheel = parts.wheel ?? UIActivityIndicatorView(style: .medium)
-        if parts.wheel == nil {
-            parts.wheel = wheel
+        let wheel = buttonViews.wheel ?? UIActivityIndicatorView(style: .medium)
+        if buttonViews.wheel == nil {
+            buttonViews.wheel = wheel
             addSubview(wheel)
             wheel.startAnimating()
         }
@@ -175,16 +177,16 @@ extension UIButton {
         var arrangement = ButtonArrangement()
         arrangement.imagePadding = configuration.imagePadding
         arrangement.titlePadding = configuration.titlePadding
-        arrangement.imageSide = imageSide
-        arrangement.image = parts.wheel?.intrinsicContentSize ?? configuredImage?.size ?? .zero
+        arrangement.imageEdge = imageEdge
+        arrangement.image = buttonViews.wheel?.intrinsicContentSize ?? configuredImage?.size ?? .zero
         let availableWidth = max(width - arrangement.widthBesideText, 0)
-        arrangement.title = Self.size(of: parts.title, width: availableWidth)
-        arrangement.subtitle = Self.size(of: parts.subtitle, width: availableWidth)
+        arrangement.title = Self.size(of: buttonViews.title, width: availableWidth)
+        arrangement.subtitle = Self.size(of: buttonViews.subtitle, width: availableWidth)
         arrangement.alignment = lineAlignment
         return arrangement
     }
 
-    private var imageSide: ButtonArrangement.Side {
+    private var imageEdge: ButtonArrangement.Edge {
         let placement = configuration?.imagePlacement ?? .leading
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         if placement.contains(.leading) { return isMirrored ? .right : .left }
@@ -200,7 +202,7 @@ extension UIButton {
         case .trailing: return isMirrored ? .left : .right
         case .automatic:
             let hasImageOrWheel = configuration?.showsActivityIndicator ?? false || configuredImage != nil
-            return !hasImageOrWheel || !imageSide.isHorizontal ? .center : imageSide == .left ? .left : .right
+            return !hasImageOrWheel || !imageEdge.isHorizontal ? .center : imageEdge == .left ? .left : .right
         }
     }
 
@@ -229,16 +231,16 @@ extension UIButton {
         arrangement(width: rect.width).frames(in: rect, effectiveContentHorizontalAlignment, contentVerticalAlignment)
     }
 
-    final func placeConfiguredParts() {
+    final func layOutConfiguredContents() {
         let content = contentRect(forBounds: bounds)
         let frames = configuredFrames(in: content)
-        parts.backdrop?.frame = backdropFrame
-        parts.backdrop?.layer.cornerRadius = presentCornerRadius
-        parts.background?.frame = backgroundRect(forBounds: bounds)
-        parts.title?.frame = titleRect(forContentRect: content)
-        parts.subtitle?.frame = frames.subtitle
-        parts.image?.frame = wholePixels(imageRect(forContentRect: content))
-        parts.wheel?.frame = frames.image
+        buttonViews.backdrop?.frame = backdropFrame
+        buttonViews.backdrop?.layer.cornerRadius = presentCornerRadius
+        buttonViews.background?.frame = backgroundRect(forBounds: bounds)
+        buttonViews.title?.frame = titleRect(forContentRect: content)
+        buttonViews.subtitle?.frame = frames.subtitle
+        buttonViews.image?.frame = wholePixels(imageRect(forContentRect: content))
+        buttonViews.wheel?.frame = frames.image
     }
 }
 

@@ -58,27 +58,27 @@ extension UIButton {
         return wholePixels(CGRect(x: x, y: y, width: width, height: height))
     }
 
-    final func placeParts() {
+    final func layOutContents() {
         let content = contentRect(forBounds: bounds)
-        parts.background?.frame = backgroundRect(forBounds: bounds)
-        if shownTitle != nil { parts.title?.frame = titleRect(forContentRect: content) }
-        if currentImage != nil { parts.image?.frame = imageRect(forContentRect: content) }
-        placeDisc()
+        buttonViews.background?.frame = backgroundRect(forBounds: bounds)
+        if shownTitle != nil { buttonViews.title?.frame = titleRect(forContentRect: content) }
+        if currentImage != nil { buttonViews.image?.frame = imageRect(forContentRect: content) }
+        layOutDisc()
         layOutSelectionBackgrounds()
     }
 
-    private func placeDisc() {
+    private func layOutDisc() {
         guard storedType == .close else { return }
-        let disc = parts.disc ?? UIView()
-        if parts.disc == nil {
+        let disc = buttonViews.disc ?? UIView()
+        if buttonViews.disc == nil {
             disc.isUserInteractionEnabled = false
             disc.backgroundColor = .tertiarySystemFill
             insertSubview(disc, at: 0)
-            parts.disc = disc
+            buttonViews.disc = disc
         }
-        let side = min(bounds.width, bounds.height)
-        disc.frame = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        disc.layer.cornerRadius = side / 2
+        let diameter = min(bounds.width, bounds.height)
+        disc.frame = CGRect(x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)
+        disc.layer.cornerRadius = diameter / 2
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

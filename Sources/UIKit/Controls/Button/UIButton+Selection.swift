@@ -19,26 +19,26 @@ extension UIButton {
         show(hasImageBackground, in: \.imageBackground)
     }
 
-    private func show(_ isShown: Bool, in key: WritableKeyPath<ButtonParts, UIView?>) {
+    private func show(_ isShown: Bool, in key: WritableKeyPath<ButtonSubviews, UIView?>) {
         guard isShown else {
-            parts[keyPath: key]?.removeFromSuperview()
-            parts[keyPath: key] = nil
+            buttonViews[keyPath: key]?.removeFromSuperview()
+            buttonViews[keyPath: key] = nil
             return
         }
-        let ground = parts[keyPath: key] ?? UIView()
-        if parts[keyPath: key] == nil {
+        let ground = buttonViews[keyPath: key] ?? UIView()
+        if buttonViews[keyPath: key] == nil {
             ground.isUserInteractionEnabled = false
             ground.layer.cornerRadius = Self.backgroundRadius
-            insertSubview(ground, at: parts.background == nil ? 0 : 1)
-            parts[keyPath: key] = ground
+            insertSubview(ground, at: buttonViews.background == nil ? 0 : 1)
+            buttonViews[keyPath: key] = ground
         }
         ground.backgroundColor = isEnabled ? tintColor : .tertiaryLabel
     }
 
     final func layOutSelectionBackgrounds() {
-        if let title = parts.title { parts.titleBackground?.frame = title.frame.insetBy(dx: -Self.backgroundOutset, dy: 0) }
-        if let image = parts.image {
-            parts.imageBackground?.frame = image.frame.insetBy(dx: -Self.backgroundOutset, dy: -Self.backgroundOutset)
+        if let title = buttonViews.title { buttonViews.titleBackground?.frame = title.frame.insetBy(dx: -Self.backgroundOutset, dy: 0) }
+        if let image = buttonViews.image {
+            buttonViews.imageBackground?.frame = image.frame.insetBy(dx: -Self.backgroundOutset, dy: -Self.backgroundOutset)
         }
     }
 }

@@ -15,11 +15,11 @@ extension UIButton {
         showSelectionBackgrounds()
         let isFaded = isHighlighted && storedType != .custom
         fade(to: isFaded ? Self.pressedAlpha : 1)
-        parts.disc?.backgroundColor = .tertiarySystemFill
+        buttonViews.disc?.backgroundColor = .tertiarySystemFill
     }
 
     private func showTitle() {
-        guard parts.title != nil || shownTitle != nil else { return }
+        guard buttonViews.title != nil || shownTitle != nil else { return }
         let label = madeTitleLabel
         if let title = currentAttributedTitle {
             label.attributedText = title
@@ -36,21 +36,21 @@ extension UIButton {
         let isPale = !isEnabled && adjustsImageWhenDisabled && storedType == .custom
         if let image = currentImage {
             let view = madeImageView
-            view.image = isShaded && values.images[state] == nil ? parts.shaded.image(of: tintable(image)) : tintable(image)
+            view.image = isShaded && values.images[state] == nil ? buttonViews.shaded.image(of: tintable(image)) : tintable(image)
             view.tintColor = imageTint
             view.isHidden = false
         } else {
-            parts.image?.image = nil
-            parts.image?.isHidden = true
+            buttonViews.image?.image = nil
+            buttonViews.image?.isHidden = true
         }
-        parts.image?.alpha = isPale && values.images[state] == nil ? Self.disabledAlpha : 1
+        buttonViews.image?.alpha = isPale && values.images[state] == nil ? Self.disabledAlpha : 1
         guard let background = currentBackgroundImage else {
-            parts.background?.removeFromSuperview()
-            parts.background = nil
+            buttonViews.background?.removeFromSuperview()
+            buttonViews.background = nil
             return
         }
         let view = madeBackgroundView
-        view.image = isShaded && values.backgroundImages[state] == nil ? parts.shadedBackground.image(of: background) : background
+        view.image = isShaded && values.backgroundImages[state] == nil ? buttonViews.shadedBackground.image(of: background) : background
         view.alpha = isPale && values.backgroundImages[state] == nil ? Self.disabledAlpha : 1
     }
 
@@ -62,12 +62,14 @@ extension UIButton {
 
     /// System buttons show images as templates, unless the rendering mode says otherwise.
     private func tintable(_ image: UIImage) -> UIImage {
-        storedType == .custom || image.renderingMode != .automatic ? image : parts.stencil.stencil(of: image)
+        storedType == .custom || image.renderingMode != .automatic ? image : buttonViews.stencil.stencil(of: image)
     }
 
     /// Shown at once when pressed, faded when released.
     private func fade(to alpha: CGFloat) {
-        let views = [parts.title, storedType == .custom ? nil : parts.image, parts.titleBackground, parts.imageBackground].compactMap { $0 }
+        let views = [
+            buttonViews.title, storedType == .custom ? nil : buttonViews.image, buttonViews.titleBackground, buttonViews.imageBackground,
+        ].compactMap { $0 }
             .filter { $0.alpha != alpha }
         guard !views.isEmpty else { return }
         guard alpha == 1, window != nil else { return views.forEach { $0.alpha = alpha } }

@@ -10,7 +10,7 @@ import CoreGraphics
 open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, ControlStateObserving {
     final var storedType = ButtonType.custom
     final var values = ButtonValues()
-    final var parts = ButtonParts()
+    final var buttonViews = ButtonSubviews()
     final var storedPrimaryAction: UIAction?
     final var configured = ConfiguredState()
 
@@ -116,7 +116,7 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     open var imageView: UIImageView? { madeImageView }
 
     /// The label of the subtitle, if the configuration has one.
-    open var subtitleLabel: UILabel? { parts.subtitle }
+    open var subtitleLabel: UILabel? { buttonViews.subtitle }
 
     // MARK: Looks
 
@@ -200,7 +200,7 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
-        if configuration == nil { placeParts() } else { placeConfiguredParts() }
+        if configuration == nil { layOutContents() } else { layOutConfiguredContents() }
     }
 
     // MARK: Changes

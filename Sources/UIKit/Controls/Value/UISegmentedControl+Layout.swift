@@ -46,13 +46,13 @@ extension UISegmentedControl {
 
     final func segmentIndex(at location: CGPoint) -> Int? {
         let frames = frames
-        let place = frames.firstIndex { location.x >= $0.minX && location.x < $0.maxX }
-        if let place { return place }
+        let index = frames.firstIndex { location.x >= $0.minX && location.x < $0.maxX }
+        if let index { return index }
         guard let first = frames.first, let last = frames.last else { return nil }
         return abs(location.x - first.midX) < abs(location.x - last.midX) ? 0 : frames.count - 1
     }
 
-    final func placeSegments() {
+    final func layOutSegments() {
         ground.frame = bounds
         let frames = frames
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -70,10 +70,10 @@ extension UISegmentedControl {
                 x: edge - Self.lineSize.width / 2, y: frame.midY - Self.lineSize.height / 2, width: Self.lineSize.width,
                 height: Self.lineSize.height)
         }
-        placePill(frames)
+        layOutPill(frames)
     }
 
-    private func placePill(_ frames: [CGRect]) {
+    private func layOutPill(_ frames: [CGRect]) {
         pill.alpha = frames.indices.contains(shownIndex) ? 1 : 0
         guard frames.indices.contains(shownIndex) else { return }
         let frame = frames[shownIndex].insetBy(dx: Self.pillInset, dy: Self.pillInset)
@@ -130,7 +130,7 @@ extension UISegmentedControl {
     /// Animates frames, selection and fades to their current values.
     final func animateChanges() {
         UIView.animate(withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { [self] in
-            placeSegments()
+            layOutSegments()
             for (index, segment) in segments.enumerated() { showFading(segment, index) }
         }
     }

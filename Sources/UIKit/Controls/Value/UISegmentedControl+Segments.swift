@@ -17,11 +17,11 @@ extension UISegmentedControl {
         if selectedIndex >= index { selectedIndex += 1 }
         contentDidChange()
         guard animated, window != nil else { return }
-        placeInserted(segment, at: index)
+        animateInsertion(of: segment, at: index)
     }
 
     /// Starts with zero width between its neighbours.
-    private func placeInserted(_ segment: Segment, at index: Int) {
+    private func animateInsertion(of segment: Segment, at index: Int) {
         UIView.performWithoutAnimation {
             for view in segment.views {
                 view.frame = CGRect(x: index == 0 ? bounds.minX : segments[index - 1].label.frame.maxX, y: bounds.midY, width: 0, height: 0)
@@ -47,10 +47,10 @@ extension UISegmentedControl {
     }
 }
 
-extension UISegmentedControl: PartedControl {
-    var partCount: Int { segments.count }
+extension UISegmentedControl: ControlWithElements {
+    var elementCount: Int { segments.count }
 
-    func accessibility(ofPart index: Int) -> AccessibilityDefaults {
+    func accessibility(ofElement index: Int) -> AccessibilityDefaults {
         let segment = segments[index]
         var traits = UIAccessibilityTraits.button
         if index == shownIndex { traits.insert(.selected) }
@@ -59,5 +59,5 @@ extension UISegmentedControl: PartedControl {
         return AccessibilityDefaults(isElement: true, label: title, traits: traits)
     }
 
-    func frame(ofPart index: Int) -> CGRect { frames[index] }
+    func frame(ofElement index: Int) -> CGRect { frames[index] }
 }

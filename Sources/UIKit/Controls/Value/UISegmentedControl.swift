@@ -58,9 +58,9 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     }
 
     private func setUp() {
-        for part in [ground, pill] {
-            part.isUserInteractionEnabled = false
-            addSubview(part)
+        for view in [ground, pill] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
         }
         ground.layer.cornerRadius = Self.cornerRadius
         pill.layer.cornerRadius = Self.pillRadius
@@ -204,7 +204,7 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeSegments()
+        layOutSegments()
     }
 
     package func stateDidChange() {
@@ -214,7 +214,7 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
 
     /// The segments, each a button, unless set.
     open override var accessibilityElements: [Any]? {
-        get { super.accessibilityElements ?? accessibilityParts }
+        get { super.accessibilityElements ?? accessibilityControlElements }
         set { super.accessibilityElements = newValue }
     }
 
@@ -243,7 +243,7 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
         let chosen = draggedIndex ?? (isTouchInside ? pressedIndex : nil)
         let isChanged = chosen != nil && chosen != selectedIndex
         if let chosen { selectedIndex = chosen }
-        letGo()
+        clearPress()
         if let chosen, isChanged {
             send([.valueChanged, .primaryActionTriggered], with: event)
             if segments.indices.contains(chosen), let action = segments[chosen].action { sendAction(action) }
@@ -253,10 +253,10 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        letGo()
+        clearPress()
     }
 
-    private func letGo() {
+    private func clearPress() {
         (pressedIndex, draggedIndex) = (nil, nil)
         showSegments()
         if window != nil { animateChanges() } else { setNeedsLayout() }

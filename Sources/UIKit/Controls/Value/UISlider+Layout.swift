@@ -37,9 +37,9 @@ extension UISlider {
 
     final func thumbFrame(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSize, height: Self.thumbSize)
-        let part = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+        let fraction = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
         let travel = track.width + 2 * Self.trackInset - size.width
-        let x = track.minX - Self.trackInset + travel * (isMirrored ? 1 - part : part)
+        let x = track.minX - Self.trackInset + travel * (isMirrored ? 1 - fraction : fraction)
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
@@ -49,11 +49,11 @@ extension UISlider {
         let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
         let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
         guard last != first else { return value }
-        let part = min(max((x - first) / (last - first), 0), 1)
-        return minimumValue + Float(part) * (maximumValue - minimumValue)
+        let fraction = min(max((x - first) / (last - first), 0), 1)
+        return minimumValue + Float(fraction) * (maximumValue - minimumValue)
     }
 
-    final func placeParts() {
+    final func layOutContents() {
         let track = trackRect(forBounds: bounds)
         let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
         thumb.frame = knob
@@ -66,13 +66,13 @@ extension UISlider {
             done.size.width = min(max(knob.midX - track.minX, 0), track.width)
         }
         minimumTrack.frame = done
-        for part in [minimumTrack, maximumTrack] { part.layer.cornerRadius = part.image == nil ? track.height / 2 : 0 }
+        for view in [minimumTrack, maximumTrack] { view.layer.cornerRadius = view.image == nil ? track.height / 2 : 0 }
         thumb.layer.cornerRadius = thumb.image == nil ? knob.height / 2 : 0
         minimumView?.frame = minimumValueImageRect(forBounds: bounds)
         maximumView?.frame = maximumValueImageRect(forBounds: bounds)
     }
 
-    final func showParts() {
+    final func updateAppearance() {
         thumb.image = currentThumbImage
         minimumTrack.image = currentMinimumTrackImage
         maximumTrack.image = currentMaximumTrackImage

@@ -34,10 +34,10 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     }
 
     private func setUp() {
-        for part in [maximumTrack, minimumTrack, thumb] { addSubview(part) }
-        for part in [maximumTrack, minimumTrack] { part.clipsToBounds = true }
+        for view in [maximumTrack, minimumTrack, thumb] { addSubview(view) }
+        for view in [maximumTrack, minimumTrack] { view.clipsToBounds = true }
         thumb.layer.dropThumbShadow()
-        showParts()
+        updateAppearance()
     }
 
     // MARK: Value
@@ -55,7 +55,7 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
         storedValue = min(max(value, storedMinimum), storedMaximum)
         guard animated, window != nil else { return setNeedsLayout() }
         layoutIfNeeded()
-        UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.placeParts() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.layOutContents() }
     }
 
     /// The value at the leading end; 0 by default. A lower maximum is raised to it.
@@ -90,13 +90,13 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     // MARK: Looks
 
     /// The colour of the track from the minimum to the thumb; nil is the tint colour.
-    open var minimumTrackTintColor: UIColor? { didSet { showParts() } }
+    open var minimumTrackTintColor: UIColor? { didSet { updateAppearance() } }
 
     /// The colour of the track from the thumb to the maximum; nil is `systemFill`.
-    open var maximumTrackTintColor: UIColor? { didSet { showParts() } }
+    open var maximumTrackTintColor: UIColor? { didSet { updateAppearance() } }
 
     /// The thumb's colour; nil is white.
-    open var thumbTintColor: UIColor? { didSet { showParts() } }
+    open var thumbTintColor: UIColor? { didSet { updateAppearance() } }
 
     /// An image at the minimum's end; nil for none.
     open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: &minimumView) } }
@@ -133,7 +133,7 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
 
     private func set(_ image: UIImage?, _ key: WritableKeyPath<SliderImages, [State: UIImage]>, _ state: State) {
         stateImages[keyPath: key][state] = image
-        showParts()
+        updateAppearance()
     }
 
     // MARK: Accessibility
@@ -143,14 +143,14 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     }
 
     /// Increases the value by a tenth of the range and calls the targets.
-    open override func accessibilityIncrement() { move(byPart: 0.1) }
+    open override func accessibilityIncrement() { move(byFraction: 0.1) }
 
     /// Decreases the value by a tenth of the range and calls the targets.
-    open override func accessibilityDecrement() { move(byPart: -0.1) }
+    open override func accessibilityDecrement() { move(byFraction: -0.1) }
 
-    private func move(byPart part: Float) {
+    private func move(byFraction fraction: Float) {
         let old = storedValue
-        setValue(old + part * (storedMaximum - storedMinimum), animated: true)
+        setValue(old + fraction * (storedMaximum - storedMinimum), animated: true)
         if storedValue != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
     }
 
@@ -176,15 +176,15 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeParts()
+        layOutContents()
     }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showParts()
+        updateAppearance()
     }
 
-    package func stateDidChange() { showParts() }
+    package func stateDidChange() { updateAppearance() }
 
     // MARK: Tracking
 

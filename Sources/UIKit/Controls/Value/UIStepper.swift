@@ -35,9 +35,9 @@ open class UIStepper: UIControl, ControlStateObserving {
     }
 
     private func setUp() {
-        for part in [ground, shade, line] {
-            part.isUserInteractionEnabled = false
-            addSubview(part)
+        for view in [ground, shade, line] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
         }
         for sign in signs { addSubview(sign) }
         ground.layer.cornerRadius = UISegmentedControl.cornerRadius
@@ -103,16 +103,16 @@ open class UIStepper: UIControl, ControlStateObserving {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let place = CGRect(origin: CGPoint(x: bounds.midX - Self.size.width / 2, y: bounds.midY - Self.size.height / 2), size: Self.size)
-        ground.frame = place
-        line.frame = CGRect(x: place.midX - 0.5, y: place.midY - 9, width: 1, height: 18)
+        let frame = CGRect(origin: CGPoint(x: bounds.midX - Self.size.width / 2, y: bounds.midY - Self.size.height / 2), size: Self.size)
+        ground.frame = frame
+        line.frame = CGRect(x: frame.midX - 0.5, y: frame.midY - 9, width: 1, height: 18)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (index, sign) in signs.enumerated() {
-            let x = place.minX + place.width * ((index == 0) != isMirrored ? 0.25 : 0.75)
-            sign.frame = CGRect(x: x - 10, y: place.midY - 10, width: 20, height: 20)
+            let x = frame.minX + frame.width * ((index == 0) != isMirrored ? 0.25 : 0.75)
+            sign.frame = CGRect(x: x - 10, y: frame.midY - 10, width: 20, height: 20)
         }
         let isLeft = (pressed < 0) != isMirrored
-        shade.frame = CGRect(x: isLeft ? place.minX : place.midX, y: place.minY, width: place.width / 2, height: place.height)
+        shade.frame = CGRect(x: isLeft ? frame.minX : frame.midX, y: frame.minY, width: frame.width / 2, height: frame.height)
         shade.alpha = pressed == 0 ? 0 : 1
     }
 
@@ -141,13 +141,13 @@ open class UIStepper: UIControl, ControlStateObserving {
     private var ends: [Bool] { [storedValue > minimumValue || wraps, storedValue < maximumValue || wraps] }
 
     private func showState() {
-        for (sign, canGo) in zip(signs, ends) { sign.tintColor = isEnabled && canGo ? .label : .tertiaryLabel }
+        for (sign, canStep) in zip(signs, ends) { sign.tintColor = isEnabled && canStep ? .label : .tertiaryLabel }
         setNeedsLayout()
     }
 
     /// The two buttons as accessibility elements, unless set.
     open override var accessibilityElements: [Any]? {
-        get { super.accessibilityElements ?? accessibilityParts }
+        get { super.accessibilityElements ?? accessibilityControlElements }
         set { super.accessibilityElements = newValue }
     }
 
@@ -174,13 +174,13 @@ open class UIStepper: UIControl, ControlStateObserving {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        letGo()
+        clearPress()
         if !isContinuous, isChanged { send([.valueChanged, .primaryActionTriggered], with: event) }
     }
 
     open override func cancelTracking(with event: UIEvent?) {
         super.cancelTracking(with: event)
-        letGo()
+        clearPress()
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -192,7 +192,7 @@ open class UIStepper: UIControl, ControlStateObserving {
         return isLeft == (effectiveUserInterfaceLayoutDirection != .rightToLeft) ? -1 : 1
     }
 
-    private func letGo() {
+    private func clearPress() {
         timer?.invalidate()
         timer = nil
         pressed = 0
@@ -222,10 +222,10 @@ open class UIStepper: UIControl, ControlStateObserving {
     }
 }
 
-extension UIStepper: PartedControl {
-    var partCount: Int { signs.count }
+extension UIStepper: ControlWithElements {
+    var elementCount: Int { signs.count }
 
-    func accessibility(ofPart index: Int) -> AccessibilityDefaults {
+    func accessibility(ofElement index: Int) -> AccessibilityDefaults {
         var traits = stateTraits.union(.button)
         if !ends[index] { traits.insert(.notEnabled) }
         let name = index == 0 ? "Decrement" : "Increment"
@@ -234,7 +234,7 @@ extension UIStepper: PartedControl {
             value: accessibilityValue ?? storedValue.formatted(), traits: traits)
     }
 
-    func frame(ofPart index: Int) -> CGRect {
+    func frame(ofElement index: Int) -> CGRect {
         let half = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width / 2, height: bounds.height)
         let isLeft = (index == 0) == (effectiveUserInterfaceLayoutDirection != .rightToLeft)
         return isLeft ? half : half.offsetBy(dx: half.width, dy: 0)

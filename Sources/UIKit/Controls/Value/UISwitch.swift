@@ -39,9 +39,9 @@ open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
     }
 
     private func setUp() {
-        for part in [track, thumb] {
-            part.isUserInteractionEnabled = false
-            addSubview(part)
+        for view in [track, thumb] {
+            view.isUserInteractionEnabled = false
+            addSubview(view)
         }
         thumb.layer.dropThumbShadow()
         show(animated: false)
@@ -90,10 +90,10 @@ open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        place()
+        layOutContents()
     }
 
-    private func place() {
+    private func layOutContents() {
         track.frame = bounds
         track.layer.cornerRadius = bounds.height / 2
         let width = Self.thumbSize + (isHighlighted ? Self.stretch : 0)
@@ -107,7 +107,7 @@ open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
         thumb.backgroundColor = thumbTintColor ?? .white
         let change = { [self] in
             track.backgroundColor = shownIsOn ? onTintColor ?? .systemGreen : ControlColor.offTrack
-            place()
+            layOutContents()
         }
         guard animated, window != nil else { return change() }
         layoutIfNeeded()

@@ -56,8 +56,8 @@ final class CellAccessoryView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = Self.info
-        button?.frame = CGRect(x: isMirrored ? bounds.width - side : 0, y: 0, width: side, height: side)
+        let length = Self.info
+        button?.frame = CGRect(x: isMirrored ? bounds.width - length : 0, y: 0, width: length, height: length)
     }
 
     /// Extends the button's hit area to the row's margins.

@@ -17,7 +17,7 @@ struct CellLayout {
     /// The content's indentation for the edit control, in points.
     static let editControlWidth: CGFloat = 38
     /// Width and height of the control's hit area, larger than the visible disc.
-    static let controlSide: CGFloat = 44
+    static let controlLength: CGFloat = 44
     static let reorderControlWidth: CGFloat = 44
     /// Spacing between image and text and between text and accessory.
     static let gap: CGFloat = 16
@@ -32,7 +32,7 @@ struct CellLayout {
 
     /// The visible frame; the content begins at its right edge.
     var editControl: CGRect {
-        CGRect(x: (hasEditControl ? 0 : -Self.controlSide) + margin - 11, y: 0, width: Self.controlSide, height: size.height)
+        CGRect(x: (hasEditControl ? 0 : -Self.controlLength) + margin - 11, y: 0, width: Self.controlLength, height: size.height)
     }
 
     var content: CGRect {

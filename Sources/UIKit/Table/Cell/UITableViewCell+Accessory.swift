@@ -3,8 +3,8 @@ import CoreGraphics
 extension UITableViewCell {
     /// The accessory view in the current state.
     final var presentAccessory: UIView? {
-        if editing.isOn, !editing.isSwiped { return editingAccessoryView ?? (editingAccessoryType == .none ? nil : parts.accessory) }
-        return accessoryView ?? (accessoryType == .none ? nil : parts.accessory)
+        if editing.isOn, !editing.isSwiped { return editingAccessoryView ?? (editingAccessoryType == .none ? nil : cellViews.accessory) }
+        return accessoryView ?? (accessoryType == .none ? nil : cellViews.accessory)
     }
 
     /// Adds the current accessory view and removes the previous one.
@@ -13,13 +13,13 @@ extension UITableViewCell {
         let type = isEdited ? editingAccessoryType : accessoryType
         let own = isEdited ? editingAccessoryView : accessoryView
         if own == nil, type != .none {
-            let view = parts.accessory ?? CellAccessoryView(frame: .zero)
-            parts.accessory = view
+            let view = cellViews.accessory ?? CellAccessoryView(frame: .zero)
+            cellViews.accessory = view
             view.show(type, in: self)
             if view.superview !== self { addSubview(view) }
         } else {
-            parts.accessory?.removeFromSuperview()
-            parts.accessory = nil
+            cellViews.accessory?.removeFromSuperview()
+            cellViews.accessory = nil
         }
         for (view, isShown) in [(accessoryView, !isEdited), (editingAccessoryView, isEdited)] {
             guard let view, view !== own || !isShown else { continue }

@@ -4,7 +4,7 @@ extension UITableViewCell {
     // MARK: Texts and image
 
     final var title: UILabel {
-        if let label = parts.title { return label }
+        if let label = cellViews.title { return label }
         let label = UILabel(frame: .zero)
         label.font = .systemFont(ofSize: style == .value2 ? 13 : 17)
         if style == .value2 {
@@ -12,7 +12,7 @@ extension UITableViewCell {
             label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
         }
         label.isHighlighted = selection.isShown
-        parts.title = label
+        cellViews.title = label
         contentView.addSubview(label)
         setNeedsLayout()
         return label
@@ -20,12 +20,12 @@ extension UITableViewCell {
 
     final var detail: UILabel? {
         guard style != .default else { return nil }
-        if let label = parts.detail { return label }
+        if let label = cellViews.detail { return label }
         let label = UILabel(frame: .zero)
         label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value1 ? 17 : 13)
         if style == .value1 { label.textColor = .secondaryLabel }
         label.isHighlighted = selection.isShown
-        parts.detail = label
+        cellViews.detail = label
         contentView.addSubview(label)
         setNeedsLayout()
         return label
@@ -33,10 +33,10 @@ extension UITableViewCell {
 
     final var picture: UIImageView? {
         guard style != .value2 else { return nil }
-        if let view = parts.picture { return view }
+        if let view = cellViews.picture { return view }
         let view = UIImageView(image: nil)
         view.isHighlighted = selection.isShown
-        parts.picture = view
+        cellViews.picture = view
         contentView.addSubview(view)
         setNeedsLayout()
         return view
@@ -45,7 +45,7 @@ extension UITableViewCell {
     /// The labels that are not empty.
     private var texts: (title: UILabel?, detail: UILabel?) {
         func shown(_ label: UILabel?) -> UILabel? { label.flatMap { $0.text?.isEmpty ?? true ? nil : $0 } }
-        return (shown(parts.title), shown(parts.detail))
+        return (shown(cellViews.title), shown(cellViews.detail))
     }
 
     // MARK: Layout
@@ -56,7 +56,7 @@ extension UITableViewCell {
         func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         var left = leading + CGFloat(indentationLevel) * indentationWidth
         var pictureRect = CGRect.zero
-        if let image = parts.picture?.image {
+        if let image = cellViews.picture?.image {
             var pictureSize = image.size
             if pictureSize.height > size.height, pictureSize.height > 0 {
                 pictureSize = CGSize(width: pictureSize.width * size.height / pictureSize.height, height: size.height)
@@ -109,12 +109,12 @@ extension UITableViewCell {
         let size = contentView.bounds.size
         let rectangles = contentRectangles(in: size, leading: cell.margin, trailing: trailingMargin(cell))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func place(_ view: UIView?, _ rect: CGRect) {
+        func setFrame(of view: UIView?, _ rect: CGRect) {
             view?.frame = isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
-        place(parts.picture, rectangles.picture)
-        place(parts.title, rectangles.title)
-        place(parts.detail, rectangles.detail)
+        setFrame(of: cellViews.picture, rectangles.picture)
+        setFrame(of: cellViews.title, rectangles.title)
+        setFrame(of: cellViews.detail, rectangles.detail)
     }
 
     /// Next to a trailing control or accessory, no margin is added.
@@ -139,7 +139,7 @@ extension UITableViewCell {
             let (titleSize, detailSize) = (fitted(title, max(space, 0)), fitted(detail, max(space, 0)))
             texts = titleSize.height + detailSize.height + (title == nil || detail == nil ? 0 : CellLayout.lineGap)
         }
-        let picture = parts.picture?.image?.size.height ?? 0
+        let picture = cellViews.picture?.image?.size.height ?? 0
         let height = max(Self.defaultHeight, (texts > 0 ? texts + 2 * CellLayout.verticalMargin : 0).rounded(.up), picture)
         return CGSize(width: size.width, height: height)
     }

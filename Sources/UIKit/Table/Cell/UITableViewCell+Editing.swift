@@ -13,7 +13,7 @@ extension UITableViewCell {
 
     final func changeEditing(_ isOn: Bool, animated: Bool) {
         let old = stateMask
-        guard editing.isOn != isOn else { return editingPartsMayHaveChanged(animated: animated) }
+        guard editing.isOn != isOn else { return editingControlsMayHaveChanged(animated: animated) }
         editing.isOn = isOn
         if !isOn { (editing.isSwiped, editing.showsConfirmation) = (false, false) }
         changeState(from: old, animated: animated)
@@ -31,7 +31,7 @@ extension UITableViewCell {
         let new = stateMask
         if new != old { willTransition(to: new) }
         accessoryDidChange()
-        editingPartsMayHaveChanged(animated: animated) { [weak self] in
+        editingControlsMayHaveChanged(animated: animated) { [weak self] in
             if new != old { self?.didTransition(to: new) }
         }
     }
@@ -39,7 +39,7 @@ extension UITableViewCell {
     // MARK: Controls
 
     /// Shows the controls of the current editing state and removes the others; with animation they slide in from the edges.
-    final func editingPartsMayHaveChanged(animated: Bool, completion: @escaping () -> Void = {}) {
+    final func editingControlsMayHaveChanged(animated: Bool, completion: @escaping () -> Void = {}) {
         let layout = layout(in: bounds.size)
         if layout.hasEditControl { showEditControl() }
         if layout.hasReorderControl { showReorderControl() }
@@ -50,8 +50,8 @@ extension UITableViewCell {
             return completion()
         }
         UIView.animate(withDuration: Self.editingDuration, delay: 0, options: .allowUserInteraction) { [self] in
-            parts.editControl?.alpha = layout.hasEditControl ? 1 : 0
-            parts.reorderControl?.alpha = layout.hasReorderControl ? 1 : 0
+            cellViews.editControl?.alpha = layout.hasEditControl ? 1 : 0
+            cellViews.reorderControl?.alpha = layout.hasReorderControl ? 1 : 0
             layoutIfNeeded()
         } completion: { [weak self] _ in
             self?.removeUnusedControls()
@@ -60,9 +60,9 @@ extension UITableViewCell {
     }
 
     private func showEditControl() {
-        let control = parts.editControl ?? CellEditControl(frame: .zero)
-        if parts.editControl == nil {
-            parts.editControl = control
+        let control = cellViews.editControl ?? CellEditControl(frame: .zero)
+        if cellViews.editControl == nil {
+            cellViews.editControl = control
             control.addAction(
                 UIAction { [weak self] _ in
                     guard let self else { return }
@@ -81,9 +81,9 @@ extension UITableViewCell {
     }
 
     private func showReorderControl() {
-        guard parts.reorderControl == nil else { return }
+        guard cellViews.reorderControl == nil else { return }
         let control = CellReorderControl(frame: .zero)
-        parts.reorderControl = control
+        cellViews.reorderControl = control
         control.onDrag = { [weak self] recognizer in
             guard let self else { return }
             tableView?.reorderControlWasDragged(of: self, by: recognizer)
@@ -98,16 +98,16 @@ extension UITableViewCell {
     private func removeUnusedControls() {
         let layout = layout(in: bounds.size)
         if layout.hasEditControl {
-            parts.editControl?.alpha = 1
+            cellViews.editControl?.alpha = 1
         } else {
-            parts.editControl?.removeFromSuperview()
-            parts.editControl = nil
+            cellViews.editControl?.removeFromSuperview()
+            cellViews.editControl = nil
         }
         if layout.hasReorderControl {
-            parts.reorderControl?.alpha = 1
+            cellViews.reorderControl?.alpha = 1
         } else {
-            parts.reorderControl?.removeFromSuperview()
-            parts.reorderControl = nil
+            cellViews.reorderControl?.removeFromSuperview()
+            cellViews.reorderControl = nil
         }
     }
 

@@ -12,17 +12,17 @@ extension UITableViewCell {
         return layout
     }
 
-    final func layOutParts() {
+    final func layOutCellViews() {
         // The content of a row that opens or closes keeps its size and stays in the middle.
         guard !isClosing else { return }
         let bounds = bounds
         let layout = layout(in: bounds.size)
-        for view in [parts.background, parts.selectedBackground, parts.multipleSelectionBackground, parts.plainSelection] {
+        for view in [cellViews.background, cellViews.selectedBackground, cellViews.multipleSelectionBackground, cellViews.plainSelection] {
             view?.frame = bounds
         }
         contentView.frame = placed(layout.content)
-        parts.editControl?.frame = placed(layout.editControl)
-        parts.reorderControl?.frame = placed(layout.reorderControl)
+        cellViews.editControl?.frame = placed(layout.editControl)
+        cellViews.reorderControl?.frame = placed(layout.reorderControl)
         if let accessory = presentAccessory { accessory.frame = placed(layout.accessory(accessory.bounds.size)) }
         layOutContent(layout)
         layOutSeparators(layout)
@@ -39,32 +39,32 @@ extension UITableViewCell {
 
     /// Applies a new position in the table to the cell's appearance.
     final func positionDidChange() {
-        setStandardBackground(place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
-        let isRound = place.style == .insetGrouped && (place.isFirst || place.isLast)
+        setStandardBackground(tablePosition.style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+        let isRound = tablePosition.style == .insetGrouped && (tablePosition.isFirst || tablePosition.isLast)
         layer.cornerRadius = isRound ? TableMetrics.cornerRadius : 0
         layer.maskedCorners = [
-            place.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [],
-            place.isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [],
+            tablePosition.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [],
+            tablePosition.isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [],
         ]
         clipsToBounds = isRound
-        updateLine(\.lines.above, isShown: place.separators.above != nil)
-        updateLine(\.lines.below, isShown: place.separators.below != nil)
+        updateLine(\.lines.above, isShown: tablePosition.separators.above != nil)
+        updateLine(\.lines.below, isShown: tablePosition.separators.below != nil)
         setNeedsLayout()
     }
 
-    private func updateLine(_ part: WritableKeyPath<CellSubviews, UIView?>, isShown: Bool) {
+    private func updateLine(_ keyPath: WritableKeyPath<CellSubviews, UIView?>, isShown: Bool) {
         guard isShown else {
-            parts[keyPath: part]?.isHidden = true
+            cellViews[keyPath: keyPath]?.isHidden = true
             return
         }
-        let line = parts[keyPath: part] ?? UIView(frame: .zero)
-        if parts[keyPath: part] == nil {
+        let line = cellViews[keyPath: keyPath] ?? UIView(frame: .zero)
+        if cellViews[keyPath: keyPath] == nil {
             line.isUserInteractionEnabled = false
-            parts[keyPath: part] = line
+            cellViews[keyPath: keyPath] = line
             addSubview(line)
         }
         line.isHidden = false
-        line.backgroundColor = place.separatorColor ?? .separator
+        line.backgroundColor = tablePosition.separatorColor ?? .separator
     }
 
     // MARK: Separators
@@ -73,13 +73,13 @@ extension UITableViewCell {
         if let ownSeparatorInset { return ownSeparatorInset }
         let inset =
             tableView == nil
-            ? UIEdgeInsets(top: 0, left: CellLayout.margin(width: bounds.width), bottom: 0, right: 0) : place.separatorInset
+            ? UIEdgeInsets(top: 0, left: CellLayout.margin(width: bounds.width), bottom: 0, right: 0) : tablePosition.separatorInset
         return automaticInset(inset)
     }
 
     /// A separator with a leading inset begins where the text does.
     private func automaticInset(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-        guard inset.left > 0, let picture = parts.picture, let image = picture.image else { return inset }
+        guard inset.left > 0, let picture = cellViews.picture, let image = picture.image else { return inset }
         var inset = inset
         inset.left += min(image.size.width, picture.bounds.width) + CellLayout.gap
         return inset
@@ -87,7 +87,7 @@ extension UITableViewCell {
 
     private func layOutSeparators(_ layout: CellLayout) {
         let thickness = 1 / max(traitCollection.displayScale, 1)
-        func place(_ line: UIView?, _ inset: UIEdgeInsets?, y: CGFloat) {
+        func layOut(_ line: UIView?, _ inset: UIEdgeInsets?, y: CGFloat) {
             guard let line, let inset else { return }
             var left = inset.left, right = inset.right
             if inset != .zero {
@@ -99,7 +99,7 @@ extension UITableViewCell {
             }
             line.frame = placed(CGRect(x: left, y: y, width: max(layout.size.width - left - right, 0), height: thickness))
         }
-        place(parts.lines.above, self.place.separators.above, y: 0)
-        place(parts.lines.below, self.place.separators.below, y: layout.size.height - thickness)
+        layOut(cellViews.lines.above, self.tablePosition.separators.above, y: 0)
+        layOut(cellViews.lines.below, self.tablePosition.separators.below, y: layout.size.height - thickness)
     }
 }

@@ -9,7 +9,7 @@ extension UITableViewCell {
 
     /// Shows or hides the selection's appearance.
     final func showSelection(animated: Bool) {
-        parts.editControl?.isChecked = selection.isSelected
+        cellViews.editControl?.isChecked = selection.isSelected
         let isShown = (selection.isSelected || selection.isHighlighted) && selectionStyle != .none && !selection.isSuppressed
         guard isShown != selection.isShown || isShown else { return }
         selection.isShown = isShown
@@ -20,7 +20,7 @@ extension UITableViewCell {
         }
         for other in selectionViews where other !== view { other.removeFromSuperview() }
         view.frame = bounds
-        if view.superview !== self { insertSubview(view, at: parts.background?.superview === self ? 1 : 0) }
+        if view.superview !== self { insertSubview(view, at: cellViews.background?.superview === self ? 1 : 0) }
         guard view.alpha != 1 else { return }
         if animated { UIView.animate(withDuration: Self.selectionFade) { view.alpha = 1 } } else { view.alpha = 1 }
     }
@@ -44,20 +44,20 @@ extension UITableViewCell {
     }
 
     private var selectionViews: [UIView] {
-        [parts.plainSelection, parts.selectedBackground, parts.multipleSelectionBackground].compactMap { $0 }
+        [cellViews.plainSelection, cellViews.selectedBackground, cellViews.multipleSelectionBackground].compactMap { $0 }
     }
 
     /// The selection background.
     private func selectionView(makes: Bool) -> UIView? {
-        if selection.isMultiple, let view = parts.multipleSelectionBackground { return view }
-        if let view = parts.selectedBackground { return view }
-        if parts.plainSelection == nil, makes {
+        if selection.isMultiple, let view = cellViews.multipleSelectionBackground { return view }
+        if let view = cellViews.selectedBackground { return view }
+        if cellViews.plainSelection == nil, makes {
             let view = UIView(frame: bounds)
             view.backgroundColor = .systemGray4
             view.isUserInteractionEnabled = false
-            parts.plainSelection = view
+            cellViews.plainSelection = view
         }
-        return parts.plainSelection
+        return cellViews.plainSelection
     }
 
     /// Sets the highlighted state of labels and image views in the content.
@@ -71,9 +71,9 @@ extension UITableViewCell {
     // MARK: Backgrounds
 
     final func setBackgroundView(_ view: UIView?) {
-        guard view !== parts.background else { return }
-        parts.background?.removeFromSuperview()
-        parts.background = view
+        guard view !== cellViews.background else { return }
+        cellViews.background?.removeFromSuperview()
+        cellViews.background = view
         guard let view else { return }
         view.frame = bounds
         insertSubview(view, at: 0)
@@ -83,10 +83,10 @@ extension UITableViewCell {
 
     final func setMultipleSelectionBackgroundView(_ view: UIView?) { replace(\.multipleSelectionBackground, by: view) }
 
-    private func replace(_ part: WritableKeyPath<CellSubviews, UIView?>, by view: UIView?) {
-        guard view !== parts[keyPath: part] else { return }
-        parts[keyPath: part]?.removeFromSuperview()
-        parts[keyPath: part] = view
+    private func replace(_ keyPath: WritableKeyPath<CellSubviews, UIView?>, by view: UIView?) {
+        guard view !== cellViews[keyPath: keyPath] else { return }
+        cellViews[keyPath: keyPath]?.removeFromSuperview()
+        cellViews[keyPath: keyPath] = view
         showSelection(animated: false)
     }
 

@@ -9,7 +9,7 @@ import CoreGraphics
 open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     /// The style of the cell's texts and image.
     final let style: CellStyle
-    final var parts = CellSubviews()
+    final var cellViews = CellSubviews()
     final var selection = CellSelection()
     final var editing = CellEditing()
     /// Separator inset set by the app.
@@ -21,8 +21,8 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     /// The table that shows the cell, or did last.
     final weak var tableView: UITableView?
     /// Position of the cell in its table.
-    final var place = TableCellPosition() {
-        didSet { if place != oldValue { positionDidChange() } }
+    final var tablePosition = TableCellPosition() {
+        didSet { if tablePosition != oldValue { positionDidChange() } }
     }
     /// Whether the row is opening or closing, during which its content is clipped.
     final var isClosing = false {
@@ -69,10 +69,10 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     }
 
     package func intrinsicSizeDidChange(of subview: UIView) {
-        if [parts.title, parts.detail, parts.picture].contains(subview) { setNeedsLayout() }
+        if [cellViews.title, cellViews.detail, cellViews.picture].contains(subview) { setNeedsLayout() }
     }
 
-    package var describedDetails: [String] { parts.title?.text.map { ["text = '\($0)'"] } ?? [] }
+    package var describedDetails: [String] { cellViews.title?.text.map { ["text = '\($0)'"] } ?? [] }
 
     /// The identifier under which the cell is reused; nil if it is not reused.
     public final let reuseIdentifier: String?
@@ -96,19 +96,19 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
 
     /// The view behind all other content, as large as the cell; nil for none.
     open var backgroundView: UIView? {
-        get { parts.background }
+        get { cellViews.background }
         set { setBackgroundView(newValue) }
     }
 
     /// The view above `backgroundView` while the cell is selected or highlighted; the system's grey by default.
     open var selectedBackgroundView: UIView? {
-        get { parts.selectedBackground }
+        get { cellViews.selectedBackground }
         set { setSelectedBackgroundView(newValue) }
     }
 
     /// The selected background in a table that allows multiple selection; nil uses `selectedBackgroundView`.
     open var multipleSelectionBackgroundView: UIView? {
-        get { parts.multipleSelectionBackground }
+        get { cellViews.multipleSelectionBackground }
         set { setMultipleSelectionBackgroundView(newValue) }
     }
 
@@ -218,7 +218,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
 
     /// Whether the cell shows a reordering control in editing mode; the table sets it for rows that the data source can move.
     open var showsReorderControl = false {
-        didSet { if showsReorderControl != oldValue { editingPartsMayHaveChanged(animated: false) } }
+        didSet { if showsReorderControl != oldValue { editingControlsMayHaveChanged(animated: false) } }
     }
 
     /// Whether the content is indented in editing mode; an answer of the delegate takes precedence.
@@ -242,13 +242,13 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        layOutParts()
+        layOutCellViews()
     }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if let label = parts.title, style == .value2 { label.textColor = tintColor }
-        parts.accessory?.tintColorDidChange()
+        if let label = cellViews.title, style == .value2 { label.textColor = tintColor }
+        cellViews.accessory?.tintColorDidChange()
     }
 
     /// Height in points.

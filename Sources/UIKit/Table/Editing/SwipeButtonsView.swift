@@ -35,10 +35,10 @@ final class SwipeButtonsView: UIView {
     /// Fills the space beside a row that is offset by `width` points.
     func show(_ width: CGFloat, beside row: CGRect) {
         frame = CGRect(x: direction < 0 ? row.maxX - width : row.minX, y: row.minY, width: width, height: row.height)
-        placeButtons()
+        layOutButtons()
     }
 
-    private func placeButtons() {
+    private func layOutButtons() {
         let all = max(naturalWidth, 1)
         var edge: CGFloat = 0
         for (index, button) in buttons.enumerated() {

@@ -31,10 +31,10 @@ struct TableReorder {
     /// Distance that another row moves to make space, in points.
     func shift(of path: IndexPath) -> CGFloat {
         guard path != source else { return 0 }
-        var place = path
-        if path.section == source.section, path > source { place.row -= 1 }
-        if path > source { return place < target ? -height : 0 }
-        return place >= target ? height : 0
+        var position = path
+        if path.section == source.section, path > source { position.row -= 1 }
+        if path > source { return position < target ? -height : 0 }
+        return position >= target ? height : 0
     }
 
     /// Distance that a header or footer moves, in points.

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A swiped row and its buttons.
 @MainActor
 final class TableSwipe {
-    enum Side {
+    enum Edge {
         case leading
         case trailing
     }
@@ -20,7 +20,7 @@ final class TableSwipe {
 
     var path: IndexPath
     let cell: UITableViewCell
-    let side: Side
+    let edge: Edge
     let configuration: UISwipeActionsConfiguration
     let buttons: SwipeButtonsView
     var phase = Phase.dragged
@@ -30,12 +30,12 @@ final class TableSwipe {
     let direction: CGFloat
 
     init(
-        path: IndexPath, cell: UITableViewCell, side: Side, configuration: UISwipeActionsConfiguration, direction: CGFloat,
+        path: IndexPath, cell: UITableViewCell, edge: Edge, configuration: UISwipeActionsConfiguration, direction: CGFloat,
         height: CGFloat
     ) {
         self.path = path
         self.cell = cell
-        self.side = side
+        self.edge = edge
         self.configuration = configuration
         self.direction = direction
         buttons = SwipeButtonsView(configuration.actions, direction: direction, height: height)

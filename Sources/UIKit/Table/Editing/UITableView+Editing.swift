@@ -97,16 +97,16 @@ extension UITableView {
     // MARK: Swipe buttons
 
     /// Swipe actions at one end of a row; nil for none.
-    final func swipeConfiguration(_ side: TableSwipe.Side, at path: IndexPath) -> UISwipeActionsConfiguration? {
+    final func swipeConfiguration(_ edge: TableSwipe.Edge, at path: IndexPath) -> UISwipeActionsConfiguration? {
         var said: UISwipeActionsConfiguration? = Self.noConfiguration
         if let delegate {
             said =
-                side == .leading
+                edge == .leading
                 ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
                 : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
         }
         guard said === Self.noConfiguration else { return said.flatMap { $0.actions.isEmpty ? nil : $0 } }
-        return side == .trailing && (isSetEditing || canBeDeleted(path)) ? deleteConfiguration(at: path) : nil
+        return edge == .trailing && (isSetEditing || canBeDeleted(path)) ? deleteConfiguration(at: path) : nil
     }
 
     private func deleteConfiguration(at path: IndexPath) -> UISwipeActionsConfiguration {

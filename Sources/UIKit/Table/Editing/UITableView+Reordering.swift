@@ -38,7 +38,7 @@ extension UITableView {
         let middle = moved.cell.untransformedFrame.midY
         guard let proposed = proposedTarget(at: middle, moved) else { return }
         let target = delegate?.tableView(self, targetIndexPathForMoveFromRowAt: moved.source, toProposedIndexPath: proposed) ?? proposed
-        guard target != moved.target, canPlace(target, moved) else { return }
+        guard target != moved.target, canDrop(target, moved) else { return }
         reorder?.target = target
         UIView.animate(withDuration: Self.gapDuration, delay: 0, options: .allowUserInteraction) { [self] in
             layOutVisibleRows()
@@ -47,7 +47,7 @@ extension UITableView {
     }
 
     /// Whether the position exists once the row has left its own.
-    private func canPlace(_ path: IndexPath, _ moved: TableReorder) -> Bool {
+    private func canDrop(_ path: IndexPath, _ moved: TableReorder) -> Bool {
         guard let sections = geometry?.sections, path.count == 2, sections.indices.contains(path.section), path.row >= 0 else {
             return false
         }
@@ -62,11 +62,11 @@ extension UITableView {
             let frame = frame(of: row)
             return y >= frame.minY && y < frame.maxY
         }) {
-            var place = row.path
-            if place.section == moved.source.section, place > moved.source { place.row -= 1 }
+            var target = row.path
+            if target.section == moved.source.section, target > moved.source { target.row -= 1 }
             // The row under it is above the gap: the moved row comes from below and is inserted before it.
-            let isAbove = place.section < moved.target.section || place.section == moved.target.section && place.row < moved.target.row
-            return IndexPath(row: isAbove ? place.row : place.row + 1, section: place.section)
+            let isAbove = target.section < moved.target.section || target.section == moved.target.section && target.row < moved.target.row
+            return IndexPath(row: isAbove ? target.row : target.row + 1, section: target.section)
         }
         // An empty section has a single position.
         let section = geometry.section(at: Double(y))

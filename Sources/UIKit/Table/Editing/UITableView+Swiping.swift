@@ -12,10 +12,10 @@ extension UITableView {
         if let swipe = swipes.first(where: { $0.cell === row.cell }), swipe.phase != .acting { return true }
         guard !isSetEditing else { return false }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let side: TableSwipe.Side = (translation < 0) == isRightToLeft ? .leading : .trailing
-        guard let configuration = swipeConfiguration(side, at: row.path) else { return false }
+        let edge: TableSwipe.Edge = (translation < 0) == isRightToLeft ? .leading : .trailing
+        guard let configuration = swipeConfiguration(edge, at: row.path) else { return false }
         wantedSwipe = TableSwipe(
-            path: row.path, cell: row.cell, side: side, configuration: configuration, direction: translation < 0 ? -1 : 1,
+            path: row.path, cell: row.cell, edge: edge, configuration: configuration, direction: translation < 0 ? -1 : 1,
             height: row.cell.bounds.height)
         return true
     }
@@ -104,7 +104,7 @@ extension UITableView {
         guard let configuration = swipeConfiguration(.trailing, at: path) else { return }
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let swipe = TableSwipe(
-            path: path, cell: cell, side: .trailing, configuration: configuration, direction: isRightToLeft ? 1 : -1,
+            path: path, cell: cell, edge: .trailing, configuration: configuration, direction: isRightToLeft ? 1 : -1,
             height: cell.bounds.height)
         if begin(swipe) { open(swipe) }
     }
@@ -232,7 +232,7 @@ extension UITableView {
     }
 
     /// Moves swiped rows along with the other rows.
-    final func placeSwipes() {
+    final func layOutSwipes() {
         for swipe in swipes where geometry?.contains(swipe.path) == true {
             swipe.buttons.show(abs(swipe.cell.slide), beside: presentRect(ofRow: swipe.path))
         }

@@ -160,12 +160,12 @@ struct RowHeights {
         seed ^= seed >> 17
         seed ^= seed << 5
         let node = Node(priority: seed, rows: count, row: row, allRows: count, allHeight: Double(count) * row.points)
-        guard let place = free.popLast() else {
+        guard let index = free.popLast() else {
             nodes.append(node)
             return Int32(nodes.count - 1)
         }
-        nodes[Int(place)] = node
-        return place
+        nodes[Int(index)] = node
+        return index
     }
 
     private mutating func release(_ node: Int32) {
@@ -199,10 +199,10 @@ struct RowHeights {
         extend(tree, \.left, by: count, of: row)
     }
 
-    private mutating func extend(_ tree: Int32, _ side: KeyPath<Node, Int32>, by count: Int, of row: ItemHeight) -> Bool {
+    private mutating func extend(_ tree: Int32, _ child: KeyPath<Node, Int32>, by count: Int, of row: ItemHeight) -> Bool {
         guard tree >= 0 else { return false }
         var path = [tree]
-        while let next = path.last.map({ nodes[Int($0)][keyPath: side] }), next >= 0 { path.append(next) }
+        while let next = path.last.map({ nodes[Int($0)][keyPath: child] }), next >= 0 { path.append(next) }
         guard let last = path.last, nodes[Int(last)].row == row else { return false }
         nodes[Int(last)].rows += count
         for node in path.reversed() { addUp(node) }

@@ -29,7 +29,7 @@ struct TableBatchUpdate {
     func shift(above old: TableItem, to new: TableGeometry) -> Double {
         var at = geometry.item(before: old)
         while let item = at {
-            if let place = mapping.new(of: item), !isMoved(item) { return new.bottom(of: place) - geometry.bottom(of: item) }
+            if let newItem = mapping.new(of: item), !isMoved(item) { return new.bottom(of: newItem) - geometry.bottom(of: item) }
             // All rows of a removed section, in one step.
             let skips = mapping.newSection(of: item.section) == nil && item.row != nil
             at = skips ? .header(item.section) : geometry.item(before: item)

@@ -91,10 +91,10 @@ extension ListMapping {
     func old(of new: TableItem) -> TableItem? { new.moved(section: oldSection(of:), row: oldPath(of:)) }
 
     /// New position of an old item, also if it was reloaded. Rows of a reloaded section keep their row indices.
-    func place(of old: TableItem) -> TableItem? {
-        old.moved(section: placeOfSection) { path in
-            guard newSection(of: path.section) == nil else { return place(of: path) }
-            return placeOfSection(path.section).map { IndexPath(row: path.row, section: $0) }
+    func position(of old: TableItem) -> TableItem? {
+        old.moved(section: positionOfSection) { path in
+            guard newSection(of: path.section) == nil else { return position(of: path) }
+            return positionOfSection(path.section).map { IndexPath(row: path.row, section: $0) }
         }
     }
 

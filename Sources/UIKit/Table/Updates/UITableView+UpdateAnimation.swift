@@ -34,7 +34,7 @@ extension UITableView {
         setNeedsLayout()
         leave(run, number: number, oldRows: oldRows, oldEdges: oldEdges, to: geometry)
         tile()
-        placeUnscrolledViews()
+        layOutUnscrolledViews()
         // The data source was called and may have changed the table again.
         guard self.generation == generation else { return }
         let stayed = (oldRows.map { $0.cell as UIView } + oldEdges.map(\.view)).filter { $0.superview === self }
@@ -54,7 +54,7 @@ extension UITableView {
             pressedRow = run.mapping.newPath(of: path)
             if pressedRow == nil { shownCell(at: path)?.setHighlighted(false, animated: false) }
         }
-        if let place = goal.flatMap({ run.mapping.newPath(of: $0.path) }) { goal?.path = place } else { goal = nil }
+        if let path = goal.flatMap({ run.mapping.newPath(of: $0.path) }) { goal?.path = path } else { goal = nil }
         for index in departures.indices { departures[index].item = departures[index].item.flatMap(run.mapping.new(of:)) }
         heldEdges = []
         prefetch.reset()
@@ -103,10 +103,10 @@ extension UITableView {
         }
         departures.append(TableDeparture(view, run: number, item: nil, old: old))
         var frame = view.untransformedFrame
-        let place = run.mapping.place(of: old).flatMap { geometry.contains($0) ? $0 : nil }
-        let isReloaded = place != nil
-        if let place, old.row == nil || run.mapping.place(of: old.row ?? IndexPath()) != nil {
-            frame.origin.y = shownFrame(of: place, geometry).minY
+        let position = run.mapping.position(of: old).flatMap { geometry.contains($0) ? $0 : nil }
+        let isReloaded = position != nil
+        if let position, old.row == nil || run.mapping.position(of: old.row ?? IndexPath()) != nil {
+            frame.origin.y = shownFrame(of: position, geometry).minY
         } else {
             frame.origin.y += CGFloat(run.shift(above: old, to: geometry))
         }

@@ -94,9 +94,9 @@ extension UITableView {
             rows.insert(1, of: height ?? firstHeight(of: path), at: row)
         }
         for path in run.asked.update.reloadedItems {
-            guard let place = run.mapping.place(of: path), place.section == section else { continue }
-            let height = firstHeight(of: place)
-            rows.set(height.isExact ? height : .estimate(rows[place.row].points), at: place.row)
+            guard let position = run.mapping.position(of: path), position.section == section else { continue }
+            let height = firstHeight(of: position)
+            rows.set(height.isExact ? height : .estimate(rows[position.row].points), at: position.row)
         }
         return rows
     }

@@ -21,10 +21,10 @@ final class LaunchViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         addChild(content)
-        for part in [content.view, curtain] as [UIView] {
-            part.frame = view.bounds
-            part.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(part)
+        for subview in [content.view, curtain] as [UIView] {
+            subview.frame = view.bounds
+            subview.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(subview)
         }
         content.didMove(toParent: self)
     }

@@ -10,7 +10,7 @@ final class SceneCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         followsSettings()
-        for part in [card, icon, title, summary] { contentView.addSubview(part) }
+        for view in [card, icon, title, summary] { contentView.addSubview(view) }
         accessibilityIdentifier = "effect"
         isAccessibilityElement = true
         accessibilityTraits = .button
@@ -39,7 +39,7 @@ final class SceneCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         _ = arrange(
-            width: contentView.bounds.width, height: contentView.bounds.height, isRoomy: contentView.isRoomy, contentView.place)
+            width: contentView.bounds.width, height: contentView.bounds.height, isRoomy: contentView.isRoomy, contentView.layOut)
     }
 
     private func arrange(width: CGFloat, height: CGFloat, isRoomy: Bool, _ put: (UIView, CGRect) -> Void) -> CGFloat {

@@ -58,7 +58,7 @@ final class SceneViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let insets = view.safeAreaInsets
-        view.place(closeButton, CGRect(x: view.bounds.width - insets.right - 52, y: insets.top, width: 44, height: 44))
+        view.layOut(closeButton, CGRect(x: view.bounds.width - insets.right - 52, y: insets.top, width: 44, height: 44))
     }
 
     override var childForStatusBarStyle: UIViewController? { content }

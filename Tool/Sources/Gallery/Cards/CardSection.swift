@@ -9,7 +9,7 @@ struct CardSection {
     let cells: [CardCell]
 
     /// The position of each cell in the grid: its first column, and its row.
-    var places: [(column: Int, row: Int)] {
+    var positions: [(column: Int, row: Int)] {
         var (column, row) = (0, 0)
         return cells.map { cell in
             if column + cell.span > columns { (column, row) = (0, row + 1) }

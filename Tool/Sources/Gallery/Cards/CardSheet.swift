@@ -35,7 +35,7 @@ final class CardSheet: UIView {
     }
 
     private static func height(of section: CardSection) -> CGFloat {
-        let rows = (section.places.last?.row ?? -1) + 1
+        let rows = (section.positions.last?.row ?? -1) + 1
         return headingHeight + CGFloat(rows) * (section.height + captionHeight + gap)
     }
 
@@ -49,10 +49,11 @@ final class CardSheet: UIView {
 
     private func add(_ section: CardSection, top: CGFloat) {
         let step = (Self.contentWidth + Self.gap) / CGFloat(section.columns)
-        for (cell, place) in zip(section.cells, section.places) {
+        for (cell, position) in zip(section.cells, section.positions) {
             let frame = CGRect(
-                x: Self.margin + CGFloat(place.column) * step,
-                y: top + CGFloat(place.row) * (section.height + Self.captionHeight + Self.gap), width: CGFloat(cell.span) * step - Self.gap,
+                x: Self.margin + CGFloat(position.column) * step,
+                y: top + CGFloat(position.row) * (section.height + Self.captionHeight + Self.gap),
+                width: CGFloat(cell.span) * step - Self.gap,
                 height: section.height)
             add(cell, frame: frame)
         }

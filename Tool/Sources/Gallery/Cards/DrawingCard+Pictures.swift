@@ -35,7 +35,7 @@ extension DrawingCard {
     private static func recolouring(in area: CGRect, _ context: CGContext) {
         let size = CGSize(width: 60, height: 60)
         let icon = bell
-        let places = (0..<3).map {
+        let frames = (0..<3).map {
             CGRect(x: area.midX - 30 + CGFloat($0 - 1) * 78, y: area.midY - 30, width: 60, height: 60)
         }
         let format = UIGraphicsImageRendererFormat.default()
@@ -49,18 +49,18 @@ extension DrawingCard {
             guard let gradient = gradient([UIColor(red: 0.45, green: 0.78, blue: 1, alpha: 1), blue, violet]) else { return }
             renderer.cgContext.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 0, y: size.height), options: [])
         }
-        blackOnWhite.draw(in: places[0])
-        background.draw(in: places[1])
+        blackOnWhite.draw(in: frames[0])
+        background.draw(in: frames[1])
         guard let pixels = blackOnWhite.cgImage, let mask = imageMask(from: pixels), let cut = background.cgImage?.masking(mask) else {
             return
         }
-        UIImage(cgImage: cut, scale: background.scale, orientation: .up).draw(in: places[2])
+        UIImage(cgImage: cut, scale: background.scale, orientation: .up).draw(in: frames[2])
         ink.withAlphaComponent(0.12).setStroke()
-        for place in places.prefix(2) { UIBezierPath(rect: place.insetBy(dx: 0.5, dy: 0.5)).stroke() }
+        for frame in frames.prefix(2) { UIBezierPath(rect: frame.insetBy(dx: 0.5, dy: 0.5)).stroke() }
         let signs: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: ink]
         for (index, sign) in ["×", "="].enumerated() {
             let width = sign.size(withAttributes: signs).width
-            sign.draw(at: CGPoint(x: places[index].maxX + 9 - width / 2, y: area.midY - 10), withAttributes: signs)
+            sign.draw(at: CGPoint(x: frames[index].maxX + 9 - width / 2, y: area.midY - 10), withAttributes: signs)
         }
     }
 
@@ -81,9 +81,9 @@ extension DrawingCard {
     private static func templates(in area: CGRect) {
         let icon = bell
         for (index, color) in [pink, mint, amber, violet].enumerated() {
-            let place = CGRect(
+            let frame = CGRect(
                 x: area.midX - 38 + CGFloat(index % 2) * 40, y: area.midY - 36 + CGFloat(index / 2) * 38, width: 36, height: 36)
-            icon.withTintColor(color).draw(in: place)
+            icon.withTintColor(color).draw(in: frame)
         }
     }
 
@@ -94,8 +94,8 @@ extension DrawingCard {
             path.fill([amber, pink])
             starPath(center: CGPoint(x: 22, y: 21), radius: 14).fill(.white)
         }
-        let place = CGRect(x: area.midX - 22, y: area.minY - 2, width: 44, height: 40)
-        badge.draw(in: place)
+        let frame = CGRect(x: area.midX - 22, y: area.minY - 2, width: 44, height: 40)
+        badge.draw(in: frame)
         let format = UIGraphicsImageRendererFormat.default()
         let fade = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 40), format: format).image { renderer in
             guard let gradient = gradient([UIColor(white: 0, alpha: 0.55), UIColor(white: 0, alpha: 0)]) else { return }
@@ -103,11 +103,11 @@ extension DrawingCard {
         }
         guard let mask = fade.cgImage else { return }
         context.saveGState()
-        context.translateBy(x: 0, y: 2 * place.maxY + 1)
+        context.translateBy(x: 0, y: 2 * frame.maxY + 1)
         context.scaleBy(x: 1, y: -1)
         // The mask is flipped like all drawing here, so the fade increases towards the badge.
-        context.clip(to: place, mask: mask)
-        badge.draw(in: place)
+        context.clip(to: frame, mask: mask)
+        badge.draw(in: frame)
         context.restoreGState()
     }
 

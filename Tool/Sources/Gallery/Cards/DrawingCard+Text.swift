@@ -59,9 +59,9 @@ extension DrawingCard {
             ("by word only", [.single, .byWord]),
         ]
         for (index, style) in styles.enumerated() {
-            let place = CGPoint(x: area.minX + CGFloat(index % 3) * 74, y: area.minY - 2 + CGFloat(index / 3) * 25)
+            let origin = CGPoint(x: area.minX + CGFloat(index % 3) * 74, y: area.minY - 2 + CGFloat(index / 3) * 25)
             let width: [NSAttributedString.Key: Any] = [.underlineStyle: style.1.rawValue, .underlineColor: pink]
-            style.0.draw(at: place, withAttributes: attributes(index == 5 ? 12 : 16, .regular, ink, width))
+            style.0.draw(at: origin, withAttributes: attributes(index == 5 ? 12 : 16, .regular, ink, width))
         }
         let struck = NSMutableAttributedString(
             string: "was 49 €", attributes: attributes(18, .regular, ink, [.strikethroughStyle: NSUnderlineStyle.single.rawValue]))

@@ -35,9 +35,9 @@ extension LayersCard {
                     group.opacity = 0.5
                     group.allowsGroupOpacity = isGroup
                     layer.addSublayer(group)
-                    for (place, color) in [DrawingCard.pink, DrawingCard.blue].enumerated() {
+                    for (index, color) in [DrawingCard.pink, DrawingCard.blue].enumerated() {
                         let disc = CALayer()
-                        disc.frame = CGRect(x: 0, y: 5 + CGFloat(place) * 24, width: 36, height: 36)
+                        disc.frame = CGRect(x: 0, y: 5 + CGFloat(index) * 24, width: 36, height: 36)
                         disc.cornerRadius = 18
                         disc.backgroundColor = color.cgColor
                         group.addSublayer(disc)
@@ -66,7 +66,7 @@ extension LayersCard {
     @discardableResult
     static func rainbow(in layer: CALayer) -> CAGradientLayer {
         let gradient = CAGradientLayer()
-        place(gradient, in: layer, width: 64, height: 64)
+        addCentered(gradient, in: layer, width: 64, height: 64)
         gradient.colors = [DrawingCard.blue, DrawingCard.violet, DrawingCard.pink, DrawingCard.amber].map(\.cgColor)
         gradient.startPoint = CGPoint(x: 0, y: 0)
         gradient.endPoint = CGPoint(x: 1, y: 1)

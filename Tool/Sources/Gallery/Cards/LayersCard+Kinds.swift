@@ -42,7 +42,7 @@ extension LayersCard {
             },
             cell("text") { layer in
                 let text = CATextLayer()
-                place(text, in: layer, width: 150, height: 48)
+                addCentered(text, in: layer, width: 150, height: 48)
                 text.string = "Layers without views"
                 text.isWrapped = true
                 text.alignmentMode = .center
@@ -58,7 +58,7 @@ extension LayersCard {
             },
             cell("replicator") { layer in
                 let copies = CAReplicatorLayer()
-                place(copies, in: layer, width: 72, height: 72)
+                addCentered(copies, in: layer, width: 72, height: 72)
                 copies.instanceCount = 12
                 copies.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
                 copies.instanceAlphaOffset = -0.075
@@ -86,7 +86,7 @@ extension LayersCard {
                 eye.m34 = -1 / 300
                 layer.sublayerTransform = eye
                 let space = CATransformLayer()
-                place(space, in: layer, width: 72, height: 72)
+                addCentered(space, in: layer, width: 72, height: 72)
                 space.transform = CATransform3DRotate(CATransform3DMakeRotation(-0.35, 1, 0, 0), 0.2, 0, 1, 0)
                 for (index, color) in [DrawingCard.blue, DrawingCard.amber, DrawingCard.pink].enumerated() {
                     let plane = box(color, in: space, width: 56, height: 56, radius: 6)
@@ -133,7 +133,7 @@ extension LayersCard {
 
     static func shape(_ path: CGPath, in layer: CALayer) -> CAShapeLayer {
         let shape = CAShapeLayer()
-        place(shape, in: layer)
+        addCentered(shape, in: layer)
         shape.path = path
         shape.fillColor = nil
         shape.strokeColor = DrawingCard.ink.cgColor

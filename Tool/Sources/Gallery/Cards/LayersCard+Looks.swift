@@ -76,7 +76,7 @@ extension LayersCard {
             },
             cell("draw(in:)") { layer in
                 let drawn = DrawnLayer()
-                place(drawn, in: layer)
+                addCentered(drawn, in: layer)
                 drawn.setNeedsDisplay()
             },
             cell("anchorPoint of a fan") { layer in
@@ -93,7 +93,7 @@ extension LayersCard {
     @discardableResult
     private static func shown(in layer: CALayer) -> CALayer {
         let frame = CALayer()
-        place(frame, in: layer, width: 68, height: 68)
+        addCentered(frame, in: layer, width: 68, height: 68)
         frame.backgroundColor = UIColor(white: 0.9, alpha: 1).cgColor
         frame.contents = picture
         return frame

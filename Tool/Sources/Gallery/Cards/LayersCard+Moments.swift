@@ -68,7 +68,7 @@ extension LayersCard {
             },
             moments("copies that follow with a delay") { layer in
                 let copies = CAReplicatorLayer()
-                place(copies, in: layer, width: 72, height: 72)
+                addCentered(copies, in: layer, width: 72, height: 72)
                 copies.instanceCount = 4
                 copies.instanceDelay = 0.15
                 copies.instanceTransform = CATransform3DMakeTranslation(18, 0, 0)
@@ -81,7 +81,7 @@ extension LayersCard {
             },
             moments("colour of the text") { layer in
                 let text = CATextLayer()
-                place(text, in: layer, width: 80, height: 40)
+                addCentered(text, in: layer, width: 80, height: 40)
                 text.string = "Text"
                 text.alignmentMode = .center
                 text.fontSize = 28
@@ -89,7 +89,7 @@ extension LayersCard {
             },
             moments("particles") { layer in
                 let emitter = CAEmitterLayer()
-                place(emitter, in: layer, width: 72, height: 72)
+                addCentered(emitter, in: layer, width: 72, height: 72)
                 emitter.emitterPosition = CGPoint(x: 10, y: 62)
                 emitter.seed = 5
                 let spark = CAEmitterCell()
@@ -102,7 +102,7 @@ extension LayersCard {
             },
             moments("planes of one space turning") { layer in
                 let space = CATransformLayer()
-                place(space, in: layer)
+                addCentered(space, in: layer)
                 for (color, angle) in [(DrawingCard.blue, 0.0), (DrawingCard.amber, Double.pi / 2)] {
                     let plane = box(color, in: space, width: 50, height: 44, radius: 6)
                     plane.transform = CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0)
@@ -114,7 +114,7 @@ extension LayersCard {
             },
             moments("scrolling") { layer in
                 let scroll = CAScrollLayer()
-                place(scroll, in: layer)
+                addCentered(scroll, in: layer)
                 scroll.masksToBounds = true
                 for index in 0..<12 {
                     let tile = CALayer()
@@ -129,7 +129,7 @@ extension LayersCard {
                 let star = shape(starPath(radius: 24), in: below)
                 star.fillColor = UIColor.white.cgColor
                 let pane = CALayer()
-                place(pane, in: layer, width: 48, height: 60)
+                addCentered(pane, in: layer, width: 48, height: 60)
                 pane.cornerRadius = 8
                 pane.borderWidth = 1
                 pane.borderColor = UIColor.white.cgColor

@@ -59,13 +59,13 @@ enum LayersCard {
         _ color: UIColor = DrawingCard.blue, in layer: CALayer, width: CGFloat = 56, height: CGFloat = 56, radius: CGFloat = 0
     ) -> CALayer {
         let box = CALayer()
-        place(box, in: layer, width: width, height: height)
+        addCentered(box, in: layer, width: width, height: height)
         box.backgroundColor = color.cgColor
         box.cornerRadius = radius
         return box
     }
 
-    static func place(_ child: CALayer, in layer: CALayer, width: CGFloat = 60, height: CGFloat = 60) {
+    static func addCentered(_ child: CALayer, in layer: CALayer, width: CGFloat = 60, height: CGFloat = 60) {
         child.bounds = CGRect(x: 0, y: 0, width: width, height: height)
         child.position = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
         child.contentsScale = UIScreen.main.scale

@@ -41,7 +41,7 @@ final class PictureBoardViewController: UIViewController {
         let height = min(side, ((area.height - gap * 2) / 3).rounded(.down))
         for (index, picture) in pictures.enumerated() {
             let (column, row) = (CGFloat(index % 2), CGFloat(index / 2))
-            view.place(
+            view.layOut(
                 picture, CGRect(x: area.minX + column * (side + gap), y: area.minY + row * (height + gap), width: side, height: height))
         }
         guard let large = opened?.large, large.transform == .identity else { return }

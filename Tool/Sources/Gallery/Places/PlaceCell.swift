@@ -22,7 +22,7 @@ final class PlaceCell: UICollectionViewCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
         followsSettings()
-        for part in [picture, name, fact] { contentView.addSubview(part) }
+        for view in [picture, name, fact] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -46,10 +46,10 @@ final class PlaceCell: UICollectionViewCell {
         let width = contentView.bounds.width
         let height = Self.pictureHeight(atWidth: width)
         for label in [name, fact] { label.wrapsIfLarge() }
-        contentView.place(picture, CGRect(x: 0, y: 0, width: width, height: height))
+        contentView.layOut(picture, CGRect(x: 0, y: 0, width: width, height: height))
         let nameHeight = name.height(atWidth: width - 4)
-        contentView.place(name, CGRect(x: 2, y: height + 5, width: width - 4, height: nameHeight))
-        contentView.place(fact, CGRect(x: 2, y: height + 5 + nameHeight, width: width - 4, height: fact.height(atWidth: width - 4)))
+        contentView.layOut(name, CGRect(x: 2, y: height + 5, width: width - 4, height: nameHeight))
+        contentView.layOut(fact, CGRect(x: 2, y: height + 5 + nameHeight, width: width - 4, height: fact.height(atWidth: width - 4)))
     }
 }
 

@@ -23,6 +23,6 @@ final class PlacesHeader: UICollectionReusableView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let insets = superview?.safeAreaInsets ?? .zero
-        place(title, CGRect(x: 16 + insets.left, y: 12, width: bounds.width - 32 - insets.left - insets.right, height: bounds.height - 12))
+        layOut(title, CGRect(x: 16 + insets.left, y: 12, width: bounds.width - 32 - insets.left - insets.right, height: bounds.height - 12))
     }
 }

@@ -27,40 +27,40 @@ public struct FingerStroke: Sendable {
     /// The location of touch down, as a fraction of the element's visible part.
     let anchor: CGPoint
     let legs: [Leg]
-    /// Whether the stroke takes place, evaluated at its time; nil for always.
+    /// The condition for playing the stroke, evaluated at its time; nil if it is always played.
     let condition: (@MainActor @Sendable (UIWindow) -> Bool)?
 
     /// The time of lift, in seconds from the scene's start.
     public var end: TimeInterval { legs.reduce(time) { $0 + $1.duration } }
 
-    /// Whether the stroke takes place; evaluated at its time.
+    /// Whether the stroke is played; evaluated at its time.
     @MainActor
-    public func takesPlace(in window: UIWindow) -> Bool { condition?(window) ?? true }
+    public func isPlayed(in window: UIWindow) -> Bool { condition?(window) ?? true }
 
     /// The finger's positions, 120 per second while it moves, from touch down to lift.
     ///
-    /// A frame of a film of 24, 30, 60 or 120 per second has a whole number of them, so that constant speed is constant travel per
-    /// frame.
+    /// Each frame of a film with 24, 30, 60 or 120 frames per second has a whole number of positions, so that a constant speed moves the
+    /// finger equally far in every frame.
     /// - Returns: Nil if the finger cannot reach the element.
     @MainActor
     public func positions(in window: UIWindow) -> [Position]? {
         guard let start = element.point(at: anchor, in: window) else { return nil }
-        let side: CGFloat = window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        let sign: CGFloat = window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         var positions = [Position(time: 0, location: start)]
-        var (elapsed, place) = (0.0, start)
+        var (elapsed, current) = (0.0, start)
         for leg in legs {
             if leg.distance != .zero {
                 let count = max(Int((leg.duration * 120 - 1e-6).rounded(.up)), 1)
                 for step in 1...count {
-                    let part = Double(step) / Double(count)
-                    let location = CGPoint(x: place.x + side * leg.distance.dx * part, y: place.y + leg.distance.dy * part)
-                    positions.append(Position(time: elapsed + leg.duration * part, location: location))
+                    let fraction = Double(step) / Double(count)
+                    let location = CGPoint(x: current.x + sign * leg.distance.dx * fraction, y: current.y + leg.distance.dy * fraction)
+                    positions.append(Position(time: elapsed + leg.duration * fraction, location: location))
                 }
-                place = positions[positions.count - 1].location
+                current = positions[positions.count - 1].location
             }
             elapsed += leg.duration
         }
-        positions.append(Position(time: elapsed, location: place))
+        positions.append(Position(time: elapsed, location: current))
         return positions
     }
 }

@@ -44,25 +44,25 @@ extension GalleryScene {
             story: { size in
                 var story = FingerStory()
                 let (left, right) = (CGPoint(x: 0.3, y: 0.55), CGPoint(x: 0.7, y: 0.55))
-                let way = size.width * 0.4
+                let distance = size.width * 0.4
                 story.note("To the right, back before it is there, and to the right again.")
-                story.drag(.screen, 0.3, at: left, by: way, for: 0.1)
-                story.drag(.screen, 0.46, at: right, by: -way, for: 0.08)
-                story.drag(.screen, 0.62, at: left, by: way, for: 0.08)
+                story.drag(.screen, 0.3, at: left, by: distance, for: 0.1)
+                story.drag(.screen, 0.46, at: right, by: -distance, for: 0.08)
+                story.drag(.screen, 0.62, at: left, by: distance, for: 0.08)
                 // With Reduce Motion the first view is already back, and the touch began on the one that was removed.
-                story.drag(.screen, 1.2, at: left, by: way, for: 0.1) { $0.isAtRest }
+                story.drag(.screen, 1.2, at: left, by: distance, for: 0.1) { $0.isAtRest }
                 story.expect(3, "the offer is open") {
                     $0.rootViewController?.presentedViewController is OfferViewController
                         && $0.rootViewController?.transitionCoordinator == nil
                 }
                 story.note("To the left, and back before it is there; then to the left for good.")
-                story.drag(.screen, 3.1, at: right, by: -way, for: 0.1)
-                story.drag(.screen, 3.26, at: left, by: way, for: 0.08)
+                story.drag(.screen, 3.1, at: right, by: -distance, for: 0.1)
+                story.drag(.screen, 3.26, at: left, by: distance, for: 0.08)
                 story.expect(5.3, "the offer has stayed") {
                     $0.rootViewController?.presentedViewController is OfferViewController
                         && $0.rootViewController?.transitionCoordinator == nil
                 }
-                story.drag(.screen, 5.4, at: right, by: -way, for: 0.1)
+                story.drag(.screen, 5.4, at: right, by: -distance, for: 0.1)
                 story.expect(7.7, "the dashboard is back") { $0.isAtRest }
                 return story
             })
@@ -136,16 +136,16 @@ extension GalleryScene {
             movers: [PostCell.self],
             story: { size in
                 var story = FingerStory()
-                let way = size.width * 0.35
+                let distance = size.width * 0.35
                 let (left, right) = (CGPoint(x: 0.3, y: 0.5), CGPoint(x: 0.7, y: 0.5))
                 story.note("To the right; back on the way; and to the right again in the middle of the bounce.")
-                story.drag(.identifier("post", 3), 0.3, at: left, by: way, for: 0.1)
-                story.drag(.identifier("row-actions"), 0.44, at: right, by: -way, for: 0.08)
+                story.drag(.identifier("post", 3), 0.3, at: left, by: distance, for: 0.1)
+                story.drag(.identifier("row-actions"), 0.44, at: right, by: -distance, for: 0.08)
                 story.expect(0.6, "the row is on its way back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
-                story.drag(.identifier("post", 3), 0.66, at: left, by: way, for: 0.08)
+                story.drag(.identifier("post", 3), 0.66, at: left, by: distance, for: 0.08)
                 story.expect(1.4, "the menu of the row is open") { $0.timeline?.sideSwipe?.openIndexPath?.row != nil }
                 story.note("Another row's swipe closes it at once; scrolling brings that one back in the middle of its way.")
-                story.drag(.identifier("post", 1), 1.6, at: right, by: -way, for: 0.1)
+                story.drag(.identifier("post", 1), 1.6, at: right, by: -distance, for: 0.1)
                 story.drag(.identifier("timeline"), 1.78, at: CGPoint(x: 0.5, y: 0.7), down: -90, for: 0.4)
                 story.expect(3.4, "all rows are back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
                 return story

@@ -200,7 +200,7 @@ extension UIWindow {
 
     fileprivate func bubbleIsOver(_ index: Int) -> Bool {
         guard let bubble, let bar = bubble.superview as? UITabBar, let count = bar.items?.count, count > 0 else { return false }
-        let place = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
-        return abs(bubble.center.x - bar.bounds.width / CGFloat(count) * (CGFloat(place) + 0.5)) < max(bubble.bounds.width / 2, 1)
+        let column = bar.effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - index : index
+        return abs(bubble.center.x - bar.bounds.width / CGFloat(count) * (CGFloat(column) + 0.5)) < max(bubble.bounds.width / 2, 1)
     }
 }

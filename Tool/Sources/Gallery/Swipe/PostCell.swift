@@ -14,7 +14,7 @@ final class PostCell: SideSwipeCell {
         accessibilityIdentifier = "post"
         avatar.clipsToBounds = true
         followsSettings()
-        for part in [avatar, author, details, text] { contentView.addSubview(part) }
+        for view in [avatar, author, details, text] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -35,7 +35,7 @@ final class PostCell: SideSwipeCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        _ = arrange(width: contentView.bounds.width, height: contentView.bounds.height, contentView.place)
+        _ = arrange(width: contentView.bounds.width, height: contentView.bounds.height, contentView.layOut)
         avatar.layer.cornerRadius = avatar.bounds.width / 2
     }
 

@@ -45,8 +45,8 @@ enum RowAction: String, CaseIterable {
             for point in 0..<10 {
                 let angle = CGFloat(point) * .pi / 5 - .pi / 2
                 let radius: CGFloat = point % 2 == 0 ? 11.5 : 4.8
-                let place = CGPoint(x: 14.5 + cos(angle) * radius, y: 15 + sin(angle) * radius)
-                if point == 0 { path.move(to: place) } else { path.addLine(to: place) }
+                let center = CGPoint(x: 14.5 + cos(angle) * radius, y: 15 + sin(angle) * radius)
+                if point == 0 { path.move(to: center) } else { path.addLine(to: center) }
             }
             path.close()
             path.lineWidth = 1.5
@@ -70,8 +70,8 @@ enum RowAction: String, CaseIterable {
 extension UIBezierPath {
     fileprivate func lines(_ points: (CGFloat, CGFloat)...) {
         for (index, point) in points.enumerated() {
-            let place = CGPoint(x: point.0, y: point.1)
-            if index == 0 { move(to: place) } else { addLine(to: place) }
+            let center = CGPoint(x: point.0, y: point.1)
+            if index == 0 { move(to: center) } else { addLine(to: center) }
         }
     }
 }

@@ -48,7 +48,7 @@ struct CommandSyntax {
     }
 
     private func parseOption(_ word: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedArguments) throws(UsageError) {
-        let (name, attached) = Self.parts(of: word)
+        let (name, attached) = Self.halves(of: word)
         guard let option = options.first(where: { $0.names.contains(name) }) else {
             let known = options.flatMap(\.names)
             let hint = name.nearest(in: known).map { "; did you mean '\($0)'?" } ?? "; it takes \(known.joined(separator: " "))"
@@ -70,13 +70,13 @@ struct CommandSyntax {
     }
 
     /// Splits a word into its option and attached value: `--output=FILE`, `-o=FILE`, `-oFILE`.
-    private static func parts(of word: String) -> (name: String, value: String?) {
+    private static func halves(of word: String) -> (name: String, value: String?) {
         if !word.hasPrefix("--"), word.count > 2 {
             let value = word.dropFirst(2)
             return (String(word.prefix(2)), String(value.first == "=" ? value.dropFirst() : value))
         }
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        return (parts[0], parts.count == 2 ? parts[1] : nil)
+        let components = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return (components[0], components.count == 2 ? components[1] : nil)
     }
 
     private func parseOperand(_ word: String, into parsed: inout ParsedArguments) throws(UsageError) {

@@ -3,22 +3,22 @@ import Kinora
 
 extension Device {
     /// The maximum side and pixel count of a frame: the limits of films and of `CGImage` decoding.
-    private static let sideLimit = 16_384.0
+    private static let lengthLimit = 16_384.0
     private static let pixelLimit = 64_000_000.0
 
     /// Parses a device: a known name, or points and scale as in `390x844@3` (without `@` the scale is 1).
     static func argument(_ text: String) throws(UsageError) -> Device {
         if let device = Device.named(text) { return device }
         let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-        let sides = halves[0].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1],
+        let lengths = halves[0].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
             let scale = halves.count == 2 ? Double(halves[1]) : 1
         else {
             throw UsageError("unknown device '\(text)'; write 15, se, ipad, a name as iPhone16Pro, or points and scale as 390x844@3")
         }
         let pixels = (width: width * scale, height: height * scale)
         guard width >= 1, height >= 1, (0.1...4).contains(scale), min(pixels.width, pixels.height) >= 1,
-            max(pixels.width, pixels.height) <= sideLimit, pixels.width * pixels.height <= pixelLimit
+            max(pixels.width, pixels.height) <= lengthLimit, pixels.width * pixels.height <= pixelLimit
         else {
             throw UsageError("a side is 1 point and pixel to 16384 pixels, the scale 0.1 to 4, the picture 64 million pixels at most")
         }

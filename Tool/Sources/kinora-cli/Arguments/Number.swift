@@ -20,11 +20,11 @@ enum Number {
 
     /// Times in seconds from the scene's start, separated by commas, in written order.
     static func times(_ text: String) throws(UsageError) -> [TimeInterval] {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-        guard parts.count <= 100 else { throw UsageError("--at has \(parts.count) moments; a filmstrip takes 100 at most") }
+        let components = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard components.count <= 100 else { throw UsageError("--at has \(components.count) moments; a filmstrip takes 100 at most") }
         var times: [TimeInterval] = []
-        for part in parts {
-            let word = part.trimmingCharacters(in: .whitespaces)
+        for component in components {
+            let word = component.trimmingCharacters(in: .whitespaces)
             guard let time = Double(word), (0...3600).contains(time) else {
                 throw UsageError("--at '\(word)': not a number of seconds from 0 to 3600, as in --at 0,0.1,0.3")
             }

@@ -61,8 +61,9 @@ struct BenchCommand: Command {
 
     private static func size(_ text: String?) throws(UsageError) -> (width: Int, height: Int) {
         guard let text else { return (1170, 2532) }
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1], (100...8192).contains(width), (100...8192).contains(height)
+        let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard lengths.count == 2, let width = lengths[0], let height = lengths[1], (100...8192).contains(width),
+            (100...8192).contains(height)
         else {
             throw UsageError("--size \(text): not two whole numbers from 100 to 8192, as in 1170x2532")
         }

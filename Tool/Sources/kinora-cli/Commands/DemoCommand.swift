@@ -45,7 +45,7 @@ struct DemoCommand: Command {
                 settings.appearance = appearance
                 let look = DemoPage.Look(of: scene, appearance, isOnly: appearances.count == 1)
                 let player = ScenePlayer(scene: scene, settings: settings, framesPerSecond: framesPerSecond)
-                let take = SceneTake(player: player, film: folder.place(of: look.film), strip: folder.place(of: look.strip))
+                let take = SceneTake(player: player, film: folder.url(of: look.film), strip: folder.url(of: look.strip))
                 let trace = try take.make("\(index + 1) of \(scenes.count)  \(scene.id)", on: console)
                 for file in [take.film, take.strip] { try console.write(file.relativePath + "\n") }
                 looks.append(look)
@@ -54,6 +54,6 @@ struct DemoCommand: Command {
             if let first { entries.append(try DemoPage.Entry(first.player, looks: looks, trace: first.trace)) }
         }
         try folder.write(Data(DemoPage(entries: entries).html.utf8), to: DemoPage.fileName)
-        try console.write(folder.place(of: DemoPage.fileName).relativePath + "\n")
+        try console.write(folder.url(of: DemoPage.fileName).relativePath + "\n")
     }
 }

@@ -85,9 +85,9 @@ struct DoctorCommand: Command {
     private func folder() throws -> String {
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         let out = here.appendingPathComponent("out")
-        let place = FileManager.default.fileExists(atPath: out.path) ? out : here
-        guard FileManager.default.isWritableFile(atPath: place.path) else {
-            throw Finding("\(place.path) is not writable; run in another folder or give demo one with -o")
+        let target = FileManager.default.fileExists(atPath: out.path) ? out : here
+        guard FileManager.default.isWritableFile(atPath: target.path) else {
+            throw Finding("\(target.path) is not writable; run in another folder or give demo one with -o")
         }
         return "writable"
     }

@@ -22,7 +22,7 @@ struct MergeCommand: Command {
         guard !arguments.operands.isEmpty else { throw UsageError("no folder is named; write merge DIR… -o FOLDER") }
         let folder = try arguments.required("--output", as: "-o FOLDER")
         merge = FilmMerge(
-            parts: arguments.operands.map { FilmFolder(url: URL(fileURLWithPath: $0, isDirectory: true)) },
+            shards: arguments.operands.map { FilmFolder(url: URL(fileURLWithPath: $0, isDirectory: true)) },
             folder: try FilmFolder(argument: folder))
     }
 

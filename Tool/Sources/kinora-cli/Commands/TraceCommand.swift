@@ -58,7 +58,7 @@ struct TraceCommand: Command {
             try writeAll(text.utf8, to: descriptor)
         } catch let error as SystemError {
             if error.code == EPIPE { throw ClosedOutput() }
-            throw WritingError(place: url.relativePath, reason: error.description)
+            throw WritingError(destination: url.relativePath, reason: error.description)
         }
     }
 

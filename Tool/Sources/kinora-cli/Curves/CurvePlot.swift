@@ -31,9 +31,9 @@ struct CurvePlot {
         let span = interval.lowerBound - 1e-9...interval.upperBound + 1e-9
         var lines: [Line] = []
         for (index, motion) in motions.enumerated() {
-            let parts = motion.runs(gap: gap).map { $0.filter { span.contains($0.time) } }.filter { !$0.isEmpty }
+            let segments = motion.runs(gap: gap).map { $0.filter { span.contains($0.time) } }.filter { !$0.isEmpty }
             for component in quantity.components {
-                let runs = parts.map { $0.map { (time: $0.time, value: component.value($0)) } }
+                let runs = segments.map { $0.map { (time: $0.time, value: component.value($0)) } }
                 let values = runs.flatMap { $0.map(\.value) }
                 guard let low = values.min(), let high = values.max(), high - low >= quantity.threshold else { continue }
                 let label = component.name.isEmpty ? motion.label : "\(motion.label), \(component.name)"
@@ -68,24 +68,26 @@ struct CurvePlot {
         let values = lines.flatMap { $0.runs.flatMap { $0.map(\.value) } }
         let vertical = PlotAxis((values.min() ?? 0)...(values.max() ?? 1), marks: 3, isRounded: true)
         let horizontal = PlotAxis(interval, marks: 4, isRounded: false)
-        func x(_ time: Double) -> String { Self.number(Self.frame.left + horizontal.place(time) * (Self.frame.right - Self.frame.left)) }
-        func y(_ value: Double) -> String { Self.number(Self.frame.bottom - vertical.place(value) * (Self.frame.bottom - Self.frame.top)) }
-        var parts: [HTML] = []
+        func x(_ time: Double) -> String { Self.number(Self.frame.left + horizontal.position(time) * (Self.frame.right - Self.frame.left)) }
+        func y(_ value: Double) -> String {
+            Self.number(Self.frame.bottom - vertical.position(value) * (Self.frame.bottom - Self.frame.top))
+        }
+        var elements: [HTML] = []
         for touch in touches {
             let (start, end) = (x(max(touch.lowerBound, interval.lowerBound)), x(min(touch.upperBound, interval.upperBound)))
             let path = "M\(start) \(Self.number(Self.frame.top))H\(end)V\(Self.number(Self.frame.bottom))H\(start)z"
-            parts.append(.element("path", ["class": "touch", "d": path]))
+            elements.append(.element("path", ["class": "touch", "d": path]))
         }
         for mark in vertical.marks {
             let path = "M\(Self.number(Self.frame.left)) \(y(mark))H\(Self.number(Self.frame.right))"
-            parts.append(.element("path", ["class": "grid", "d": path]))
-            parts.append(
+            elements.append(.element("path", ["class": "grid", "d": path]))
+            elements.append(
                 .element(
                     "text", ["x": Self.number(Self.frame.left - 6), "y": y(mark), "dy": "0.35em", "text-anchor": "end"],
                     text: vertical.text(mark)))
         }
         for mark in horizontal.marks {
-            parts.append(
+            elements.append(
                 .element(
                     "text", ["x": x(mark), "y": Self.number(Self.frame.bottom + 16), "text-anchor": "middle"],
                     text: "\(horizontal.text(mark)) s"))
@@ -94,14 +96,14 @@ struct CurvePlot {
             let path = line.runs.map { run in
                 run.enumerated().map { "\($0 == 0 ? "M" : "L")\(x($1.time)) \(y($1.value))" }.joined()
             }.joined()
-            parts.append(curve(line, path))
+            elements.append(curve(line, path))
         }
         return .element(
             "svg",
             [
                 "viewBox": "0 0 \(Self.number(Self.size.width)) \(Self.number(Self.size.height))", "role": "img",
                 "aria-label": description,
-            ], parts)
+            ], elements)
     }
 
     /// A text description: each line's first and last value.

@@ -28,28 +28,28 @@ struct MotionChoice {
     }
 
     private static func motions(of trace: Trace, _ names: [String: String]) -> [LayerMotion] {
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         var numbers: [Int: Int] = [:]
         var motions: [LayerMotion] = []
         for layer in trace.layers {
-            let place = places[layer.path] ?? motions.count
-            if place == motions.count {
+            let index = indices[layer.path] ?? motions.count
+            if index == motions.count {
                 motions.append(
                     LayerMotion(
                         label: names[layer.className] ?? LayerLabel.words(for: layer.name ?? layer.className), className: layer.className,
                         path: layer.path))
             }
-            places[layer.path] = place
-            numbers[layer.id] = place
+            indices[layer.path] = index
+            numbers[layer.id] = index
         }
         for frame in trace.frames {
             for layer in frame.layers {
-                guard let place = numbers[layer.layer] else { continue }
-                let previous = motions[place].samples.last
+                guard let index = numbers[layer.layer] else { continue }
+                let previous = motions[index].samples.last
                 guard previous?.time != frame.time, let sample = LayerMotion.Sample(layer, at: frame.time, after: previous) else {
                     continue
                 }
-                motions[place].samples.append(sample)
+                motions[index].samples.append(sample)
             }
         }
         return motions

@@ -27,7 +27,7 @@ struct PlotAxis {
     }
 
     /// The position of a number, 0 at the range's beginning and 1 at its end.
-    func place(_ value: Double) -> Double {
+    func position(_ value: Double) -> Double {
         let span = range.upperBound - range.lowerBound
         return span > 0 ? (value - range.lowerBound) / span : 0.5
     }

@@ -37,11 +37,11 @@ struct FilmFolder {
         }
         var status = stat()
         if error.code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
-        throw WritingError(place: path, reason: error.description)
+        throw WritingError(destination: path, reason: error.description)
     }
 
     /// The location of a film.
-    func place(of name: String) -> URL { url.appendingPathComponent(name) }
+    func url(of name: String) -> URL { url.appendingPathComponent(name) }
 
     /// Changes the manifest, under the folder's lock.
     func change(_ body: (inout FilmManifest) throws -> Void) throws {
@@ -63,12 +63,12 @@ struct FilmFolder {
             let manifest = try FilmManifest(in: url) ?? FilmManifest()
             try write(Data(FilmsPage(films: manifest.sortedFilms, missing: manifest.missing).html.utf8), to: FilmsPage.fileName)
         }
-        return place(of: FilmsPage.fileName)
+        return url(of: FilmsPage.fileName)
     }
 
     /// Whether a film exists with the manifest's digest.
     func has(_ film: FilmRecord) -> Bool {
-        let path = place(of: film.name).path
+        let path = url(of: film.name).path
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == film.bytes else { return false }
         return (try? FileDigest(path)) == film.file
@@ -76,7 +76,7 @@ struct FilmFolder {
 
     /// Writes a file atomically.
     func write(_ data: Data, to name: String) throws {
-        let file = try PartialFile(for: place(of: name))
+        let file = try PartialFile(for: url(of: name))
         try file.write(data)
         try file.commit()
     }
@@ -87,7 +87,7 @@ struct FilmFolder {
         defer { if descriptor >= 0 { close(descriptor) } }
         while descriptor < 0 || flock(descriptor, LOCK_EX) != 0 {
             guard descriptor >= 0, errno == EINTR else {
-                throw WritingError(place: url.relativePath, reason: "locking failed: \(SystemError.last)")
+                throw WritingError(destination: url.relativePath, reason: "locking failed: \(SystemError.last)")
             }
             try Interruption.check()
         }

@@ -16,17 +16,17 @@ struct FilmMatrix {
     init(_ text: String) throws(UsageError) {
         var values: [String: [SettingAxis.Choice]] = [:]
         for word in text.split(separator: " ") {
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let components = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             let names = SettingAxis.all.map(\.name)
-            guard parts.count == 2, !parts[1].isEmpty else {
+            guard components.count == 2, !components[1].isEmpty else {
                 throw UsageError("--matrix '\(word)': not AXIS=VALUE,VALUE; the axes are: \(names.joined(separator: " "))")
             }
-            guard let axis = SettingAxis.all.first(where: { $0.name == parts[0] }) else {
-                let hint = parts[0].nearest(in: names).map { "; did you mean '\($0)'?" } ?? ";"
-                throw UsageError("--matrix: unknown axis '\(parts[0])'\(hint) the axes are: \(names.joined(separator: " "))")
+            guard let axis = SettingAxis.all.first(where: { $0.name == components[0] }) else {
+                let hint = components[0].nearest(in: names).map { "; did you mean '\($0)'?" } ?? ";"
+                throw UsageError("--matrix: unknown axis '\(components[0])'\(hint) the axes are: \(names.joined(separator: " "))")
             }
             guard values[axis.name] == nil else { throw UsageError("--matrix: the axis \(axis.name) is given twice") }
-            values[axis.name] = try Self.choices(parts[1], of: axis)
+            values[axis.name] = try Self.choices(components[1], of: axis)
         }
         axes = SettingAxis.all.compactMap { axis in values[axis.name].map { Axis(axis: axis, values: $0) } }
     }

@@ -3,15 +3,15 @@ import Kinora
 
 /// Joins the folders of a run's shards.
 struct FilmMerge {
-    let parts: [FilmFolder]
+    let shards: [FilmFolder]
     let folder: FilmFolder
 
     /// A film and the location of its file.
     private struct Found {
         let record: FilmRecord
-        let part: FilmFolder
+        let shard: FilmFolder
 
-        var path: String { part.place(of: record.name).relativePath }
+        var path: String { shard.url(of: record.name).relativePath }
     }
 
     /// Copies every film and the merged manifest into the folder; existing films stay. All shards are read before anything is written.
@@ -23,15 +23,15 @@ struct FilmMerge {
         var planned: Set<String> = []
         var differing: [String] = []
         // Films from an earlier merge count as a shard.
-        for part in [folder] + parts.filter({ $0.url.standardizedFileURL != folder.url.standardizedFileURL }) {
-            guard let manifest = try FilmManifest(in: part.url) else {
-                if part.url == folder.url { continue }
-                throw FilmFolderError.noList(part.url.relativePath)
+        for shard in [folder] + shards.filter({ $0.url.standardizedFileURL != folder.url.standardizedFileURL }) {
+            guard let manifest = try FilmManifest(in: shard.url) else {
+                if shard.url == folder.url { continue }
+                throw FilmFolderError.noList(shard.url.relativePath)
             }
             planned.formUnion(manifest.planned)
             for record in manifest.sortedFilms {
-                let film = Found(record: record, part: part)
-                guard part.has(record) else { throw FilmFolderError.incomplete(film.path) }
+                let film = Found(record: record, shard: shard)
+                guard shard.has(record) else { throw FilmFolderError.incomplete(film.path) }
                 if let other = found[record.name] {
                     if other.record.digest != record.digest || other.record.frames != record.frames {
                         differing.append("\(other.path) and \(film.path)")
@@ -45,9 +45,9 @@ struct FilmMerge {
             throw Differences("films of one name differ, so nothing was joined: \(Self.list(differing))")
         }
         try folder.prepare()
-        for film in found.values.sorted(by: { $0.record.name < $1.record.name }) where film.part.url != folder.url {
+        for film in found.values.sorted(by: { $0.record.name < $1.record.name }) where film.shard.url != folder.url {
             try Interruption.check()
-            try PartialFile.copy(film.part.place(of: film.record.name), to: folder.place(of: film.record.name))
+            try PartialFile.copy(film.shard.url(of: film.record.name), to: folder.url(of: film.record.name))
         }
         var missing: [String] = []
         try folder.change { manifest in

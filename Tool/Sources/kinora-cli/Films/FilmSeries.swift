@@ -47,27 +47,27 @@ struct FilmSeries {
                 progress.finish(film.name)
             }
             progress.clear()
-            try console.write(folder.place(of: film.name).relativePath + "\n")
+            try console.write(folder.url(of: film.name).relativePath + "\n")
         }
         try console.write(folder.writePage().relativePath + "\n")
     }
 
     private func make(_ film: PlannedFilm, recipe: String, _ progress: SeriesProgress) throws -> FilmRecord {
-        let place = folder.place(of: film.name)
+        let url = folder.url(of: film.name)
         let total = film.player.frameTimes.count
         var digest = FilmDigest()
         var size = (width: 0, height: 0)
         progress.begin(film.name, work: film.work)
-        try Film(player: film.player, url: place, format: film.format).write { index, image in
+        try Film(player: film.player, url: url, format: film.format).write { index, image in
             digest.append(FrameDigest(image))
             size = (image.width, image.height)
             progress.update(Double(index + 1) / Double(total))
         }
         var status = stat()
-        guard stat(place.path, &status) == 0 else { throw WritingError(place: place.relativePath, reason: SystemError.last.description) }
+        guard stat(url.path, &status) == 0 else { throw WritingError(destination: url.relativePath, reason: SystemError.last.description) }
         return FilmRecord(
             name: film.name, scene: film.player.scene.id, settings: film.settings, width: size.width, height: size.height,
             framesPerSecond: film.player.framesPerSecond, frames: total, digest: digest.description, bytes: Int(status.st_size),
-            file: try FileDigest(place.path), recipe: recipe)
+            file: try FileDigest(url.path), recipe: recipe)
     }
 }

@@ -18,8 +18,9 @@ struct Shard: Equatable {
             self = .whole
             return
         }
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let number = parts[0], let count = parts[1], (1...10_000).contains(count), (1...count).contains(number)
+        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let number = numbers[0], let count = numbers[1], (1...10_000).contains(count),
+            (1...count).contains(number)
         else {
             throw UsageError("--shard \(text): not I/N, as in 2/8: the second of eight parts")
         }

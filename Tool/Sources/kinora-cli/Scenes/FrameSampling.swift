@@ -22,11 +22,11 @@ extension [TouchSample] {
             else { continue }
             var frame = (sample.time * rate + Self.resolution).rounded(.up)
             while frame / rate < end.time - Self.resolution {
-                let part = (frame / rate - sample.time) / (end.time - sample.time)
+                let fraction = (frame / rate - sample.time) / (end.time - sample.time)
                 let location = CGPoint(
-                    x: sample.location.x + (end.location.x - sample.location.x) * part,
-                    y: sample.location.y + (end.location.y - sample.location.y) * part)
-                if part > Self.resolution {
+                    x: sample.location.x + (end.location.x - sample.location.x) * fraction,
+                    y: sample.location.y + (end.location.y - sample.location.y) * fraction)
+                if fraction > Self.resolution {
                     sampled.append(TouchSample(time: frame / rate, finger: sample.finger, phase: .moved, location: location))
                 }
                 frame += 1

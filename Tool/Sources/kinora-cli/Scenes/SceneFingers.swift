@@ -51,7 +51,7 @@ struct SceneFingers {
 
     private mutating func begin(_ stroke: FingerStroke) throws {
         CATransaction.flush()
-        guard stroke.takesPlace(in: stage.window) else { return }
+        guard stroke.isPlayed(in: stage.window) else { return }
         guard let positions = stroke.positions(in: stage.window), let first = positions.first, let last = positions.last else {
             throw SceneFailure(
                 scene: scene, time: stroke.time,

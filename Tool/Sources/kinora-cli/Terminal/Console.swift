@@ -20,7 +20,7 @@ struct Console {
         write: { text in
             do { try writeAll(text.utf8, to: STDOUT_FILENO) } catch let error as SystemError {
                 if error.code == EPIPE { throw ClosedOutput() }
-                throw WritingError(place: "standard output", reason: error.description)
+                throw WritingError(destination: "standard output", reason: error.description)
             }
         },
         note: { try? writeAll($0.utf8, to: STDERR_FILENO) },

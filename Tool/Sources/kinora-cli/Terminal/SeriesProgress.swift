@@ -31,9 +31,9 @@ final class SeriesProgress {
     }
 
     /// Shows the completed fraction of the film, 0 to 1.
-    func update(_ part: Double) {
+    func update(_ fraction: Double) {
         bar.title = "\(finished + 1) of \(films)  \(current.name)"
-        bar.update(done + Int(Double(current.work) * part))
+        bar.update(done + Int(Double(current.work) * fraction))
     }
 
     /// Ends a film.

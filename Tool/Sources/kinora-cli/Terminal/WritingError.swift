@@ -1,9 +1,9 @@
 /// An error writing a file other than a film.
 struct WritingError: Error, CustomStringConvertible {
     /// The file, folder or stream.
-    let place: String
+    let destination: String
     /// The system's message.
     let reason: String
 
-    var description: String { "\(place) cannot be written: \(reason)" }
+    var description: String { "\(destination) cannot be written: \(reason)" }
 }

@@ -20,7 +20,7 @@ final class GestureOptionTests: XCTestCase {
         }
     }
 
-    func testFingersTakeThePlaceOfTheScenesOwnStory() throws {
+    func testFingersReplaceTheScenesOwnStory() throws {
         let folder = try TemporaryFolder()
         let still = folder.path("still.gesture")
         try Data("0 0 began 1 1\n3.05 0 ended 1 1\n".utf8).write(to: URL(fileURLWithPath: still))

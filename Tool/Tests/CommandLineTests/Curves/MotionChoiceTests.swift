@@ -45,7 +45,7 @@ final class MotionChoiceTests: XCTestCase {
         XCTAssertEqual(MotionChoice(trace, screen: SIMD2(300, 600)).motions.map(\.label), ["layer 0", "layer 1", "layer 2", "layer 3"])
     }
 
-    func testLayersThatFollowEachOtherInOnePlaceAreOneMotionWithAGap() throws {
+    func testLayersThatFollowEachOtherAtOneIndexAreOneMotionWithAGap() throws {
         let trace = Self.trace(
             [(nil, "SnapshotView", "screen/SnapshotView[2]"), (nil, "SnapshotView", "screen/SnapshotView[2]")],
             (0..<20).map { $0 < 5 ? [Self.frame(1, at: Double($0), size: 100)] : $0 < 15 ? [] : [Self.frame(2, at: Double($0), size: 100)] }

@@ -25,12 +25,12 @@ final class FilmMergeTests: XCTestCase {
         try XCTUnwrap(FilmManifest(in: URL(fileURLWithPath: folder))).films.mapValues(\.digest)
     }
 
-    func testPartsOfARunJoinToTheWhole() throws {
+    func testShardsOfARunJoinToTheWhole() throws {
         let folder = try TemporaryFolder()
         try MainActor.assumeIsolated {
             XCTAssertEqual(Transcript(Self.words + ["-o", folder.path("whole")]).code, .success)
-            for part in 1...2 {
-                XCTAssertEqual(Transcript(Self.words + ["--shard", "\(part)/2", "-o", folder.path("part-\(part)")]).code, .success)
+            for number in 1...2 {
+                XCTAssertEqual(Transcript(Self.words + ["--shard", "\(number)/2", "-o", folder.path("part-\(number)")]).code, .success)
             }
             let merge = Transcript("merge", folder.path("part-1"), folder.path("part-2"), "-o", folder.path("joined"))
             XCTAssertEqual(merge.code, .success, merge.errors)
@@ -39,23 +39,23 @@ final class FilmMergeTests: XCTestCase {
             XCTAssertEqual(files.count, 8 + 2)
             XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path("joined")).sorted(), files)
             XCTAssertEqual(try Self.digests(in: folder.path("joined")), try Self.digests(in: folder.path("whole")))
-            for part in ["part-1", "part-2"] {
-                for name in try Self.digests(in: folder.path(part)).keys {
+            for shard in ["part-1", "part-2"] {
+                for name in try Self.digests(in: folder.path(shard)).keys {
                     XCTAssert(
-                        FileManager.default.contentsEqual(atPath: folder.path("joined/\(name)"), andPath: folder.path("\(part)/\(name)")),
+                        FileManager.default.contentsEqual(atPath: folder.path("joined/\(name)"), andPath: folder.path("\(shard)/\(name)")),
                         name)
                 }
             }
             // Once more, and into one of its parts: nothing changes.
-            for place in ["joined", "part-1"] {
-                let again = Transcript("merge", folder.path("part-1"), folder.path("part-2"), "-o", folder.path(place))
+            for name in ["joined", "part-1"] {
+                let again = Transcript("merge", folder.path("part-1"), folder.path("part-2"), "-o", folder.path(name))
                 XCTAssertEqual(again.code, .success, again.errors)
-                XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path(place)).sorted(), files)
+                XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path(name)).sorted(), files)
             }
         }
     }
 
-    func testFilmsOfOneNameThatDifferAreRefusedWithBothPlaces() throws {
+    func testFilmsOfOneNameThatDifferAreRefusedWithBothPaths() throws {
         let folder = try TemporaryFolder()
         let (a, b) = (folder.url.appendingPathComponent("a"), folder.url.appendingPathComponent("b"))
         try Self.add("x.mp4", "one", digest: "1", to: a)
@@ -72,7 +72,7 @@ final class FilmMergeTests: XCTestCase {
         XCTAssertEqual(folder.files, ["a", "b"])
     }
 
-    func testFilmsThatNoPartHasAreReportedAndTheOthersJoined() throws {
+    func testFilmsThatNoShardHasAreReportedAndTheOthersJoined() throws {
         let folder = try TemporaryFolder()
         let (a, b) = (folder.url.appendingPathComponent("a"), folder.url.appendingPathComponent("b"))
         try Self.add("x.mp4", "one", planned: ["x.mp4", "y.mp4", "z.mp4"], to: a)

@@ -83,15 +83,15 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
     }
 
     func testShardsIntoOneFolderMakeTheWhole() throws {
-        let (whole, parts) = (try TemporaryFolder(), try TemporaryFolder())
+        let (whole, shards) = (try TemporaryFolder(), try TemporaryFolder())
         try MainActor.assumeIsolated {
             XCTAssertEqual(record(into: whole.url.path).code, .success)
-            for part in 1...3 {
-                let transcript = record("--shard", "\(part)/3", into: parts.url.path)
+            for number in 1...3 {
+                let transcript = record("--shard", "\(number)/3", into: shards.url.path)
                 XCTAssertEqual(transcript.code, .success, transcript.errors)
             }
-            XCTAssertEqual(parts.files, whole.files)
-            let lists = try [parts, whole].map { try XCTUnwrap(FilmManifest(in: $0.url)) }
+            XCTAssertEqual(shards.files, whole.files)
+            let lists = try [shards, whole].map { try XCTUnwrap(FilmManifest(in: $0.url)) }
             XCTAssertEqual(lists[0].planned, lists[1].planned)
             XCTAssertEqual(lists[0].films.mapValues(\.digest), lists[1].films.mapValues(\.digest))
             XCTAssertEqual(lists[0].films.mapValues(\.recipe), lists[1].films.mapValues(\.recipe))

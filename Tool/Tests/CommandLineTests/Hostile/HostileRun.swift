@@ -29,7 +29,7 @@ struct HostileRun {
     func check(_ folder: TemporaryFolder, file: StaticString = #filePath, line number: UInt = #line) throws {
         let process = Process()
         let (output, errors) = (folder.url.appendingPathExtension("out"), folder.url.appendingPathExtension("err"))
-        defer { for place in [output, errors] { try? FileManager.default.removeItem(at: place) } }
+        defer { for url in [output, errors] { try? FileManager.default.removeItem(at: url) } }
         let tool = try XCTUnwrap(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("kinora").path
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
         process.arguments = [

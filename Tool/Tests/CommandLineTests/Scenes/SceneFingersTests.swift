@@ -90,7 +90,7 @@ final class SceneFingersTests: XCTestCase {
         }
     }
 
-    func testPlacesAreMirroredWithTheInterface() throws {
+    func testPositionsAreMirroredWithTheInterface() throws {
         try MainActor.assumeIsolated {
             for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
                 let stage = Stage()

@@ -56,11 +56,11 @@ final class GallerySoakTests: XCTestCase {
         if Bool.random(using: &random) {
             let (from, to) = (samples[0].location, point())
             for step in 1...10 {
-                let part = CGFloat(step) / 10
+                let fraction = CGFloat(step) / 10
                 samples.append(
                     TouchSample(
                         time: Double(step) * 0.03, finger: 1, phase: .moved,
-                        location: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)))
+                        location: CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)))
             }
         }
         let end = samples[samples.count - 1]

@@ -46,8 +46,8 @@ final class ScreenTests: XCTestCase, @unchecked Sendable {
             for screen in Screen.all {
                 for device in Self.devices {
                     for size in [UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge] {
-                        let place = "\(screen.name), \(device.name), \(size.rawValue)"
-                        screen.show(on: device, textSize: size) { stage, view in check(view, in: stage, place) }
+                        let context = "\(screen.name), \(device.name), \(size.rawValue)"
+                        screen.show(on: device, textSize: size) { stage, view in check(view, in: stage, context) }
                     }
                 }
             }
@@ -55,12 +55,12 @@ final class ScreenTests: XCTestCase, @unchecked Sendable {
     }
 
     @MainActor
-    private func check(_ view: UIView, in stage: Stage, _ place: String) {
+    private func check(_ view: UIView, in stage: Stage, _ context: String) {
         let labels = view.ownLabels.map { (label: $0, frame: $0.convert($0.bounds, to: stage.window)) }
-        XCTAssertFalse(labels.isEmpty, place)
+        XCTAssertFalse(labels.isEmpty, context)
         let visible = stage.window.bounds.inset(by: stage.window.safeAreaInsets)
         for (index, (label, frame)) in labels.enumerated() {
-            let what = "\(place): \(label.text ?? "")"
+            let what = "\(context): \(label.text ?? "")"
             XCTAssertGreaterThan(frame.width, 6, what)
             XCTAssertGreaterThan(frame.height, 8, what)
             XCTAssertGreaterThanOrEqual(frame.minX, visible.minX - 0.5, what)

@@ -5,7 +5,7 @@ import XCTest
 
 /// The app's screens at every size the effects are made for.
 final class WayfarerLayoutTests: XCTestCase {
-    func testTheDashboardsPartsNeitherOverlapNorLeaveTheScreen() throws {
+    func testTheDashboardsTilesNeitherOverlapNorLeaveTheScreen() throws {
         try MainActor.assumeIsolated {
             for device in devices {
                 let stage = Stage(device: device)
@@ -13,13 +13,13 @@ final class WayfarerLayoutTests: XCTestCase {
                 stage.window.rootViewController = app.makeRoot()
                 stage.advance(by: 0)
                 let view = try XCTUnwrap(app.dashboard?.view)
-                let parts = view.subviews.filter { $0 is SectionTile || $0 is CardView }
-                XCTAssertEqual(parts.count, 8)
-                for (index, part) in parts.enumerated() {
-                    XCTAssertGreaterThanOrEqual(min(part.frame.width, part.frame.height), 44, device.name)
-                    XCTAssert(view.bounds.inset(by: view.safeAreaInsets).contains(part.frame), "\(device.name): \(part)")
-                    for other in parts[(index + 1)...] {
-                        XCTAssertFalse(part.frame.intersects(other.frame), "\(device.name): \(part) \(other)")
+                let tiles = view.subviews.filter { $0 is SectionTile || $0 is CardView }
+                XCTAssertEqual(tiles.count, 8)
+                for (index, tile) in tiles.enumerated() {
+                    XCTAssertGreaterThanOrEqual(min(tile.frame.width, tile.frame.height), 44, device.name)
+                    XCTAssert(view.bounds.inset(by: view.safeAreaInsets).contains(tile.frame), "\(device.name): \(tile)")
+                    for other in tiles[(index + 1)...] {
+                        XCTAssertFalse(tile.frame.intersects(other.frame), "\(device.name): \(tile) \(other)")
                     }
                 }
             }

@@ -11,7 +11,7 @@ final class AppCell: UITableViewCell {
         backgroundColor = .paper
         accessibilityIdentifier = "app"
         followsSettings()
-        for part in [icon, name, summary] { contentView.addSubview(part) }
+        for view in [icon, name, summary] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -33,8 +33,8 @@ final class AppCell: UITableViewCell {
         let textWidth = max(width - 84, 0)
         let heights = (name.height(atWidth: textWidth), summary.height(atWidth: textWidth))
         let top = ((height - heights.0 - heights.1) / 2).rounded()
-        contentView.place(icon, CGRect(x: 16, y: ((height - 40) / 2).rounded(), width: 40, height: 40))
-        contentView.place(name, CGRect(x: 68, y: top, width: textWidth, height: heights.0))
-        contentView.place(summary, CGRect(x: 68, y: top + heights.0, width: textWidth, height: heights.1))
+        contentView.layOut(icon, CGRect(x: 16, y: ((height - 40) / 2).rounded(), width: 40, height: 40))
+        contentView.layOut(name, CGRect(x: 68, y: top, width: textWidth, height: heights.0))
+        contentView.layOut(summary, CGRect(x: 68, y: top + heights.0, width: textWidth, height: heights.1))
     }
 }

@@ -19,7 +19,7 @@ final class ArticleView: UIScrollView {
         followsSettings()
         icon.show(article, from: icons)
         line.backgroundColor = .hairline
-        for part in [icon, name, line] + paragraphs { addSubview(part) }
+        for view in [icon, name, line] + paragraphs { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -35,14 +35,14 @@ final class ArticleView: UIScrollView {
         let beside: CGFloat = hasLargeText ? 0 : 104
         let titleWidth = max(width - beside, 0)
         let titleTop = margin + (hasLargeText ? 104 : 0)
-        place(icon, CGRect(x: left, y: margin, width: 88, height: 88))
+        layOut(icon, CGRect(x: left, y: margin, width: 88, height: 88))
         let titleHeight = max(name.height(atWidth: titleWidth), hasLargeText ? 0 : 88)
-        place(name, CGRect(x: left + beside, y: titleTop, width: titleWidth, height: titleHeight))
-        place(line, CGRect(x: left, y: name.frame.maxY + 20, width: width, height: 1))
+        layOut(name, CGRect(x: left + beside, y: titleTop, width: titleWidth, height: titleHeight))
+        layOut(line, CGRect(x: left, y: name.frame.maxY + 20, width: width, height: 1))
         var y = line.frame.maxY + 20
         for paragraph in paragraphs {
             let height = paragraph.height(atWidth: width)
-            place(paragraph, CGRect(x: left, y: y, width: width, height: height))
+            layOut(paragraph, CGRect(x: left, y: y, width: width, height: height))
             y += height + paragraph.font.lineHeight.rounded()
         }
         let size = CGSize(width: bounds.width, height: (paragraphs.last?.frame.maxY ?? y) + margin)

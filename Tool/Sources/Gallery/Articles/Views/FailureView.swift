@@ -18,7 +18,7 @@ final class FailureView: UIScrollView {
         button.titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .semibold))
         button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.addAction(UIAction { _ in retry() }, for: .touchUpInside)
-        for part in [sign, label, button] { addSubview(part) }
+        for view in [sign, label, button] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -38,8 +38,8 @@ final class FailureView: UIScrollView {
         let needed = sizes.reduce(2 * gap) { $0 + $1.height } + 2 * margin
         let available = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
         var y = margin + max((available - needed) / 2, 0).rounded()
-        for (part, size) in zip([sign, label, button], sizes) {
-            part.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
+        for (view, size) in zip([sign, label, button], sizes) {
+            view.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
             y += size.height + gap
         }
         let content = CGSize(width: bounds.width, height: max(needed, available))

@@ -15,7 +15,7 @@ final class FeedCell: UITableViewCell {
         backgroundColor = .paper
         avatar.clipsToBounds = true
         followsSettings()
-        for part in [avatar, author, place, likes, caption] { contentView.addSubview(part) }
+        for view in [avatar, author, place, likes, caption] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -41,7 +41,7 @@ final class FeedCell: UITableViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        _ = arrange(width: contentView.bounds.width, contentView.place)
+        _ = arrange(width: contentView.bounds.width, contentView.layOut)
         avatar.layer.cornerRadius = avatar.bounds.width / 2
     }
 

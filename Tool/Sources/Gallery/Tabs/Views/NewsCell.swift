@@ -12,7 +12,7 @@ final class NewsCell: UITableViewCell {
         backgroundColor = .paper
         avatar.clipsToBounds = true
         followsSettings()
-        for part in [avatar, text, time] { contentView.addSubview(part) }
+        for view in [avatar, text, time] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -34,7 +34,7 @@ final class NewsCell: UITableViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        _ = arrange(width: contentView.bounds.width, height: contentView.bounds.height, contentView.place)
+        _ = arrange(width: contentView.bounds.width, height: contentView.bounds.height, contentView.layOut)
         avatar.layer.cornerRadius = avatar.bounds.width / 2
     }
 

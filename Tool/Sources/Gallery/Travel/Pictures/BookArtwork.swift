@@ -22,12 +22,12 @@ struct BookArtwork: Artwork {
     private func drawBook() {
         UIBezierPath.rect(9, 29, 84, 58, radius: 5).fill(UIColor(white: 0, alpha: 0.14))
         UIBezierPath.rect(8, 25, 84, 58, radius: 5).fill(UIColor(rgb: 0xB4483C))
-        for (side, color) in [(-1.0, UIColor(rgb: 0xFFFBF2)), (1, UIColor(rgb: 0xF9F1E2))] {
+        for (sign, color) in [(-1.0, UIColor(rgb: 0xFFFBF2)), (1, UIColor(rgb: 0xF9F1E2))] {
             let page = UIBezierPath()
             page.move(to: CGPoint(x: 50, y: 27))
-            page.addQuadCurve(to: CGPoint(x: 50 + side * 39, y: 26), controlPoint: CGPoint(x: 50 + side * 20, y: 21))
-            page.addLine(to: CGPoint(x: 50 + side * 39, y: 79))
-            page.addQuadCurve(to: CGPoint(x: 50, y: 80), controlPoint: CGPoint(x: 50 + side * 20, y: 74))
+            page.addQuadCurve(to: CGPoint(x: 50 + sign * 39, y: 26), controlPoint: CGPoint(x: 50 + sign * 20, y: 21))
+            page.addLine(to: CGPoint(x: 50 + sign * 39, y: 79))
+            page.addQuadCurve(to: CGPoint(x: 50, y: 80), controlPoint: CGPoint(x: 50 + sign * 20, y: 74))
             page.close()
             page.fill(color)
         }

@@ -79,9 +79,9 @@ struct MonumentArtwork: Artwork {
         cable.addQuadCurve(to: CGPoint(x: canvas.maxX, y: min(64, 24 + (canvas.maxX - 76) * 0.9)), controlPoint: CGPoint(x: 88, y: 50))
         cable.stroke(red, width: 1.3)
         for index in 1..<12 {
-            let part = CGFloat(index) / 12
-            let x = 24 + 52 * part
-            UIBezierPath.line((x, 24 + 136 * part * (1 - part)), (x, 66)).stroke(red, width: 0.6)
+            let fraction = CGFloat(index) / 12
+            let x = 24 + 52 * fraction
+            UIBezierPath.line((x, 24 + 136 * fraction * (1 - fraction)), (x, 66)).stroke(red, width: 0.6)
         }
         UIBezierPath(rect: CGRect(x: canvas.minX, y: 64.5, width: canvas.width, height: 3.4)).fill(red)
         UIBezierPath(rect: CGRect(x: canvas.minX, y: 67.9, width: canvas.width, height: 1.4)).fill(UIColor(rgb: 0x8E2F28))
@@ -135,12 +135,12 @@ struct MonumentArtwork: Artwork {
         scenery.hills(70, height: 4, phase: 3.2, light.land[0])
         scenery.hills(84, height: 2, phase: 1.6, light.land[1])
         let iron = UIColor(rgb: 0xC08A5B).mixed(with: light.land[2], 0.25)
-        for side in [-1.0, 1] {
+        for sign in [-1.0, 1] {
             let leg = UIBezierPath()
-            leg.move(to: CGPoint(x: 50 + side * 27, y: 88))
-            leg.addQuadCurve(to: CGPoint(x: 50 + side * 1.5, y: 16), controlPoint: CGPoint(x: 50 + side * 7, y: 56))
+            leg.move(to: CGPoint(x: 50 + sign * 27, y: 88))
+            leg.addQuadCurve(to: CGPoint(x: 50 + sign * 1.5, y: 16), controlPoint: CGPoint(x: 50 + sign * 7, y: 56))
             leg.addLine(to: CGPoint(x: 50, y: 16))
-            leg.addQuadCurve(to: CGPoint(x: 50 + side * 18, y: 88), controlPoint: CGPoint(x: 50 + side * 2, y: 60))
+            leg.addQuadCurve(to: CGPoint(x: 50 + sign * 18, y: 88), controlPoint: CGPoint(x: 50 + sign * 2, y: 60))
             leg.close()
             leg.fill(iron)
         }

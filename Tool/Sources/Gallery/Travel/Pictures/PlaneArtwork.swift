@@ -13,10 +13,10 @@ struct PlaneArtwork: Artwork {
         scenery.clouds()
         scenery.cloud(24, 92, width: 46)
         scenery.cloud(78, 98, width: 60)
-        let side = max(0, (canvas.width - 100) / 2)
-        if side > 20 {
-            scenery.cloud(-side * 0.6, 100, width: 60)
-            scenery.cloud(100 + side * 0.6, 94, width: 50)
+        let margin = max(0, (canvas.width - 100) / 2)
+        if margin > 20 {
+            scenery.cloud(-margin * 0.6, 100, width: 60)
+            scenery.cloud(100 + margin * 0.6, 94, width: 50)
         }
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()

@@ -48,12 +48,12 @@ struct Scenery {
 
     /// Clouds over the whole width, except in the middle.
     func clouds() {
-        let sides = max(0, (canvas.width - 100) / 2)
+        let margin = max(0, (canvas.width - 100) / 2)
         cloud(16, 26, width: 22)
         cloud(86, 14, width: 15)
-        if sides > 20 {
-            cloud(-sides * 0.55, 44, width: 26)
-            cloud(100 + sides * 0.55, 34, width: 30)
+        if margin > 20 {
+            cloud(-margin * 0.55, 44, width: 26)
+            cloud(100 + margin * 0.55, 34, width: 30)
         }
         if canvas.minY < -20 { cloud(60, canvas.minY / 2, width: 26) }
     }

@@ -89,8 +89,8 @@ struct TrainArtwork: Artwork {
         }
     }
 
-    private func drawWheels(_ places: [CGFloat]) {
-        for x in places {
+    private func drawWheels(_ centers: [CGFloat]) {
+        for x in centers {
             UIBezierPath.circle(x, 80.6, radius: 3.2).fill(UIColor(rgb: 0x262B42))
             UIBezierPath.circle(x, 80.6, radius: 1.2).fill(UIColor(rgb: 0xA7ACBF))
         }

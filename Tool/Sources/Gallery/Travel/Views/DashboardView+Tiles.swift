@@ -23,7 +23,7 @@ extension DashboardView {
     }
 
     /// Chooses the number of columns with the largest icons; surplus space goes between and around them.
-    func placeTiles(in area: CGRect, gap: CGFloat) {
+    func layOutTiles(in area: CGRect, gap: CGFloat) {
         let count = tiles.count
         let name = nameSize
         func side(_ columns: Int) -> CGFloat {
@@ -42,7 +42,7 @@ extension DashboardView {
         for (index, tile) in tiles.enumerated() {
             let column = CGFloat(index % columns)
             let row = CGFloat(index / columns)
-            place(
+            layOut(
                 tile,
                 CGRect(
                     x: (left + column * (size.width + gapX)).rounded(), y: (top + row * (size.height + gapY)).rounded(),

@@ -20,7 +20,7 @@ final class DashboardView: UIScrollView {
         backgroundColor = .sand
         contentInsetAdjustmentBehavior = .never
         followsSettings()
-        for part in [header, greeting, question, trip] + tiles + [banner] { addSubview(part) }
+        for view in [header, greeting, question, trip] + tiles + [banner] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -49,16 +49,16 @@ final class DashboardView: UIScrollView {
         let greetingHeight = greeting.height(atWidth: width - 8)
         let least = top - area.minY + greetingHeight + 12 + covered
         let headerHeight = max((area.height * (isSmall ? 0.3 : 0.355)).rounded(), least)
-        place(header, CGRect(x: 0, y: 0, width: bounds.width, height: area.minY + headerHeight))
+        layOut(header, CGRect(x: 0, y: 0, width: bounds.width, height: area.minY + headerHeight))
         let tripTop = area.minY + headerHeight - covered
-        place(trip, CGRect(x: left, y: tripTop, width: width, height: tripHeight))
+        layOut(trip, CGRect(x: left, y: tripTop, width: width, height: tripHeight))
         greet(at: CGPoint(x: left + 4, y: top), width: width - 8, above: tripTop)
         let tilesTop = tripTop + tripHeight + (isSmall ? 12 : 20)
         let bottomMargin = safeAreaInsets.bottom > 0 ? 0 : margin
         let tilesHeight = max(area.maxY - bottomMargin - bannerHeight - gap - tilesTop, leastTilesHeight(width: width, gap: gap))
-        placeTiles(in: CGRect(x: left, y: tilesTop, width: width, height: tilesHeight), gap: gap)
+        layOutTiles(in: CGRect(x: left, y: tilesTop, width: width, height: tilesHeight), gap: gap)
         let bannerTop = tilesTop + tilesHeight + gap
-        place(banner, CGRect(x: left, y: bannerTop, width: width, height: bannerHeight))
+        layOut(banner, CGRect(x: left, y: bannerTop, width: width, height: bannerHeight))
         return bannerTop + bannerHeight + bottomMargin + safeAreaInsets.bottom
     }
 
@@ -75,20 +75,20 @@ final class DashboardView: UIScrollView {
         let right = CGRect(x: area.minX + column + margin, y: area.minY + margin, width: area.width - column - 2 * margin, height: 0)
         let leastRight = margin + leastTilesHeight(width: right.width, gap: margin) + bottomMargin
         let height = max(area.height, leastLeft, leastRight)
-        place(header, CGRect(x: 0, y: 0, width: area.minX + column, height: area.minY + height + safeAreaInsets.bottom))
+        layOut(header, CGRect(x: 0, y: 0, width: area.minX + column, height: area.minY + height + safeAreaInsets.bottom))
         let bannerTop = area.minY + height - bottomMargin - bannerHeight
-        place(banner, CGRect(x: left, y: bannerTop, width: width, height: bannerHeight))
+        layOut(banner, CGRect(x: left, y: bannerTop, width: width, height: bannerHeight))
         let tripTop = bannerTop - 12 - tripHeight
-        place(trip, CGRect(x: left, y: tripTop, width: width, height: tripHeight))
+        layOut(trip, CGRect(x: left, y: tripTop, width: width, height: tripHeight))
         greet(at: CGPoint(x: left + 4, y: area.minY + margin), width: width - 8, above: tripTop)
         let tiles = CGRect(origin: right.origin, size: CGSize(width: right.width, height: height - margin - bottomMargin))
-        placeTiles(in: tiles, gap: margin)
+        layOutTiles(in: tiles, gap: margin)
         return area.minY + height + safeAreaInsets.bottom
     }
 
     private func greet(at origin: CGPoint, width: CGFloat, above bottom: CGFloat) {
-        place(greeting, CGRect(x: origin.x, y: origin.y, width: width, height: greeting.height(atWidth: width)))
-        place(question, CGRect(x: origin.x, y: greeting.frame.maxY, width: width, height: question.height(atWidth: width)))
+        layOut(greeting, CGRect(x: origin.x, y: origin.y, width: width, height: greeting.height(atWidth: width)))
+        layOut(question, CGRect(x: origin.x, y: greeting.frame.maxY, width: width, height: question.height(atWidth: width)))
         // With a low image, or large text, the sun covers the second line.
         question.isHidden = question.frame.maxY + 44 > bottom || hasLargeText
     }

@@ -19,7 +19,7 @@ final class MessageBanner: CardView {
         badge.backgroundColor = .coral
         badge.isHidden = unread == 0
         count.isHidden = unread == 0
-        for part in [picture, heading, text, badge, count] { addSubview(part) }
+        for view in [picture, heading, text, badge, count] { addSubview(view) }
         isAccessibilityElement = true
         accessibilityIdentifier = "messages"
         accessibilityTraits = .button
@@ -32,7 +32,7 @@ final class MessageBanner: CardView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        _ = arrange(width: bounds.width, height: bounds.height, place)
+        _ = arrange(width: bounds.width, height: bounds.height, layOut)
         badge.layer.cornerRadius = badge.bounds.height / 2
         text.isHidden = hasLargeText
     }

@@ -19,7 +19,7 @@ final class MessageRow: CardView {
         mark.layer.cornerRadius = 6
         mark.layer.borderWidth = 2
         mark.isHidden = !message.isUnread
-        for part in [picture, title, text, time, mark] { addSubview(part) }
+        for view in [picture, title, text, time, mark] { addSubview(view) }
         isAccessibilityElement = true
         accessibilityLabel = "\(message.isUnread ? "Unread. " : "")\(message.title), \(message.time). \(message.text)"
     }
@@ -31,7 +31,7 @@ final class MessageRow: CardView {
     override func layoutSubviews() {
         super.layoutSubviews()
         mark.layer.borderColor = UIColor.card.resolvedColor(with: traitCollection).cgColor
-        _ = arrange(width: bounds.width, height: bounds.height, place)
+        _ = arrange(width: bounds.width, height: bounds.height, layOut)
     }
 
     override func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {

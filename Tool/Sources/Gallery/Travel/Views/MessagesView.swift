@@ -14,7 +14,7 @@ final class MessagesView: UIScrollView {
         backgroundColor = .paper
         contentInsetAdjustmentBehavior = .never
         followsSettings()
-        for part in [title, count] + rows { addSubview(part) }
+        for view in [title, count] + rows { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -29,9 +29,9 @@ final class MessagesView: UIScrollView {
         let countSize = CGSize(width: count.naturalWidth, height: count.height(atWidth: area.width))
         let isBeside = title.naturalWidth + 16 + countSize.width <= area.width
         let titleWidth = isBeside ? area.width - countSize.width - 16 : area.width
-        place(title, CGRect(x: area.minX, y: area.minY + 16, width: titleWidth, height: titleHeight))
+        layOut(title, CGRect(x: area.minX, y: area.minY + 16, width: titleWidth, height: titleHeight))
         var y = area.minY + 16 + titleHeight
-        place(
+        layOut(
             count,
             CGRect(
                 x: isBeside ? area.maxX - countSize.width : area.minX, y: isBeside ? y - countSize.height - 6 : y, width: countSize.width,
@@ -39,7 +39,7 @@ final class MessagesView: UIScrollView {
         y += (isBeside ? 0 : countSize.height) + 14
         for row in rows {
             let height = row.sizeThatFits(CGSize(width: area.width, height: 0)).height
-            place(row, CGRect(x: area.minX, y: y, width: area.width, height: height))
+            layOut(row, CGRect(x: area.minX, y: y, width: area.width, height: height))
             y += height + 12
         }
         let size = CGSize(width: bounds.width, height: y + safeAreaInsets.bottom)

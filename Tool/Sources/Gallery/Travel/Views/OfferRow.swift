@@ -19,8 +19,8 @@ final class OfferRow: CardView {
         star = offer.rating.map { _ in PictureView(StarArtwork()) }
         rating = offer.rating.map { UILabel("\($0)", size: 13, weight: .medium, color: .softInk) }
         super.init(cornerRadius: 16)
-        for part in [picture, title, subtitle, fact, star, rating] {
-            if let part { addSubview(part) }
+        for view in [picture, title, subtitle, fact, star, rating] {
+            if let view { addSubview(view) }
         }
         accessibilityIdentifier = "offer"
         isAccessibilityElement = true
@@ -35,7 +35,7 @@ final class OfferRow: CardView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        _ = arrange(width: bounds.width, height: bounds.height, place)
+        _ = arrange(width: bounds.width, height: bounds.height, layOut)
     }
 
     override func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {

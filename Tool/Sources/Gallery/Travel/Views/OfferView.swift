@@ -19,7 +19,7 @@ final class OfferView: UIScrollView {
         accessibilityIdentifier = "offer-page"
         contentInsetAdjustmentBehavior = .never
         followsSettings()
-        for part in [picture, title, subtitle, fact, story] { addSubview(part) }
+        for view in [picture, title, subtitle, fact, story] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -32,19 +32,19 @@ final class OfferView: UIScrollView {
         var text = area
         if bounds.width > bounds.height {
             let width = (bounds.width / 2).rounded()
-            place(picture, CGRect(x: 0, y: max(bounds.minY, 0), width: width, height: bounds.height))
+            layOut(picture, CGRect(x: 0, y: max(bounds.minY, 0), width: width, height: bounds.height))
             text.origin.x = width
             text.size.width = area.maxX - width
         } else {
             let height = (bounds.height * 0.55).rounded()
-            place(picture, CGRect(x: 0, y: 0, width: bounds.width, height: height))
+            layOut(picture, CGRect(x: 0, y: 0, width: bounds.width, height: height))
             text.origin.y = height
         }
         text = text.insetBy(dx: max(20, (text.width - 680) / 2), dy: 0)
         var y = text.minY + 16
         for (label, gap) in [(title, 0), (subtitle, 8), (fact, 8), (story, 16)] as [(UILabel, CGFloat)] {
             let height = label.height(atWidth: text.width)
-            place(label, CGRect(x: text.minX, y: y, width: text.width, height: height))
+            layOut(label, CGRect(x: text.minX, y: y, width: text.width, height: height))
             y += height + gap
         }
         let size = CGSize(width: bounds.width, height: y + safeAreaInsets.bottom)

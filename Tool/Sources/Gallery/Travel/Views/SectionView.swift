@@ -16,7 +16,7 @@ final class SectionView: UIScrollView {
         backgroundColor = .paper
         contentInsetAdjustmentBehavior = .never
         followsSettings()
-        for part in [picture, title, introduction] + rows { addSubview(part) }
+        for view in [picture, title, introduction] + rows { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -30,12 +30,12 @@ final class SectionView: UIScrollView {
         var text = area
         if isWide {
             let column = (area.width * 0.42).rounded()
-            place(picture, CGRect(x: 0, y: max(bounds.minY, 0), width: area.minX + column, height: bounds.height))
+            layOut(picture, CGRect(x: 0, y: max(bounds.minY, 0), width: area.minX + column, height: bounds.height))
             text.origin.x += column
             text.size.width -= column
         } else {
             let height = (area.height * 0.28).rounded()
-            place(picture, CGRect(x: 0, y: 0, width: bounds.width, height: area.minY + height))
+            layOut(picture, CGRect(x: 0, y: 0, width: bounds.width, height: area.minY + height))
             text.origin.y += height
             text.size.height -= height
         }
@@ -48,14 +48,14 @@ final class SectionView: UIScrollView {
     private func layOutText(in area: CGRect) -> CGFloat {
         let isSmall = area.height < 380
         let titleHeight = title.height(atWidth: area.width)
-        place(title, CGRect(x: area.minX, y: area.minY + (isSmall ? 8 : 16), width: area.width, height: titleHeight))
+        layOut(title, CGRect(x: area.minX, y: area.minY + (isSmall ? 8 : 16), width: area.width, height: titleHeight))
         let height = introduction.height(atWidth: area.width)
-        place(introduction, CGRect(x: area.minX, y: title.frame.maxY + 4, width: area.width, height: height))
+        layOut(introduction, CGRect(x: area.minX, y: title.frame.maxY + 4, width: area.width, height: height))
         var y = introduction.frame.maxY + (isSmall ? 10 : 16)
         let even = min(max(68, (area.maxY - y) / CGFloat(max(rows.count, 1)) - 12), 88).rounded(.down)
         for row in rows {
             let height = max(even, row.sizeThatFits(CGSize(width: area.width, height: 0)).height)
-            place(row, CGRect(x: area.minX, y: y, width: area.width, height: height))
+            layOut(row, CGRect(x: area.minX, y: y, width: area.width, height: height))
             y += height + 10
         }
         return y + 2

@@ -16,7 +16,7 @@ final class TripCard: CardView {
         countdown = UILabel(trip.countdown, size: 13, weight: .semibold, color: .coral)
         super.init(cornerRadius: 20)
         pill.backgroundColor = .blush
-        for part in [picture, heading, place, dates, pill, countdown] { addSubview(part) }
+        for view in [picture, heading, place, dates, pill, countdown] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -25,7 +25,7 @@ final class TripCard: CardView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        _ = arrange(width: bounds.width, height: bounds.height, place)
+        _ = arrange(width: bounds.width, height: bounds.height, layOut)
         pill.layer.cornerRadius = pill.bounds.height / 2
     }
 

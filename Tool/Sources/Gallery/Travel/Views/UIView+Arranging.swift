@@ -2,10 +2,10 @@ import UIKit
 
 extension UIView {
     /// Adds a subview at a frame of a left-to-right layout; mirrored in right-to-left.
-    func place(_ part: UIView, _ frame: CGRect) {
+    func layOut(_ view: UIView, _ frame: CGRect) {
         var frame = frame
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
-        part.frame = frame
+        view.frame = frame
     }
 
     /// Whether text is so large that horizontal layouts become vertical.

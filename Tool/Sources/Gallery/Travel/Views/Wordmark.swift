@@ -26,7 +26,7 @@ final class Wordmark: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        place(compass, CGRect(x: 0, y: 3, width: 22, height: 22))
-        place(name, CGRect(x: 29, y: 0, width: bounds.width - 29, height: 28))
+        layOut(compass, CGRect(x: 0, y: 3, width: 22, height: 22))
+        layOut(name, CGRect(x: 29, y: 0, width: bounds.width - 29, height: 28))
     }
 }

@@ -9,8 +9,8 @@ enum RacePictures {
             for y in 0..<height {
                 for x in 0..<width {
                     let isText = y / 12 % 2 == 1 && (x / 5 + y / 24 * 7) % 3 != 0 && noise(x, y, seed) & 7 < 5
-                    let parts = [(x * 255 / width + seed * 40) & 255, y * 255 / height & 255, ((x + y) / 4 + seed * 90) & 255]
-                    let color = parts.reduce(UInt32(255)) { $0 << 8 | UInt32(isText ? $1 / 3 : $1) }
+                    let channels = [(x * 255 / width + seed * 40) & 255, y * 255 / height & 255, ((x + y) / 4 + seed * 90) & 255]
+                    let color = channels.reduce(UInt32(255)) { $0 << 8 | UInt32(isText ? $1 / 3 : $1) }
                     pixels[y * width + x] = color
                 }
             }
@@ -31,8 +31,8 @@ enum RacePictures {
                 for x in 0..<64 {
                     let distance = hypot(Double(x) - 31.5, Double(y) - 31.5) / 32
                     let alpha = Int((distance < 0.6 ? 1 : distance > 1 ? 0 : (1 - distance) / 0.4) * 255 + 0.5)
-                    let parts = [alpha, x * 4 * alpha / 255, y * 4 * alpha / 255, (seed * 60 & 255) * alpha / 255]
-                    pixels[y * 64 + x] = parts.reduce(0) { $0 << 8 | UInt32($1) }
+                    let channels = [alpha, x * 4 * alpha / 255, y * 4 * alpha / 255, (seed * 60 & 255) * alpha / 255]
+                    pixels[y * 64 + x] = channels.reduce(0) { $0 << 8 | UInt32($1) }
                 }
             }
         }
@@ -44,7 +44,7 @@ struct RaceCard {
     let x: Double
     let y: Double
     private let angle: Double
-    private let turn: Double
+    private let spin: Double
     let color: CGColor
 
     static func deal(_ count: Int, _ width: Int, _ height: Int) -> [RaceCard] {
@@ -54,15 +54,15 @@ struct RaceCard {
             return Double(state >> 8) / 16_777_216
         }
         return (0..<count).map { _ in
-            let (x, y, angle, turn) = (next() * Double(width), next() * Double(height), next() * 360, (next() * 2 - 1) * 6)
+            let (x, y, angle, spin) = (next() * Double(width), next() * Double(height), next() * 360, (next() * 2 - 1) * 6)
             let (r, g, b) = ((next() * 255).rounded(.down), (next() * 255).rounded(.down), (next() * 255).rounded(.down))
-            return RaceCard(x: x, y: y, angle: angle, turn: turn, color: CGColor(red: r / 255, green: g / 255, blue: b / 255, alpha: 0.8))
+            return RaceCard(x: x, y: y, angle: angle, spin: spin, color: CGColor(red: r / 255, green: g / 255, blue: b / 255, alpha: 0.8))
         }
     }
 
     /// Its center in a frame, in pixels, and its angle in radians.
-    func place(_ number: Int, in frame: Int) -> (center: CGPoint, angle: Double) {
+    func position(_ number: Int, in frame: Int) -> (center: CGPoint, angle: Double) {
         let phase = Double(frame) * 2 * .pi / 30 + Double(number)
-        return (CGPoint(x: x + 20 * cos(phase), y: y + 20 * sin(phase)), (angle + turn * Double(frame)) * .pi / 180)
+        return (CGPoint(x: x + 20 * cos(phase), y: y + 20 * sin(phase)), (angle + spin * Double(frame)) * .pi / 180)
     }
 }

@@ -24,7 +24,7 @@ struct RaceScene {
 
     /// Every scene by its name, created for a width and a height in pixels.
     static let all: [(name: String, make: @MainActor (Int, Int) -> RaceScene)] = [
-        ("S1", zoom), ("S2", { depth($0, $1, turn: 0) }), ("S2r", { depth($0, $1, turn: 0.4) }), ("S3", swing),
+        ("S1", zoom), ("S2", { depth($0, $1, rotation: 0) }), ("S2r", { depth($0, $1, rotation: 0.4) }), ("S3", swing),
         ("S4_100", { cards($0, $1, count: 100) }), ("S4_1000", { cards($0, $1, count: 1000) }),
         ("S4_10000", { cards($0, $1, count: 10_000) }), ("S5", sprites), ("S6", rows), ("S7", still), ("S8", spot), ("S9", blurredRows),
         ("S10", shadows),
@@ -61,7 +61,7 @@ struct RaceScene {
     }
 
     /// S2 and S2r: two views swap depth, in perspective; S2r also rotates them about y.
-    private static func depth(_ width: Int, _ height: Int, turn: Double) -> RaceScene {
+    private static func depth(_ width: Int, _ height: Int, rotation: Double) -> RaceScene {
         let root = layer(width, height)
         let (old, new) = (
             layer(width, height, RacePictures.screen(width, height, seed: 1)),
@@ -71,15 +71,15 @@ struct RaceScene {
         root.addSublayer(new)
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / 500
-        func place(_ layer: CALayer, _ depth: Double, _ angle: Double, _ opacity: Double) {
+        func layOut(_ layer: CALayer, _ depth: Double, _ angle: Double, _ opacity: Double) {
             let moved = CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 1, 0), CATransform3DMakeTranslation(0, 0, depth))
             layer.transform = CATransform3DConcat(moved, perspective)
             layer.opacity = Float(opacity)
         }
         return RaceScene(root) { frame in
-            let part = eased(frame)
-            place(old, 150 * part, turn * part, 1 - part)
-            place(new, -150 * (1 - part), -turn * (1 - part), part)
+            let fraction = eased(frame)
+            layOut(old, 150 * fraction, rotation * fraction, 1 - fraction)
+            layOut(new, -150 * (1 - fraction), -rotation * (1 - fraction), fraction)
         }
     }
 
@@ -108,7 +108,7 @@ struct RaceScene {
             root.addSublayer(layer)
             return layer
         }
-        return RaceScene(root) { place(layers, cards, $0) }
+        return RaceScene(root) { layOut(layers, cards, $0) }
     }
 
     /// S5: small images, each with its own rotation and position.
@@ -121,12 +121,12 @@ struct RaceScene {
             root.addSublayer(layer)
             return layer
         }
-        return RaceScene(root) { place(layers, cards, $0) }
+        return RaceScene(root) { layOut(layers, cards, $0) }
     }
 
-    private static func place(_ layers: [CALayer], _ cards: [RaceCard], _ frame: Int) {
+    private static func layOut(_ layers: [CALayer], _ cards: [RaceCard], _ frame: Int) {
         for (number, layer) in layers.enumerated() {
-            let (center, angle) = cards[number].place(number, in: frame)
+            let (center, angle) = cards[number].position(number, in: frame)
             layer.position = center
             layer.transform = CATransform3DMakeRotation(angle, 0, 0, 1)
         }

@@ -3,7 +3,7 @@ import RenderScene
 import TestSupport
 import XCTest
 
-final class TransformPartsTests: XCTestCase {
+final class TransformComponentsTests: XCTestCase {
     private let numbered: [PropertyComponent] = [
         .translationX, .translationY, .translationZ, .scaleX, .scaleY, .scaleZ, .rotationX, .rotationY, .rotationZ,
     ]
@@ -29,7 +29,7 @@ final class TransformPartsTests: XCTestCase {
         XCTAssertEqual(m.m21, -2 * sin(0.5), accuracy: 1e-12)
     }
 
-    func testEveryPartOfATransformIsReadAsItWasMade() throws {
+    func testEveryComponentOfATransformIsReadAsItWasMade() throws {
         var random = SeededRandom(seed: 5)
         for _ in 0..<500 {
             let s = SIMD3<Double>.random(in: 0.2...3, using: &random)
@@ -44,7 +44,7 @@ final class TransformPartsTests: XCTestCase {
         }
     }
 
-    func testReplacingAPartChangesThatPartAlone() throws {
+    func testReplacingAComponentChangesThatComponentAlone() throws {
         var random = SeededRandom(seed: 6)
         for _ in 0..<100 {
             let m = AnimatableValue.transform(
@@ -62,7 +62,7 @@ final class TransformPartsTests: XCTestCase {
         }
     }
 
-    func testReplacingAPartByItsOwnValueChangesNothing() throws {
+    func testReplacingAComponentByItsOwnValueChangesNothing() throws {
         let m = AnimatableValue.transform(matrix(scale: [2, -3, 1], rotation: [0.3, -0.7, 2], translation: [5, 6, 7]))
         for component in numbered {
             assertNumbers(m.replacing(component, by: try XCTUnwrap(m[component])), m.numbers, accuracy: 1e-9, "\(component)")
@@ -72,11 +72,11 @@ final class TransformPartsTests: XCTestCase {
     func testPerspectiveOutlivesATurn() {
         var m = CATransform3DIdentity
         m.m34 = -0.002
-        guard case .transform(let turned) = AnimatableValue.transform(m).replacing(.rotationY, by: .number(1)) else {
+        guard case .transform(let rotated) = AnimatableValue.transform(m).replacing(.rotationY, by: .number(1)) else {
             return XCTFail("not a transform")
         }
-        XCTAssertEqual(turned.m34, -0.002)
-        XCTAssertEqual(turned.m11, cos(1), accuracy: 1e-12)
+        XCTAssertEqual(rotated.m34, -0.002)
+        XCTAssertEqual(rotated.m11, cos(1), accuracy: 1e-12)
     }
 
     func testAScaleOfOneNumberScalesAllThreeAxes() {
@@ -99,13 +99,13 @@ final class TransformPartsTests: XCTestCase {
         XCTAssertEqual(try XCTUnwrap(number(m, .rotationZ)), 0, accuracy: 1e-7)
     }
 
-    func testAMatrixOfNoSizeHasFiniteParts() throws {
+    func testAMatrixOfNoSizeHasFiniteComponents() throws {
         for component in numbered + [.scale] {
             XCTAssertTrue(try XCTUnwrap(number(CATransform3DMakeScale(0, 0, 0), component)).isFinite, "\(component)")
         }
     }
 
-    func testPartsThatDoNotFitLeaveTheTransformAlone() {
+    func testComponentsThatDoNotFitLeaveTheTransformAlone() {
         let m = AnimatableValue.transform(CATransform3DMakeScale(2, 3, 4))
         assertNumbers(m.replacing(.scaleX, by: .flag(true)), m.numbers)
         assertNumbers(m.replacing(.originX, by: .number(9)), m.numbers)

@@ -3,12 +3,12 @@ import QuartzCore
 
 /// The subviews of a text field, back to front: border, placeholder, and the text area with selection, text and caret.
 @MainActor
-final class TextFieldParts {
-    let border = TextFieldPart()
-    let placeholder = TextFieldPart()
+final class TextFieldSubviews {
+    let border = TextFieldDrawingView()
+    let placeholder = TextFieldDrawingView()
     /// Clips its subviews.
     let area = UIView()
-    let text = TextFieldPart()
+    let text = TextFieldDrawingView()
     let caret = UIView()
     var selection: [UIView] = []
     /// Created on demand.

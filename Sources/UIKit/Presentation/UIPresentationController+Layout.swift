@@ -10,7 +10,7 @@ extension UIPresentationController {
     }
 
     /// A context may define a curl without a page for it.
-    func coverInPlaceOfCurl(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+    func coverReplacingCurl(forDismissal isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
         reportOnce(
             "partial curl \(style)",
             "\(presentedViewController.diagnosticName): a partial curl shows full screens only, not \(style); it comes up from the bottom")
@@ -78,7 +78,7 @@ extension UIPresentationController {
     }
 
     /// Sets the presented view's frame unless it is animating.
-    func placePresentedView() {
+    func layOutPresentedView() {
         guard phase == .presented, let container, let view = presentedView, view.superview === container else { return }
         view.setUntransformedFrame(frameOfPresentedViewInContainerView)
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A subview drawn by its text field.
-final class TextFieldPart: UIView {
+final class TextFieldDrawingView: UIView {
     var drawing: ((CGRect) -> Void)?
 
     override init(frame: CGRect) {

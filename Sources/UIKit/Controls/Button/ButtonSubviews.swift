@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The subviews of a button, created on demand.
-struct ButtonParts {
+struct ButtonSubviews {
     var title: UILabel?
     var subtitle: UILabel?
     var image: UIImageView?
@@ -21,12 +21,12 @@ struct ButtonParts {
 
 extension UIButton {
     final var madeTitleLabel: UILabel {
-        if let label = parts.title { return label }
+        if let label = buttonViews.title { return label }
         let label = UILabel()
         label.lineBreakMode = .byTruncatingMiddle
         label.font = .systemFont(ofSize: storedType == .custom ? Self.customFontSize : Self.systemFontSize)
         label.textColor = currentTitleColor
-        parts.title = label
+        buttonViews.title = label
         addSubview(label)
         return label
     }
@@ -36,17 +36,17 @@ extension UIButton {
     private static let customFontSize: CGFloat = 18
 
     final var madeImageView: UIImageView {
-        if let view = parts.image { return view }
+        if let view = buttonViews.image { return view }
         let view = UIImageView(image: nil)
-        parts.image = view
-        insertSubview(view, at: parts.title.flatMap { subviews.firstIndex(of: $0) } ?? subviews.count)
+        buttonViews.image = view
+        insertSubview(view, at: buttonViews.title.flatMap { subviews.firstIndex(of: $0) } ?? subviews.count)
         return view
     }
 
     final var madeBackgroundView: UIImageView {
-        if let view = parts.background { return view }
+        if let view = buttonViews.background { return view }
         let view = UIImageView(image: nil)
-        parts.background = view
+        buttonViews.background = view
         insertSubview(view, at: 0)
         return view
     }

@@ -1,7 +1,7 @@
 import Display
 
 /// One background of a bar: effect, colour, image, and the shadow line outside its edge.
-final class BarBackgroundPart: UIView {
+final class BarBackgroundFillView: UIView {
     private let fill = UIView(frame: .zero)
     private let effectView = UIVisualEffectView(effect: nil)
     private let colorView = UIView(frame: .zero)

@@ -2,18 +2,18 @@ import Kinora
 import UIKit
 
 /// A device as it is used: the shapes, scales and directions in which every number of an effect holds.
-struct Place: CustomStringConvertible {
+struct ScreenKind: CustomStringConvertible {
     let device: Device
     let isMirrored: Bool
 
     /// The smallest phone, a tall one and a large tablet on its side, at the scales 1, 2 and 3, both ways.
-    static let all: [Place] = [
+    static let all: [ScreenKind] = [
         Device(name: "small phone", size: CGSize(width: 320, height: 480), scale: 2),
         Device(
             name: "phone", size: CGSize(width: 393, height: 852), scale: 3,
             safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
         Device(name: "tablet", size: CGSize(width: 1366, height: 1024), scale: 1),
-    ].flatMap { device in [false, true].map { Place(device: device, isMirrored: $0) } }
+    ].flatMap { device in [false, true].map { ScreenKind(device: device, isMirrored: $0) } }
 
     var size: CGSize { device.size }
     var width: Double { Double(size.width) }

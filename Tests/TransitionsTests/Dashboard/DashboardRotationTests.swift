@@ -4,7 +4,7 @@ import UIKit
 import XCTest
 
 /// The device is rotated in the middle of a transition.
-final class DashboardTurnTests: XCTestCase {
+final class DashboardRotationTests: XCTestCase {
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAScreenThatSlidesOutIsGoneOnlyWhenNobodySeesIt() throws {
         try MainActor.assumeIsolated {

@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 
 /// The device is turned in the middle of a zoom.
-final class ZoomTurnTests: XCTestCase, @unchecked Sendable {
+final class ZoomRotationTests: XCTestCase, @unchecked Sendable {
     /// A thumbnail that keeps its distance from the lower right corner, and text, on a first screen; its second one is shown.
     @MainActor
     private func presented(_ style: ZoomTransition.Style) -> (scene: ModalScene, thumbnail: UIView) {
@@ -59,8 +59,8 @@ final class ZoomTurnTests: XCTestCase, @unchecked Sendable {
             scene.advance(to: 0.3999, after: start)
             let seen = try XCTUnwrap(scene.modal?.view.layer.presentation()).frame
             XCTAssertEqual(thumbnail.frame, CGRect(x: 360, y: 200, width: 80, height: 100))
-            let (place, seenSides) = (thumbnail.frame, [seen.minX, seen.minY, seen.maxX, seen.maxY])
-            for (a, b) in zip(seenSides, [place.minX, place.minY, place.maxX, place.maxY]) { XCTAssertEqual(a, b, accuracy: 0.1) }
+            let (frame, seenEdges) = (thumbnail.frame, [seen.minX, seen.minY, seen.maxX, seen.maxY])
+            for (a, b) in zip(seenEdges, [frame.minX, frame.minY, frame.maxX, frame.maxY]) { XCTAssertEqual(a, b, accuracy: 0.1) }
             scene.stage.settle()
             scene.checkRest("contracted")
         }

@@ -4,12 +4,12 @@ import CoreGraphics
 ///
 /// A matrix is decomposed into scale · rotation · translation with row vectors, the rotation about x first, then y, then z, in radians.
 /// Replacing a component keeps perspective (the fourth column), and also shear unless a scale or a rotation is replaced.
-package struct TransformParts {
+package struct TransformComponents {
     private let original: CATransform3D
     private var scale: SIMD3<Double>
     private var rotation: SIMD3<Double>
     private var translation: SIMD3<Double>
-    private var replacesLinearPart = false
+    private var replacesLinearComponents = false
 
     package init(_ m: CATransform3D) {
         original = m
@@ -68,14 +68,14 @@ package struct TransformParts {
         }
         switch component {
         case .translationX, .translationY, .translationZ: break
-        default: replacesLinearPart = true
+        default: replacesLinearComponents = true
         }
         return true
     }
 
     package var matrix: CATransform3D {
         var m = original
-        if replacesLinearPart {
+        if replacesLinearComponents {
             let (sx, sy, sz) = (sin(rotation.x), sin(rotation.y), sin(rotation.z))
             let (cx, cy, cz) = (cos(rotation.x), cos(rotation.y), cos(rotation.z))
             let r0 = SIMD3(cy * cz, cy * sz, -sy) * scale.x
