@@ -1,6 +1,6 @@
 // Generated from Portable.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: 660ecbf1144d58907352efc47d00f599ff8accfca79d75d9d82af9d587a70557
+// Sources: be78b891365495e071811e0a116e40690e2e75b2d958fded1120bea8dd7f99af
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.text
 	.p2align	4
