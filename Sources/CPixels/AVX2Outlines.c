@@ -212,7 +212,9 @@ AVX2 static void add_edges8(const struct strip *strip, struct kinora_outline out
             }
             is_live = _mm256_andnot_si256(is_single, is_live);
         }
-        end = _mm256_blendv_epi8(y, end, is_live);
+        // Dead lanes have no rows. What is in memory after the points may be any number: rows after the highest of them would overflow.
+        y = _mm256_and_si256(y, is_live);
+        end = _mm256_and_si256(end, is_live);
         struct edges8 s = edges8_of(x0, y0, x1, y1, winding);
         __m256i is_cut = _mm256_cmpgt_epi32(zero, y0), from = x0;
         if (!_mm256_testz_si256(is_cut, is_live)) from = edge_x8(&s, y);

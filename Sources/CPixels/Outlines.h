@@ -42,7 +42,7 @@ ALWAYS_INLINE void touch(const struct strip *strip, int32_t row, int32_t first, 
     strip->touched[row] |= ((uint64_t)2 << (last >> strip->shift)) - ((uint64_t)1 << (first >> strip->shift));
 }
 
-/// Adds a segment of an edge within one row and the canvas's columns.
+/// Computes the coverage of an edge within one row and the canvas's columns, and adds it to the accumulation buffer.
 static inline void add_slope(const struct strip *strip, int32_t row, int32_t left, int32_t right, int32_t height, int32_t winding) {
     int32_t *accumulated = strip->accumulation + row * strip->stride;
     int32_t width = right - left, first = left >> 8, last = right > left ? (right - 1) >> 8 : first;

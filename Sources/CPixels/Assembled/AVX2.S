@@ -1,6 +1,6 @@
 // Generated from AVX2.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: 660ecbf1144d58907352efc47d00f599ff8accfca79d75d9d82af9d587a70557
+// Sources: 7bb9d5735fde2b7bbd60d1e2495e87c2be337d1fdae2a6198104733417cf2c8e
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.text
 	.globl	kinora_pixels_best

@@ -1,6 +1,6 @@
 // Generated from AVX2Outlines.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: 660ecbf1144d58907352efc47d00f599ff8accfca79d75d9d82af9d587a70557
+// Sources: 7bb9d5735fde2b7bbd60d1e2495e87c2be337d1fdae2a6198104733417cf2c8e
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0
@@ -1242,15 +1242,15 @@ add_edges8:
 	vmovdqu	(%rax,%r14,4), %ymm0
 	vmovdqu	4(%rax,%r14,4), %ymm1
 	vmovdqa	1056(%rsp), %ymm2
-	vpsubd	%ymm2, %ymm0, %ymm5
-	vpsubd	%ymm2, %ymm1, %ymm6
-	vpminsd	%ymm6, %ymm5, %ymm1
-	vpmaxsd	%ymm6, %ymm5, %ymm4
+	vpsubd	%ymm2, %ymm0, %ymm8
+	vpsubd	%ymm2, %ymm1, %ymm9
+	vpminsd	%ymm9, %ymm8, %ymm1
+	vpmaxsd	%ymm9, %ymm8, %ymm7
 	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqa	%ymm1, 832(%rsp)
-	vpmaxsd	%ymm0, %ymm1, %ymm11
-	vpminsd	1024(%rsp), %ymm4, %ymm3
-	vpcmpgtd	%ymm11, %ymm3, %ymm0
+	vmovdqa	%ymm1, 800(%rsp)
+	vpmaxsd	%ymm0, %ymm1, %ymm6
+	vpminsd	1024(%rsp), %ymm7, %ymm3
+	vpcmpgtd	%ymm6, %ymm3, %ymm0
 	movl	%esi, %eax
 	subl	%r14d, %eax
 	vmovd	%eax, %xmm1
@@ -1259,30 +1259,29 @@ add_edges8:
 	vpcmpeqd	%ymm2, %ymm1, %ymm1
 	vptest	%ymm0, %ymm1
 	je	.LBB2_49
-	vmovdqa	%ymm6, 576(%rsp)
-	vmovdqa	%ymm5, 608(%rsp)
-	vmovdqa	%ymm4, 640(%rsp)
 	movq	48(%rsp), %rax
 	vmovdqu	(%rax,%r14,4), %ymm2
 	vmovdqa	%ymm3, %ymm5
 	vmovdqu	4(%rax,%r14,4), %ymm3
 	vmovdqa	992(%rsp), %ymm4
-	vpsubd	%ymm4, %ymm2, %ymm7
-	vpsubd	%ymm4, %ymm3, %ymm3
+	vpsubd	%ymm4, %ymm2, %ymm10
+	vpsubd	%ymm4, %ymm3, %ymm4
+	vmovdqa	%ymm6, %ymm3
 	vpand	%ymm0, %ymm1, %ymm6
 	vextracti128	$1, %ymm6, %xmm0
 	vpackssdw	%xmm0, %xmm6, %xmm2
-	vpsrld	$8, %ymm11, %ymm0
+	vmovdqa	%ymm3, 544(%rsp)
+	vpsrld	$8, %ymm3, %ymm0
 	vpbroadcastd	.LCPI2_2(%rip), %ymm1
-	vmovdqa	%ymm5, 672(%rsp)
+	vmovdqa	%ymm5, 576(%rsp)
 	vpaddd	%ymm1, %ymm5, %ymm1
 	vpsrad	$8, %ymm1, %ymm1
 	vpsubd	%ymm0, %ymm1, %ymm1
-	vpor	%ymm7, %ymm3, %ymm0
+	vpor	%ymm4, %ymm10, %ymm0
 	vpsrad	$31, %ymm0, %ymm0
-	vmovdqa	%ymm7, 544(%rsp)
-	vmovdqa	%ymm3, 512(%rsp)
-	vpmaxsd	%ymm7, %ymm3, %ymm3
+	vmovdqa	%ymm10, 512(%rsp)
+	vmovdqa	%ymm4, 480(%rsp)
+	vpmaxsd	%ymm10, %ymm4, %ymm3
 	vmovdqa	960(%rsp), %ymm4
 	vpcmpgtd	%ymm3, %ymm4, %ymm3
 	vpcmpeqd	%ymm4, %ymm4, %ymm4
@@ -1295,18 +1294,20 @@ add_edges8:
 	vptest	%ymm1, %ymm2
 	je	.LBB2_32
 	vpand	%ymm1, %ymm2, %ymm1
-	vmovdqa	%ymm1, 480(%rsp)
+	vmovdqa	%ymm1, 448(%rsp)
 	vmovmskps	%ymm1, %eax
 	testl	%eax, %eax
 	je	.LBB2_31
 	vmovmskps	%ymm0, %ecx
-	movl	%ecx, 192(%rsp)
+	movl	%ecx, 768(%rsp)
 	movq	%r14, %rcx
 	orq	$1, %rcx
 	movq	%rcx, 160(%rsp)
 	movzbl	%al, %eax
-	vmovdqa	%ymm11, 128(%rsp)
-	vmovdqa	%ymm6, 64(%rsp)
+	vmovdqa	%ymm6, 192(%rsp)
+	vmovdqa	%ymm7, 128(%rsp)
+	vmovdqa	%ymm8, 96(%rsp)
+	vmovdqa	%ymm9, 64(%rsp)
 	movq	%r14, 32(%rsp)
 	jmp	.LBB2_6
 	.p2align	4
@@ -1318,54 +1319,56 @@ add_edges8:
 	cmovlel	%ecx, %esi
 	cmpl	%edx, %eax
 	cmovll	%eax, %edx
-	movl	272(%rsp), %eax
+	movl	240(%rsp), %eax
 	movl	%eax, 16(%rsp)
-	vmovups	256(%rsp), %xmm0
+	vmovups	224(%rsp), %xmm0
 	vmovups	%xmm0, (%rsp)
 	movq	%rbx, %rdi
 	vzeroupper
 	callq	add_long_edge
-	vmovdqa	64(%rsp), %ymm6
-	vmovdqa	128(%rsp), %ymm11
+	vmovdqa	64(%rsp), %ymm9
+	vmovdqa	96(%rsp), %ymm8
+	vmovdqa	128(%rsp), %ymm7
+	vmovdqa	192(%rsp), %ymm6
 .LBB2_30:
-	movq	224(%rsp), %rcx
+	movq	832(%rsp), %rcx
 	leal	-1(%rcx), %eax
 	andl	%ecx, %eax
 	movq	32(%rsp), %r14
 	je	.LBB2_31
 .LBB2_6:
-	movq	%rax, 224(%rsp)
+	movq	%rax, 832(%rsp)
 	rep		bsfl	%eax, %edx
 	leaq	(%r14,%rdx), %rcx
 	movq	48(%rsp), %r10
 	movl	(%r10,%rcx,4), %eax
 	movl	36(%rbx), %esi
 	subl	%esi, %eax
-	movl	%eax, 256(%rsp)
+	movl	%eax, 224(%rsp)
 	movq	56(%rsp), %r11
 	movl	(%r11,%rcx,4), %ecx
 	movl	40(%rbx), %r8d
 	movl	%ecx, %edi
 	subl	%r8d, %edi
-	movl	%edi, 260(%rsp)
+	movl	%edi, 228(%rsp)
 	movq	160(%rsp), %r9
 	addq	%rdx, %r9
 	movl	(%r10,%r9,4), %r10d
 	subl	%esi, %r10d
-	movl	%r10d, 264(%rsp)
+	movl	%r10d, 232(%rsp)
 	movl	(%r11,%r9,4), %r11d
 	movl	%r11d, %esi
 	subl	%r8d, %esi
-	movl	%esi, 268(%rsp)
-	movl	$1, 272(%rsp)
+	movl	%esi, 236(%rsp)
+	movl	$1, 240(%rsp)
 	movl	$1, %r9d
 	cmpl	%r11d, %ecx
 	jle	.LBB2_7
-	movl	%r10d, 256(%rsp)
-	movl	%esi, 260(%rsp)
-	movl	%eax, 264(%rsp)
-	movl	%edi, 268(%rsp)
-	movl	$-1, 272(%rsp)
+	movl	%r10d, 224(%rsp)
+	movl	%esi, 228(%rsp)
+	movl	%eax, 232(%rsp)
+	movl	%edi, 236(%rsp)
+	movl	$-1, 240(%rsp)
 	movl	$-1, %r9d
 	movl	%eax, %ecx
 	movl	%edi, %eax
@@ -1377,7 +1380,7 @@ add_edges8:
 	movl	%esi, %eax
 	movl	%edi, %esi
 .LBB2_11:
-	movl	192(%rsp), %edi
+	movl	768(%rsp), %edi
 	btl	%edx, %edi
 	jae	.LBB2_29
 	testl	%eax, %eax
@@ -1435,18 +1438,18 @@ add_edges8:
 	addl	%r10d, %r15d
 	movl	%r9d, %eax
 	shll	$9, %eax
-	movl	%eax, 800(%rsp)
+	movl	%eax, 736(%rsp)
 	movq	%rsi, 864(%rsp)
-	movl	%r10d, 96(%rsp)
-	movl	%r8d, 768(%rsp)
-	movl	%r11d, 736(%rsp)
-	movq	%r12, 704(%rsp)
+	movl	%r10d, 704(%rsp)
+	movl	%r8d, 672(%rsp)
+	movl	%r11d, 640(%rsp)
+	movq	%r12, 608(%rsp)
 	jmp	.LBB2_21
 	.p2align	4
 .LBB2_25:
 	movl	%r14d, %eax
 	subl	%edi, %eax
-	imull	800(%rsp), %eax
+	imull	736(%rsp), %eax
 	movq	(%rbx), %rcx
 	movslq	%esi, %rdx
 	movq	16(%rbx), %rsi
@@ -1501,116 +1504,118 @@ add_edges8:
 	movl	%r9d, %r12d
 	vzeroupper
 	callq	add_slope
-	movl	736(%rsp), %r11d
-	movl	768(%rsp), %r8d
+	movl	640(%rsp), %r11d
+	movl	672(%rsp), %r8d
 	movl	%r12d, %r9d
-	movq	704(%rsp), %r12
-	movl	96(%rsp), %r10d
-	vmovdqa	64(%rsp), %ymm6
-	vmovdqa	128(%rsp), %ymm11
+	movq	608(%rsp), %r12
+	movl	704(%rsp), %r10d
+	vmovdqa	64(%rsp), %ymm9
+	vmovdqa	96(%rsp), %ymm8
+	vmovdqa	128(%rsp), %ymm7
+	vmovdqa	192(%rsp), %ymm6
 	jmp	.LBB2_28
 .LBB2_31:
-	vmovdqa	480(%rsp), %ymm0
+	vmovdqa	448(%rsp), %ymm0
 	vpandn	%ymm6, %ymm0, %ymm6
 .LBB2_32:
-	vmovdqa	608(%rsp), %ymm0
-	vpcmpgtd	576(%rsp), %ymm0, %ymm0
-	vmovaps	544(%rsp), %ymm1
-	vmovaps	512(%rsp), %ymm2
-	vblendvps	%ymm0, %ymm2, %ymm1, %ymm12
+	vpcmpgtd	%ymm9, %ymm8, %ymm0
+	vmovaps	512(%rsp), %ymm1
+	vmovaps	480(%rsp), %ymm2
+	vblendvps	%ymm0, %ymm2, %ymm1, %ymm11
 	vblendvps	%ymm0, %ymm1, %ymm2, %ymm1
-	vpsubd	%ymm12, %ymm1, %ymm1
-	vmovdqa	832(%rsp), %ymm3
-	vmovdqa	640(%rsp), %ymm2
-	vpsubd	%ymm3, %ymm2, %ymm2
-	vpbroadcastd	.LCPI2_4(%rip), %ymm13
-	vpmaxsd	%ymm13, %ymm2, %ymm2
+	vpsubd	%ymm11, %ymm1, %ymm1
+	vmovdqa	800(%rsp), %ymm3
+	vpsubd	%ymm3, %ymm7, %ymm2
+	vpbroadcastd	.LCPI2_4(%rip), %ymm12
+	vpmaxsd	%ymm12, %ymm2, %ymm2
 	vcvtdq2pd	%xmm1, %ymm4
-	vmovdqa	%ymm4, 224(%rsp)
+	vmovaps	%ymm4, 128(%rsp)
 	vextracti128	$1, %ymm1, %xmm1
-	vcvtdq2pd	%xmm1, %ymm15
-	vcvtdq2pd	%xmm2, %ymm1
-	vmovaps	%ymm1, 64(%rsp)
+	vcvtdq2pd	%xmm1, %ymm14
+	vcvtdq2pd	%xmm2, %ymm15
+	vpand	544(%rsp), %ymm6, %ymm4
 	vextracti128	$1, %ymm2, %xmm1
 	vcvtdq2pd	%xmm1, %ymm1
-	vmovaps	%ymm1, 192(%rsp)
+	vmovaps	%ymm1, 96(%rsp)
 	vpsrad	$31, %ymm3, %ymm1
 	vptest	%ymm6, %ymm1
-	vmovdqa	%ymm12, %ymm3
+	vmovdqa	%ymm11, %ymm3
 	je	.LBB2_34
-	vpsubd	832(%rsp), %ymm11, %ymm1
+	vpsubd	800(%rsp), %ymm4, %ymm1
 	vcvtdq2pd	%xmm1, %ymm2
-	vmulpd	224(%rsp), %ymm2, %ymm2
-	vdivpd	64(%rsp), %ymm2, %ymm2
+	vmulpd	128(%rsp), %ymm2, %ymm2
+	vdivpd	%ymm15, %ymm2, %ymm2
 	vcvttpd2dq	%ymm2, %xmm2
 	vextracti128	$1, %ymm1, %xmm1
 	vcvtdq2pd	%xmm1, %ymm1
-	vmulpd	%ymm1, %ymm15, %ymm1
-	vdivpd	192(%rsp), %ymm1, %ymm1
+	vmulpd	%ymm1, %ymm14, %ymm1
+	vdivpd	96(%rsp), %ymm1, %ymm1
 	vcvttpd2dq	%ymm1, %xmm1
 	vinsertf128	$1, %xmm1, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm3
+	vpaddd	%ymm1, %ymm11, %ymm3
 .LBB2_34:
 	vptest	%ymm6, %ymm6
-	vmovdqa	672(%rsp), %ymm2
+	vmovdqa	576(%rsp), %ymm2
 	je	.LBB2_49
 	vbroadcastsd	.LCPI2_1(%rip), %ymm1
 	vorps	%ymm1, %ymm0, %ymm0
-	vmovaps	%ymm0, 160(%rsp)
-	vpblendvb	%ymm6, %ymm2, %ymm11, %ymm2
-	vmovdqa	%ymm2, 800(%rsp)
+	vmovaps	%ymm0, 64(%rsp)
+	vpand	%ymm6, %ymm2, %ymm2
+	vmovdqa	%ymm2, 768(%rsp)
 	.p2align	4
 .LBB2_36:
-	vmovdqa	%ymm11, %ymm0
-	vpand	.LCPI2_5(%rip), %ymm11, %ymm1
-	vpbroadcastd	.LCPI2_6(%rip), %ymm4
-	vpaddd	%ymm4, %ymm1, %ymm1
-	vmovdqa	%ymm1, 864(%rsp)
-	vpminsd	%ymm2, %ymm1, %ymm11
-	vpsubd	832(%rsp), %ymm11, %ymm1
+	vmovdqa	%ymm4, %ymm0
+	vpand	.LCPI2_5(%rip), %ymm4, %ymm1
+	vpbroadcastd	.LCPI2_6(%rip), %ymm5
+	vpaddd	%ymm5, %ymm1, %ymm1
+	vmovdqa	%ymm1, 832(%rsp)
+	vpminsd	%ymm2, %ymm1, %ymm4
+	vpsubd	800(%rsp), %ymm4, %ymm1
 	vcvtdq2pd	%xmm1, %ymm2
-	vmulpd	224(%rsp), %ymm2, %ymm2
-	vdivpd	64(%rsp), %ymm2, %ymm2
+	vmulpd	128(%rsp), %ymm2, %ymm2
+	vdivpd	%ymm15, %ymm2, %ymm2
 	vcvttpd2dq	%ymm2, %xmm2
-	vpsrad	$8, %ymm0, %ymm5
+	vpsrad	$8, %ymm0, %ymm6
 	vextracti128	$1, %ymm1, %xmm1
 	vcvtdq2pd	%xmm1, %ymm1
-	vmulpd	%ymm1, %ymm15, %ymm1
-	vdivpd	192(%rsp), %ymm1, %ymm1
+	vmulpd	%ymm1, %ymm14, %ymm1
+	vdivpd	96(%rsp), %ymm1, %ymm1
 	vcvttpd2dq	%ymm1, %xmm1
 	vinsertf128	$1, %xmm1, %ymm2, %ymm1
-	vpaddd	%ymm1, %ymm12, %ymm1
-	vpsubd	%ymm0, %ymm11, %ymm9
+	vpaddd	%ymm1, %ymm11, %ymm1
+	vmovdqa	%ymm4, 896(%rsp)
+	vpsubd	%ymm0, %ymm4, %ymm9
 	vpminsd	%ymm1, %ymm3, %ymm8
-	vmovdqa	%ymm1, 896(%rsp)
+	vmovdqa	%ymm1, 864(%rsp)
 	vpmaxsd	%ymm1, %ymm3, %ymm7
-	vpsrad	$8, %ymm8, %ymm6
+	vpsrad	$8, %ymm8, %ymm10
 	vpcmpgtd	%ymm8, %ymm7, %ymm0
 	vpaddd	%ymm0, %ymm7, %ymm0
-	vpsrad	$8, %ymm0, %ymm10
+	vpsrad	$8, %ymm0, %ymm1
 	vpxor	%xmm0, %xmm0, %xmm0
-	vpcmpgtd	%ymm0, %ymm9, %ymm14
-	vpsubd	%ymm6, %ymm10, %ymm0
-	vpcmpgtd	%ymm13, %ymm0, %ymm0
-	vptest	%ymm0, %ymm14
+	vpcmpgtd	%ymm0, %ymm9, %ymm13
+	vmovdqa	%ymm1, 192(%rsp)
+	vpsubd	%ymm10, %ymm1, %ymm0
+	vpcmpgtd	%ymm12, %ymm0, %ymm0
+	vptest	%ymm0, %ymm13
 	jne	.LBB2_37
 .LBB2_46:
 	vpbroadcastd	28(%rbx), %ymm0
-	vpblendvb	%ymm14, %ymm5, %ymm0, %ymm0
-	vpand	%ymm6, %ymm14, %ymm1
+	vpblendvb	%ymm13, %ymm6, %ymm0, %ymm0
+	vpand	%ymm13, %ymm10, %ymm1
 	vpslld	$8, %ymm1, %ymm2
-	vpaddd	%ymm4, %ymm2, %ymm2
+	vpaddd	%ymm5, %ymm2, %ymm2
 	vpsubd	%ymm8, %ymm2, %ymm3
 	vpmaddwd	%ymm3, %ymm9, %ymm3
 	vcvtdq2ps	%ymm3, %ymm3
 	vpsubd	%ymm8, %ymm7, %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
 	vdivps	%ymm4, %ymm3, %ymm3
-	vpcmpeqd	%ymm6, %ymm10, %ymm4
+	vpcmpeqd	192(%rsp), %ymm10, %ymm4
 	vcvttps2dq	%ymm3, %ymm3
 	vblendvps	%ymm4, %ymm9, %ymm3, %ymm3
 	vblendvps	%ymm4, %ymm7, %ymm2, %ymm4
-	vmovdqa	160(%rsp), %ymm6
+	vmovdqa	64(%rsp), %ymm6
 	vpsignd	%ymm6, %ymm3, %ymm5
 	vpsubd	%ymm3, %ymm9, %ymm3
 	vpsignd	%ymm6, %ymm3, %ymm3
@@ -1639,7 +1644,7 @@ add_edges8:
 	vpbroadcastq	.LCPI2_11(%rip), %ymm10
 	vpsllvq	%ymm9, %ymm10, %ymm9
 	vpsubq	%ymm9, %ymm7, %ymm7
-	vmovdqa	%ymm7, 416(%rsp)
+	vmovdqa	%ymm7, 384(%rsp)
 	vextracti128	$1, %ymm5, %xmm5
 	vpmovzxdq	%xmm5, %ymm5
 	vpsllvq	%ymm5, %ymm8, %ymm5
@@ -1647,65 +1652,65 @@ add_edges8:
 	vpmovzxdq	%xmm6, %ymm6
 	vpsllvq	%ymm6, %ymm10, %ymm6
 	vpsubq	%ymm6, %ymm5, %ymm5
-	vmovdqa	%ymm5, 448(%rsp)
-	vmovdqa	%ymm0, 256(%rsp)
+	vmovdqa	%ymm5, 416(%rsp)
+	vmovdqa	%ymm0, 224(%rsp)
 	vpbroadcastd	16(%rbx), %ymm5
 	vpmulld	%ymm0, %ymm5, %ymm0
 	vpaddd	%ymm1, %ymm0, %ymm0
+	vmovdqa	%ymm0, 256(%rsp)
+	vpand	%ymm4, %ymm13, %ymm0
 	vmovdqa	%ymm0, 288(%rsp)
-	vpand	%ymm4, %ymm14, %ymm0
+	vpand	%ymm3, %ymm13, %ymm0
 	vmovdqa	%ymm0, 320(%rsp)
-	vpand	%ymm3, %ymm14, %ymm0
+	vpand	%ymm2, %ymm13, %ymm0
 	vmovdqa	%ymm0, 352(%rsp)
-	vpand	%ymm2, %ymm14, %ymm0
-	vmovdqa	%ymm0, 384(%rsp)
 	movq	(%rbx), %rax
 	movl	$20, %ecx
 	.p2align	4
 .LBB2_47:
-	movslq	208(%rsp,%rcx,4), %rdx
-	movl	240(%rsp,%rcx,4), %esi
-	movl	272(%rsp,%rcx,4), %edi
-	movl	304(%rsp,%rcx,4), %r8d
+	movslq	176(%rsp,%rcx,4), %rdx
+	movl	208(%rsp,%rcx,4), %esi
+	movl	240(%rsp,%rcx,4), %edi
+	movl	272(%rsp,%rcx,4), %r8d
 	vmovq	(%rax,%rdx,4), %xmm0
 	vmovd	%esi, %xmm1
 	vpinsrd	$1, %edi, %xmm1, %xmm1
 	vpaddd	%xmm1, %xmm0, %xmm0
 	vmovq	%xmm0, (%rax,%rdx,4)
 	addl	%r8d, 8(%rax,%rdx,4)
-	movq	256(%rsp,%rcx,8), %rdx
+	movq	224(%rsp,%rcx,8), %rdx
 	movq	8(%rbx), %rsi
-	movslq	176(%rsp,%rcx,4), %rdi
+	movslq	144(%rsp,%rcx,4), %rdi
 	orq	%rdx, (%rsi,%rdi,8)
 	incq	%rcx
 	cmpq	$28, %rcx
 	jne	.LBB2_47
-	vmovdqa	800(%rsp), %ymm2
-	vpcmpgtd	864(%rsp), %ymm2, %ymm0
+	vmovdqa	768(%rsp), %ymm2
+	vpcmpgtd	832(%rsp), %ymm2, %ymm0
 	vptest	%ymm0, %ymm0
-	vmovdqa	896(%rsp), %ymm3
+	vmovdqa	896(%rsp), %ymm4
+	vmovdqa	864(%rsp), %ymm3
 	jne	.LBB2_36
 	jmp	.LBB2_49
 .LBB2_37:
-	vmovdqa	%ymm10, 480(%rsp)
-	vmovdqa	%ymm6, 512(%rsp)
-	vmovdqa	%ymm4, 96(%rsp)
-	vmovdqa	%ymm11, 128(%rsp)
+	vmovdqa	%ymm10, 448(%rsp)
+	vmovdqa	%ymm5, 160(%rsp)
+	vmovaps	%ymm11, 640(%rsp)
 	movq	%r14, 32(%rsp)
-	vmovdqa	%ymm14, 672(%rsp)
-	vpand	%ymm0, %ymm14, %ymm1
+	vmovdqa	%ymm13, 608(%rsp)
+	vpand	%ymm0, %ymm13, %ymm1
 	vextracti128	$1, %ymm1, %xmm0
 	vmovdqa	%ymm1, 928(%rsp)
 	vpackssdw	%xmm0, %xmm1, %xmm0
-	vmovdqa	%ymm5, 544(%rsp)
-	vmovdqu	%ymm5, 256(%rsp)
-	vmovdqa	%ymm8, 608(%rsp)
+	vmovdqa	%ymm6, 480(%rsp)
+	vmovdqu	%ymm6, 224(%rsp)
+	vmovdqa	%ymm8, 544(%rsp)
 	vmovdqu	%ymm8, 1184(%rsp)
-	vmovdqa	%ymm7, 640(%rsp)
+	vmovdqa	%ymm7, 576(%rsp)
 	vmovdqu	%ymm7, 1152(%rsp)
-	vmovdqa	%ymm9, 576(%rsp)
+	vmovdqa	%ymm9, 512(%rsp)
 	vmovdqu	%ymm9, 1120(%rsp)
-	vmovdqa	160(%rsp), %ymm1
+	vmovdqa	64(%rsp), %ymm1
 	vmovdqu	%ymm1, 1088(%rsp)
 	vpmovmskb	%xmm0, %eax
 	testl	%eax, %eax
@@ -1713,9 +1718,9 @@ add_edges8:
 	vpacksswb	%xmm0, %xmm0, %xmm0
 	vpmovmskb	%xmm0, %eax
 	movzbl	%al, %r14d
-	vmovaps	%ymm12, 768(%rsp)
-	vmovdqa	%ymm13, 736(%rsp)
-	vmovapd	%ymm15, 704(%rsp)
+	vmovdqa	%ymm12, 736(%rsp)
+	vmovapd	%ymm14, 704(%rsp)
+	vmovapd	%ymm15, 672(%rsp)
 	jmp	.LBB2_39
 	.p2align	4
 .LBB2_40:
@@ -1723,9 +1728,9 @@ add_edges8:
 	movl	%eax, %ecx
 	vzeroupper
 	callq	add_slope
-	vmovapd	704(%rsp), %ymm15
-	vmovdqa	736(%rsp), %ymm13
-	vmovaps	768(%rsp), %ymm12
+	vmovapd	672(%rsp), %ymm15
+	vmovapd	704(%rsp), %ymm14
+	vmovdqa	736(%rsp), %ymm12
 .LBB2_44:
 	leal	-1(%r14), %eax
 	andl	%r14d, %eax
@@ -1734,7 +1739,7 @@ add_edges8:
 .LBB2_39:
 	rep		bsfl	%r14d, %ecx
 	shll	$2, %ecx
-	movslq	256(%rsp,%rcx), %rsi
+	movslq	224(%rsp,%rcx), %rsi
 	movl	1184(%rsp,%rcx), %edx
 	movl	1152(%rsp,%rcx), %eax
 	movl	1120(%rsp,%rcx), %r8d
@@ -1765,7 +1770,7 @@ add_edges8:
 	movq	8(%rbx), %rcx
 	orq	%rdi, (%rcx,%rsi,8)
 	cmpl	%r11d, %r12d
-	vmovdqa	96(%rsp), %ymm14
+	vmovdqa	160(%rsp), %ymm13
 	jg	.LBB2_44
 	movzbl	%dl, %ecx
 	vmovd	%ecx, %xmm0
@@ -1791,7 +1796,7 @@ add_edges8:
 	vpxor	%xmm6, %xmm6, %xmm6
 	.p2align	4
 .LBB2_43:
-	vpaddd	%ymm5, %ymm14, %ymm8
+	vpaddd	%ymm5, %ymm13, %ymm8
 	vpminsd	%ymm1, %ymm8, %ymm8
 	vpsubd	%ymm0, %ymm8, %ymm9
 	vcvtdq2ps	%ymm9, %ymm9
@@ -1823,18 +1828,17 @@ add_edges8:
 	jle	.LBB2_43
 	jmp	.LBB2_44
 .LBB2_45:
-	vmovdqa	672(%rsp), %ymm14
+	vmovdqa	608(%rsp), %ymm13
 	vmovdqa	928(%rsp), %ymm0
-	vpandn	%ymm14, %ymm0, %ymm14
+	vpandn	%ymm13, %ymm0, %ymm13
 	movq	32(%rsp), %r14
-	vmovdqa	128(%rsp), %ymm11
-	vmovdqa	96(%rsp), %ymm4
-	vmovdqa	640(%rsp), %ymm7
-	vmovdqa	608(%rsp), %ymm8
-	vmovdqa	576(%rsp), %ymm9
-	vmovdqa	544(%rsp), %ymm5
-	vmovdqa	512(%rsp), %ymm6
-	vmovdqa	480(%rsp), %ymm10
+	vmovaps	640(%rsp), %ymm11
+	vmovdqa	160(%rsp), %ymm5
+	vmovdqa	576(%rsp), %ymm7
+	vmovdqa	544(%rsp), %ymm8
+	vmovdqa	512(%rsp), %ymm9
+	vmovdqa	480(%rsp), %ymm6
+	vmovdqa	448(%rsp), %ymm10
 	jmp	.LBB2_46
 .LBB2_8:
 	movl	28(%rbx), %eax

@@ -1,3 +1,4 @@
+import CPixels
 import RenderScene
 import XCTest
 
@@ -109,6 +110,36 @@ final class FlatOutlineTests: RenderingTestCase {
                         return SampledPaint(sampler: sampler, opacity: opacity, isOpaque: image.isOpaque, samples: samples.base)
                     }, "round \(round)")
             }
+        }
+    }
+
+    /// Kernels read beyond the points, eight at a time; before the mask of these lanes a large number there was a row far outside.
+    func testNumbersAfterThePointsAddNothing() {
+        let rect = PlaneRect(left: 3.5, top: 4.25, right: 60.75, bottom: 6.5)
+        let shape = DisplayCommand.Shape(outline: Outline(rect, radius: 0), matrix: .identity, bounds: target)
+        let scratch = OutlineScratch()
+        for kernels in [Kernels.portable, .best] {
+            func painted(_ beyond: Int32?) -> [UInt32] {
+                pixels { surface in
+                    guard let outline = scratch.outline(of: shape, in: target, reach: Self.width, on: surface, kernels) else {
+                        return XCTFail("no outline")
+                    }
+                    guard let beyond, let x = outline.points.x, let y = outline.points.y else {
+                        return kernels.blend(outline, with: 0x8040_2010)
+                    }
+                    let count = Int(outline.points.count)
+                    let rest = [Int32](repeating: beyond, count: 8)
+                    let (xs, ys) = ((0...count).map { x[$0] } + rest, (0...count).map { y[$0] } + rest)
+                    xs.withUnsafeBufferPointer { x in
+                        ys.withUnsafeBufferPointer { y in
+                            let points = kinora_outline(x: x.baseAddress, y: y.baseAddress, count: Int32(count))
+                            kernels.blend(FlatOutline(canvas: outline.canvas, points: points, scratch: outline.scratch), with: 0x8040_2010)
+                        }
+                    }
+                }
+            }
+            let expected = painted(nil)
+            for beyond in [Int32.max, .max - 255, .max - 256, .min, .min + 1, 0] { XCTAssertEqual(painted(beyond), expected, "\(beyond)") }
         }
     }
 

@@ -181,7 +181,8 @@ final class CoverageRasterizer {
         return outside
     }
 
-    /// Adds a segment within one row that spans `height` from `left` to `right`; returns its cover left of the clip.
+    /// Computes the coverage of an edge within one row, where it spans `height` from `left` to `right`, and adds it to the cells; returns
+    /// its cover left of the clip.
     func addSegment(left: Int, right: Int, height: Int, winding: Int) -> Int32 {
         let first = left >> FixedPoint.bits
         let last = right > left ? (right - 1) >> FixedPoint.bits : first
