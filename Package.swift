@@ -23,7 +23,7 @@ let fuzzes = Context.environment["KINORA_FUZZ"] == "1"
 let fuzzSettings: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=address,fuzzer", "-parse-as-library"])] : []
 let fuzzCSettings: [CSetting] = fuzzes ? [.unsafeFlags(["-fsanitize=address,fuzzer-no-link"])] : []
 
-// For work on one part: `KINORA_TESTS=UIKitTests,KinoraTests` builds these test targets alone.
+// For work on one part: `KINORA_TESTS=UIKitCoreTests,KinoraTests` builds these test targets alone.
 let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map(String.init)
 
 #if os(Linux)
@@ -71,7 +71,11 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "Display", dependencies: ["QuartzCore"]),
         // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
         .target(name: "UIFoundation", dependencies: ["Display", "CoreText", "ImageIO"], swiftSettings: moduleSettings + fuzzSettings),
-        .target(name: "UIKit", dependencies: ["UIFoundation", "_Testing_UIKit"], swiftSettings: moduleSettings + fuzzSettings),
+        // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
+        .target(name: "UIKitCore", dependencies: ["UIFoundation"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKitControls", dependencies: ["UIKitCore"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKitLists", dependencies: ["UIKitControls"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKit", dependencies: ["UIKitLists", "_Testing_UIKit"]),
     ]
     let onLinux: [Target] = [
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
@@ -88,7 +92,11 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: pixelSettings),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], exclude: ["Vectors"]),
-        .testTarget(name: "UIKitTests", dependencies: ["Kinora", "TestSupport"], exclude: ["Vectors"]),
+        .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport"),
+        .testTarget(name: "UIFoundationTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(name: "UIKitCoreTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"], exclude: ["Vectors"]),
+        .testTarget(name: "UIKitControlsTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(name: "UIKitListsTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Kinora", "Components", "TestSupport"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),

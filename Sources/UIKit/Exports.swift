@@ -1,4 +1,2 @@
-@_exported import CoreGraphics
-@_exported import Foundation
-@_exported import QuartzCore
-@_exported import UIFoundation
+// What apps import as UIKit.
+@_exported import UIKitLists

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import QuartzCore
 @testable import UIFoundation
-@testable import UIKit
+@testable import UIKitCore
 
 /// Everything that depends on Swift's ABI works with this compiler: each use is listed here, and the sources are counted.
 final class SwiftABITests: XCTestCase {

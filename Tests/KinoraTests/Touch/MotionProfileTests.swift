@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Kinora
 @testable import UIFoundation
-@testable import UIKit
+@testable import UIKitCore
 
 final class MotionProfileTests: XCTestCase {
     private static let cases: [(distance: Double, duration: Double, speed: Double)] = [

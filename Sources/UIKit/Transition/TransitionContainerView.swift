@@ -1,2 +1,0 @@
-/// The container view of a transition.
-class TransitionContainerView: UIView {}

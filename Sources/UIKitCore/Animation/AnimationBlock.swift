@@ -1,0 +1,224 @@
+import RenderScene
+
+/// A block of view animations: the timing of its changes, and their common completion.
+///
+/// Life cycle: created with its settings, open while its changes run, then closed; done when its last animation has ended. It is the
+/// delegate of its animations, which keep it alive.
+@MainActor
+package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
+    private(set) var duration: Double
+    private(set) var delay: Double
+    var curve: CAMediaTimingFunction
+    /// Replaces the curve.
+    private let spring: SpringCurve?
+    /// The call of a property animator that drives the changes, directly or through keyframes; otherwise nil.
+    private let addition: AnimatorAddition?
+    let keyframes: KeyframeRecorder?
+    /// Records the block's changes if it belongs to a transition's animator.
+    let transitionChanges: TransitionChanges?
+    var repeatCount: Float = 0
+    var autoreverses: Bool
+    var beginsFromCurrentState: Bool
+    /// Whether it was opened by `beginAnimations`, to be closed by `commitAnimations`.
+    let isLegacy: Bool
+    private let laysOutSubviews: Bool
+    private let allowsInteraction: Bool
+    /// Whether it keeps running while a transition of the same views is paused interactively.
+    private let continuesWhenHeld: Bool
+    private var completion: ((Bool) -> Void)?
+    private var pending = 0
+    private var allFinished = true
+    private var isClosed = false
+    private var resized: [UIView] = []
+    /// Blocks inside keyframes; completed with this one.
+    private var inner: [AnimationBlock] = []
+    private let outer: AnimationBlock?
+
+    /// An inner block inherits duration, curve and options from the outer one unless its options override them.
+    ///
+    /// - Parameters:
+    ///   - continuesWhenHeld: whether it runs in the layers' own time while a transition of the same views is paused interactively.
+    ///   - spring: creates the spring for a duration; nil inherits the outer block's with its curve.
+    ///   - addition: the call of a property animator that drives the changes, also those of inner blocks.
+    ///   - keyframes: collects the changes, also those of inner blocks.
+    init(
+        duration: Double, delay: Double, options: UIView.AnimationOptions, inheriting outer: AnimationBlock?, isLegacy: Bool = false,
+        continuesWhenHeld: Bool = false, spring: ((Double) -> SpringCurve)? = nil, addition: AnimatorAddition? = nil,
+        keyframes: KeyframeRecorder? = nil, completion: ((Bool) -> Void)?
+    ) {
+        self.isLegacy = isLegacy
+        self.outer = outer?.keyframes == nil ? nil : outer
+        self.keyframes = outer?.keyframes ?? keyframes
+        self.addition = addition ?? outer?.addition
+        transitionChanges = AnimationState.current.transitionChanges ?? addition?.run.transitionChanges ?? outer?.transitionChanges
+        let ownDuration = outer == nil || options.contains(.overrideInheritedDuration)
+        let ownCurve = outer == nil || options.contains(.overrideInheritedCurve)
+        let isSystemSpring = spring == nil && ownCurve && options.hasSystemSpring
+        let duration = isSystemSpring ? 0.5 : ownDuration ? Self.admitted("duration", duration) : outer?.duration ?? 0
+        self.duration = duration
+        self.delay = Self.admitted("delay", delay)
+        curve = ownCurve ? options.curve.timingFunction : outer?.curve ?? options.curve.timingFunction
+        let ownSpring = isSystemSpring ? SpringCurve(mass: 3, stiffness: 1000, damping: 500) : nil
+        self.spring = spring.map { $0(duration) } ?? (ownCurve ? ownSpring : outer?.spring)
+        autoreverses = options.contains(.autoreverse)
+        beginsFromCurrentState = options.contains(.beginFromCurrentState)
+        laysOutSubviews = options.contains(.layoutSubviews)
+        allowsInteraction = options.contains(.allowUserInteraction) || outer?.allowsInteraction ?? false
+        self.continuesWhenHeld = continuesWhenHeld || outer?.continuesWhenHeld ?? false
+        repeatCount = options.contains(.repeat) ? .infinity : 0
+        if let outer, !options.contains(.overrideInheritedOptions) {
+            autoreverses = autoreverses || outer.autoreverses
+            beginsFromCurrentState = beginsFromCurrentState || outer.beginsFromCurrentState
+            repeatCount = max(repeatCount, outer.repeatCount)
+        }
+        self.completion = completion
+    }
+
+    /// Returns a block with the same timing, for accompanying changes.
+    func sibling() -> AnimationBlock {
+        AnimationBlock(
+            duration: duration, delay: delay, options: [], inheriting: nil, spring: spring.map { spring in { _ in spring } },
+            completion: nil
+        )
+        .paced(by: curve)
+    }
+
+    private func paced(by curve: CAMediaTimingFunction) -> AnimationBlock {
+        self.curve = curve
+        return self
+    }
+
+    private static func admitted(_ name: String, _ value: Double) -> Double {
+        if value.isFinite, value >= 0 { return value }
+        reportOnce("UIView.animate \(name)", "UIView.animate: a \(name) of \(value) counts as 0")
+        return 0
+    }
+
+    /// Whether the animated views receive no touches meanwhile.
+    var blocksInteraction: Bool { addition.map { !$0.run.allowsInteraction } ?? !allowsInteraction }
+
+    func setDuration(_ value: Double) { duration = Self.admitted("duration", value) }
+
+    func setDelay(_ value: Double) { delay = Self.admitted("delay", value) }
+
+    /// Makes the changes and closes.
+    func run(_ changes: () -> Void) {
+        if outer == nil, addition == nil { AnimationState.current.onBlock?(self) }
+        AnimationState.current.blocks.append(self)
+        changes()
+        if laysOutSubviews { for view in resized { view.layoutIfNeeded() } }
+        // An open block of the `beginAnimations` style ends with the changes.
+        while let inner = AnimationState.current.blocks.popLast(), inner !== self { inner.close() }
+        close()
+    }
+
+    func noteResize(of view: UIView) {
+        if laysOutSubviews { resized.append(view) }
+    }
+
+    /// Closes the block to further changes. Without animations the completion runs after the next commit.
+    func close() {
+        if outer == nil { keyframes?.animate(in: self) }
+        isClosed = true
+        resized = []
+        if let outer {
+            outer.inner.append(self)
+            return
+        }
+        if pending == 0 { CallbackQueue.current.add(onMainActor { [self] in complete() }) }
+    }
+
+    private func complete() {
+        transitionChanges?.blockHasEnded(self)
+        for block in inner {
+            block.allFinished = allFinished
+            block.complete()
+        }
+        inner = []
+        guard let completion else { return }
+        self.completion = nil
+        MediaEnvironment.noteCompletion()
+        TransitionChanges.record(in: transitionChanges) { completion(allFinished) }
+    }
+
+    package var awaitedCompletion: String? { completion == nil ? nil : "the completion of UIView.animate" }
+
+    package func animationDidStart(_ anim: CAAnimation) {}
+
+    package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        pending -= 1
+        allFinished = allFinished && flag
+        if pending == 0, isClosed { complete() }
+        addition?.run.animationEnded()
+    }
+
+    /// A cancelled transition removes the animations and restores the old values.
+    func willBeRestored() { addition?.run.isRestored = true }
+
+    // MARK: Making animations
+
+    /// Whether the changes take time.
+    private var animates: Bool { duration > 0 || delay > 0 }
+
+    /// Returns the animation for a property change, to run after the change; nil if it is not animated.
+    func action(for layer: CALayer, key: String) -> ViewPropertyAction? {
+        guard animates || transitionChanges != nil, let kind = ViewPropertyAction.Kind(key: key) else { return nil }
+        return ViewPropertyAction(block: self, layer: layer, key: key, kind: kind)
+    }
+
+    /// Whether a non-additive animation starts from the presentation value. True for springs and animators, which continue a movement.
+    func beginsFromShown(_ layer: CALayer, _ key: String) -> Bool {
+        beginsFromCurrentState || (spring != nil || addition != nil) && layer.animation(forKey: key) != nil
+    }
+
+    /// Animates a change that has been made.
+    func animate(_ change: ViewChange) {
+        guard animates else { return }
+        if let keyframes {
+            keyframes.note(change)
+        } else if let addition {
+            addition.run.animate(change, in: self, from: addition.start)
+        } else {
+            let animation = spring.map { CASpringAnimation(keyPath: change.key, curve: $0) } ?? CABasicAnimation(keyPath: change.key)
+            // A spring determines presentation value and velocity at the commit.
+            if spring == nil || change.shown == nil || delay > 0 { animation.fromValue = change.from }
+            if change.kind == .additive { animation.toValue = change.to }
+            animation.isAdditive = change.isAdditive
+            attach(animation, to: change.layer, forKey: change.animationKey)
+        }
+    }
+
+    /// Animates collected keyframes; `change` spans them from the first old value to the last new one.
+    func animate(_ change: ViewChange, with animation: CAKeyframeAnimation) {
+        animation.isAdditive = change.isAdditive
+        if let addition {
+            addition.run.animate(change, with: animation, in: self, from: addition.start)
+        } else {
+            attach(animation, to: change.layer, forKey: change.animationKey)
+        }
+    }
+
+    /// Sets the block's timing on an animation and adds it to the layer.
+    private func attach(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
+        animation.duration = max(duration, Self.shortest)
+        animation.timingFunction = spring == nil ? curve : nil
+        animation.repeatCount = repeatCount
+        animation.autoreverses = autoreverses
+        if delay > 0 {
+            animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
+            animation.fillMode = .backwards
+        }
+        add(animation, to: layer, forKey: key)
+    }
+
+    /// Adds an animation with complete timing; the block waits for its end.
+    func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
+        animation.delegate = self
+        animation.continuesWhenHeld = continuesWhenHeld
+        pending += 1
+        layer.add(animation, forKey: key)
+    }
+
+    /// Duration of a change in a block with a delay but no duration.
+    private static let shortest = 1e-6
+}

@@ -1,0 +1,487 @@
+/// Manages a view of the app: loading, layout, appearance, and child view controllers.
+///
+/// The controller owns its view; the view references its controller weakly. Appearance callbacks are always balanced, in whatever order
+/// containers request them (Documentation/Behavior.md#appearance-callbacks). Source: Apple,
+/// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer {
+    @exclusivity(unchecked) package var loadedView: UIView?
+    var isLoadingView = false
+    @exclusivity(unchecked) var appearancePhase = AppearancePhase.disappeared
+    var isAppearanceAnimated = false
+    var hasSentViewIsAppearing = false
+    /// Whether the current appearance began because the view entered or left a window; its arrival there ends it.
+    var isAppearanceDrivenByHierarchy = false
+    weak var container: UIViewController?
+    var containedControllers: [UIViewController] = []
+    /// Traits last reported to the controller.
+    var reportedTraits = UITraitCollection.current
+    var traitRecord: TraitRecord?
+    private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
+    final weak var givenContentScrollView: UIScrollView?
+    private var storedToolbarItems: [UIBarButtonItem]?
+    /// The transition that this controller shows, or is part of as a presentation.
+    weak var activeTransition: ControllerTransition?
+    var presentationRecord = PresentationRecord()
+    /// Running transitions between children.
+    var childTransitions: [ChildTransition] = []
+
+    // MARK: Creating
+
+    /// Creates a controller whose view is loaded on first access.
+    ///
+    /// Differs from UIKit: nib files are not supported; a given name is logged once, and `loadView()` creates a plain view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        if let name = nibNameOrNil {
+            reportOnce(
+                "nib \(name)", "\(type(of: self)): nib '\(name)' is not read, there are no nib files here; a plain view is used instead")
+        }
+    }
+
+    /// Creates a controller with default values. Nibs are not decoded and the coder is not read. Never nil.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Creates a controller without a nib.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// The class and the address, as UIKit prints them.
+    open override var description: String { "<\(type(of: self)): \(address(of: self))>" }
+
+    // MARK: The view
+
+    /// The controller's view, loaded on first access (`loadView`, then `viewDidLoad`).
+    ///
+    /// Setting a view that belongs to another controller traps; setting nil unloads the view. Reading it in `loadView()` before setting
+    /// it traps; the value read is never nil.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { adoptView(newValue) }
+    }
+
+    /// Creates the view: by default a plain, resizable one of the screen's size (empty without a screen).
+    ///
+    /// Overrides set `view` without calling super; an override that sets none traps.
+    open func loadView() { adoptView(makePlainView()) }
+
+    /// Called once after each load of the view, before it has its final size.
+    open func viewDidLoad() {}
+
+    /// Loads the view if it is not loaded.
+    open func loadViewIfNeeded() { loadViewOnce() }
+
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// The view if it is loaded, otherwise nil.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    // MARK: Appearance
+
+    /// Called before the view becomes visible. `animated` tells whether the appearance is animated.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called once per appearance, when the view is in the hierarchy with its size and safe area set, before a transition starts.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Called when the view is visible and its transition has ended.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Called before the view is hidden, covered or removed.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Called after the view has disappeared.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Tells a child, from a container that forwards appearance itself, that its view is about to appear or disappear.
+    ///
+    /// Calls `viewWillAppear` or `viewWillDisappear`. Calling it during a transition with the opposite flag cancels that and sends the
+    /// opposite *will* callback. A repeated flag has no effect.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
+
+    /// Ends the transition begun by `beginAppearanceTransition(_:animated:)` with `viewDidAppear` or `viewDidDisappear`; without one it
+    /// does nothing.
+    open func endAppearanceTransition() { endAppearance() }
+
+    /// Whether appearance callbacks are forwarded to children in this controller's view. Containers that call
+    /// `beginAppearanceTransition(_:animated:)` themselves return false.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// True from the time the controller is added to a parent until it has appeared there.
+    open internal(set) var isMovingToParent = false
+
+    /// True from `willMove(toParent: nil)` until the controller has disappeared and left its parent.
+    open internal(set) var isMovingFromParent = false
+
+    // MARK: Layout
+
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called after the view has laid out its subviews; their sizes are final.
+    open func viewDidLayoutSubviews() {}
+
+    /// Called when the view's `safeAreaInsets` have changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Insets, in points, added to the view's safe area. NaN and infinite values are ignored.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { additionalSafeAreaInsetsDidChange(from: oldValue) }
+    }
+
+    /// The edges at which the view extends under its container's bars; without `.top` it starts below a navigation bar.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { container?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    // MARK: Traits
+
+    /// The user interface style of the controller, its view and its children; `unspecified` inherits. Takes effect at once.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+
+    /// The traits inherited from the superview of the controller's view (without one from the parent, at the root from the screen), with
+    /// the parent's and the controller's own overrides.
+    open var traitCollection: UITraitCollection { presentTraits }
+
+    /// Called when the traits change while the view is in a window, and on first entering one if they differ from those at creation. The
+    /// controller comes before its view. The base class does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Replaces the inherited traits of a child; nil removes the override. The child's own overrides take precedence. Ends when the child
+    /// leaves. Traps for a controller that is not a child.
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        overrideTraits(collection, of: childViewController)
+    }
+
+    /// The override set by `setOverrideTraitCollection(_:forChild:)`, or nil.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        traitsGiven(to: childViewController)
+    }
+
+    // MARK: Showing
+
+    /// Shows a controller in the context: the nearest container that overrides this method does it (a navigation controller pushes),
+    /// otherwise it is presented.
+    open func show(_ vc: UIViewController, sender: Any?) { passUpShow(vc, sender) }
+
+    /// Shows a controller as detail: the nearest container that overrides this method does it, otherwise it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { passUpShowDetail(vc, sender) }
+
+    /// Returns this controller or the nearest ancestor that can perform an action (`canPerformAction(_:withSender:)`), or nil.
+    ///
+    /// Differs from UIKit: does not find overrides of `show(_:sender:)`, since methods have no names at run time.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        nearestController(performing: action, sender)
+    }
+
+    // MARK: Orientation and size
+
+    /// The interface orientations that the controller supports: on phones all but upside down, on tablets all.
+    ///
+    /// Queried on the topmost full-screen controller; containers answer for themselves, not for their children.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { Self.defaultOrientations }
+
+    /// Whether the interface follows the device while the controller is full-screen; true by default.
+    open var shouldAutorotate: Bool { true }
+
+    /// The initial orientation of a full-screen presentation if the current one is not supported; the current one by default.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { scene?.interfaceOrientation ?? .portrait }
+
+    /// Invalidates `supportedInterfaceOrientations`; rotates the interface, animated, if needed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { scene?.updateOrientation(animated: true) }
+
+    /// Rotates the interface to the device's orientation if it is now supported.
+    open class func attemptRotationToDeviceOrientation() { UIApplication.process.windowScene?.updateOrientation(animated: true) }
+
+    /// Called before the view changes its size, in points, because of a rotation or a container. Overrides call super, which notifies the
+    /// children whose size changes. The coordinator runs changes alongside the animation.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    /// Called before the traits change, and before `viewWillTransition(to:with:)` if both apply. Overrides call super, which notifies the
+    /// children.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardTransition(to: newCollection, with: coordinator)
+    }
+
+    /// Returns a child's size, in points, when this controller's view has the size `parentSize`; by default from the autoresizing mask of
+    /// the child's view.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        predictedSize(of: container, in: parentSize)
+    }
+
+    /// The preferred size of the content, in points, for containers that use it; zero for none. NaN and infinite sizes are ignored.
+    open var preferredContentSize: CGSize = .zero {
+        didSet { preferredContentSizeDidChange(from: oldValue) }
+    }
+
+    /// Called when a child's preferred size has changed. The base class does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    // MARK: The status bar
+
+    /// The style of the status bar's content; `default` unless overridden.
+    ///
+    /// Queried on the topmost full-screen controller, or on the child that it names. Call `setNeedsStatusBarAppearanceUpdate()` after a
+    /// change. During a transition with a custom animator the default style contrasts with the content below the bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the status bar is hidden; by default only on phones in landscape.
+    open var prefersStatusBarHidden: Bool { hidesStatusBarByDefault }
+
+    /// The animation with which the status bar is shown and hidden; `fade` by default.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that determines the status bar's style; nil, the default, for this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// The child that determines the status bar's visibility; nil, the default, for this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Invalidates the status bar's appearance. Inside an animation block the change is animated.
+    open func setNeedsStatusBarAppearanceUpdate() { scene?.updateStatusBar() }
+
+    // MARK: Bars
+
+    /// The title shown in bars; setting it also sets `navigationItem.title` and `tabBarItem.title`.
+    open var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
+    }
+
+    /// The navigation item, created on first access with the controller's title.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title)
+        storedNavigationItem = item
+        return item
+    }
+
+    /// The items of the navigation controller's toolbar while this controller is on top; nil for none.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { storedToolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets the toolbar items; animated, items cross-fade in 0.3 s.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        storedToolbarItems = toolbarItems
+        navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    }
+
+    /// The scroll view that bars observe: the one set, otherwise the controller's view or its first subview that is a scroll view. The
+    /// same for every edge.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { givenContentScrollView ?? foundContentScrollView }
+
+    /// Sets the scroll view that bars observe; nil restores the default. Not retained.
+    ///
+    /// Differs from UIKit: one for all edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        givenContentScrollView = scrollView
+        contentScrollViewDidChange()
+        navigationController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The nearest ancestor that is a navigation controller, or nil.
+    open var navigationController: UINavigationController? { nearestContainer() }
+
+    /// Whether the toolbar, and the enclosing tab bar, is hidden while the controller or one pushed on top of it is shown; false by
+    /// default. It animates with the push and the pop.
+    open var hidesBottomBarWhenPushed = false
+
+    /// The nearest ancestor that is a tab bar controller, or nil.
+    open var tabBarController: UITabBarController? { nearestContainer() }
+
+    /// The tab bar item, created on first access with the controller's title. A replacement takes effect at once.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            guard newValue !== storedTabBarItem else { return }
+            storedTabBarItem = newValue
+            (container as? UITabBarController)?.itemDidChange(of: self)
+        }
+    }
+
+    // MARK: Containment
+
+    /// The parent view controller, or nil.
+    open var parent: UIViewController? { container }
+
+    /// The child view controllers, in the order of adding.
+    open var children: [UIViewController] { containedControllers }
+
+    /// Adds a child view controller. Sends it `willMove(toParent:)`; the caller sends `didMove(toParent:)` after adding its view.
+    ///
+    /// Removes the child from another parent first; a child already here moves to the end. Adding itself or an ancestor traps.
+    open func addChild(_ childController: UIViewController) { insertChild(childController) }
+
+    /// Removes the controller from its parent and sends `didMove(toParent: nil)`; without a parent it does nothing.
+    open func removeFromParent() { leaveContainer() }
+
+    /// Called before the controller is added to `parent`, or with nil before it is removed. Overrides call super.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { isMovingFromParent = true }
+    }
+
+    /// Called after the controller was added to `parent`, or with nil after it was removed.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Transitions
+
+    /// Coordinates the app's animations with the transition of this controller or its nearest ancestor in one; nil without a transition.
+    ///
+    /// Available from before the *will* callbacks until every participant has been notified of the end
+    /// (Documentation/Behavior.md#transition-coordinator).
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator ?? rotationCoordinator }
+
+    /// Transitions between the views of two children: adds the new view, runs the changes as `UIView.animate` does (or, with a transition
+    /// in the options, as `UIView.transition` on the superview), and removes the old view at the end. Sends both appearance callbacks,
+    /// unless the container forwards them itself. A controller that is not a child traps.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds; 0 changes at once.
+    ///   - animations: moves both views; set the new view's initial frame before.
+    ///   - completion: called once at the end; false if the animation was interrupted.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeChildren(fromViewController, toViewController, duration, options, animations, completion)
+    }
+
+    // MARK: Presentation
+
+    /// Presents a view controller modally, from the outermost ancestor, or the nearest that defines a presentation context if the style
+    /// uses one.
+    ///
+    /// Without animation the presentation is complete on return. Differs from UIKit: a call inside a callback of another transition
+    /// (`viewDidAppear(_:)`, a completion) starts after all callbacks have been sent. A call during the dismissal of the current
+    /// presentation waits for it. If the controller already presents another or its view is in no window, the call is ignored and logged
+    /// once. Presenting a child, a window's root or a presented controller traps. Text editing below is suspended until the dismissal.
+    ///
+    /// - Parameter completion: called once, after the presented controller's `viewDidAppear(_:)`, or after the presentation was cancelled
+    ///   interactively.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentController(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses the view controller presented by this controller or its nearest ancestor, with everything on top of it; if they present
+    /// nothing, dismisses the presented controller they belong to. Only the topmost view is animated.
+    ///
+    /// During a presentation it continues from the current state, or waits for the end of a custom animator. During the dismissal,
+    /// another request adds its completion, and without animation ends it at once.
+    ///
+    /// - Parameter completion: called once, after the dismissed controller's `viewDidDisappear(_:)`; at once if nothing is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        ControllerRequestQueue.request { self.dismissController(animated: flag, completion: completion) }
+    }
+
+    /// The controller presented by this controller or its nearest ancestor, or nil. Set from the request until the dismissal has ended.
+    open var presentedViewController: UIViewController? { nearestPresented }
+
+    /// The controller that presents this controller or its nearest presented ancestor, or nil; may differ from the one on which `present`
+    /// was called.
+    open var presentingViewController: UIViewController? { nearestPresenting }
+
+    /// The presentation controller of this controller or its nearest presented ancestor; before a presentation, the one it will use,
+    /// created on first access.
+    open var presentationController: UIPresentationController? {
+        let nearest = sequence(first: self, next: \.container).lazy.compactMap(\.presentation).first
+        return nearest ?? (modalPresentationStyle == .none ? nil : presentationControllerInUse(presenting: nil, source: nil))
+    }
+
+    /// True from the presentation request until the controller has appeared.
+    open internal(set) var isBeingPresented: Bool {
+        get { presentationRecord.isBeingPresented }
+        set { presentationRecord.isBeingPresented = newValue }
+    }
+
+    /// True from the dismissal request until the controller has disappeared.
+    open internal(set) var isBeingDismissed: Bool {
+        get { presentationRecord.isBeingDismissed }
+        set { presentationRecord.isBeingDismissed = newValue }
+    }
+
+    /// The presentation style; `automatic` (a page sheet) by default. Set it before presenting; `none` traps then.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentationRecord.style }
+        set { setPresentationStyle(newValue) }
+    }
+
+    /// The transition of the presentation and dismissal, unless a custom animator is used. Sheets always cover vertically.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { presentationRecord.transitionStyle }
+        set { setTransitionStyle(newValue) }
+    }
+
+    /// Provides the animators and the presentation controller of this controller's presentation; not retained.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentationRecord.transitioningDelegate }
+        set { presentationRecord.transitioningDelegate = newValue }
+    }
+
+    /// Whether `currentContext` and `overCurrentContext` presentations from this controller or a descendant cover its view.
+    open var definesPresentationContext: Bool {
+        get { presentationRecord.definesContext }
+        set { presentationRecord.definesContext = newValue }
+    }
+
+    /// Whether presentations in this controller's context use its `modalTransitionStyle` instead of the presented controller's.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { presentationRecord.providesTransitionStyle }
+        set { presentationRecord.providesTransitionStyle = newValue }
+    }
+
+    /// Whether the controller determines the status bar although its presentation is not full-screen.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { presentationRecord.capturesStatusBar }
+        set { presentationRecord.capturesStatusBar = newValue }
+    }
+
+    /// Whether interactive dismissal of the sheet is disabled.
+    open var isModalInPresentation: Bool {
+        get { presentationRecord.isModal }
+        set { presentationRecord.isModal = newValue }
+    }
+
+    // MARK: Hooks of containers in this module
+
+    /// Forwards the beginning of an appearance transition to the children.
+    func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) { beginAppearanceOfChildren(isAppearing, animated: animated) }
+
+    /// Forwards `viewIsAppearing`.
+    func forwardViewIsAppearing() { sendViewIsAppearingToChildren() }
+
+    /// Forwards the end of an appearance transition.
+    func forwardEndAppearance() { endAppearanceOfChildren() }
+
+    /// Called after a child was removed by any caller, before the child is notified.
+    func childHasLeft(_ child: UIViewController) {}
+
+    /// Whether a child appears or disappears when its view enters or leaves this controller's view.
+    var childrenAppearWithTheirViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
+
+    // MARK: Responder chain
+
+    /// The view's superview; for a window's root controller the window, for a presented controller its presenter.
+    open override var next: UIResponder? { presentation?.presenter ?? loadedView?.superview }
+}

@@ -1,0 +1,232 @@
+import CoreGraphics
+import QuartzCore
+
+/// An object in the responder chain, along which events and actions travel: views, controllers, windows, the application.
+///
+/// Source: Apple, [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
+@preconcurrency @MainActor
+open class UIResponder: ResponderBase {
+    /// Accessibility values set by the app; nil if none were set.
+    final var accessibilityValues: AccessibilityValues?
+
+    /// Creates a responder that is in no chain.
+    public init() { super.init(base: ()) }
+
+    /// An entry point that can create an instance of any subclass; see `CALayer+Instances.swift`.
+    @_silgen_name("kinora_UIResponder_init") convenience init(instance: Void) { self.init() }
+
+    /// The next responder up the chain; nil ends it.
+    open var next: UIResponder? { nil }
+
+    // MARK: Touches
+
+    /// Called when touches begin in this responder or one below it in the chain. The base class forwards to the next responder, as do the
+    /// methods below.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when touches move.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when touches end.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when the system or a gesture recogniser cancels touches.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: Presses
+
+    /// Called when presses begin while this responder is first responder, or one up its chain.
+    ///
+    /// In a first responder that takes text, the base class types keys and consumes them; it forwards other presses to the next
+    /// responder, as do the methods below.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let left = takeKeys(presses)
+        if !left.isEmpty { next?.pressesBegan(left, with: event) }
+    }
+
+    /// Called when the force of presses changes; buttons and keys here have none.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Called when presses end.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let left = presses.filter { !$0.isTyped }
+        if !left.isEmpty { next?.pressesEnded(left, with: event) }
+    }
+
+    /// Called when the system or a gesture recogniser cancels presses.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let left = presses.filter { !$0.isTyped }
+        if !left.isEmpty { next?.pressesCancelled(left, with: event) }
+    }
+
+    // MARK: First responder
+
+    /// Whether the responder can become first responder; false by default.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the responder can resign first responder; true by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether the responder is the first to receive key events and actions without a target.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes this the window's first responder, after the current one has resigned. Returns whether it is; false if either refuses, or
+    /// outside a window.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+    /// Resigns first responder. Returns whether it did; true if it was not first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { leaveFirstResponder() }
+
+    /// Removes the first responder without asking it.
+    package final func loseFirstResponder() {
+        responderWindow?.firstResponder = nil
+        (self as? any FirstResponderObserving)?.didLoseFirstResponder()
+    }
+
+    // MARK: Actions
+
+    /// Whether the responder can perform an action; by default, whether it implements the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+    /// Returns the nearest responder up the chain, starting here, that can perform an action, or nil.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        var at: UIResponder? = self
+        while let responder = at {
+            if responder.canPerformAction(action, withSender: sender) { return responder }
+            at = responder.next
+        }
+        return nil
+    }
+
+    // MARK: Accessibility Differs from UIKit: responders have these members, not every NSObject, because Swift overrides no members of
+    // extensions.
+
+    /// Whether VoiceOver can focus this object; false by default, but true for labels, controls and the like. Its descendants are then
+    /// ignored.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityValues?.isElement ?? defaultAccessibility.isElement }
+        set { setAccessibility { $0.isElement = newValue } }
+    }
+
+    /// The label VoiceOver speaks, a word or two; by default the object's own (a label's text), or nil.
+    open var accessibilityLabel: String? {
+        get { accessibilityValues?.label ?? defaultAccessibility.label }
+        set { setAccessibility { $0.label = newValue } }
+    }
+
+    /// A hint about the result of using the object; nil by default.
+    open var accessibilityHint: String? {
+        get { accessibilityValues?.hint ?? defaultAccessibility.hint }
+        set { setAccessibility { $0.hint = newValue } }
+    }
+
+    /// The current value; by default the object's own, or nil.
+    open var accessibilityValue: String? {
+        get { accessibilityValues?.value ?? defaultAccessibility.value }
+        set { setAccessibility { $0.value = newValue } }
+    }
+
+    /// The traits; by default the object's own.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibilityValues?.traits ?? defaultAccessibility.traits }
+        set { setAccessibility { $0.traits = newValue } }
+    }
+
+    /// An identifier for tests, never spoken; nil by default.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityValues?.identifier ?? defaultAccessibility.identifier }
+        set { setAccessibility { $0.identifier = newValue } }
+    }
+
+    /// The frame in screen coordinates, in points; by default a view's bounds, or the bounding box of `accessibilityPath`.
+    open var accessibilityFrame: CGRect {
+        get { presentAccessibilityFrame }
+        set { setAccessibilityFrame(newValue) }
+    }
+
+    /// The outline in screen coordinates; nil for a rectangle.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibilityValues?.path }
+        set { setAccessibility { $0.path = newValue } }
+    }
+
+    /// The point at which activation taps, in screen coordinates; the centre of `accessibilityFrame` by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get { presentActivationPoint }
+        set { setActivationPoint(newValue) }
+    }
+
+    /// Whether the object and its descendants are hidden from VoiceOver; false by default.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityValues?.hidesElements ?? false }
+        set { setAccessibility { $0.hidesElements = newValue } }
+    }
+
+    /// Whether VoiceOver ignores sibling views; false by default.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityValues?.isModal ?? false }
+        set { setAccessibility { $0.isModal = newValue } }
+    }
+
+    /// Whether VoiceOver groups the children, wherever they are; false by default.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityValues?.groupsChildren ?? false }
+        set { setAccessibility { $0.groupsChildren = newValue } }
+    }
+
+    /// The accessibility elements in order; nil, the default, uses subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityValues?.elements }
+        set { setAccessibility { $0.elements = newValue } }
+    }
+
+    /// Returns the number of `accessibilityElements`; override this and the next two methods instead of setting those.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// Returns one of `accessibilityElements`; nil for an index out of range.
+    open func accessibilityElement(at index: Int) -> Any? { containedElement(at: index) }
+
+    /// Returns the index of an element in `accessibilityElements`, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int { containedIndex(of: element) }
+
+    /// Custom actions; nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityValues?.customActions }
+        set { setAccessibility { $0.customActions = newValue } }
+    }
+
+    /// Activates the object. Returns whether it did; the default returns false, which taps the activation point.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Increments the value; the base class does nothing.
+    open func accessibilityIncrement() {}
+
+    /// Decrements the value; the base class does nothing.
+    open func accessibilityDecrement() {}
+
+    /// Dismisses a modal view. Returns whether it did; false by default.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Performs the most important action. Returns whether it did; false by default.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// The default frame in screen coordinates.
+    var ownAccessibilityFrame: CGRect { .zero }
+}
+
+extension UIResponder {
+    /// Creates an instance of the receiving class with `init()`, such as an app's delegate from its class.
+    @_silgen_name("kinora_UIResponder_init") static func instance() -> UIResponder
+}

@@ -1,0 +1,209 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIScrollView {
+    // MARK: Range of offsets
+
+    /// The offsets at which the content may rest.
+    package final var restRange: (x: ClosedRange<Double>, y: ClosedRange<Double>) { restRange(with: adjustedContentInset) }
+
+    final func restRange(with inset: UIEdgeInsets) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
+        let (left, top) = (Double(-inset.left), Double(-inset.top - largeTitleExpansion))
+        let right = Double(contentSize.width + inset.right - bounds.width)
+        let bottom = Double(contentSize.height + inset.bottom - bounds.height)
+        return (left...max(left, right), top...max(top, bottom))
+    }
+
+    /// Clamps an offset to `restRange`.
+    package final func atRest(_ offset: CGPoint) -> CGPoint {
+        let range = restRange
+        return CGPoint(
+            x: min(max(offset.x, range.x.lowerBound), range.x.upperBound), y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+    }
+
+    /// Axes along which the content is larger than the viewport or always bounces.
+    final var scrollableAxes: ScrollAxes {
+        let range = restRange
+        var axes: ScrollAxes = []
+        if range.x.lowerBound < range.x.upperBound || bounces && alwaysBounceHorizontal { axes.insert(.horizontal) }
+        if range.y.lowerBound < range.y.upperBound || bounces && alwaysBounceVertical { axes.insert(.vertical) }
+        return axes
+    }
+
+    /// Additional distance that the content may rest below its adjusted inset, in points: the amount by which the navigation bar above it
+    /// can grow.
+    final var largeTitleExpansion: CGFloat { titleBarOwner?.expansionOfLargeTitle(over: self) ?? 0 }
+
+    // MARK: Insets
+
+    final var presentAdjustedInset: UIEdgeInsets {
+        var safe = safeAreaInsets
+        let refresh = UIEdgeInsets(top: storedRefreshControl?.inset ?? 0, left: 0, bottom: 0, right: 0)
+        let inset = contentInset
+        switch contentInsetAdjustmentBehavior {
+        case .always: break
+        case .never: return inset + refresh
+        case .automatic, .scrollableAxes:
+            let isHigh = contentSize.height + inset.top + inset.bottom > bounds.height || alwaysBounceVertical || isInNavigation
+            if contentSize.width + inset.left + inset.right <= bounds.width, !alwaysBounceHorizontal { (safe.left, safe.right) = (0, 0) }
+            if !isHigh { (safe.top, safe.bottom) = (0, 0) }
+        }
+        return inset + safe + refresh
+    }
+
+    /// Content in a navigation controller keeps clear of the bars even if it does not scroll.
+    private var isInNavigation: Bool {
+        guard contentInsetAdjustmentBehavior == .automatic, let controller = owningController ?? superview?.owningController else {
+            return false
+        }
+        return controller.navigationController != nil
+    }
+
+    final func contentInsetDidChange(from old: UIEdgeInsets) {
+        let inset = contentInset
+        guard inset != old else { return }
+        guard [inset.top, inset.left, inset.bottom, inset.right].allSatisfy(\.isFinite) else {
+            reportOnce("contentInset", "\(self): contentInset \(inset.printed) is refused; \(old.printed) is kept")
+            contentInset = old
+            return
+        }
+        adjustedInsetMayHaveChanged()
+    }
+
+    /// Applies a change of the adjusted inset; content at its top or left edge stays there.
+    final func adjustedInsetMayHaveChanged() {
+        let (old, new) = (knownAdjustedInset, adjustedContentInset)
+        guard old != new else { return }
+        knownAdjustedInset = new
+        defer { notifyScrollEdgeObservers() }
+        let (before, expansion) = (knownLargeTitleExpansion, largeTitleExpansion)
+        knownLargeTitleExpansion = expansion
+        if old.left == new.left, old.right == new.right, old.bottom == new.bottom, abs(old.top + before - new.top - expansion) < 1e-6 {
+            // The bar follows the content, so the resting offset is unchanged.
+            updateIndicators()
+            adjustedContentInsetDidChange()
+            delegate?.scrollViewDidChangeAdjustedContentInset(self)
+            return
+        }
+        var offset = contentOffset
+        if offset.y <= -old.top + 1e-6 { offset.y += old.top - new.top }
+        if offset.x <= -old.left + 1e-6 { offset.x += old.left - new.left }
+        if drag == nil, motion == nil, !zoom.isZooming { show(offset) }
+        topDidChange()
+        contentGeometryDidChange()
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    // MARK: Changes
+
+    package final func changeContentSize(_ size: CGSize) {
+        guard size.width.isFinite, size.height.isFinite else {
+            reportOnce("contentSize", "\(self): a contentSize of \(size.printed) is refused; \(storedContentSize.printed) is kept")
+            return
+        }
+        guard size != storedContentSize else { return }
+        let old = storedContentSize
+        storedContentSize = size
+        defer { tellObservers(size: old) }
+        adjustedInsetMayHaveChanged()
+        contentGeometryDidChange()
+        notifyScrollEdgeObservers()
+        setNeedsLayout()
+    }
+
+    /// Performs a change of frame or bounds and sends the resulting notifications.
+    final func changingGeometry(_ change: () -> Void) {
+        let before = bounds
+        change()
+        let after = bounds
+        if before.origin != after.origin { offsetDidChange(from: before.origin) }
+        if before.size != after.size {
+            adjustedInsetMayHaveChanged()
+            contentGeometryDidChange()
+            notifyScrollEdgeObservers()
+        }
+    }
+
+    private func offsetDidChange(from old: CGPoint) {
+        setNeedsLayout()
+        titleBarOwner?.contentDidScroll(self)
+        notifyScrollEdgeObservers()
+        delegate?.scrollViewDidScroll(self)
+        tellObservers(offset: old)
+    }
+
+    /// Adapts to new edges: running movements continue towards the new edges, and content at rest beyond them returns.
+    package final func contentGeometryDidChange() {
+        if let motion, motion.kind == .deceleration {
+            let now = CACurrentMediaTime()
+            let velocity = motion.velocity(at: now)
+            show(motion.offset(at: now))
+            move(.deceleration, trajectories(from: contentOffset, velocity: velocity, target: nil, decay: decay))
+        } else if motion == nil, drag == nil, !isTouched, !zoom.isZooming {
+            let offset = contentOffset
+            let range = restRange
+            // At the near edges the app's offset is kept, as in UIKit; beyond the far edges there is no content.
+            let fitting = CGPoint(x: min(offset.x, range.x.upperBound), y: min(offset.y, range.y.upperBound))
+            if fitting != offset { show(fitting) }
+        }
+    }
+
+    /// Shifts the content offset together with a running drag or movement, without a visible jump; for example, when rows above turn
+    /// out higher than estimated.
+    package final func shiftContent(by shift: CGVector) {
+        guard shift != .zero else { return }
+        drag?.start.x += shift.dx
+        drag?.start.y += shift.dy
+        if let motion { self.motion = motion.shifted(by: shift) }
+        show(CGPoint(x: contentOffset.x + shift.dx, y: contentOffset.y + shift.dy))
+    }
+
+    /// Sets the offset without stopping a running movement.
+    package final func show(_ offset: CGPoint) {
+        guard offset != contentOffset else { return }
+        bounds.origin = offset
+    }
+
+    // MARK: Programmatic scrolling
+
+    final func scroll(to offset: CGPoint, animated: Bool) {
+        guard offset.x.isFinite, offset.y.isFinite else {
+            reportOnce(
+                "contentOffset", as: .exception("CALayerInvalidGeometry"),
+                "\(self): a contentOffset of \(offset.printed) is refused; \(contentOffset.printed) is kept")
+            return
+        }
+        guard animated, window != nil else {
+            stopMoving { show(offset) }
+            return
+        }
+        animate(to: offset)
+    }
+
+    final func reveal(_ rect: CGRect, animated: Bool) {
+        guard !rect.isNull, !rect.isInfinite, rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else {
+            return
+        }
+        showMotion()
+        let inset = adjustedContentInset
+        let seen = CGRect(
+            x: contentOffset.x + inset.left, y: contentOffset.y + inset.top, width: bounds.width - inset.left - inset.right,
+            height: bounds.height - inset.top - inset.bottom)
+        func origin(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            if low < from { return max(low, high - (to - from)) }
+            if high > to { return min(high - (to - from), low) }
+            return from
+        }
+        let x = origin(rect.minX, rect.maxX, seen.minX, seen.maxX) - inset.left
+        let y = origin(rect.minY, rect.maxY, seen.minY, seen.maxY) - inset.top
+        let offset = atRest(CGPoint(x: x, y: y))
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+}
+
+extension ScrollMotion {
+    fileprivate func shifted(by shift: CGVector) -> ScrollMotion {
+        ScrollMotion(kind: kind, begin: begin, x: x.shifted(by: Double(shift.dx)), y: y.shifted(by: Double(shift.dy)))
+    }
+}

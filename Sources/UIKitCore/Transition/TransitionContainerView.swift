@@ -1,0 +1,2 @@
+/// The container view of a transition.
+package class TransitionContainerView: UIView {}

@@ -1,0 +1,85 @@
+import RenderScene
+
+extension UIView {
+    package final func runLayout() {
+        updateSafeArea()
+        asCurrent { layOut() }
+    }
+
+    private func layOut() {
+        if let controller = owningController {
+            controller.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller.viewDidLayoutSubviews()
+        } else {
+            layoutSubviews()
+        }
+    }
+
+    struct SafeArea {
+        /// Insets set on a window, or by a container on a child's view.
+        var own: UIEdgeInsets?
+        /// Insets last reported to the view.
+        var known = UIEdgeInsets.zero
+    }
+
+    /// Safe area insets set by a window or container; nil derives them from the superview's.
+    package final var ownSafeAreaInsets: UIEdgeInsets? {
+        get { safeArea.own }
+        set {
+            guard newValue != safeArea.own else { return }
+            safeArea.own = newValue
+            safeAreaSourceDidChange()
+        }
+    }
+
+    /// Updates the safe area of this view and its descendants in the next layout pass.
+    package final func safeAreaSourceDidChange() {
+        for view in subtree { view.setNeedsLayout() }
+    }
+
+    /// The current insets, computed from the nearest window or container down to this view.
+    final var presentSafeAreaInsets: UIEdgeInsets {
+        var chain: [UIView] = []
+        var at: UIView? = self
+        while let view = at {
+            chain.append(view)
+            at = view.safeArea.own == nil ? view.storedSuperview : nil
+        }
+        return chain.reversed().reduce(UIEdgeInsets.zero) { $1.safeAreaInsets(inherited: $0) }
+    }
+
+    /// A child's inset is the superview's inset where it reaches into the child, plus `additionalSafeAreaInsets`
+    /// (Documentation/Behavior.md#metrics).
+    private func safeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let own = safeArea.own {
+            insets = own
+        } else if inherited != .zero, let outer = storedSuperview?.bounds {
+            let size = layer.bounds.size
+            let anchor = layer.anchorPoint
+            let frame = CGRect(
+                x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width, height: size.height)
+            insets = UIEdgeInsets(
+                top: max(0, inherited.top - (frame.minY - outer.minY)), left: max(0, inherited.left - (frame.minX - outer.minX)),
+                bottom: max(0, inherited.bottom - (outer.maxY - frame.maxY)), right: max(0, inherited.right - (outer.maxX - frame.maxX)))
+        }
+        return insets + (owningController?.additionalSafeAreaInsets ?? .zero)
+    }
+
+    /// Schedules an update of the safe area if a change of frame affects it.
+    final func noteSafeArea() {
+        guard let inherited = storedSuperview?.safeArea.known, inherited != .zero || safeArea.known != .zero else { return }
+        if safeAreaInsets(inherited: inherited) != safeArea.known { setNeedsLayout() }
+    }
+
+    /// Layout runs from the top down, so the superview's insets are up to date here.
+    private func updateSafeArea() {
+        let insets = safeAreaInsets(inherited: storedSuperview?.safeArea.known ?? .zero)
+        guard insets != safeArea.known else { return }
+        safeArea.known = insets
+        for view in storedSubviews { view.setNeedsLayout() }
+        safeAreaInsetsDidChange()
+        owningController?.viewSafeAreaInsetsDidChange()
+    }
+}
