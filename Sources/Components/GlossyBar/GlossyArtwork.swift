@@ -5,7 +5,7 @@ import UIKit
 enum GlossyArtwork {
     /// The fill of unselected icons: two thirds white.
     static var gray: UIImage {
-        picture(CGSize(width: 1, height: 1)) { bounds, _ in
+        drawn(CGSize(width: 1, height: 1)) { bounds, _ in
             UIColor(white: 2 / 3, alpha: 1).setFill()
             UIRectFill(bounds)
         }
@@ -18,7 +18,7 @@ enum GlossyArtwork {
 
     /// 22 points high: a highlight line, then from gray to nearly black.
     static var background: UIImage {
-        picture(CGSize(width: 1, height: 22)) { bounds, context in
+        drawn(CGSize(width: 1, height: 22)) { bounds, context in
             fade(context, from: top, to: UIColor(white: 0.13, alpha: 1), in: bounds)
             line.color.setFill()
             UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: line.width))
@@ -27,7 +27,7 @@ enum GlossyArtwork {
 
     /// Blue, lit from above, with the edge of a reflection across the middle.
     static var selectedIconFill: UIImage {
-        picture(CGSize(width: 32, height: 32)) { bounds, context in
+        drawn(CGSize(width: 32, height: 32)) { bounds, context in
             fade(
                 context, from: UIColor(red: 0.38, green: 0.71, blue: 1, alpha: 1),
                 to: UIColor(red: 0.08, green: 0.36, blue: 0.86, alpha: 1), in: bounds)
@@ -45,7 +45,7 @@ enum GlossyArtwork {
 
     /// A sunken plate with round corners: shaded along its top edge, lit along its bottom one.
     static var selectedItemBackground: UIImage {
-        picture(CGSize(width: 9, height: 40)) { bounds, context in
+        drawn(CGSize(width: 9, height: 40)) { bounds, context in
             let plate = UIBezierPath(
                 roundedRect: bounds.insetBy(dx: 1, dy: 0).divided(atDistance: 38, from: .minYEdge).slice, cornerRadius: 3)
             context.saveGState()
@@ -61,7 +61,7 @@ enum GlossyArtwork {
 
     /// A glow from below: an ellipse, brightest in the middle of its lower part.
     static var glow: UIImage {
-        picture(CGSize(width: 44, height: 22)) { bounds, context in
+        drawn(CGSize(width: 44, height: 22)) { bounds, context in
             let lights = [(1, 1, 1, 1), (0.75, 0.9, 1, 0.85), (0.3, 0.6, 1, 0.35), (0.2, 0.5, 1, 0)].map {
                 UIColor(red: $0.0, green: $0.1, blue: $0.2, alpha: $0.3).cgColor
             }
@@ -77,7 +77,7 @@ enum GlossyArtwork {
     ///
     /// - Parameter overlap: The height of the image's part over the bar, in points.
     static func arrow(overlap: CGFloat) -> UIImage {
-        picture(CGSize(width: 22, height: 11)) { bounds, context in
+        drawn(CGSize(width: 22, height: 11)) { bounds, context in
             // The bar's top line, in the image's coordinates.
             let edge = min(max(bounds.maxY - overlap, 1), bounds.maxY - line.width)
             let tip = UIBezierPath()
@@ -102,7 +102,7 @@ enum GlossyArtwork {
         }
     }
 
-    private static func picture(_ size: CGSize, _ draw: (CGRect, CGContext) -> Void) -> UIImage {
+    private static func drawn(_ size: CGSize, _ draw: (CGRect, CGContext) -> Void) -> UIImage {
         UIGraphicsImageRenderer(size: size).image { draw(CGRect(origin: .zero, size: size), $0.cgContext) }
     }
 

@@ -23,13 +23,13 @@ extension UIView {
 
     private func crossFade(to center: CGPoint) {
         let shown = layer.presentation() ?? layer
-        if window != nil, shown.opacity > 0, let picture = snapshotView(afterScreenUpdates: false) {
-            picture.center = shown.position
-            picture.isUserInteractionEnabled = false
-            superview?.insertSubview(picture, belowSubview: self)
+        if window != nil, shown.opacity > 0, let snapshot = snapshotView(afterScreenUpdates: false) {
+            snapshot.center = shown.position
+            snapshot.isUserInteractionEnabled = false
+            superview?.insertSubview(snapshot, belowSubview: self)
             UIView.animate(
                 withDuration: Self.crossFadeDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
-                animations: { picture.alpha = 0 }, completion: { _ in picture.removeFromSuperview() })
+                animations: { snapshot.alpha = 0 }, completion: { _ in snapshot.removeFromSuperview() })
         }
         // On top of a running fade, which continues below.
         let fade = CABasicAnimation(keyPath: "opacity")

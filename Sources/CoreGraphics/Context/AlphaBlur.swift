@@ -29,14 +29,14 @@ struct AlphaBlur {
     /// Blurs the alpha of an image, in pixels.
     ///
     /// - Parameter margin: Width of the border whose result is not needed; it is left unchanged.
-    static func blur(_ picture: Painter, deviation: Double, margin: Int = 0) {
+    static func blur(_ image: Painter, deviation: Double, margin: Int = 0) {
         // Below a twentieth of a pixel the blur has no effect.
         guard deviation > 0.05 else { return }
         let deviation = min(deviation, largestDeviation)
-        let (width, height) = (picture.region.width, picture.region.height)
+        let (width, height) = (image.region.width, image.region.height)
         let (columns, rows) = (margin..<max(width - margin, margin), margin..<max(height - margin, margin))
         let line = deviation <= largestStep ? AlphaBlur(deviation: deviation).line : BoxBlur(deviation: deviation).line
-        picture.withBytes { bytes, stride in
+        image.withBytes { bytes, stride in
             // The needed columns, blurred horizontally, in sequence.
             var middle = [UInt16](repeating: 0, count: columns.count * height)
             var values = [UInt16](repeating: 0, count: width)

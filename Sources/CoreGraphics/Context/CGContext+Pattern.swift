@@ -60,11 +60,11 @@ extension CGContext {
         // The image's first row is the topmost y on the screen, so that text and images are upright.
         let isFlipped = toCairo.d < 0
         let (originX, originY) = (pattern.bounds.minX, pattern.bounds.minY)
-        let toPicture =
+        let toImage =
             isFlipped
             ? CGAffineTransform(a: scaleX, b: 0, c: 0, d: -scaleY, tx: -originX * scaleX, ty: rows + originY * scaleY)
             : CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: -originX * scaleX, ty: -originY * scaleY)
-        cell.concatenate(toPicture)
+        cell.concatenate(toImage)
         cell.setAlpha(state.alpha)
         cell.drawCells(of: pattern, color)
         cairo_surface_flush(cell.surface)
@@ -77,7 +77,7 @@ extension CGContext {
         cairo_get_matrix(cairo, &current)
         let user = CGAffineTransform(
             a: current.xx, b: current.yx, c: current.xy, d: current.yy, tx: current.x0, ty: current.y0)
-        var matrix = user.concatenating(toCairo.inverted()).concatenating(toPicture).snappedMove.cairoMatrix
+        var matrix = user.concatenating(toCairo.inverted()).concatenating(toImage).snappedMove.cairoMatrix
         cairo_pattern_set_matrix(source, &matrix)
     }
 

@@ -20,7 +20,7 @@ public final class CGContext {
     let surface: OpaquePointer
     /// The drawing target: the image, a layer or another offscreen surface.
     var cairo: OpaquePointer
-    private let pictureCairo: OpaquePointer
+    private let imageCairo: OpaquePointer
     /// The pixels in the requested layout, if it differs from Cairo's and they are externally visible.
     private(set) var memory: BitmapMemory?
     /// The requested layout.
@@ -134,7 +134,7 @@ public final class CGContext {
         self.layout = layout
         self.surface = surface
         self.cairo = cairo
-        pictureCairo = cairo
+        imageCairo = cairo
         requestedBytesPerRow = rowLength
         baseTransform = ctm
         deviceToCairo = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
@@ -148,7 +148,7 @@ public final class CGContext {
 
     deinit {
         layers.removeAll()
-        cairo_destroy(pictureCairo)
+        cairo_destroy(imageCairo)
         cairo_surface_destroy(surface)
     }
 
@@ -199,8 +199,8 @@ public final class CGContext {
     public func makeImage() -> CGImage? {
         memory?.load(into: surface)
         cairo_surface_flush(surface)
-        guard cairo_status(pictureCairo) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
-            let reason = String(cString: cairo_status_to_string(cairo_status(pictureCairo)))
+        guard cairo_status(imageCairo) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
+            let reason = String(cString: cairo_status_to_string(cairo_status(imageCairo)))
             reportOnce("CGContext.makeImage", "CGContext: no image can be made: \(reason).")
             return nil
         }

@@ -5,7 +5,7 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
     private let content = UIView(frame: .zero)
     private let chevron = UIImageView(image: nil)
     private let label = UILabel(frame: .zero)
-    private let picture = UIImageView(image: nil)
+    private let imageView = UIImageView(image: nil)
     private var text = ""
     private var resolved = ResolvedButtonAppearance()
     private let ownChevron = NavigationBackButton.drawChevron()
@@ -19,7 +19,7 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
         super.init(frame: frame)
         content.isUserInteractionEnabled = false
         addSubview(content)
-        for view in [chevron, label, picture] { content.addSubview(view) }
+        for view in [chevron, label, imageView] { content.addSubview(view) }
         chevron.image = ownChevron
     }
 
@@ -30,7 +30,7 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
     /// The image after the chevron; without one, the first of `texts` that fits.
     var image: UIImage? {
         didSet {
-            picture.image = image?.asTemplate
+            imageView.image = image?.asTemplate
             setNeedsLayout()
         }
     }
@@ -70,16 +70,16 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
         let values = resolved.values(highlighted: isHighlighted, enabled: isEnabled)
         label.isHidden = text.isEmpty || image != nil
         label.show(label.isHidden ? nil : text, attributes(values))
-        picture.isHidden = image == nil
+        imageView.isHidden = image == nil
     }
 
     // MARK: Slide transition
 
     /// Centre of the text or image; nil with neither.
-    var textMiddle: CGFloat? { label.isHidden ? (picture.isHidden ? nil : picture.center.x) : label.center.x }
+    var textMiddle: CGFloat? { label.isHidden ? (imageView.isHidden ? nil : imageView.center.x) : label.center.x }
 
     func moveText(by distance: CGFloat) {
-        for view in [label, picture] { view.center.x += distance }
+        for view in [label, imageView] { view.center.x += distance }
     }
 
     /// As high as the bar, and at least 44 points wide from the bar's edge.
@@ -122,7 +122,7 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
         let offset = resolved.values(highlighted: isHighlighted, enabled: isEnabled).offset
         layOut(label, x, max(0, bounds.width - x), bounds.height, offset: offset)
         label.textAlignment = isMirrored ? .right : .left
-        if let image { layOut(picture, x, image.size.width, image.size.height) }
+        if let image { layOut(imageView, x, image.size.width, image.size.height) }
     }
 
     override func tintColorDidChange() {

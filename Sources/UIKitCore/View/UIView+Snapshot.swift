@@ -24,12 +24,12 @@ extension UIView {
         -> UIView?
     {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height, capInsets.top, capInsets.left, capInsets.bottom, capInsets.right]
-        guard numbers.allSatisfy(\.isFinite), !rect.isEmpty, !bounds.isEmpty, let picture = layer.snapshot(committingFirst: afterUpdates)
+        guard numbers.allSatisfy(\.isFinite), !rect.isEmpty, !bounds.isEmpty, let tree = layer.snapshot(committingFirst: afterUpdates)
         else {
             return nil
         }
         let area = rect.standardized
-        let view = SnapshotView(picture, size: area.size)
+        let view = SnapshotView(tree, size: area.size)
         view.layer.contentsRect = CGRect(
             x: (area.minX - bounds.minX) / bounds.width, y: (area.minY - bounds.minY) / bounds.height, width: area.width / bounds.width,
             height: area.height / bounds.height)
@@ -48,9 +48,9 @@ extension UIView {
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), rect.simd.sum().isFinite,
-            let picture = layer.snapshot(committingFirst: afterUpdates)
+            let tree = layer.snapshot(committingFirst: afterUpdates)
         else { return false }
-        picture.draw(in: rect, of: context)
+        tree.draw(in: rect, of: context)
         return true
     }
 }

@@ -2,7 +2,7 @@
 struct CellSubviews {
     var title: UILabel?
     var detail: UILabel?
-    var picture: UIImageView?
+    var imageView: UIImageView?
     var background: UIView?
     var selectedBackground: UIView?
     var multipleSelectionBackground: UIView?

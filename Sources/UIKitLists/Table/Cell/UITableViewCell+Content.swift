@@ -31,12 +31,12 @@ extension UITableViewCell {
         return label
     }
 
-    final var picture: UIImageView? {
+    final var loadedImageView: UIImageView? {
         guard style != .value2 else { return nil }
-        if let view = cellViews.picture { return view }
+        if let view = cellViews.imageView { return view }
         let view = UIImageView(image: nil)
         view.isHighlighted = selection.isShown
-        cellViews.picture = view
+        cellViews.imageView = view
         contentView.addSubview(view)
         setNeedsLayout()
         return view
@@ -51,32 +51,32 @@ extension UITableViewCell {
     // MARK: Layout
 
     /// Frames of image and texts in a content view, with margins from the cell's edges.
-    final func contentRectangles(in size: CGSize, leading: CGFloat, trailing: CGFloat) -> (picture: CGRect, title: CGRect, detail: CGRect) {
+    final func contentRectangles(in size: CGSize, leading: CGFloat, trailing: CGFloat) -> (image: CGRect, title: CGRect, detail: CGRect) {
         let scale = max(contentScaleFactor, 1)
         func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         var left = leading + CGFloat(indentationLevel) * indentationWidth
-        var pictureRect = CGRect.zero
-        if let image = cellViews.picture?.image {
-            var pictureSize = image.size
-            if pictureSize.height > size.height, pictureSize.height > 0 {
-                pictureSize = CGSize(width: pictureSize.width * size.height / pictureSize.height, height: size.height)
+        var imageRect = CGRect.zero
+        if let image = cellViews.imageView?.image {
+            var imageSize = image.size
+            if imageSize.height > size.height, imageSize.height > 0 {
+                imageSize = CGSize(width: imageSize.width * size.height / imageSize.height, height: size.height)
             }
-            pictureRect = CGRect(
-                x: left, y: snapped((size.height - pictureSize.height) / 2), width: pictureSize.width, height: pictureSize.height)
-            left = pictureRect.maxX + CellLayout.gap
+            imageRect = CGRect(
+                x: left, y: snapped((size.height - imageSize.height) / 2), width: imageSize.width, height: imageSize.height)
+            left = imageRect.maxX + CellLayout.gap
         }
         let space = CGRect(x: left, y: 0, width: max(size.width - left - trailing, 0), height: size.height)
         let (title, detail) = texts
         switch style {
         case .default:
-            return (pictureRect, title == nil ? .zero : space, .zero)
+            return (imageRect, title == nil ? .zero : space, .zero)
         case .subtitle:
             let (titleSize, detailSize) = (fitted(title, space.width), fitted(detail, space.width))
             let gap =
                 title == nil || detail == nil ? 0 : min(CellLayout.lineGap, max(size.height - titleSize.height - detailSize.height, 0))
             let top = snapped((size.height - titleSize.height - gap - detailSize.height) / 2)
             return (
-                pictureRect, CGRect(x: left, y: top, width: min(titleSize.width, space.width), height: titleSize.height),
+                imageRect, CGRect(x: left, y: top, width: min(titleSize.width, space.width), height: titleSize.height),
                 CGRect(x: left, y: top + titleSize.height + gap, width: min(detailSize.width, space.width), height: detailSize.height)
             )
         case .value1:
@@ -87,14 +87,14 @@ extension UITableViewCell {
             let shownTitle = min(titleWidth, max(space.width - detailWidth - gap, space.width / 2))
             let shownDetail = max(min(detailWidth, space.width - (title == nil ? 0 : shownTitle) - gap), 0)
             return (
-                pictureRect, CGRect(x: left, y: 0, width: shownTitle, height: size.height),
+                imageRect, CGRect(x: left, y: 0, width: shownTitle, height: size.height),
                 CGRect(x: space.maxX - shownDetail, y: 0, width: shownDetail, height: size.height)
             )
         case .value2:
             let key = min(CellLayout.keyWidth, space.width)
             let value = left + key + CellLayout.keyGap
             return (
-                pictureRect, CGRect(x: left, y: 0, width: key, height: size.height),
+                imageRect, CGRect(x: left, y: 0, width: key, height: size.height),
                 CGRect(x: value, y: 0, width: max(space.maxX - value, 0), height: size.height)
             )
         }
@@ -112,7 +112,7 @@ extension UITableViewCell {
         func setFrame(of view: UIView?, _ rect: CGRect) {
             view?.frame = isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
-        setFrame(of: cellViews.picture, rectangles.picture)
+        setFrame(of: cellViews.imageView, rectangles.image)
         setFrame(of: cellViews.title, rectangles.title)
         setFrame(of: cellViews.detail, rectangles.detail)
     }
@@ -135,12 +135,12 @@ extension UITableViewCell {
         if style == .subtitle {
             let space =
                 width - cell.margin - trailingMargin(cell) - indentation
-                - (rectangles.picture.width > 0 ? rectangles.picture.width + CellLayout.gap : 0)
+                - (rectangles.image.width > 0 ? rectangles.image.width + CellLayout.gap : 0)
             let (titleSize, detailSize) = (fitted(title, max(space, 0)), fitted(detail, max(space, 0)))
             texts = titleSize.height + detailSize.height + (title == nil || detail == nil ? 0 : CellLayout.lineGap)
         }
-        let picture = cellViews.picture?.image?.size.height ?? 0
-        let height = max(Self.defaultHeight, (texts > 0 ? texts + 2 * CellLayout.verticalMargin : 0).rounded(.up), picture)
+        let imageHeight = cellViews.imageView?.image?.size.height ?? 0
+        let height = max(Self.defaultHeight, (texts > 0 ? texts + 2 * CellLayout.verticalMargin : 0).rounded(.up), imageHeight)
         return CGSize(width: size.width, height: height)
     }
 

@@ -79,9 +79,9 @@ extension UITableViewCell {
 
     /// A separator with a leading inset begins where the text does.
     private func automaticInset(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-        guard inset.left > 0, let picture = cellViews.picture, let image = picture.image else { return inset }
+        guard inset.left > 0, let imageView = cellViews.imageView, let image = imageView.image else { return inset }
         var inset = inset
-        inset.left += min(image.size.width, picture.bounds.width) + CellLayout.gap
+        inset.left += min(image.size.width, imageView.bounds.width) + CellLayout.gap
         return inset
     }
 

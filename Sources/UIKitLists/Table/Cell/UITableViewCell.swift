@@ -69,7 +69,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     }
 
     package func intrinsicSizeDidChange(of subview: UIView) {
-        if [cellViews.title, cellViews.detail, cellViews.picture].contains(subview) { setNeedsLayout() }
+        if [cellViews.title, cellViews.detail, cellViews.imageView].contains(subview) { setNeedsLayout() }
     }
 
     package var describedDetails: [String] { cellViews.title?.text.map { ["text = '\($0)'"] } ?? [] }
@@ -92,7 +92,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     open var detailTextLabel: UILabel? { detail }
 
     /// The image view before the title; it takes space only with an image. Nil in a cell of style `value2`.
-    open var imageView: UIImageView? { picture }
+    open var imageView: UIImageView? { loadedImageView }
 
     /// The view behind all other content, as large as the cell; nil for none.
     open var backgroundView: UIView? {

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A swipe-action button. Its content keeps its width while the button is narrower.
 final class SwipeButton: UIControl, ControlStateObserving {
     private let label = UILabel(frame: .zero)
-    private let picture = UIImageView(image: nil)
+    private let imageView = UIImageView(image: nil)
     /// Width that the content is centred in, measured from the row's edge.
     var contentWidthShown: CGFloat = 0 {
         didSet { if contentWidthShown != oldValue { setNeedsLayout() } }
@@ -21,8 +21,8 @@ final class SwipeButton: UIControl, ControlStateObserving {
         label.font = .systemFont(ofSize: action.image == nil ? 17 : 15)
         label.textAlignment = .center
         label.numberOfLines = 2
-        picture.image = action.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-        addSubview(picture)
+        imageView.image = action.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        addSubview(imageView)
         addSubview(label)
         isAccessibilityElement = true
         accessibilityLabel = action.title
@@ -32,16 +32,16 @@ final class SwipeButton: UIControl, ControlStateObserving {
     required init?(coder: NSCoder) { nil }
 
     /// Width in points.
-    var contentWidth: CGFloat { max(label.sizeThatFits(CGSize(width: 200, height: 1000)).width, picture.image?.size.width ?? 0) }
+    var contentWidth: CGFloat { max(label.sizeThatFits(CGSize(width: 200, height: 1000)).width, imageView.image?.size.width ?? 0) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let left = isOutermostLeft ? bounds.width - contentWidthShown : 0
         let text = label.text?.isEmpty ?? true ? CGSize.zero : label.sizeThatFits(CGSize(width: contentWidthShown, height: bounds.height))
-        let image = picture.image?.size ?? .zero
+        let image = imageView.image?.size ?? .zero
         let gap: CGFloat = text.height > 0 && image.height > 0 ? 4 : 0
         var y = (bounds.height - text.height - gap - image.height) / 2
-        picture.frame = CGRect(x: left + (contentWidthShown - image.width) / 2, y: y, width: image.width, height: image.height)
+        imageView.frame = CGRect(x: left + (contentWidthShown - image.width) / 2, y: y, width: image.width, height: image.height)
         y += image.height + gap
         label.frame = CGRect(x: left, y: y, width: contentWidthShown, height: text.height)
     }
