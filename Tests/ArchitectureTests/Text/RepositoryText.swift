@@ -78,7 +78,8 @@ extension RepositoryText.File {
             line += code.substring(with: NSRange(location: position, length: match.range.location - position)).utf8.count { $0 == 0x0A }
             position = match.range.location
             // Public names are Apple's, or change with a version.
-            if code.substring(with: match.range(at: 1)).contains(/public|open/) { continue }
+            let modifiers = code.substring(with: match.range(at: 1))
+            if modifiers.contains("public") || modifiers.contains("open") { continue }
             let name = code.substring(with: match.range(at: 2))
             found += list.complaints(aboutName: name, in: path).map { "\(path):\(line): \($0)" }
         }
