@@ -43,8 +43,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CJPEGFile", dependencies: ["CJPEG"], cSettings: fuzzCSettings, linkerSettings: [.linkedLibrary("jpeg")]),
         // FFmpeg is loaded when a film is written.
         .target(name: "CFFmpeg", linkerSettings: [.linkedLibrary("dl")]),
-        // A font for machines without Inter.
-        .target(name: "CFonts", dependencies: ["CCairo", "CFreeType"], exclude: ["Inter-Regular.otf", "LICENSE.txt"]),
+        // A font for machines without Inter; settings of the font libraries.
+        .target(name: "CFonts", dependencies: ["CCairo", "CFreeType", "CPango"], exclude: ["Inter-Regular.otf", "LICENSE.txt"]),
         .target(
             name: "CPixels",
             cSettings: compilesKernels ? [.define("KINORA_COMPILE_KERNELS"), .unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
@@ -105,7 +105,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
-        .testTarget(name: "ArchitectureTests", dependencies: ["CIndexStore", "Transitions", "Components"]),
+        .testTarget(
+            name: "ArchitectureTests", dependencies: ["CIndexStore", "Transitions", "Components"], swiftSettings: pixelSettings),
     ]
     let effects: [Target.Dependency] = ["UIKit"]
     let products: [Product] = [

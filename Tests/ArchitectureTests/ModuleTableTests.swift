@@ -58,7 +58,7 @@ final class ModuleTableTests: XCTestCase {
     }
 
     /// Targets of a manifest and the targets and products that they depend on.
-    private static func targets(in manifest: String) -> [String: Set<String>] {
+    static func targets(in manifest: String) -> [String: Set<String>] {
         var targets: [String: Set<String>] = [:]
         let declaration =
             /\.(?:target|testTarget|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: ((?:effects)?(?: \+ )?(?:\[[^\]]*\])?))?/

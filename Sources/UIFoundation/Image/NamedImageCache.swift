@@ -10,17 +10,12 @@ enum NamedImageCache {
     }
 
     private static func image(at file: ImageFile.Variant) -> DecodedImage? {
-        let key = file.url.path as NSString
-        if let image = decoded.object(forKey: key) { return image }
+        let path = file.url.path
+        if let image = decoded.image(at: path) { return image }
         guard let image = try? file.decoded() else { return nil }
-        decoded.setObject(image, forKey: key, cost: image.image.bytesPerRow * image.image.height)
+        decoded.keep(image, at: path)
         return image
     }
 
-    // NSCache is thread-safe.
-    nonisolated(unsafe) private static let decoded: NSCache<NSString, DecodedImage> = {
-        let cache = NSCache<NSString, DecodedImage>()
-        cache.totalCostLimit = 64 << 20
-        return cache
-    }()
+    private static let decoded = DecodedImageCache(byteLimit: 64 << 20)
 }

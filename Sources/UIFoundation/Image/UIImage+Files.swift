@@ -20,8 +20,9 @@ extension UIImage {
 
     /// Loads a named image from the resources of `bundle` (nil: the main one); nil if none can be read.
     ///
-    /// The name may contain folders and an extension; scales are found as by `init(contentsOfFile:)`. Decoded images are cached while
-    /// memory allows. Differs from UIKit: a third argument is required there; asset catalogues are not supported.
+    /// The name may contain folders and an extension; scales are found as by `init(contentsOfFile:)`. Up to 64 MB of decoded
+    /// images are cached; the least recently used ones are evicted first. Differs from UIKit: a third argument is required there; asset
+    /// catalogues are not supported.
     public convenience init?(named name: String, in bundle: Bundle?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }

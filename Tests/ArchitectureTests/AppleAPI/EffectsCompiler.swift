@@ -23,15 +23,19 @@ struct EffectsCompiler {
         self.build = build
     }
 
-    /// The reader of the compiler's index, in the same toolchain; the `swiftc` that is found may be a link or start another one.
-    func indexLibrary() throws -> URL {
+    /// The toolchain's folder of Swift's libraries and plugins; the `swiftc` that is found may be a link or start another one.
+    func runtimeResources() throws -> URL {
         struct Target: Decodable {
             struct Paths: Decodable { let runtimeResourcePath: String }
             let paths: Paths
         }
         let target = try JSONDecoder().decode(Target.self, from: run(compiler, ["-print-target-info"]).output)
-        let resources = URL(fileURLWithPath: target.paths.runtimeResourcePath).deletingLastPathComponent()
-        let library = resources.appendingPathComponent("libIndexStore.so")
+        return URL(fileURLWithPath: target.paths.runtimeResourcePath)
+    }
+
+    /// The reader of the compiler's index, in the same toolchain.
+    func indexLibrary() throws -> URL {
+        let library = try runtimeResources().deletingLastPathComponent().appendingPathComponent("libIndexStore.so")
         guard FileManager.default.fileExists(atPath: library.path) else { throw XCTSkip("no \(library.path); a whole toolchain has it") }
         return library
     }
@@ -59,10 +63,22 @@ struct EffectsCompiler {
     ///
     /// - Returns: what the compiler printed: errors and warnings; empty when there were none.
     func output(ofChecking files: [String], languageVersion: String, options: [String] = []) throws -> String {
-        var arguments = ["-typecheck", "-wmo", "-swift-version", languageVersion, "-I", build.appendingPathComponent("Modules").path]
+        try output(of: ["-typecheck", "-swift-version", languageVersion] + options + files)
+    }
+
+    /// Makes a module of files that use UIKit, for `-I` with the folder.
+    ///
+    /// - Returns: what the compiler printed: errors and warnings; empty when there were none.
+    func output(ofEmitting module: String, from files: [String], into folder: URL) throws -> String {
+        let file = folder.appendingPathComponent("\(module).swiftmodule").path
+        return try output(of: ["-emit-module", "-emit-module-path", file, "-module-name", module, "-swift-version", "6"] + files)
+    }
+
+    private func output(of options: [String]) throws -> String {
+        var arguments = ["-wmo", "-I", build.appendingPathComponent("Modules").path]
         arguments += try moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         arguments += try headerFolders().flatMap { ["-Xcc", $0] }
-        let result = try run(compiler, arguments + options + files)
+        let result = try run(compiler, arguments + options)
         let text = String(decoding: result.output, as: UTF8.self)
         return text.isEmpty && result.status != 0 ? "swiftc ended with \(result.status)" : text
     }

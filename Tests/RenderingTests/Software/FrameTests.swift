@@ -74,7 +74,7 @@ final class FrameTests: RenderingTestCase {
     func testWhatIsPaintedOnTopOfTheLastFrameIsTheFramePaintedWhole() {
         let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
         var (painted, whole) = (0, 0)
-        for seed in 1...(isDeep ? 500 : 50) as ClosedRange<UInt64> {
+        for seed in 1...(isDeep ? 500 : 25) as ClosedRange<UInt64> {
             let counts = check(seed: seed, steps: 4)
             painted += counts.painted
             whole += counts.whole

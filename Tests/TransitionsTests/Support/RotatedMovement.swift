@@ -55,12 +55,12 @@ struct RotatedMovement {
 
     /// - Parameters:
     ///   - factor: how much more than the two undisturbed movements together a frame may be.
-    ///   - moments: how often; ten times as often in deep tests.
+    ///   - moments: how often; twenty times as often in deep tests.
     static func check(
-        _ name: String, moments: Int = 20, factor: Double = 4.0 / 3, _ make: (CGSize) -> RotatedMovement, file: StaticString = #filePath,
+        _ name: String, moments: Int = 10, factor: Double = 4.0 / 3, _ make: (CGSize) -> RotatedMovement, file: StaticString = #filePath,
         line: UInt = #line
     ) {
-        let moments = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 10 * moments : moments
+        let moments = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 20 * moments : moments
         // A phone, which is never upside down, and a tablet.
         for (size, count) in [(CGSize(width: 320, height: 480), moments - moments / 4), (CGSize(width: 768, height: 1024), moments / 4)] {
             let (effect, rotation, frames) = undisturbed { make(size) }

@@ -112,11 +112,11 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testTheSystemsOwnTransitions() {
         MainActor.assumeIsolated {
-            RotatedMovement.check("system push", moments: 8) { push(nil, size: $0) }
-            RotatedMovement.check("system pop", moments: 8) { pop(nil, size: $0) }
+            RotatedMovement.check("system push", moments: 4) { push(nil, size: $0) }
+            RotatedMovement.check("system pop", moments: 4) { pop(nil, size: $0) }
             final class Nobody: NSObject, UIViewControllerTransitioningDelegate {}
-            RotatedMovement.check("system present", moments: 8) { presentation(Nobody(), size: $0) }
-            RotatedMovement.check("system dismiss", moments: 8) { dismissal(Nobody(), size: $0) }
+            RotatedMovement.check("system present", moments: 4) { presentation(Nobody(), size: $0) }
+            RotatedMovement.check("system dismiss", moments: 4) { dismissal(Nobody(), size: $0) }
         }
     }
 
@@ -140,9 +140,9 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         MainActor.assumeIsolated {
             RotatedMovement.check("spin") { presentation(SpinTransition(), size: $0) }
             RotatedMovement.check("spin back") { dismissal(SpinTransition(), size: $0) }
-            RotatedMovement.check("spin push", moments: 8) { push(SpinDelegate(), size: $0) }
-            RotatedMovement.check("spin pop", moments: 8) { pop(SpinDelegate(), size: $0) }
-            RotatedMovement.check("spin tabs", moments: 8) { size in
+            RotatedMovement.check("spin push", moments: 4) { push(SpinDelegate(), size: $0) }
+            RotatedMovement.check("spin pop", moments: 4) { pop(SpinDelegate(), size: $0) }
+            RotatedMovement.check("spin tabs", moments: 4) { size in
                 let stage = Stage(device: Device(name: "tabs", size: size, scale: 1))
                 let delegate = SpinDelegate()
                 let screens = [ScreenController("A", .red), ScreenController("B", .green)]
@@ -221,13 +221,13 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     func testAPopThatAFingerHoldsIsTurnedWithoutAJump() {
         MainActor.assumeIsolated {
             for (finishes, travel) in [(true, CGFloat(130)), (false, 70)] {
-                RotatedMovement.check("depth held, finishes \(finishes)", moments: 12) { size in
+                RotatedMovement.check("depth held, finishes \(finishes)", moments: 6) { size in
                     let pull = Pull(size: size)
                     return RotatedMovement(
                         stage: pull.scene.stage, begin: { pull.begin(travel) }, release: { pull.lift() },
                         check: { pull.scene.check(finishes ? ["A"] : ["A", "B"], $0) })
                 }
-                RotatedMovement.check("depth released, finishes \(finishes)", moments: 12) { size in
+                RotatedMovement.check("depth released, finishes \(finishes)", moments: 6) { size in
                     let pull = Pull(size: size)
                     return RotatedMovement(
                         stage: pull.scene.stage,
@@ -269,19 +269,19 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     func testWhatReversesDuringARotationDoesNotJump() {
         MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {
-                RotatedMovement.check("zoom \(style), asked back", moments: 8, factor: 2) { size in
+                RotatedMovement.check("zoom \(style), asked back", moments: 4, factor: 2) { size in
                     let (zoom, thumbnail) = Self.zoom(style)
                     let scene = Navigation(zoom, thumbnail, size: size)
                     return RotatedMovement(
                         stage: scene.stage, begin: { scene.push() }, ask: { scene.pop() }, check: { scene.check(["A"], $0) })
                 }
             }
-            RotatedMovement.check("depth, asked back", moments: 12, factor: 2) { size in
+            RotatedMovement.check("depth, asked back", moments: 6, factor: 2) { size in
                 let scene = Navigation(DepthNavigationDelegate(), nil, size: size)
                 return RotatedMovement(
                     stage: scene.stage, begin: { scene.push() }, ask: { scene.pop() }, check: { scene.check(["A"], $0) })
             }
-            RotatedMovement.check("spin, asked back", moments: 12, factor: 2) { size in
+            RotatedMovement.check("spin, asked back", moments: 6, factor: 2) { size in
                 let scene = ModalScene(SpinTransition(), size: size)
                 return RotatedMovement(
                     stage: scene.stage, begin: { scene.present() }, ask: { scene.dismiss() },
@@ -304,7 +304,7 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
                         let (zoom, thumbnail) = Self.zoom(style)
                         return isLeaving ? dismissal(zoom, thumbnail, size: size) : presentation(zoom, thumbnail, size: size)
                     }
-                    RotatedMovement.check("zoom \(style) \(isLeaving ? "pop" : "push")", moments: 8) { size in
+                    RotatedMovement.check("zoom \(style) \(isLeaving ? "pop" : "push")", moments: 4) { size in
                         let (zoom, thumbnail) = Self.zoom(style)
                         return isLeaving ? pop(zoom, thumbnail, size: size) : push(zoom, thumbnail, size: size)
                     }

@@ -7,7 +7,7 @@ import XCTest
 @testable import UIKitLists
 
 final class RandomCollectionTests: XCTestCase {
-    private static let seeds: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 2000 : 100
+    private static let seeds: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 2000 : 50
 
     /// Inserts, deletes, moves and reloads, one to twenty at once, while the content scrolls, glides or is dragged: at rest what is shown
     /// is what there is.

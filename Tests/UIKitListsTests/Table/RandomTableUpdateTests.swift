@@ -9,7 +9,7 @@ import XCTest
 final class RandomTableUpdateTests: XCTestCase {
     /// Seeds that have failed once.
     private static let known: [UInt64] = []
-    private static let count: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 2000 : 100
+    private static let count: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 2000 : 50
 
     func testWhateverIsAskedTheCellsShowTheRowsOfTheDataSource() {
         MainActor.assumeIsolated {

@@ -8,7 +8,7 @@ final class DemoPageTests: XCTestCase {
     func testThePageShowsEverySceneWholeAndEveryLinkIsThere() throws {
         let folder = try TemporaryFolder()
         try MainActor.assumeIsolated {
-            let words = ["demo", "-o", folder.url.path, "--fps", "10", "--device", "393x852@0.5"]
+            let words = ["demo", "-o", folder.url.path, "--fps", "5", "--device", "393x852@0.25"]
             let transcript = Transcript(words)
             XCTAssertEqual(transcript.code, .success, transcript.errors)
             let page = try String(contentsOf: folder.url.appendingPathComponent("index.html"), encoding: .utf8)
@@ -17,7 +17,7 @@ final class DemoPageTests: XCTestCase {
             for (scene, section) in zip(GalleryScene.filmed, sections) {
                 XCTAssert(section.hasPrefix("id=\"\(scene.id)\""), scene.id)
                 XCTAssert(section.contains("<h2 id=\"\(scene.id)-title\">\(HTML.text(scene.title).source)</h2>"), scene.id)
-                XCTAssert(section.contains("<video width=\"197\" height=\"426\""), scene.id)
+                XCTAssert(section.contains("<video width=\"98\" height=\"213\""), scene.id)
                 let films = "<source src=\"\(scene.id)-dark.mp4\" media=\"(prefers-color-scheme: dark)\"><source src=\"\(scene.id).mp4\">"
                 XCTAssert(section.contains(films), scene.id)
                 let strips = "<source srcset=\"\(scene.id)-dark.png\" media=\"(prefers-color-scheme: dark)\"><img src=\"\(scene.id).png\""

@@ -42,6 +42,8 @@ final class FontEnvironmentTests: XCTestCase {
         XCTAssertEqual(try card("rules.png", configuration("rules.conf", rules)).image, expected.image)
         let properties = "cff:no-stem-darkening=0 autofitter:no-stem-darkening=0 truetype:interpreter-version=35"
         XCTAssertEqual(try card("properties.png", ["FREETYPE_PROPERTIES": properties]).image, expected.image)
+        // Chinese glyphs, where Japanese ones are drawn otherwise.
+        XCTAssertEqual(try card("language.png", ["LANGUAGE": "zh_CN:sr", "PANGO_LANGUAGE": "zh-cn"]).image, expected.image)
     }
 
     func testWithoutFontsTextIsDrawnWithTheOneThatComesWithKinora() throws {
