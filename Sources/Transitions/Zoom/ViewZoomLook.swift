@@ -24,7 +24,7 @@ final class ViewZoomLook {
             ? source.view.snapshotView(afterScreenUpdates: false) ?? source.view.snapshotView(afterScreenUpdates: true) : nil
         guard let snapshot else { return }
         UIView.performWithoutAnimation {
-            // Stretched over the view, it has the source's shape while the view lies on the source.
+            // Stretched over the view, it has the source's shape while the view covers the source.
             snapshot.frame = view.bounds
             snapshot.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             snapshot.isUserInteractionEnabled = false

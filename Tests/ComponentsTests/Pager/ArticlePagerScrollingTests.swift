@@ -101,7 +101,7 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// A page's safe area depends on where it lies: one that fades in lies at rest from the release on.
+    /// A page's safe area depends on where it lies: one that fades in rests from the release on.
     func testAPageThatFadesInBelowTheStatusBarIsAtItsTop() throws {
         try MainActor.assumeIsolated {
             let scene = PagerScene(on: ScreenKind(device: .iPhone15, direction: .leftToRight)) { _ in

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gallery
 
 final class PlacesViewControllerTests: XCTestCase {
-    func testAnImageHasRoomToGrowOnEveryScreenAndAtEveryTextSize() throws {
+    func testAnImageIsSmallerThanTheScreenAtEveryTextSize() throws {
         try MainActor.assumeIsolated {
             for size in [CGSize(width: 844, height: 390), CGSize(width: 393, height: 852), CGSize(width: 320, height: 568)] {
                 for category in [UIContentSizeCategory.large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge] {
