@@ -89,7 +89,7 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
     public override func layoutSubviews() {
         super.layoutSubviews()
         // A line of large text needs more.
-        let height = max(leastHeight, label.font.lineHeight.rounded(.up) + 16)
+        let height = max(leastHeight, label.font.lineHeight.rounded(.up) + 8)
         if bounds.height != height {
             bounds.size.height = height
             superview?.setNeedsLayout()
