@@ -1,9 +1,11 @@
 import SwiftABI
+import UIKit
 import XCTest
 
 @testable import QuartzCore
 @testable import UIFoundation
 @testable import UIKitCore
+@testable import UIKitLists
 
 /// Everything that depends on Swift's ABI works with this compiler: each use is listed here, and the sources are counted.
 final class SwiftABITests: XCTestCase {

@@ -17,4 +17,7 @@ struct ArticlePageTurn {
     let number: Int
     /// Whether the new page fades in at its position without movement.
     let fades: Bool
+    /// The distance of the content from its rest at the release of a turn that fades. The pager rests from then on; the old page, the
+    /// header and the footer keep their positions on the screen until the end.
+    let pull: CGFloat
 }

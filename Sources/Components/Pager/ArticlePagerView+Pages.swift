@@ -78,15 +78,16 @@ extension ArticlePagerView {
         placedSize = size
         if let shownPage { put(shownPage, at: 0, size) }
         let moved = turn.flatMap { $0.fades ? nil : $0.edge }
+        let pull = turn?.pull ?? 0
         if let leaving = turn?.leaving, leaving !== shownPage {
             switch moved {
             case .next: put(leaving, at: -(size.height + header), size)
             case .previous: put(leaving, at: size.height + header, size)
-            case nil: put(leaving, at: 0, size)
+            case nil: put(leaving, at: -pull, size)
             }
         }
-        put(headerView, at: moved == .previous ? size.height : -header, CGSize(width: size.width, height: header))
-        put(footerView, at: moved == .next ? -footer : size.height, CGSize(width: size.width, height: footer))
+        put(headerView, at: moved == .previous ? size.height : -header - pull, CGSize(width: size.width, height: header))
+        put(footerView, at: moved == .next ? -footer : size.height - pull, CGSize(width: size.width, height: footer))
     }
 
     /// Sets a view's frame regardless of its transform; a scrolling page keeps its offset.

@@ -7,11 +7,16 @@ extension ArticlePagerView {
         turnCount += 1
         let number = turnCount
         let fades = UIAccessibility.isReduceMotionEnabled
-        turn = ArticlePageTurn(edge: edge, leaving: shownPage, number: number, fades: fades)
+        turn = ArticlePageTurn(
+            edge: edge, leaving: shownPage, number: number, fades: fades, pull: fades ? offset - restOffset.y : 0)
         index = target
         shownPage = page
         let alpha = page.alpha
         UIView.performWithoutAnimation {
+            if fades {
+                setContentOffset(restOffset, animated: false)
+                layOutViews()
+            }
             // Before it is in the pager: laid out there, it would be in its final position.
             page.bounds.size = size
             page.layoutIfNeeded()
@@ -37,7 +42,8 @@ extension ArticlePagerView {
 
     /// The content is about to bounce back: animates it with the turn instead.
     final func settleWithTurn() {
-        guard let turn, !turn.fades else { return }
+        guard let turn else { return }
+        guard !turn.fades else { return setContentOffset(restOffset, animated: false) }
         UIView.animate(
             withDuration: turnDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
             animations: { self.setContentOffset(self.restOffset, animated: false) })

@@ -12,7 +12,7 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
         case footer
     }
 
-    /// The default height of a pull view, in points.
+    /// The default height of a pull view, in points. A view is higher if a line of the user's text size needs it.
     public static let standardHeight: CGFloat = 60
 
     public let role: Role
@@ -41,6 +41,8 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
     public var arrowView: UIView { arrow }
 
     private let label = UILabel()
+    /// The height that the view was created with, in points.
+    private var leastHeight: CGFloat = 0
     private let arrow = ArticlePullArrow(frame: CGRect(x: 0, y: 0, width: 22, height: 26))
 
     /// Creates a pull view of the standard height; the pager sets its width.
@@ -62,7 +64,9 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
     }
 
     private func setUp() {
-        label.font = .systemFont(ofSize: 15, weight: .medium)
+        leastHeight = bounds.height
+        label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .medium))
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.numberOfLines = 2
         addSubview(arrow)
@@ -77,8 +81,19 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
         arrow.rotate(to: angle(loaded: loaded), duration: isStill ? 0 : turnDuration)
     }
 
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
     public override func layoutSubviews() {
         super.layoutSubviews()
+        // A line of large text needs more.
+        let height = max(leastHeight, label.font.lineHeight.rounded(.up) + 8)
+        if bounds.height != height {
+            bounds.size.height = height
+            superview?.setNeedsLayout()
+        }
         let gap: CGFloat = 14
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let length = arrow.bounds.width

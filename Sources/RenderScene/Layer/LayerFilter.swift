@@ -7,6 +7,8 @@ package struct LayerFilter: Sendable, Equatable {
         case colorControls
         /// Inverts red, green and blue.
         case colorInvert
+        /// The mean color of the layer's area, everywhere in it.
+        case average
     }
 
     /// A parameter of a filter, by its name in key paths.
@@ -49,7 +51,7 @@ extension LayerFilter.Effect {
         switch self {
         case .gaussianBlur: Self.ofBlurs
         case .colorControls: Self.ofControls
-        case .colorInvert: []
+        case .colorInvert, .average: []
         }
     }
 }

@@ -4,6 +4,8 @@ import RenderScene
 enum PixelFilter: Equatable, Sendable {
     case blur(GaussianBlur)
     case colors(ColorMatrix)
+    /// The mean of the pixels that the layer covers.
+    case average
 
     /// nil for a filter without effect.
     ///
@@ -19,6 +21,7 @@ enum PixelFilter: Equatable, Sendable {
             guard matrix != .identity else { return nil }
             self = .colors(matrix)
         case .colorInvert: self = .colors(.inversion)
+        case .average: self = .average
         }
     }
 }

@@ -88,7 +88,7 @@ final class TransformMovement: NSObject, CAAnimationDelegate {
         if pending == 0 { completion?(allFinished) }
     }
 
-    fileprivate static func running(on layer: CALayer) -> CABasicAnimation? { layer.animation(forKey: key) as? CABasicAnimation }
+    static func running(on layer: CALayer) -> CABasicAnimation? { layer.animation(forKey: key) as? CABasicAnimation }
 }
 
 extension TransformMovement.Step {

@@ -139,7 +139,21 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         }
     }
 
+    /// The distance that the views follow. The pan is recognized only after a distance, which the views do not cover in one step: they
+    /// catch up with the finger over the next points.
+    private var followedTravel: CGFloat {
+        let travel = travel
+        return catchesUp ? min(travel, max(0, 2 * (travel - Self.recognitionDistance))) : travel
+    }
+
+    /// Whether the gesture began a transition, rather than taking over one.
+    private var catchesUp = false
+
+    /// In points, as a pan recognizer has it.
+    private static let recognitionDistance: CGFloat = 10
+
     private var progress: CGFloat {
+        let travel = followedTravel
         let fraction = fullTravel > 0 ? travel / fullTravel : (travel > 0 ? 1 : 0)
         return min(max(start + direction * fraction, 0), 1)
     }
@@ -147,6 +161,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
     private func begin() {
         guard let navigationController, !isInteracting else { return }
         isInteracting = true
+        catchesUp = !isRunning
         if isRunning {
             pause()
             start = percentComplete

@@ -9,9 +9,15 @@ extension UIView {
     /// - Parameters:
     ///   - source: The view to expand from, at its current position.
     ///   - duration: In seconds, with ease-in-out.
+    ///   - followsSourceCorners: Whether the corner radius animates from the source's (`layer.cornerRadius`) to the view's own.
+    ///   - contentFade: The duration of the cross-fade from a snapshot of the source to the view's contents at the beginning, in
+    ///     seconds. The default is 0: contents change at once.
     ///   - completion: Called once; false if the movement was cut short.
     /// Source: Documentation/Effects.md#zoom.
-    public func expand(from source: UIView, duration: TimeInterval = 0.4, completion: ((Bool) -> Void)? = nil) {
+    public func expand(
+        from source: UIView, duration: TimeInterval = 0.4, followsSourceCorners: Bool = false, contentFade: TimeInterval = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
         guard let superview else {
             completion?(true)
             return
@@ -21,7 +27,10 @@ extension UIView {
         let start = isNew ? zoomTransform(onto: sourceFrame, from: zoom.transform) : nil
         if isNew, sourceFrame == nil, !UIAccessibility.isReduceMotionEnabled { UIView.performWithoutAnimation { alpha = 0 } }
         let step = TransformMovement.Step(view: self, start: start, end: zoom.transform)
+        let shown = start ?? (layer.presentation() ?? layer).affineTransform()
+        let options = ZoomAnimator.ViewOptions(followsCorners: followsSourceCorners, contentFade: contentFade)
         move(zoom, step, alpha: zoom.alpha, for: duration, completion: completion)
+        if let sourceFrame { zoom.dress(self, as: (source, sourceFrame), from: shown, step, for: duration, options) }
     }
 
     /// Contracts the view into another view's rectangle and then removes it from its superview, with its geometry and alpha restored.
@@ -31,9 +40,15 @@ extension UIView {
     ///   - source: The view to contract to, at its current position; for one in no window, or in another one, the view shrinks to its
     ///     own center and fades out.
     ///   - duration: In seconds, with ease-in-out; with Reduce Motion the view fades out in 0.2.
+    ///   - followsSourceCorners: Whether the corner radius animates from the view's to the source's (`layer.cornerRadius`).
+    ///   - contentFade: The duration of the cross-fade from the view's contents to a snapshot of the source at the end, in seconds. The
+    ///     default is 0.
     ///   - completion: Called once, after the view is removed; false if the movement was cut short.
     /// Source: Documentation/Effects.md#zoom.
-    public func contract(to source: UIView, duration: TimeInterval = 0.4, completion: ((Bool) -> Void)? = nil) {
+    public func contract(
+        to source: UIView, duration: TimeInterval = 0.4, followsSourceCorners: Bool = false, contentFade: TimeInterval = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
         guard let superview else {
             completion?(true)
             return
@@ -42,9 +57,12 @@ extension UIView {
         let sourceFrame = source.frame(in: superview)
         let end = UIAccessibility.isReduceMotionEnabled ? transform : zoomTransform(onto: sourceFrame, from: zoom.transform)
         let step = TransformMovement.Step(view: self, start: nil, end: end, isLeaving: true)
+        let shown = (layer.presentation() ?? layer).affineTransform()
+        let options = ZoomAnimator.ViewOptions(followsCorners: followsSourceCorners, contentFade: contentFade)
         move(zoom, step, alpha: sourceFrame == nil ? 0 : zoom.alpha, for: duration, completion: completion) { [self] finished in
             if finished { removeFromSuperview() }
         }
+        if let sourceFrame { zoom.dress(self, as: (source, sourceFrame), from: shown, step, for: duration, options) }
     }
 
     private func move(

@@ -10,6 +10,8 @@ final class ViewZoom {
     let alpha: CGFloat
     let transform: CGAffineTransform
     private var latest = 0
+    /// The look of the source on the view, in corners and contents.
+    private var look: ViewZoomLook?
     /// Completions of repeated requests for the current movement, called at its end.
     private var followers: [(Bool) -> Void] = []
 
@@ -46,6 +48,23 @@ final class ViewZoom {
         return latest
     }
 
+    /// Begins to change the view's corners and contents with its movement, which has begun; nothing with Reduce Motion.
+    ///
+    /// - Parameters:
+    ///   - source: The source, with its rectangle in the superview.
+    ///   - start: The view's transform at the beginning.
+    func dress(
+        _ view: UIView, as source: (view: UIView, place: CGRect), from start: CGAffineTransform, _ step: TransformMovement.Step,
+        for duration: TimeInterval, _ options: ZoomAnimator.ViewOptions
+    ) {
+        guard options.followsCorners || options.contentFade > 0, UIView.areAnimationsEnabled, duration > 0 else { return }
+        guard let running = TransformMovement.running(on: view.layer), source.place.width > 0, source.place.height > 0 else { return }
+        let small = view.zoomTransform(onto: source.place, from: transform)
+        look =
+            look?.isOf(source.view) == true ? look : ViewZoomLook(of: source, on: view, replacing: look, by: small, and: transform, options)
+        look?.animate(from: start, step, for: duration, running.timingFunction, fade: options.contentFade)
+    }
+
     /// Adds a completion to the movement in progress.
     func follow(_ completion: @escaping (Bool) -> Void) { followers.append(completion) }
 
@@ -55,6 +74,8 @@ final class ViewZoom {
     func end(_ movement: Int, of view: UIView) -> (isLast: Bool, followers: [(Bool) -> Void]) {
         guard movement == latest else { return (false, []) }
         _ = ViewZoom.running.removeValue(forKey: ObjectIdentifier(view))
+        look?.remove()
+        look = nil
         return (true, followers)
     }
 }

@@ -28,18 +28,38 @@ final class ZoomCorners {
 
     /// Sets the mask and animates it from the source's corners to the view's, or back; the model value is the end.
     func animate(isReversed: Bool, for duration: TimeInterval, _ curve: UIView.AnimationCurve) {
+        animate(from: isReversed ? 1 : 0, to: isReversed ? 0 : 1, for: duration, curve.timingFunction)
+    }
+
+    /// Sets the mask and animates it with the view from one transform to another of the zoom; the model value is the end.
+    func animate(
+        from start: CGAffineTransform, to end: CGAffineTransform, for duration: TimeInterval, _ timing: CAMediaTimingFunction?
+    ) {
+        func part(_ transform: CGAffineTransform) -> CGFloat {
+            let (x, y) = (large.width - small.width, large.height - small.height)
+            return abs(x) > abs(y) ? (transform.a - small.width) / x : y != 0 ? (transform.d - small.height) / y : 1
+        }
+        animate(from: part(start), to: part(end), for: duration, timing)
+    }
+
+    /// - Parameters:
+    ///   - start: The fraction of the zoom at the beginning, 0 at the source.
+    ///   - end: The fraction at the end.
+    private func animate(from start: CGFloat, to end: CGFloat, for duration: TimeInterval, _ timing: CAMediaTimingFunction?) {
         guard let screen else { return }
-        let outlines = (0...Self.steps).map { outline(at: CGFloat($0) / CGFloat(Self.steps)) }
-        mask.path = isReversed ? outlines.first : outlines.last
+        let outlines = (0...Self.steps).map { outline(at: start + (end - start) * CGFloat($0) / CGFloat(Self.steps)) }
+        mask.path = outlines.last
         screen.layer.mask = mask
         let animation = CAKeyframeAnimation(keyPath: "path")
-        animation.values = isReversed ? outlines.reversed() : outlines
+        animation.values = outlines
         animation.duration = duration
-        animation.timingFunction = curve.timingFunction
+        animation.timingFunction = timing
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false
-        mask.add(animation, forKey: nil)
+        mask.add(animation, forKey: Self.key)
     }
+
+    private static let key = "Kinora.corners"
 
     /// Removes the mask, unless the app has set another one.
     func remove() {

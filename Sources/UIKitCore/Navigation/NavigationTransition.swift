@@ -61,8 +61,10 @@ final class NavigationTransition: TransitionOwner {
     /// The accompanying change of the bars; nil without animation.
     var barChange: NavigationBarChange? {
         guard let transition, transition.isAnimated else { return nil }
+        // Titles slide with views that slide; with Reduce Motion, other animators' views hardly move.
+        let slides = isOwn || !UIAccessibility.isReduceMotionEnabled
         return NavigationBarChange(
-            operation: request.operation, duration: transition.duration,
+            operation: slides ? request.operation : .none, duration: transition.duration,
             options: transition.initiallyInteractive ? .curveLinear : isOwn ? .systemSpring : .curveEaseInOut)
     }
 

@@ -1,14 +1,14 @@
+import CoreImage
 import QuartzCore
+import RenderScene
 
-/// The content of the status bar, black or white at each point: the one that contrasts with the content below.
+/// The content of the status bar, black or white as a whole: the color that contrasts with the mean of the content below the bar.
 ///
-/// A filter of the backdrop: the renderer chooses the colour in each frame, and the app does no work.
+/// A filter of the backdrop: the renderer chooses the color in each frame, and the app does no work.
 final class AdaptiveStatusBarItems: UIView {
-    /// Standard deviation of the blur that keeps small details below from changing the colour, in points.
-    private static let blurRadius = 4.0
     /// The gray below which the content is white. On it black and white have the same contrast, 4.6 to 1.
     private static let threshold = 0.46
-    /// Large: applied twice, it leaves no colour but black and white.
+    /// Large: applied twice, it leaves no color but black and white.
     private static let contrast = 1000.0
 
     init(form: StatusBarItems.Form) {
@@ -17,7 +17,7 @@ final class AdaptiveStatusBarItems: UIView {
             kCIInputSaturationKey: 0, kCIInputBrightnessKey: 0.5 - Self.threshold, kCIInputContrastKey: -Self.contrast,
         ]
         layer.backgroundFilters = [
-            CIFilter(name: "CIGaussianBlur", parameters: [kCIInputRadiusKey: Self.blurRadius]),
+            CIFilter(LayerFilter(.average, name: "mean")),
             CIFilter(name: "CIColorControls", parameters: colors),
             CIFilter(name: "CIColorControls", parameters: [kCIInputContrastKey: Self.contrast]),
         ].compactMap { $0 }

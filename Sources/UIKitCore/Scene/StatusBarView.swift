@@ -46,7 +46,8 @@ final class StatusBarView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = manager.height
-        // A hidden bar keeps its height.
+        // A hidden bar keeps its height; a screen without a top inset has no bar.
+        content.isHidden = height <= 0
         guard height > 0 else { return }
         let shift = content.transform
         content.transform = .identity
@@ -55,7 +56,12 @@ final class StatusBarView: UIView {
         for (_, items) in tones { items.frame = content.bounds }
     }
 
-    private var tones: [(Appearance.Tone, UIView)] { [(.dark, dark), (.light, light), (.adaptive, adaptive)] }
+    private var tones: [(tone: Appearance.Tone, items: UIView)] { [(.dark, dark), (.light, light), (.adaptive, adaptive)] }
+
+    /// The visible tone, without the changes of this run-loop turn.
+    var shownTone: Appearance.Tone {
+        tones.first { ($0.items.layer.presentation()?.opacity ?? 0) > 0.5 }?.tone ?? appearance.tone
+    }
 
     func show(_ new: Appearance, by animation: UIStatusBarAnimation) {
         layoutIfNeeded()

@@ -13,6 +13,23 @@ public final class UIStatusBarManager: NSObject {
 
     /// The running transitions without a system animator.
     var transitions: [WeakTransition] = []
+    /// The tone before the first of them.
+    private var formerTone = StatusBarView.Appearance.Tone.dark
+    /// Whether the tone has changed since: until the end of the last one the bar follows the content below it.
+    private var isAdaptive = false
+
+    /// Called before the first transition begins. View controllers may have changed the tone just before.
+    func beginsToAdapt() {
+        isAdaptive = false
+        if let bar { formerTone = bar.shownTone }
+    }
+
+    /// The tone to show for the one that the view controllers request.
+    func tone(_ requested: StatusBarView.Appearance.Tone) -> StatusBarView.Appearance.Tone {
+        guard transitions.contains(where: { $0.object != nil }) else { return requested }
+        if requested != formerTone { isAdaptive = true }
+        return isAdaptive ? .adaptive : requested
+    }
 
     struct WeakTransition {
         weak var object: AnyObject?

@@ -13,8 +13,7 @@ extension UIWindowScene {
         let isHidden = hiding?.prefersStatusBarHidden ?? false
         let isLight =
             style == .lightContent || style == .default && (styling?.traitCollection ?? traitCollection).userInterfaceStyle == .dark
-        let isAdaptive = style == .default && manager.transitions.contains { $0.object != nil }
-        let appearance = StatusBarView.Appearance(isHidden: isHidden, tone: isAdaptive ? .adaptive : isLight ? .light : .dark)
+        let appearance = StatusBarView.Appearance(isHidden: isHidden, tone: manager.tone(isLight ? .light : .dark))
         guard manager.style != style || manager.isHidden != isHidden || manager.bar.map({ $0.appearance != appearance }) == true else {
             return
         }
@@ -34,13 +33,16 @@ extension UIWindowScene {
         }
     }
 
-    /// Called when a transition without a system animator begins and ends. In between, a status bar of default style contrasts with the
-    /// content below it.
+    /// Called when a transition without a system animator begins and ends. In between, the status bar contrasts with the content below it
+    /// if its color before differs from the one after.
     func transitionBelowStatusBar(_ transition: AnyObject, isRunning: Bool) {
         let manager = storedStatusBarManager
         guard isRunning || !manager.transitions.isEmpty else { return }
         manager.transitions.removeAll { $0.object == nil || $0.object === transition }
-        if isRunning { manager.transitions.append(.init(object: transition)) }
+        if isRunning {
+            if manager.transitions.isEmpty { manager.beginsToAdapt() }
+            manager.transitions.append(.init(object: transition))
+        }
         let tone = manager.bar?.appearance.tone
         UIView.performWithoutAnimation { updateStatusBar() }
         if manager.bar?.appearance.tone != tone { manager.bar?.finishToneChange() }

@@ -101,6 +101,27 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// A page's safe area depends on where it lies: one that fades in rests from the release on.
+    func testAPageThatFadesInBelowTheStatusBarIsAtItsTop() throws {
+        try MainActor.assumeIsolated {
+            let scene = PagerScene(on: ScreenKind(device: .iPhone15, direction: .leftToRight)) { _ in
+                let page = UIScrollView()
+                page.contentSize = CGSize(width: 320, height: 1200)
+                return page
+            }
+            scene.stage.isReduceMotionEnabled = true
+            (scene.page(1) as? UIScrollView)?.contentOffset.y = 382
+            scene.pull(-200)
+            let second = try XCTUnwrap(scene.page(2) as? UIScrollView)
+            for frame in 0..<20 {
+                XCTAssertEqual(second.contentOffset.y, -59, "\(frame)")
+                scene.stage.advance(by: 1 / 60)
+            }
+            scene.checkRest()
+            XCTAssertEqual(scene.pager.currentPage, 2)
+        }
+    }
+
     func testSidewaysAPageScrollsAsItLikes() {
         MainActor.assumeIsolated {
             let scene = PagerScene { _ in
@@ -162,6 +183,25 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
     /// directions"
+    func testAPullViewFollowsTheTextSize() {
+        MainActor.assumeIsolated {
+            let stage = Stage(device: .iPhone15)
+            let view = ArticlePullView(role: .footer)
+            view.title = "Next"
+            stage.window.addSubview(view)
+            stage.settle()
+            let size = view.titleLabel.font.pointSize
+            XCTAssertEqual([view.bounds.height, size], [60, 15])
+            stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            stage.settle()
+            XCTAssertGreaterThan(view.titleLabel.font.pointSize, 2 * size)
+            XCTAssertGreaterThan(view.bounds.height, view.titleLabel.font.lineHeight)
+            stage.preferredContentSizeCategory = .large
+            stage.settle()
+            XCTAssertEqual([view.bounds.height, view.titleLabel.font.pointSize], [60, size])
+        }
+    }
+
     func testAPullViewIsMirroredRightToLeft() {
         MainActor.assumeIsolated {
             let scene = PagerScene()

@@ -291,11 +291,19 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
             let scene = PagerScene()
             scene.stage.isReduceMotionEnabled = true
             scene.pull(-pull(for: 80))
-            XCTAssertEqual(scene.y(scene.page(2)), 0)
-            scene.stage.advance(by: 0.1)
-            XCTAssertEqual(scene.page(2)?.layer.presentation()?.opacity ?? -1, 0.5, accuracy: 1e-3)
-            XCTAssertEqual(scene.y(scene.page(1)), 0)
-            XCTAssertEqual(scene.y(scene.footer), 480)
+            @MainActor func seen(_ view: UIView?) -> Double {
+                scene.y(view) - Double(scene.pager.layer.presentation()?.bounds.minY ?? .nan)
+            }
+            let pulled = Double(scene.footer.frame.maxY) - 530
+            XCTAssertLessThan(pulled, -50)
+            for step in 0..<10 {
+                // Neither page moves while one fades in.
+                XCTAssertEqual(seen(scene.page(2)), 0, "\(step)")
+                XCTAssertEqual(seen(scene.page(1)), pulled, "\(step)")
+                XCTAssertEqual(seen(scene.footer), 480 + pulled, "\(step)")
+                if step == 5 { XCTAssertEqual(scene.page(2)?.layer.presentation()?.opacity ?? -1, 0.5, accuracy: 1e-3) }
+                scene.stage.advance(by: 0.02)
+            }
             scene.stage.settle()
             XCTAssertEqual(scene.take(), ["footer loaded", "footer unloaded", "turn 2"])
             scene.checkRest()

@@ -59,7 +59,16 @@ extension ReferenceRenderer {
                 return (SIMD3(repeating: grey) + (color - grey) * saturation + brightness - 0.5) * contrast + 0.5
             }
         case .colorInvert: return recolored(picture) { 1 - $0 }
+        case .average: return averaged(picture)
         }
+    }
+
+    /// The mean color of the whole image: for a layer that covers it.
+    private func averaged(_ picture: ReferencePicture) -> ReferencePicture {
+        let sum = picture.pixels.reduce(into: SIMD4<Double>.zero) { $0 += SIMD4($1.0, $1.1, $1.2, $1.3) } / Double(picture.pixels.count)
+        var result = picture
+        for index in result.pixels.indices { result.pixels[index] = (sum.x, sum.y, sum.z, sum.w) }
+        return result
     }
 
     /// An image blurred by a Gaussian, with its edge pixels extended for ever.

@@ -97,6 +97,17 @@ final class BlendingTests: RenderingTestCase {
         for (shown, expected) in zip(pixel(below), [0.5, 0, 0.5]) { XCTAssertEqual(shown, expected, accuracy: 1.5 / 255) }
     }
 
+    func testAMeanIsThatOfTheWholeLayerThroughAMaskToo() {
+        let below = LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }
+            .adding(LayerModel(0, 0, 32, 14) { $0.backgroundColor = .black })
+        let pane = LayerModel(4, 4, 24, 20) { $0.rare.fields.backgroundFilters = [LayerFilter(.average)] }
+        below.sublayers.append(pane.masked(by: LayerModel(0, 0, 24, 6) { $0.backgroundColor = .black }))
+        let image = pixels(render(below, 32, 32))
+        for y in 4..<10 { XCTAssertEqual(Set(image[y * 32 + 4..<y * 32 + 28]), [0xff80_8080], "row \(y)") }
+        XCTAssertEqual(image[10 * 32 + 10], 0xff00_0000, "beyond the mask")
+        XCTAssertEqual(image[20 * 32 + 10], 0xffff_ffff, "beyond the mask")
+    }
+
     func testABackdropKeepsToItsCornersMaskAndOpacity() {
         let below = LayerModel(0, 0, 32, 32) { $0.backgroundColor = .white }
             .adding(LayerModel(0, 0, 32, 16) { $0.backgroundColor = .black })

@@ -23,7 +23,9 @@ final class FrameTests: RenderingTestCase {
                 $0.rare.fields.shadow.opacity = 0.6
                 $0.rare.fields.shadow.radius = random.double(0...4)
             }
-            if random.double(0...1) < 0.02 { $0.rare.fields.backgroundFilters = [LayerFilter(.gaussianBlur)] }
+            if random.double(0...1) < 0.03 {
+                $0.rare.fields.backgroundFilters = [LayerFilter(random.double(0...1) < 0.7 ? .gaussianBlur : .average)]
+            }
             if random.double(0...1) < 0.4 { $0.transform = ShapeTests.transform(&random, isPerspective: random.double(0...1) < 0.3) }
         }
         if depth < 2 { for _ in 0..<Int(random.double(0...3)) { layer.sublayers.append(self.layer(&random, depth: depth + 1)) } }

@@ -89,6 +89,52 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
+    func testWithReduceMotionTheBarsTitlesStayInPlace() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            scene.stage.isReduceMotionEnabled = true
+            @MainActor func check(_ layer: CALayer, _ message: String) {
+                if let shown = layer.presentation() {
+                    XCTAssertEqual(shown.frame.midX, layer.frame.midX, accuracy: 0.01, "\(message): \(layer)")
+                }
+                for sublayer in layer.sublayers ?? [] { check(sublayer, message) }
+            }
+            scene.push()
+            scene.stage.advance(by: 0.1)
+            check(scene.navigation.navigationBar.layer, "push")
+            scene.stage.settle()
+            scene.navigation.popViewController(animated: true)
+            scene.stage.advance(by: 0.1)
+            check(scene.navigation.navigationBar.layer, "pop")
+            scene.stage.settle()
+            scene.checkRest()
+        }
+    }
+
+    /// Effects spec rules: "with no jump of more than one frame's travel"
+    func testTheViewsCatchUpWithTheFingerThatMovedBeforeItWasRecognized() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            scene.push(animated: false)
+            scene.stage.settle()
+            let step = CGFloat(2.5)
+            scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: 10, y: 300))])
+            var last = CGFloat(0)
+            for frame in 1...40 {
+                let travel = step * CGFloat(frame)
+                scene.stage.touch([TouchSample(time: 1 / 60, phase: .moved, location: CGPoint(x: 10 + travel, y: 300))])
+                let progress = scene.delegate.interaction.isInteracting ? scene.delegate.interaction.percentComplete : 0
+                XCTAssertLessThanOrEqual(progress - last, 2 * step / 200 + 1e-9, "\(travel)")
+                if travel >= 20 { XCTAssertEqual(progress, travel / 200, accuracy: 1e-9, "\(travel)") }
+                last = progress
+            }
+            scene.stage.touch([TouchSample(time: 0, phase: .cancelled, location: CGPoint(x: 110, y: 300))])
+            scene.stage.settle()
+            scene.checkRest()
+        }
+    }
+
     /// Effects spec 3: "at completionSpeed (1 by default: the rest takes its share of the duration)"
     func testTheRestTakesItsShareOfTheDuration() {
         MainActor.assumeIsolated {

@@ -1,8 +1,9 @@
-import CoreGraphics
 import Kinora
 import Transitions
 import UIKit
 import XCTest
+
+@testable import CoreGraphics
 
 /// Effects, section 4: a view within one screen.
 final class ViewZoomTests: XCTestCase, @unchecked Sendable {
@@ -122,6 +123,55 @@ final class ViewZoomTests: XCTestCase, @unchecked Sendable {
             alone.expand(from: scene.source, completion: received.noting("expand"))
             alone.contract(to: scene.source, completion: received.noting("contract"))
             XCTAssertEqual(scene.received, ["expand true", "contract true"])
+        }
+    }
+
+    /// The number of pixels that differ visibly.
+    @MainActor
+    private static func differences(_ a: CGImage, _ b: CGImage) -> Int {
+        a.withPixels { a in
+            b.withPixels { b in
+                zip(a, b).count { a, b in [UInt32(0), 8, 16].contains { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) > 12 } }
+            }
+        }
+    }
+
+    /// Issue 20: "a corner radius that follows the source's and … a cross-fade of the contents"
+    func testItBeginsAndEndsWithTheLookOfItsSource() throws {
+        try MainActor.assumeIsolated {
+            for isInterrupted in [false, true] {
+                let scene = Scene()
+                let (source, view) = (scene.source, scene.view)
+                (source.backgroundColor, source.layer.cornerRadius) = (.orange, 12)
+                let spot = UIView(frame: CGRect(x: 20, y: 10, width: 10, height: 10))
+                spot.backgroundColor = .blue
+                source.addSubview(spot)
+                (view.backgroundColor, view.layer.cornerRadius, view.isHidden) = (.green, 20, true)
+                let before = scene.stage.image()
+                let model = ModelValues(view)
+                view.isHidden = false
+                view.expand(from: source, followsSourceCorners: true, contentFade: 0.2)
+                scene.stage.advance(by: 0)
+                // The antialiased pixels of the corners.
+                XCTAssertLessThan(Self.differences(scene.stage.image(), before), 100, "at the beginning")
+                scene.stage.advance(by: 1 / 60)
+                XCTAssertGreaterThan(Self.differences(scene.stage.image(), before), 100)
+                if isInterrupted { scene.stage.advance(by: 0.1) } else { scene.stage.settle() }
+                if !isInterrupted {
+                    XCTAssertEqual([view.subviews.count, view.layer.mask == nil ? 0 : 1], [0, 0], "nothing is left behind")
+                    XCTAssertEqual(ModelValues(view), model)
+                }
+                let turned = scene.stage.image()
+                view.contract(to: source, followsSourceCorners: true, contentFade: 0.2)
+                scene.stage.advance(by: 0)
+                if isInterrupted { XCTAssertEqual(Self.differences(scene.stage.image(), turned), 0, "no jump") }
+                scene.stage.advance(by: 0.3999)
+                XCTAssertNotNil(view.window)
+                XCTAssertLessThan(Self.differences(scene.stage.image(), before), 100, "at the end")
+                scene.stage.settle()
+                XCTAssertNil(view.superview)
+                XCTAssertEqual([view.subviews.count, view.layer.mask == nil ? 0 : 1], [0, 0], "nothing is left behind")
+            }
         }
     }
 

@@ -199,12 +199,11 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         scene.stage.settle()
     }
 
-    /// On a light view controller, where a status bar of default style contrasts with the content; elsewhere it changes its tone.
     /// Effects spec 4: "A status bar of any height makes no visible jump."
     func testNothingJumpsAtTheBeginningNorAtTheEndWhateverTheStatusBar() {
         MainActor.assumeIsolated {
             for height in [CGFloat(0), 20, 59] {
-                for style in [ZoomTransition.Style.screen, .view] {
+                for (style, color) in [(ZoomTransition.Style.screen, UIColor.white), (.view, .white), (.screen, .black), (.view, .black)] {
                     let thumbnail = UIView(frame: CGRect(x: 40, y: 90, width: 80, height: 50))
                     thumbnail.backgroundColor = .orange
                     let zoom = ZoomTransition { [weak thumbnail] in thumbnail }
@@ -213,7 +212,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
                     let stage = Stage(
                         device: Device(name: "bar", size: CGSize(width: 320, height: 480), scale: 1, safeAreaInsets: insets))
                     stage.showsStatusBar = height > 0
-                    let (first, modal) = (ScreenController("First", .white), ScreenController("Modal", .orange))
+                    let (first, modal) = (ScreenController("First", color), ScreenController("Modal", .orange))
                     stage.window.rootViewController = first
                     first.view.addSubview(thumbnail)
                     stage.settle()

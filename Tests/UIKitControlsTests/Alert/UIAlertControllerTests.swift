@@ -1,4 +1,5 @@
 import Kinora
+import TestSupport
 import UIKit
 import XCTest
 import UIKitTestSupport

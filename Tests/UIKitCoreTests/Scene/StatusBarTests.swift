@@ -136,6 +136,22 @@ final class StatusBarTests: XCTestCase {
         }
     }
 
+    func testAScreenWithoutATopInsetHasNone() {
+        MainActor.assumeIsolated {
+            for insets in [UIEdgeInsets.zero, UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)] {
+                let stage = Stage(device: Device(name: "no bar", size: CGSize(width: 844, height: 390), scale: 1, safeAreaInsets: insets))
+                stage.window.rootViewController = UIViewController()
+                stage.settle()
+                // Above the home indicator.
+                func upperHalf() -> [UInt32] { Array(Pixels(stage.image()).values.prefix(844 * 195)) }
+                let empty = upperHalf()
+                stage.showsStatusBar = true
+                stage.settle()
+                XCTAssertEqual(upperHalf(), empty)
+            }
+        }
+    }
+
     func testItIsDrawnOnlyWhereItIsWanted() {
         MainActor.assumeIsolated {
             let stage = Stage()

@@ -63,6 +63,10 @@ extension BandPainter {
             case .colors(let matrix):
                 result.copy(source)
                 matrix.apply(to: scratch.base, area.width * area.height)
+            case .average:
+                result.copy(source)
+                let mean = result.mean(of: bounds)
+                scratch.base.update(repeating: mean, count: area.width * area.height)
             }
             source = result
             swap(&scratch, &nextScratch)
@@ -72,6 +76,21 @@ extension BandPainter {
 }
 
 extension Surface {
+    /// The mean of the premultiplied pixels within an area of the surface, rounded.
+    fileprivate func mean(of area: DeviceRect) -> UInt32 {
+        var sums = SIMD4<UInt64>.zero
+        for y in area.top..<area.bottom {
+            let row = pixel(x: area.left, y: y)
+            for x in 0..<area.width {
+                let value = row[x]
+                sums &+= SIMD4<UInt64>(truncatingIfNeeded: SIMD4(value, value >> 8, value >> 16, value >> 24) & 0xff)
+            }
+        }
+        let count = UInt64(area.width * area.height)
+        let means = SIMD4<UInt32>(truncatingIfNeeded: (sums &+ count / 2) / count)
+        return means.x | means.y << 8 | means.z << 16 | means.w << 24
+    }
+
     /// Copies another surface, extending its edge pixels.
     fileprivate func copy(_ other: Surface) {
         let inside = bounds.intersection(other.bounds)

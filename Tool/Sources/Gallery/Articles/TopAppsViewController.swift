@@ -23,11 +23,9 @@ final class TopAppsViewController: UIViewController, UITableViewDataSource, UITa
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .paper
-        table.rowHeight = AppCell.height
         table.backgroundColor = .paper
         table.separatorColor = .hairline
         registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (controller: TopAppsViewController, _) in
-            controller.table.rowHeight = AppCell.height
             controller.table.reloadData()
         }
         table.dataSource = self
@@ -74,6 +72,11 @@ final class TopAppsViewController: UIViewController, UITableViewDataSource, UITa
         let cell = tableView.dequeueReusableCell(withIdentifier: "app", for: indexPath)
         (cell as? AppCell)?.show(articles[indexPath.row], icons: icons)
         return cell
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        let insets = tableView.safeAreaInsets
+        return AppCell.height(of: articles[indexPath.row], atWidth: tableView.bounds.width - insets.left - insets.right)
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

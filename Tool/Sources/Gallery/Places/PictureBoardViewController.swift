@@ -54,7 +54,7 @@ final class PictureBoardViewController: UIViewController {
         guard let source = sender.view as? PictureView, let index = pictures.firstIndex(of: source) else { return }
         let large = opened.map(\.large) ?? makeLarge(of: offers[index])
         opened = (large, source)
-        large.expand(from: source)
+        large.expand(from: source, followsSourceCorners: true, contentFade: 0.2)
     }
 
     private func makeLarge(of offer: Offer) -> UIView {
@@ -69,7 +69,7 @@ final class PictureBoardViewController: UIViewController {
 
     private func close() {
         guard let (large, source) = opened else { return }
-        large.contract(to: source) { [weak self] finished in
+        large.contract(to: source, followsSourceCorners: true, contentFade: 0.2) { [weak self] finished in
             if finished, self?.opened?.large === large { self?.opened = nil }
         }
     }

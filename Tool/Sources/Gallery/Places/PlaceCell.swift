@@ -10,7 +10,10 @@ final class PlaceCell: UICollectionViewCell {
 
     private static func makeFact(_ text: String) -> UILabel { UILabel(text, size: 13, color: .softInk) }
 
-    static func pictureHeight(atWidth width: CGFloat) -> CGFloat { (width * 1.08).rounded() }
+    /// - Parameter screenHeight: The height of the grid: an image that is higher than most of it could hardly grow.
+    static func pictureHeight(atWidth width: CGFloat, in screenHeight: CGFloat) -> CGFloat {
+        min(width * 1.08, screenHeight * 0.6).rounded()
+    }
 
     /// The height of the text below the image for the user's text size.
     static func captionHeight(of offer: Offer, atWidth width: CGFloat) -> CGFloat {
@@ -44,16 +47,11 @@ final class PlaceCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = contentView.bounds.width
-        let height = Self.pictureHeight(atWidth: width)
+        let height = Self.pictureHeight(atWidth: width, in: superview?.bounds.height ?? .greatestFiniteMagnitude)
         for label in [name, fact] { label.wrapsIfLarge() }
         contentView.layOut(picture, CGRect(x: 0, y: 0, width: width, height: height))
         let nameHeight = name.height(atWidth: width - 4)
         contentView.layOut(name, CGRect(x: 2, y: height + 5, width: width - 4, height: nameHeight))
         contentView.layOut(fact, CGRect(x: 2, y: height + 5 + nameHeight, width: width - 4, height: fact.height(atWidth: width - 4)))
     }
-}
-
-extension UILabel {
-    /// Accessibility text sizes wrap; others keep one line.
-    fileprivate func wrapsIfLarge() { numberOfLines = hasLargeText ? 0 : 1 }
 }

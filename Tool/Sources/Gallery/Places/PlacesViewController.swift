@@ -104,7 +104,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         let side = max((width - PlacesLayout.gap * (columns - 1)) / columns, 1).rounded(.down)
         // Large text wraps; all cells have the height of the longest caption.
         let captions = (hasLargeText ? places : [places[indexPath.item]]).map { PlaceCell.captionHeight(of: $0.offer, atWidth: side) }
-        return CGSize(width: side, height: PlaceCell.pictureHeight(atWidth: side) + (captions.max() ?? 0))
+        return CGSize(width: side, height: PlaceCell.pictureHeight(atWidth: side, in: collectionView.bounds.height) + (captions.max() ?? 0))
     }
 
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int)

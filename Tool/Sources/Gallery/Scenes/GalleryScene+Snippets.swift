@@ -39,7 +39,7 @@ extension GalleryScene {
 
             /// Opens a section, which grows out of the dashboard.
             func open(_ section: Section) {
-                dashboards?.present(SectionViewController(section: section), withDirection: .inViaScale)
+                dashboards?.present(screen(of: section), withDirection: .inViaScale)
             }
 
             /// Closes the section, which shrinks back into the dashboard.

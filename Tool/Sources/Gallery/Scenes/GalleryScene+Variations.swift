@@ -180,8 +180,8 @@ extension GalleryScene {
                 var story = FingerStory()
                 story.openArticle(1)
                 story.note("Flicks lead to the end of the article.")
-                for index in 0..<7 {
-                    story.drag(.identifier("articles"), 1.85 + 0.28 * Double(index), at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.03) {
+                for index in 0..<6 {
+                    story.drag(.identifier("articles"), 1.85 + 0.4 * Double(index), at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.1) {
                         $0.articleScrollsOn
                     }
                 }

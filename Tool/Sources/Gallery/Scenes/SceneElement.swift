@@ -64,6 +64,16 @@ public struct SceneElement: Sendable, CustomStringConvertible {
         return hit.isDescendant(of: view) || view is UILabel && view.superview === hit && !(hit is UIScrollView)
     }
 
+    /// Whether the middle of such an element is visible, if only in a scroll view that moves and takes the touches itself.
+    @MainActor
+    func isInSight(in window: UIWindow) -> Bool {
+        views(in: window).contains { view in
+            guard let area = view.visibleArea(in: window) else { return false }
+            guard let hit = window.hitTest(CGPoint(x: area.midX, y: area.midY), with: nil) else { return false }
+            return hit.isDescendant(of: view) || view.isDescendant(of: hit)
+        }
+    }
+
     /// The reason why no touch reaches the element's center, as a clause.
     @MainActor
     public func obstacle(in window: UIWindow) -> String {

@@ -35,7 +35,7 @@ final class DashboardViewController: UIViewController {
 
     /// Opens a section, which grows out of the dashboard.
     func open(_ section: Section) {
-        dashboards?.present(SectionViewController(section: section), withDirection: .inViaScale)
+        dashboards?.present(screen(of: section), withDirection: .inViaScale)
     }
 
     /// Closes the section, which shrinks back into the dashboard.
@@ -43,6 +43,16 @@ final class DashboardViewController: UIViewController {
         dashboards?.present(self, withDirection: .outViaScale)
     }
     // end
+
+    private weak var latest: SectionViewController?
+
+    /// The section's view controller that is still closing, or a new one.
+    private func screen(of section: Section) -> SectionViewController {
+        if let latest, latest.section.title == section.title { return latest }
+        let screen = SectionViewController(section: section)
+        latest = screen
+        return screen
+    }
 
     // snippet: dashboard-slide
     /// Opens the messages, which slide in from the bottom.

@@ -10,7 +10,7 @@ struct Offer: Sendable {
 
     init(_ title: String, _ subtitle: String, _ fact: String, rating: Double? = nil, _ artwork: any Artwork) {
         self.title = title
-        self.subtitle = subtitle
+        self.subtitle = subtitle.withFactsTogether
         self.fact = fact
         self.rating = rating
         self.artwork = artwork

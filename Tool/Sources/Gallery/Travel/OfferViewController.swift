@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The screen of one offer. A tap closes it if it was presented, or zoomed into.
-final class OfferViewController: PictureScreenController {
+final class OfferViewController: UIViewController {
     private let offer: Offer
     private let story: String
 
@@ -23,7 +23,7 @@ final class OfferViewController: PictureScreenController {
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close", OfferViewController.close)))
     }
 
-    override var styleAtRest: UIStatusBarStyle { offer.artwork.isDarkAtTheTop ? .lightContent : .darkContent }
+    override var preferredStatusBarStyle: UIStatusBarStyle { offer.artwork.isDarkAtTheTop ? .lightContent : .darkContent }
 
     private func close() {
         if navigationController?.delegate is ZoomTransition {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The screen of one section.
 final class SectionViewController: UIViewController {
-    private let section: Section
+    let section: Section
 
     init(section: Section) {
         self.section = section

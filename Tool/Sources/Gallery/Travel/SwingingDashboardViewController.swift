@@ -2,7 +2,7 @@ import Transitions
 import UIKit
 
 /// The dashboard without a bar: a swipe to the right swings it away while the next trip's view rolls in.
-final class SwingingDashboardViewController: PictureScreenController {
+final class SwingingDashboardViewController: UIViewController {
     private let traveller: Traveller
 
     init(traveller: Traveller) {
@@ -19,7 +19,7 @@ final class SwingingDashboardViewController: PictureScreenController {
     }
 
     /// The evening sky is behind it.
-    override var styleAtRest: UIStatusBarStyle { .lightContent }
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
     // snippet: spin-modal
     private let spin = SpinTransition()

@@ -7,6 +7,6 @@ struct Trip: Sendable {
     let artwork: any Artwork
 
     static let lisbon = Trip(
-        place: "Lisbon", dates: "14 – 19 May · 2 travellers", countdown: "in 12 days",
+        place: "Lisbon", dates: "14 – 19 May · 2 travellers".withFactsTogether, countdown: "in 12 days",
         artwork: LandscapeArtwork(place: .city, light: .dawn))
 }

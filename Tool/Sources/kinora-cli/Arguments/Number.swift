@@ -18,7 +18,8 @@ enum Number {
         return CGFloat(value)
     }
 
-    /// Times in seconds from the scene's start, separated by commas, in written order.
+    /// Times in seconds from the scene's start, separated by commas, in written order. One that is a frame's time but for its last digits,
+    /// as 5.133333, is that time: what happens in the frame has happened.
     static func times(_ text: String) throws(UsageError) -> [TimeInterval] {
         let components = text.split(separator: ",", omittingEmptySubsequences: false)
         guard components.count <= 100 else { throw UsageError("--at has \(components.count) moments; a filmstrip takes 100 at most") }
@@ -28,7 +29,8 @@ enum Number {
             guard let time = Double(word), (0...3600).contains(time) else {
                 throw UsageError("--at '\(word)': not a number of seconds from 0 to 3600, as in --at 0,0.1,0.3")
             }
-            times.append(time)
+            let frame = (time * 240).rounded() / 240
+            times.append(abs(time - frame) < 1e-5 ? frame : time)
         }
         return times
     }

@@ -16,10 +16,9 @@ extension SettingAxis {
     private static let size = SettingAxis(
         name: "size",
         word: .init(
-            names: ["--device"], value: "DEVICE", summary: "15, se, ipad, a name as iPhone16Pro, or points and scale as in 390x844@3 (15)"),
-        choices: [("15", .iPhone15), ("se", .iPhoneSE1), ("ipad", .iPadPro13)].map { (name: String, device: Device) in
-            Choice(name: name) { $0.device = device }
-        },
+            names: ["--device"], value: "DEVICE",
+            summary: "15, se, ipad, a name as iPhone16Pro, one of these as in 15-landscape, or points and scale as in 390x844@3 (15)"),
+        choices: Device.short.map { name, device in Choice(name: name) { $0.device = device } },
         other: { text throws(UsageError) in
             let device = try Device.argument(text)
             // A device by its name or its size: one word for file names.

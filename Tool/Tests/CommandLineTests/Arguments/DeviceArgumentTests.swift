@@ -6,6 +6,13 @@ import XCTest
 final class DeviceArgumentTests: XCTestCase {
     func testADeviceIsANameOrItsMeasures() throws {
         XCTAssertEqual(try Device.argument("iPhone15").scale, 3)
+        for name in ["15-landscape", "iPhone 15 landscape", "iphone15-landscape"] {
+            let landscape = try Device.argument(name)
+            XCTAssertEqual(landscape.size, CGSize(width: 852, height: 393))
+            XCTAssertEqual(landscape.safeAreaInsets, UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        }
+        XCTAssertEqual(try Device.argument("se-landscape").safeAreaInsets, .zero)
+        XCTAssertEqual(try Device.argument("ipad-landscape").safeAreaInsets, Device.iPadPro13.safeAreaInsets)
         let measured = try Device.argument("320.5x568@2")
         XCTAssertEqual(measured.size, CGSize(width: 320.5, height: 568))
         XCTAssertEqual(measured.scale, 2)

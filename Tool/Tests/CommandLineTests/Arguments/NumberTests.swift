@@ -16,6 +16,7 @@ final class NumberTests: XCTestCase {
         XCTAssertEqual(try Number.times("0,0.075,0.15"), [0, 0.075, 0.15])
         XCTAssertEqual(try Number.times("3, 1,1"), [3, 1, 1])
         XCTAssertEqual(try Number.times("0"), [0])
+        XCTAssertEqual(try Number.times("5.133333,0.1001,0.016667"), [5 + 8.0 / 60, 0.1001, 1.0 / 60])
     }
 
     func testTimesOutsideOfAnHourAreRefused() {

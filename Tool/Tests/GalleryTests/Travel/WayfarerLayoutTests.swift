@@ -46,6 +46,32 @@ final class WayfarerLayoutTests: XCTestCase {
         }
     }
 
+    func testASectionOpenedWhileItStillClosesIsTheSame() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage(device: .iPhone15)
+            let app = WayfarerApp()
+            stage.window.rootViewController = app.makeRoot()
+            stage.settle()
+            func screens(in view: UIView) -> Int { view.subviews.reduce(view is SectionView ? 1 : 0) { $0 + screens(in: $1) } }
+            app.dashboard?.open(.sights)
+            stage.advance(by: 0.2)
+            app.dashboard?.closeSection()
+            for open in [true, false, true] {
+                stage.advance(by: 0.1)
+                XCTAssertEqual(screens(in: stage.window), 1)
+                if open { app.dashboard?.open(.sights) } else { app.dashboard?.closeSection() }
+                stage.advance(by: 0)
+                XCTAssertEqual(screens(in: stage.window), 1)
+            }
+            stage.settle()
+            XCTAssertEqual(screens(in: stage.window), 1)
+            weak let first = app.dashboard?.navigationController?.topViewController
+            app.dashboard?.closeSection()
+            stage.settle()
+            XCTAssertNil(first)
+        }
+    }
+
     func testTheBarKeepsTheWordmarkInItsMiddle() throws {
         try MainActor.assumeIsolated {
             let stage = Stage(device: .iPhone15)

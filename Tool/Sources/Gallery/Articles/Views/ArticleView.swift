@@ -16,6 +16,8 @@ final class ArticleView: UIScrollView {
         paragraphs = article.summary.components(separatedBy: "\n\n").map { UILabel($0, size: 17, lines: 0) }
         super.init(frame: .zero)
         backgroundColor = .card
+        // The pager moves articles across the safe area's edge, whose insets would move their content.
+        contentInsetAdjustmentBehavior = .never
         followsSettings()
         icon.show(article, from: icons)
         line.backgroundColor = .hairline
@@ -24,6 +26,13 @@ final class ArticleView: UIScrollView {
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let window else { return }
+        contentInset.bottom = window.safeAreaInsets.bottom
+        verticalScrollIndicatorInsets.bottom = contentInset.bottom
     }
 
     override func layoutSubviews() {

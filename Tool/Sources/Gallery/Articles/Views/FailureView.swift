@@ -28,7 +28,9 @@ final class FailureView: UIScrollView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let margin: CGFloat = 24
-        let width = max(min(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin, 320), 0)
+        let width = max(
+            min(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin, UIFontMetrics.default.scaledValue(for: 320)), 0)
+        label.fitWords(toWidth: width, size: 17)
         let title = button.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         let sizes = [
             CGSize(width: 64, height: 64), CGSize(width: width, height: label.height(atWidth: width)),

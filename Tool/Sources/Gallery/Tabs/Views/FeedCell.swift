@@ -25,7 +25,7 @@ final class FeedCell: UITableViewCell {
     func show(_ photo: Photo) {
         avatar.name = photo.author
         author.text = photo.author
-        place.text = "\(photo.place) · \(photo.time)"
+        place.text = "\(photo.place) · \(photo.time)".withFactsTogether
         likes.text = "♥ \(photo.likes) likes"
         caption.text = photo.caption
         picture?.removeFromSuperview()

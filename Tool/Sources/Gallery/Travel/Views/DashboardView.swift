@@ -31,6 +31,8 @@ final class DashboardView: UIScrollView {
         super.layoutSubviews()
         let area = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
         let height = area.width > area.height && area.width >= 560 ? layOutWide(area) : layOutTall(area)
+        // The sun shines beside the greeting.
+        header.transform = effectiveUserInterfaceLayoutDirection == .rightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         let size = CGSize(width: bounds.width, height: max(height, bounds.height))
         if contentSize != size { contentSize = size }
     }

@@ -41,6 +41,7 @@ final class OfferView: UIScrollView {
             text.origin.y = height
         }
         text = text.insetBy(dx: max(20, (text.width - 680) / 2), dy: 0)
+        title.fitWords(toWidth: text.width, size: 34, weight: .bold)
         var y = text.minY + 16
         for (label, gap) in [(title, 0), (subtitle, 8), (fact, 8), (story, 16)] as [(UILabel, CGFloat)] {
             let height = label.height(atWidth: text.width)

@@ -5,11 +5,27 @@ extension UILabel {
     convenience init(_ text: String, size: CGFloat, weight: UIFont.Weight = .regular, color: UIColor = .ink, lines: Int = 1) {
         self.init(frame: .zero)
         self.text = text
-        font = UIFontMetrics(forTextStyle: .nearest(to: size)).scaledFont(for: .systemFont(ofSize: size, weight: weight))
+        font = Self.font(size, weight)
         adjustsFontForContentSizeCategory = true
         textColor = color
         numberOfLines = lines
     }
+
+    private static func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+        UIFontMetrics(forTextStyle: .nearest(to: size)).scaledFont(for: .systemFont(ofSize: size, weight: weight))
+    }
+
+    /// Sets the font of a size, for the user's text size, or a smaller one if the longest word would not fit a width.
+    func fitWords(toWidth width: CGFloat, size: CGFloat, weight: UIFont.Weight = .regular) {
+        let full = Self.font(size, weight)
+        let words = (text ?? "").split { $0 == " " || $0 == "\n" }
+        let widest = words.map { NSString(string: String($0)).size(withAttributes: [.font: full]).width }.max() ?? 0
+        let fitting = widest > width ? full.withSize((full.pointSize * width / widest).rounded(.down)) : full
+        if font != fitting { font = fitting }
+    }
+
+    /// Accessibility text sizes wrap; others keep one line.
+    func wrapsIfLarge() { numberOfLines = hasLargeText ? 0 : 1 }
 
     /// The height of the text at a width, in whole points.
     func height(atWidth width: CGFloat) -> CGFloat {
@@ -35,5 +51,13 @@ extension UIFont.TextStyle {
         case ..<32: .title1
         default: .largeTitle
         }
+    }
+}
+
+extension String {
+    /// The text with no-break spaces within facts: before a dot, between a number and its unit.
+    var withFactsTogether: String {
+        let rules = [(" ·", "\u{a0}·"), ("([0-9]) (h|min|minutes|travellers|May|–)", "$1\u{a0}$2"), ("(h|–) ([0-9])", "$1\u{a0}$2")]
+        return rules.reduce(self) { $0.replacingOccurrences(of: $1.0, with: $1.1, options: .regularExpression) }
     }
 }
