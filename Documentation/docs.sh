@@ -37,8 +37,8 @@ for module in Transitions Components; do
         -skip-inherited-docs -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/$module"
     # Pictures are kept once, beside the other documents.
     cp -r "$root/Sources/$module/$module.docc" "$work"
-    for picture in $(sed -n 's/^!\[.*\](\(.*\))$/\1/p; s/.*@PageImage(.*source: "\(.*\)".*/\1/p' "$work/$module.docc"/*.md); do
-        cp "$root/Documentation/Images/$picture.png" "$work/$module.docc"
+    for image in $(sed -n 's/^!\[.*\](\(.*\))$/\1/p; s/.*@PageImage(.*source: "\(.*\)".*/\1/p' "$work/$module.docc"/*.md); do
+        cp "$root/Documentation/Images/$image.png" "$work/$module.docc"
     done
     docc convert "$work/$module.docc" --additional-symbol-graph-dir "$work/$module" --output-path "$work/$module.doccarchive" \
         --fallback-display-name "$module" --fallback-bundle-identifier "kinora.$module" ${base:+--hosting-base-path "$base"} \

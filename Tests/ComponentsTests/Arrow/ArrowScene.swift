@@ -33,9 +33,9 @@ final class ArrowScene {
         XCTAssertEqual(arrow.frame.minX, left(index), accuracy: 1e-9, message, line: line)
         XCTAssertEqual(arrow.frame.minY, bar.frame.minY - arrow.bounds.height + 2, accuracy: 1e-9, message, line: line)
         XCTAssertEqual(arrow.seenFrame, arrow.frame, message, line: line)
-        XCTAssertEqual(pictures, 0, message, line: line)
+        XCTAssertEqual(images, 0, message, line: line)
     }
 
     /// Copies of the arrow.
-    var pictures: Int { controller.view.subviews.filter { $0 !== arrow && $0.frame.size == arrow.bounds.size }.count }
+    var images: Int { controller.view.subviews.filter { $0 !== arrow && $0.frame.size == arrow.bounds.size }.count }
 }

@@ -339,14 +339,14 @@ final class TabBarArrowTests: XCTestCase, @unchecked Sendable {
                 let scene = ArrowScene(kind)
                 scene.stage.isReduceMotionEnabled = true
                 scene.tabs.tap(4)
-                let picture = try XCTUnwrap(
+                let image = try XCTUnwrap(
                     scene.controller.view.subviews.first { $0 !== scene.arrow && $0.frame.size == scene.arrow.bounds.size }, "\(kind)")
                 for step in 0..<8 {
                     let fraction = EaseInOut.value(Double(step) / 8)
                     XCTAssertEqual(scene.arrow.seenFrame.minX, scene.left(4), accuracy: 1e-9)
                     XCTAssertEqual(scene.arrow.seenAlpha, fraction, accuracy: 1e-4, "\(kind) \(step)")
-                    XCTAssertEqual(picture.seenFrame.minX, scene.left(0), accuracy: 1e-9)
-                    XCTAssertEqual(picture.seenAlpha, 1 - fraction, accuracy: 1e-4)
+                    XCTAssertEqual(image.seenFrame.minX, scene.left(0), accuracy: 1e-9)
+                    XCTAssertEqual(image.seenAlpha, 1 - fraction, accuracy: 1e-4)
                     scene.stage.advance(by: 0.025)
                 }
                 scene.checkRest(over: 4, "\(kind)")

@@ -36,7 +36,7 @@ final class BubbleScene {
         XCTAssertEqual(stage.settle(), [], message, line: line)
         XCTAssertEqual(bubble.layer.animationKeys() ?? [], [], message, line: line)
         XCTAssertEqual(bubble.alpha, 1, message, line: line)
-        XCTAssertEqual(pictures, 0, message, line: line)
+        XCTAssertEqual(images, 0, message, line: line)
         guard let index else { return XCTAssertNil(bubble.superview, message, line: line) }
         XCTAssertTrue(bubble.superview === bar, message, line: line)
         XCTAssertEqual(bubble.frame.minX, left(index), accuracy: 1e-9, message, line: line)
@@ -44,5 +44,5 @@ final class BubbleScene {
     }
 
     /// Copies of the bubble in the bar.
-    var pictures: Int { bar.subviews.filter { $0 !== bubble && $0.frame.size == CGSize(width: 140, height: 47) }.count }
+    var images: Int { bar.subviews.filter { $0 !== bubble && $0.frame.size == CGSize(width: 140, height: 47) }.count }
 }

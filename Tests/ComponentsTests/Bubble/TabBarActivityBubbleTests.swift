@@ -140,7 +140,7 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(
                     scene.bubble.seenFrame.minX, scene.left(1) + (scene.left(4) - scene.left(1)) * fraction, accuracy: 1e-2, "\(step)")
                 XCTAssertEqual(scene.bubble.seenAlpha, 1, "no flash")
-                XCTAssertEqual(scene.pictures, 0, "never doubles")
+                XCTAssertEqual(scene.images, 0, "never doubles")
                 scene.stage.advance(by: 0.025)
             }
             XCTAssertEqual(scene.bubble.seenFrame.minX, scene.left(4), accuracy: 1e-9)
@@ -240,15 +240,15 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
                 scene.show(1)
                 scene.stage.settle()
                 scene.show(4)
-                XCTAssertEqual(scene.pictures, 1)
-                guard let picture = scene.bar.subviews.first(where: { $0 !== scene.bubble && $0.frame.size == scene.bubble.frame.size })
+                XCTAssertEqual(scene.images, 1)
+                guard let rendered = scene.bar.subviews.first(where: { $0 !== scene.bubble && $0.frame.size == scene.bubble.frame.size })
                 else { return XCTFail("\(kind): nothing fades out") }
                 for step in 0..<8 {
                     let fraction = EaseInOut.value(Double(step) / 8)
                     XCTAssertEqual(scene.bubble.seenFrame.minX, scene.left(4), accuracy: 1e-9)
                     XCTAssertEqual(scene.bubble.seenAlpha, fraction, accuracy: 1e-4, "\(kind) \(step)")
-                    XCTAssertEqual(picture.seenFrame.minX, scene.left(1), accuracy: 1e-9)
-                    XCTAssertEqual(picture.seenAlpha, 1 - fraction, accuracy: 1e-4)
+                    XCTAssertEqual(rendered.seenFrame.minX, scene.left(1), accuracy: 1e-9)
+                    XCTAssertEqual(rendered.seenAlpha, 1 - fraction, accuracy: 1e-4)
                     scene.stage.advance(by: 0.025)
                 }
                 scene.checkRest(over: 4, "\(kind)")

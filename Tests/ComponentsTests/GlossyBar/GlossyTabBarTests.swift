@@ -46,7 +46,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    private final class Pictures: GlossyTabBarDelegate {
+    private final class Images: GlossyTabBarDelegate {
         let size: CGSize
         init(_ size: CGSize) { self.size = size }
 
@@ -70,8 +70,8 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
     func testTheDelegateMayGiveEveryPicture() {
         MainActor.assumeIsolated {
             let scene = GlossyScene()
-            let pictures = Pictures(CGSize(width: 16, height: 12))
-            scene.bar.delegate = pictures
+            let images = Images(CGSize(width: 16, height: 12))
+            scene.bar.delegate = images
             scene.stage.settle()
             XCTAssertEqual(scene.bar.arrow.bounds.size, CGSize(width: 30, height: 16))
             XCTAssertEqual(scene.bar.arrow.frame.minY, -14)

@@ -62,7 +62,7 @@ final class CGBlendModeTests: XCTestCase {
 
     /// Over what is opaque, the source in the backdrop is the source: wherever the matrix puts it.
     func testImagesAndGradientsStayWhereTheyAreInEveryMode() throws {
-        func picture(_ mode: CGBlendMode) throws -> CGImage {
+        func rendered(_ mode: CGBlendMode) throws -> CGImage {
             let context = CGContext.bitmap(12, 12)
             context.setFillColor(gray: 0.5, alpha: 1)
             context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
@@ -76,9 +76,9 @@ final class CGBlendModeTests: XCTestCase {
             context.drawLinearGradient(gradient, start: CGPoint(x: -3, y: 0), end: CGPoint(x: 3, y: 0), options: [])
             return try XCTUnwrap(context.makeImage())
         }
-        let normal = try picture(.normal)
-        XCTAssertEqual(try picture(.sourceIn).pixels, normal.pixels)
-        XCTAssertEqual(try picture(.copy).pixels, normal.pixels)
+        let normal = try rendered(.normal)
+        XCTAssertEqual(try rendered(.sourceIn).pixels, normal.pixels)
+        XCTAssertEqual(try rendered(.copy).pixels, normal.pixels)
         XCTAssertGreaterThan(Set(normal.pixels).count, 10)
     }
 

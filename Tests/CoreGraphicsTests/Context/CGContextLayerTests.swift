@@ -20,7 +20,7 @@ final class CGContextLayerTests: XCTestCase {
 
     func testTheBlendModeAppliesToALayerAsAWhole() throws {
         for mode in [CGBlendMode.multiply, .plusDarker, .sourceIn, .copy, .xor] {
-            func picture(_ layered: Bool) throws -> [UInt32] {
+            func rendered(_ layered: Bool) throws -> [UInt32] {
                 let context = CGContext.bitmap(4, 4)
                 context.setFillColor(red: 0.4, green: 0.8, blue: 1, alpha: 1)
                 context.fill(whole)
@@ -31,7 +31,7 @@ final class CGContextLayerTests: XCTestCase {
                 if layered { context.endTransparencyLayer() }
                 return try XCTUnwrap(context.makeImage()).pixels
             }
-            let (layered, plain) = (try picture(true), try picture(false))
+            let (layered, plain) = (try rendered(true), try rendered(false))
             for shift in [0, 8, 16, 24] as [UInt32] {
                 XCTAssertEqual(Double(layered[5] >> shift & 0xFF), Double(plain[5] >> shift & 0xFF), accuracy: 1.01, "\(mode)")
             }

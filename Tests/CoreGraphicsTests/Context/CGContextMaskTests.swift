@@ -42,7 +42,7 @@ final class CGContextMaskTests: XCTestCase {
 
     func testEachModeIsMixedWithWhatIsThereByTheMask() throws {
         for mode in CGBlendMode.allCases {
-            func picture(_ masks: Bool) throws -> UInt32 {
+            func rendered(_ masks: Bool) throws -> UInt32 {
                 let context = CGContext.bitmap(2, 1)
                 context.setFillColor(red: 0.3, green: 0.5, blue: 0.9, alpha: 0.8)
                 context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
@@ -54,7 +54,7 @@ final class CGContextMaskTests: XCTestCase {
                 XCTAssertEqual(image[1, 0], 0xCC3D_66B8, "\(mode) changed what it did not cover")
                 return image[0, 0]
             }
-            let (whole, masked) = (try picture(false), try picture(true))
+            let (whole, masked) = (try rendered(false), try rendered(true))
             for shift in [0, 8, 16, 24] as [UInt32] {
                 let (before, after) = (Double(0xCC3D_66B8 >> shift & 0xFF), Double(whole >> shift & 0xFF))
                 XCTAssertEqual(Double(masked >> shift & 0xFF), before + (after - before) * 0.4, accuracy: 2, "\(mode)")

@@ -90,7 +90,7 @@ final class CGContextShadowTests: XCTestCase {
     }
 
     func testShapesOfOneLayerCastOneShadow() throws {
-        func picture(_ layered: Bool) throws -> CGImage {
+        func rendered(_ layered: Bool) throws -> CGImage {
             let context = CGContext.bitmap(20, 20)
             context.setShadow(offset: CGSize(width: 5, height: 0), blur: 0, color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.5))
             context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -101,9 +101,9 @@ final class CGContextShadowTests: XCTestCase {
             return try XCTUnwrap(context.makeImage())
         }
         // Apart, the shadow of the second falls on the first.
-        XCTAssertEqual(Double(try picture(false)[8, 5] & 0xFF), 127.5, accuracy: 1)
-        XCTAssertEqual(try picture(true)[8, 5], 0xFFFF_FFFF)
-        XCTAssertEqual(try picture(true)[14, 5], 0x8000_0000)
+        XCTAssertEqual(Double(try rendered(false)[8, 5] & 0xFF), 127.5, accuracy: 1)
+        XCTAssertEqual(try rendered(true)[8, 5], 0xFFFF_FFFF)
+        XCTAssertEqual(try rendered(true)[14, 5], 0x8000_0000)
     }
 
     func testTheClipCutsAShadowOffAndWhatIsOutsideCastsOne() throws {

@@ -19,7 +19,7 @@ final class CGPatternTests: XCTestCase {
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
     }
 
-    private func picture(_ size: Int = 16, _ body: (CGContext) throws -> Void) throws -> CGImage {
+    private func rendered(_ size: Int = 16, _ body: (CGContext) throws -> Void) throws -> CGImage {
         let context = CGContext.bitmap(size, size)
         try body(context)
         return try XCTUnwrap(context.makeImage())
@@ -27,7 +27,7 @@ final class CGPatternTests: XCTestCase {
 
     func testACellIsRepeatedInBaseSpaceWhateverTheMatrix() throws {
         let cell = try pattern(CGRect(x: 0, y: 0, width: 4, height: 4), quarter)
-        let image = try picture { context in
+        let image = try rendered { context in
             let space = try XCTUnwrap(CGColorSpace(patternBaseSpace: nil))
             context.setFillColorSpace(space)
             context.setFillPattern(cell, colorComponents: [1])
@@ -46,7 +46,7 @@ final class CGPatternTests: XCTestCase {
 
     func testPhaseMatrixAndOpacityApply() throws {
         let cell = try pattern(CGRect(x: 0, y: 0, width: 4, height: 4), matrix: CGAffineTransform(scaleX: 2, y: 2), quarter)
-        let image = try picture { context in
+        let image = try rendered { context in
             context.setPatternPhase(CGSize(width: 1, height: 3))
             context.setFillPattern(cell, colorComponents: [0.5])
             context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
@@ -58,7 +58,7 @@ final class CGPatternTests: XCTestCase {
     func testAStencilTakesTheColourGivenAndIgnoresItsOwn() throws {
         let cell = try pattern(CGRect(x: 0, y: 0, width: 4, height: 4), colored: false, quarter)
         let space = try XCTUnwrap(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
-        let image = try picture { context in
+        let image = try rendered { context in
             context.setFillColorSpace(space)
             context.setFillPattern(cell, colorComponents: [0, 1, 0, 1])
             context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
@@ -87,14 +87,14 @@ final class CGPatternTests: XCTestCase {
         let full: CGPatternDrawPatternCallback = { _, context in context.fill(CGRect(x: -100, y: -100, width: 200, height: 200)) }
         let gaps = try pattern(CGRect(x: 0, y: 0, width: 2, height: 2), step: 4, full)
         XCTAssertEqual(
-            try picture { context in
+            try rendered { context in
                 context.setFillPattern(gaps, colorComponents: [1])
                 context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
             }.coveredArea, 64)
         // A cell of one and a half steps: each cell overlaps its neighbours.
         let overlapping = try pattern(CGRect(x: 0, y: 0, width: 6, height: 6), step: 4, full)
         XCTAssertEqual(
-            try picture { context in
+            try rendered { context in
                 context.setFillPattern(overlapping, colorComponents: [1])
                 context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
             }.coveredArea, 256)
@@ -102,14 +102,14 @@ final class CGPatternTests: XCTestCase {
 
     func testLinesMayBePatternsAndImagesTiles() throws {
         let cell = try pattern(CGRect(x: 0, y: 0, width: 4, height: 4), quarter)
-        let stroked = try picture { context in
+        let stroked = try rendered { context in
             context.setStrokePattern(cell, colorComponents: [1])
             context.setLineWidth(4)
             context.strokeLineSegments(between: [CGPoint(x: 0, y: 8), CGPoint(x: 16, y: 8)])
         }
         XCTAssertEqual(stroked.coveredArea, 4 * 2 * 2)
         let tile = CGImage(width: 2, height: 1, isOpaque: true) { ($0[0], $0[1]) = (0xFFFF_0000, 0xFF00_00FF) }
-        let tiled = try picture { $0.draw(tile, in: CGRect(x: 1, y: 0, width: 2, height: 1), byTiling: true) }
+        let tiled = try rendered { $0.draw(tile, in: CGRect(x: 1, y: 0, width: 2, height: 1), byTiling: true) }
         XCTAssertEqual((0..<4).map { tiled[$0, 7] }, [0xFF00_00FF, 0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000])
         XCTAssertEqual(tiled.coveredArea, 256)
     }
@@ -123,7 +123,7 @@ final class CGPatternTests: XCTestCase {
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         }
         holder.pattern = cell
-        _ = try picture { context in
+        _ = try rendered { context in
             context.setFillPattern(cell, colorComponents: [1])
             context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
         }
@@ -149,7 +149,7 @@ final class CGPatternTests: XCTestCase {
         XCTAssertEqual(count.value, 1)
         for step in [1e-9, 1e9] as [CGFloat] {
             let odd = try XCTUnwrap(make(square, step, .identity))
-            _ = try picture { context in
+            _ = try rendered { context in
                 context.setFillPattern(odd, colorComponents: [1])
                 context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
             }

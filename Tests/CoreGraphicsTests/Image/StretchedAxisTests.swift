@@ -36,13 +36,13 @@ final class StretchedAxisTests: XCTestCase {
     }
 
     func testMixingIsExactForEqualPixelsAndRoundsToNearest() {
-        let picture = CGImage(width: 2, height: 1, isOpaque: false) { pixels in
+        let image = CGImage(width: 2, height: 1, isOpaque: false) { pixels in
             pixels[0] = 0
             pixels[1] = 0xFF80_0001
         }
         let columns = StretchedAxis(source: 2, target: 4, leading: 0, trailing: 0, repeats: false)
         let rows = StretchedAxis(source: 1, target: 2, leading: 0, trailing: 0, repeats: false)
         let row: [UInt32] = [0, 0x4020_0000, 0xBF60_0001, 0xFF80_0001]
-        XCTAssertEqual(picture.stretched(columns: columns, rows: rows).pixels, row + row)
+        XCTAssertEqual(image.stretched(columns: columns, rows: rows).pixels, row + row)
     }
 }

@@ -51,17 +51,17 @@ struct FilmReader {
             av_packet_free(&packet)
             av_frame_free(&frame)
         }
-        let picture = try XCTUnwrap(frame)
+        let image = try XCTUnwrap(frame)
         var atEnd = false
         while !atEnd {
             atEnd = av_read_frame(input, packet) < 0
             try Self.check(avcodec_send_packet(context, atEnd ? nil : packet))
             av_packet_unref(packet)
-            while avcodec_receive_frame(context, picture) >= 0 {
+            while avcodec_receive_frame(context, image) >= 0 {
                 frames.append(
                     Frame(
-                        time: Double(picture.pointee.best_effort_timestamp) * unit, duration: Double(picture.pointee.pkt_duration) * unit,
-                        pixels: try Self.pixels(picture)))
+                        time: Double(image.pointee.best_effort_timestamp) * unit, duration: Double(image.pointee.pkt_duration) * unit,
+                        pixels: try Self.pixels(image)))
             }
         }
     }

@@ -103,15 +103,15 @@ final class TransitionTests: LayerTestCase {
         let layer = committedLayer()
         layer.add(transition().reporting(to: journal, as: "fade"), forKey: nil)
         endTurn()
-        weak var picture = state(of: layer)?.transition.old
-        XCTAssertNotNil(picture)
+        weak var image = state(of: layer)?.transition.old
+        XCTAssertNotNil(image)
         advance(to: 0.5)
         XCTAssertEqual(journal.take(), ["start fade"])
         advance(to: 1)
         XCTAssertEqual(journal.take(), ["stop fade true"])
         XCTAssertNil(layer.animationKeys())
         XCTAssertNil(state(of: layer))
-        XCTAssertNil(picture)
+        XCTAssertNil(image)
         XCTAssertNil(context.nextEventTime)
     }
 
@@ -272,12 +272,12 @@ final class TransitionTests: LayerTestCase {
         let layer = committedLayer()
         layer.add(transition().reporting(to: journal, as: "fade"), forKey: nil)
         endTurn()
-        weak var picture = state(of: layer)?.transition.old
+        weak var image = state(of: layer)?.transition.old
         jump(to: 0.5)
         layer.removeFromSuperlayer()
         endTurn()
         XCTAssertEqual(journal.lines, ["start fade", "stop fade false"])
-        XCTAssertNil(picture)
+        XCTAssertNil(image)
     }
 
     func testTheCopyHasEveryPropertyAndIsFrozen() {

@@ -49,17 +49,17 @@ final class FrozenLayerTests: LayerTestCase {
 
     func testALayerShowsAFrozenOneAndLetsGoOfIt() {
         let layer = committedLayer()
-        weak var picture: FrozenTree?
+        weak var image: FrozenTree?
         do {
             let frozen = layer.frozen()
-            picture = frozen
+            image = frozen
             layer.frozenContents = frozen
         }
         endTurn()
-        XCTAssertTrue(context.tree.nodes.last?.values.frozenContents === picture)
-        XCTAssertNotNil(picture)
+        XCTAssertTrue(context.tree.nodes.last?.values.frozenContents === image)
+        XCTAssertNotNil(image)
         layer.frozenContents = nil
         endTurn()
-        XCTAssertNil(picture)
+        XCTAssertNil(image)
     }
 }

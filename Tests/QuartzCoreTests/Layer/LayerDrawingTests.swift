@@ -90,18 +90,18 @@ final class LayerDrawingTests: LayerTestCase {
     }
 
     func testWhereNobodyDrawsTheContentsStay() {
-        let picture = CGImage(width: 1, height: 1, isOpaque: false) { _ in }
+        let rendered = CGImage(width: 1, height: 1, isOpaque: false) { _ in }
         for layer in [CALayer(), IdleLayer()] {
             layer.bounds = CGRect(x: 0, y: 0, width: 3, height: 3)
-            layer.contents = picture
+            layer.contents = rendered
             layer.setNeedsDisplay()
             layer.displayIfNeeded()
-            XCTAssertTrue(layer.contents as? CGImage === picture)
+            XCTAssertTrue(layer.contents as? CGImage === rendered)
             let bystander = Bystander()
             layer.delegate = bystander
             layer.setNeedsDisplay()
             layer.displayIfNeeded()
-            XCTAssertTrue(layer.contents as? CGImage === picture)
+            XCTAssertTrue(layer.contents as? CGImage === rendered)
         }
         XCTAssertTrue(CALayer.drawsContents(RingLayer.self))
         XCTAssertFalse(CALayer.drawsContents(IdleLayer.self))

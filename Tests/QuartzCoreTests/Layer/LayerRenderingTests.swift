@@ -79,7 +79,7 @@ final class LayerRenderingTests: LayerTestCase {
 
     func testTheContextStaysAsItWasAndBlendsWithTheLayer() throws {
         let top = layer(CGRect(x: 0, y: 0, width: 1, height: 1), (1, 1, 0))
-        let picture = try drawn(2, 1) {
+        let image = try drawn(2, 1) {
             $0.setFillColor(CGColor(red: 0, green: 1, blue: 1, alpha: 1))
             $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
             $0.setBlendMode(.multiply)
@@ -87,7 +87,7 @@ final class LayerRenderingTests: LayerTestCase {
             $0.setBlendMode(.normal)
             $0.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
         }
-        XCTAssertEqual(picture, [green, 0xff00_ffff])
+        XCTAssertEqual(image, [green, 0xff00_ffff])
     }
 
     func testWhatWaitsIsLaidOutAndDisplayedFirst() throws {
@@ -110,7 +110,7 @@ final class LayerRenderingTests: LayerTestCase {
 
     func testNothingIsDrawnThroughAnEmptyClipOrASingularMatrix() throws {
         let top = layer(CGRect(x: 0, y: 0, width: 2, height: 1), (1, 0, 0))
-        let picture = try drawn(2, 1) {
+        let image = try drawn(2, 1) {
             $0.saveGState()
             $0.clip(to: .zero)
             top.render(in: $0)
@@ -118,7 +118,7 @@ final class LayerRenderingTests: LayerTestCase {
             $0.scaleBy(x: 0, y: 1)
             top.render(in: $0)
         }
-        XCTAssertEqual(picture, [0, 0])
+        XCTAssertEqual(image, [0, 0])
     }
 
     func testTheCenterOfContentsIsAnimatableByItsComponentsToo() {

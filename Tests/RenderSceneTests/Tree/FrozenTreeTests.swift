@@ -60,15 +60,15 @@ final class FrozenTreeTests: XCTestCase {
 
     func testTransitionsThatInterruptEachOtherKeepOnlyTheLatestPictures() {
         weak var oldest: FrozenTree?
-        var picture = FrozenTree(single([]), at: 0)
-        oldest = picture
+        var image = FrozenTree(single([]), at: 0)
+        oldest = image
         for _ in 0..<50 {
-            picture = FrozenTree(single([running(Transition(.fade, from: .left, old: picture))]), at: 0).limitingTransitions(to: 4)
+            image = FrozenTree(single([running(Transition(.fade, from: .left, old: image))]), at: 0).limitingTransitions(to: 4)
         }
-        XCTAssertEqual(picture.transitionDepth, 4)
+        XCTAssertEqual(image.transitionDepth, 4)
         XCTAssertNil(oldest)
-        XCTAssertTrue(picture.limitingTransitions(to: 4) === picture)
-        XCTAssertEqual(picture.limitingTransitions(to: 0).tree.nodes[0].tracks.count, 0)
+        XCTAssertTrue(image.limitingTransitions(to: 4) === image)
+        XCTAssertEqual(image.limitingTransitions(to: 0).tree.nodes[0].tracks.count, 0)
     }
 
     func testTheSamplerGivesTheProgressWithinTheRange() {

@@ -37,7 +37,7 @@ enum ConformanceScenes {
         [
             ("gradients", gradients), ("shapes", shapes), ("strokes", strokes), ("copies", copies), ("spaces", spaces), ("masks", masks),
             ("shadows", shadows), ("corners", corners), ("blending", blending), ("opacities", opacities), ("backdrops", backdrops),
-            ("filters", filters), ("pictures", pictures), ("emitters", emitters),
+            ("filters", filters), ("pictures", images), ("emitters", emitters),
         ]
     }
 }

@@ -39,7 +39,7 @@ extension ConformanceScenes {
         ]
     }
 
-    static var pictures: [ConformanceScene] {
+    static var images: [ConformanceScene] {
         func layer(_ scale: Double, _ set: (inout LayerValues) -> Void = { _ in }) -> LayerModel {
             LayerModel(4, 5, 16, 14) {
                 $0.backgroundColor = RGBA(0.1, 0.55, 0.6, 1)

@@ -13,7 +13,7 @@ final class DisplayListBuilderTests: XCTestCase {
         return builder.list.commands.map { command in
             switch command {
             case .fill(let fill): return fill.opacity == 1 ? "fill" : "fill \(fill.opacity)"
-            case .image(let picture): return picture.opacity == 1 ? "image" : "image \(picture.opacity)"
+            case .image(let image): return image.opacity == 1 ? "image" : "image \(image.opacity)"
             case .gradient(let gradient): return gradient.opacity == 1 ? "gradient" : "gradient \(gradient.opacity)"
             case .beginClip(let clip): return clip.isWholePixels ? "clip whole" : "clip"
             case .endClip: return "end clip"

@@ -49,17 +49,17 @@ extension ReferenceRenderer {
     }
 
     /// An image after a filter, at the renderer's scale.
-    func filtered(_ picture: ReferencePicture, by filter: LayerFilter) -> ReferencePicture {
+    func filtered(_ canvas: ReferenceImage, by filter: LayerFilter) -> ReferenceImage {
         switch filter.effect {
-        case .gaussianBlur: return blurred(picture, deviation: (filter[.radius] ?? 0) * scale)
+        case .gaussianBlur: return blurred(canvas, deviation: (filter[.radius] ?? 0) * scale)
         case .colorControls:
             let (saturation, brightness, contrast) = (filter[.saturation] ?? 1, filter[.brightness] ?? 0, filter[.contrast] ?? 1)
-            return recolored(picture) { color in
+            return recolored(canvas) { color in
                 let grey = (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
                 return (SIMD3(repeating: grey) + (color - grey) * saturation + brightness - 0.5) * contrast + 0.5
             }
-        case .colorInvert: return recolored(picture) { 1 - $0 }
-        case .average: return averaged(picture)
+        case .colorInvert: return recolored(canvas) { 1 - $0 }
+        case .average: return averaged(canvas)
         }
     }
 
@@ -72,9 +72,9 @@ extension ReferenceRenderer {
     }
 
     /// An image blurred by a Gaussian, with its edge pixels extended for ever.
-    private func blurred(_ picture: ReferencePicture, deviation: Double) -> ReferencePicture {
-        guard deviation > 0 else { return picture }
-        var result = picture
+    private func blurred(_ canvas: ReferenceImage, deviation: Double) -> ReferenceImage {
+        guard deviation > 0 else { return canvas }
+        var result = canvas
         let reach = Int(6 * deviation) + 1
         let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
         let total = weights.reduce(0, +)
@@ -96,9 +96,9 @@ extension ReferenceRenderer {
     }
 
     /// An image with each colour, not premultiplied, mapped to another one.
-    private func recolored(_ picture: ReferencePicture, _ change: (SIMD3<Double>) -> SIMD3<Double>) -> ReferencePicture {
-        var result = picture
-        for (index, p) in picture.pixels.enumerated() where p.3 > 0 {
+    private func recolored(_ canvas: ReferenceImage, _ change: (SIMD3<Double>) -> SIMD3<Double>) -> ReferenceImage {
+        var result = canvas
+        for (index, p) in canvas.pixels.enumerated() where p.3 > 0 {
             let color = change(SIMD3(p.0, p.1, p.2) / p.3).clamped(lowerBound: .zero, upperBound: .one) * p.3
             result.pixels[index] = (color.x, color.y, color.z, p.3)
         }
@@ -106,7 +106,7 @@ extension ReferenceRenderer {
     }
 
     /// Draws a layer upright to an image of its bounds' size, and that image as contents.
-    func drawRasterized(_ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage, opacity: Double) {
+    func drawRasterized(_ layer: LayerModel, _ plane: Projection, on canvas: inout ReferenceImage, clip: Coverage, opacity: Double) {
         let (bounds, scale) = (layer.values.bounds.simd, layer.values.rasterizationScale)
         let size = SIMD2((bounds.z * scale).rounded(.up), (bounds.w * scale).rounded(.up))
         let upright = LayerModel(0, 0, 1, 1)
@@ -129,7 +129,7 @@ extension ReferenceRenderer {
             let (x, y) = (Int((u - 0.5).rounded(.down)), Int((v - 0.5).rounded(.down)))
             // A pixel partly covered by an edge remains as uncertain when it is enlarged.
             let isNearEdge = isEdge(x, y) || isEdge(x + 1, y) || isEdge(x, y + 1) || isEdge(x + 1, y + 1)
-            picture.blend(index, (texel.x, texel.y, texel.z, texel.w), shape.amount[index], isEdge: shape.isEdge[index] || isNearEdge)
+            canvas.blend(index, (texel.x, texel.y, texel.z, texel.w), shape.amount[index], isEdge: shape.isEdge[index] || isNearEdge)
         }
     }
 }

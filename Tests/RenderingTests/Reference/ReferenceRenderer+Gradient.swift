@@ -3,14 +3,14 @@ import RenderScene
 
 /// Gradients, computed at each pixel's centre from their definition.
 extension ReferenceRenderer {
-    func draw(_ gradient: GradientValues, _ bounds: Box, _ plane: Projection, on picture: inout ReferencePicture, shape: Coverage) {
+    func draw(_ gradient: GradientValues, _ bounds: Box, _ plane: Projection, on canvas: inout ReferenceImage, shape: Coverage) {
         guard !gradient.colors.isEmpty else { return }
         let inverse = plane.inverse()
         for index in shape.amount.indices where shape.amount[index] > 0 {
             guard let p = inverse(Double(index % width) + 0.5, Double(index / width) + 0.5) else { continue }
             let unit = ((p.x - bounds.x) / bounds.w, (p.y - bounds.y) / bounds.h)
             let color = Self.color(of: gradient, at: Self.location(of: unit, in: gradient))
-            picture.blend(
+            canvas.blend(
                 index, (color.x * color.w, color.y * color.w, color.z * color.w, color.w), shape.amount[index],
                 isEdge: shape.isEdge[index])
         }

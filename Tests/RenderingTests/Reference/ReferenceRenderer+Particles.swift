@@ -45,7 +45,7 @@ extension ReferenceRenderer {
         return all
     }
 
-    func draw(_ emitter: EmitterValues, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage) {
+    func draw(_ emitter: EmitterValues, _ plane: Projection, on canvas: inout ReferenceImage, clip: Coverage) {
         let particles = emitter.cells.flatMap { cell in
             born(
                 of: cell, in: emitter, rate: cell.birthRate * emitter.birthRate,
@@ -65,15 +65,15 @@ extension ReferenceRenderer {
                 let rotation = CATransform3DMakeRotation(CGFloat(cell.spin * emitter.spin * particle.age), 0, 0, 1)
                 $0.transform = CATransform3DScale(rotation, CGFloat(scale), CGFloat(scale), 1)
             }
-            var shown = ReferencePicture(width: width, height: height)
+            var shown = ReferenceImage(width: width, height: height)
             draw(layer, in: plane, nil, .zero, on: &shown, clip: self.all)
             let color = particle.color
             for index in shown.pixels.indices where shown.pixels[index].3 > 0 || shown.isEdge[index] {
                 let p = shown.pixels[index]
                 let tinted = (p.0 * color.x * color.w, p.1 * color.y * color.w, p.2 * color.z * color.w, p.3 * color.w)
-                picture.pixels[index] = Self.blended(
-                    tinted, over: picture.pixels[index], clip.amount[index], emitter.order == .additive ? .plusLighter : .normal)
-                if shown.isEdge[index] || clip.isEdge[index] { picture.isEdge[index] = true }
+                canvas.pixels[index] = Self.blended(
+                    tinted, over: canvas.pixels[index], clip.amount[index], emitter.order == .additive ? .plusLighter : .normal)
+                if shown.isEdge[index] || clip.isEdge[index] { canvas.isEdge[index] = true }
             }
         }
     }

@@ -5,13 +5,13 @@ import RenderScene
 /// A space whose planes are drawn one by one, and put over one another in each pixel in the order of their depths there.
 extension ReferenceRenderer {
     private struct Plane {
-        var picture: ReferencePicture
+        var canvas: ReferenceImage
         let depth: (Double, Double) -> Double
     }
 
     func drawSpace(
         _ layer: LayerModel, in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
-        on picture: inout ReferencePicture, clip: Coverage
+        on canvas: inout ReferenceImage, clip: Coverage
     ) {
         var planes: [Plane] = []
         collect(layer, superplane, sublayerTransform, anchor, opacity: 1, into: &planes)
@@ -36,21 +36,21 @@ extension ReferenceRenderer {
             let isCut = orders.count > 1 || around.contains { orders[$0] == nil }
             var sum = (0.0, 0.0, 0.0, 0.0)
             for (order, count) in orders {
-                var one = ReferencePicture(width: 1, height: 1)
-                one.pixels[0] = picture.pixels[index]
-                for plane in order { one.blend(0, planes[plane].picture.pixels[index], clip.amount[index]) }
+                var one = ReferenceImage(width: 1, height: 1)
+                one.pixels[0] = canvas.pixels[index]
+                for plane in order { one.blend(0, planes[plane].canvas.pixels[index], clip.amount[index]) }
                 let (share, p) = (Double(count) / Double(grid * grid), one.pixels[0])
                 sum = (sum.0 + p.0 * share, sum.1 + p.1 * share, sum.2 + p.2 * share, sum.3 + p.3 * share)
             }
-            picture.pixels[index] = sum
-            let edges = planes.reduce(0) { $0 + ($1.picture.isEdge[index] ? 1 : 0) } + (clip.isEdge[index] ? 1 : 0)
+            canvas.pixels[index] = sum
+            let edges = planes.reduce(0) { $0 + ($1.canvas.isEdge[index] ? 1 : 0) } + (clip.isEdge[index] ? 1 : 0)
             if edges > 0 || isCut {
                 // The part behind a cut may extend by a pixel below the one before it, so that no light comes through between them: an edge
                 // or a second cut so near is visible in both.
                 let near = Set((0..<81).map { order(x - 1.1 + 0.4 * Double($0 % 9), y - 1.1 + 0.4 * Double($0 / 9)) }).union(orders.keys)
-                if edges > 1 || near.count > 2 || edges == 1 && near.count > 1 { picture.isSharedByEdges[index] = true }
+                if edges > 1 || near.count > 2 || edges == 1 && near.count > 1 { canvas.isSharedByEdges[index] = true }
             }
-            if isCut || clip.isEdge[index] || planes.contains(where: { $0.picture.isEdge[index] }) { picture.isEdge[index] = true }
+            if isCut || clip.isEdge[index] || planes.contains(where: { $0.canvas.isEdge[index] }) { canvas.isEdge[index] = true }
         }
     }
 
@@ -64,10 +64,10 @@ extension ReferenceRenderer {
             let faded = LayerModel(0, 0, 0, 0)
             (faded.values, faded.sublayers, faded.mask) = (values, layer.sublayers, layer.mask)
             faded.values.opacity = values.opacity * opacity
-            var picture = ReferencePicture(width: width, height: height)
-            draw(faded, in: superplane, sublayerTransform, anchor, on: &picture, clip: all)
+            var canvas = ReferenceImage(width: width, height: height)
+            draw(faded, in: superplane, sublayerTransform, anchor, on: &canvas, clip: all)
             let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
-            planes.append(Plane(picture: picture, depth: plane.depth()))
+            planes.append(Plane(canvas: canvas, depth: plane.depth()))
             return
         }
         let space = superplane.space(of: values, sublayerTransform: sublayerTransform, anchor: anchor)

@@ -12,49 +12,49 @@ struct ReferenceRenderer {
     /// Of the root's superspace, in seconds.
     var time = 0.0
 
-    func render(_ root: LayerModel, alpha: Double = 1) -> ReferencePicture {
-        var picture = ReferencePicture(width: width, height: height, alpha: alpha)
-        draw(root, in: Projection(scale: scale), nil, .zero, on: &picture, clip: all)
-        return picture
+    func render(_ root: LayerModel, alpha: Double = 1) -> ReferenceImage {
+        var canvas = ReferenceImage(width: width, height: height, alpha: alpha)
+        draw(root, in: Projection(scale: scale), nil, .zero, on: &canvas, clip: all)
+        return canvas
     }
 
     func draw(
         _ layer: LayerModel, in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
-        on picture: inout ReferencePicture, clip: Coverage, faded: Double = 1, behind: ReferencePicture? = nil
+        on canvas: inout ReferenceImage, clip: Coverage, faded: Double = 1, behind: ReferenceImage? = nil
     ) {
         let values = layer.values
-        if values.isSpace { return drawSpace(layer, in: superplane, sublayerTransform, anchor, on: &picture, clip: clip) }
+        if values.isSpace { return drawSpace(layer, in: superplane, sublayerTransform, anchor, on: &canvas, clip: clip) }
         let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
         let opacity = min(max(values.opacity, 0), 1) * faded
         guard !values.isHidden, opacity > 0, !plane.isSingular, values.isDoubleSided || !plane.isSeenFromBehind else { return }
         if values.shouldRasterize, !layer.hasBackdrops {
-            drawRasterized(layer, plane, on: &picture, clip: clip, opacity: opacity)
+            drawRasterized(layer, plane, on: &canvas, clip: clip, opacity: opacity)
         } else if !values.allowsGroupOpacity {
-            drawContents(layer, plane, on: &picture, clip: clip, faded: opacity, behind: behind)
+            drawContents(layer, plane, on: &canvas, clip: clip, faded: opacity, behind: behind)
         } else if opacity < 1 || layer.mask != nil || values.shadow?.opacity ?? 0 > 0 || values.blendMode != .normal {
-            var group = ReferencePicture(width: width, height: height)
-            drawContents(layer, plane, on: &group, clip: all, behind: picture.over(behind))
+            var group = ReferenceImage(width: width, height: height)
+            drawContents(layer, plane, on: &group, clip: all, behind: canvas.over(behind))
             if let shadow = values.shadow { addShadow(shadow, of: layer, plane, to: &group) }
             if let mask = layer.mask {
-                var shown = ReferencePicture(width: width, height: height)
+                var shown = ReferenceImage(width: width, height: height)
                 draw(mask, in: plane, nil, .zero, on: &shown, clip: all)
                 group.multiply(by: shown)
             }
             for index in 0..<width * height {
                 let p = group.pixels[index]
-                picture.pixels[index] = Self.blended(p, over: picture.pixels[index], opacity * clip.amount[index], values.blendMode)
-                if group.isEdge[index] || clip.isEdge[index] { picture.isEdge[index] = true }
-                if group.isSharedByEdges[index] { picture.isSharedByEdges[index] = true }
+                canvas.pixels[index] = Self.blended(p, over: canvas.pixels[index], opacity * clip.amount[index], values.blendMode)
+                if group.isEdge[index] || clip.isEdge[index] { canvas.isEdge[index] = true }
+                if group.isSharedByEdges[index] { canvas.isSharedByEdges[index] = true }
             }
         } else {
-            drawContents(layer, plane, on: &picture, clip: clip, behind: behind)
+            drawContents(layer, plane, on: &canvas, clip: clip, behind: behind)
         }
     }
 
     /// - Parameter behind: content beneath the image of a group; nil for none.
     private func drawContents(
-        _ layer: LayerModel, _ plane: Projection, on picture: inout ReferencePicture, clip whole: Coverage, faded: Double = 1,
-        behind: ReferencePicture? = nil
+        _ layer: LayerModel, _ plane: Projection, on canvas: inout ReferenceImage, clip whole: Coverage, faded: Double = 1,
+        behind: ReferenceImage? = nil
     ) {
         // Each part is visible to the extent of a clip.
         let clip = Coverage(amount: whole.amount.map { $0 * faded }, isEdge: whole.isEdge)
@@ -65,34 +65,34 @@ struct ReferenceRenderer {
         func isInside(_ x: Double, _ y: Double) -> Bool { Self.isInside(x, y, bounds, radius, values.roundCorners, values.cornerCurve) }
         let outline = coverage(plane, isInside)
         if !values.backgroundFilters.isEmpty {
-            let below = values.backgroundFilters.reduce(picture.over(behind)) { filtered($0, by: $1) }
+            let below = values.backgroundFilters.reduce(canvas.over(behind)) { filtered($0, by: $1) }
             for index in below.pixels.indices {
                 let seen = outline.amount[index] * clip.amount[index]
-                picture.blend(index, below.pixels[index], seen, isEdge: outline.isEdge[index] && seen > 0)
+                canvas.blend(index, below.pixels[index], seen, isEdge: outline.isEdge[index] && seen > 0)
             }
         }
 
-        if let color = values.backgroundColor { fill(color, outline, clip, on: &picture) }
+        if let color = values.backgroundColor { fill(color, outline, clip, on: &canvas) }
         let inner = values.masksToBounds ? clip.masked(by: outline) : clip
         if let image = values.contents {
-            draw(image, values, bounds, plane, on: &picture, clip: clip) { !values.masksToBounds || isInside($0, $1) }
+            draw(image, values, bounds, plane, on: &canvas, clip: clip) { !values.masksToBounds || isInside($0, $1) }
         }
         if let gradient = values.gradient {
-            draw(gradient, bounds, plane, on: &picture, shape: outline.masked(by: clip))
+            draw(gradient, bounds, plane, on: &canvas, shape: outline.masked(by: clip))
         }
-        if let shape = values.shape { draw(shape, plane, on: &picture, clip: inner) }
-        if let emitter = values.emitter { draw(emitter, plane, on: &picture, clip: inner) }
+        if let shape = values.shape { draw(shape, plane, on: &canvas, clip: inner) }
+        if let emitter = values.emitter { draw(emitter, plane, on: &canvas, clip: inner) }
         let anchor = CGPoint(
             x: bounds.x + Double(values.anchorPoint.x) * bounds.w, y: bounds.y + Double(values.anchorPoint.y) * bounds.h)
         let ordered = layer.sublayers.enumerated().sorted {
             ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset)
         }
         if let replicator = values.replicator {
-            drawCopies(of: ordered.map(\.element), replicator, bounds, plane, on: &picture, clip: inner, behind: behind)
+            drawCopies(of: ordered.map(\.element), replicator, bounds, plane, on: &canvas, clip: inner, behind: behind)
         }
         let cut = values.masksToBounds ? whole.masked(by: outline) : whole
         for (_, sublayer) in ordered where values.replicator == nil {
-            draw(sublayer, in: plane, values.sublayerTransform, anchor, on: &picture, clip: cut, faded: faded, behind: behind)
+            draw(sublayer, in: plane, values.sublayerTransform, anchor, on: &canvas, clip: cut, faded: faded, behind: behind)
         }
         if values.borderWidth > 0, let color = values.borderColor {
             let line = values.borderWidth
@@ -102,13 +102,13 @@ struct ReferenceRenderer {
                     && !(hole.w > 0 && hole.h > 0
                         && Self.isInside(x, y, hole, max(radius - line, 0), values.roundCorners, values.cornerCurve))
             }
-            fill(color, rim, clip, on: &picture)
+            fill(color, rim, clip, on: &canvas)
         }
     }
 
     /// Draws the shadow of an image below it: for each pixel the sum over all the others, weighted by the distance between the plane's
     /// points at both, less the offset. Slow; the image must contain the whole caster.
-    private func addShadow(_ shadow: Shadow, of layer: LayerModel, _ plane: Projection, to picture: inout ReferencePicture) {
+    private func addShadow(_ shadow: Shadow, of layer: LayerModel, _ plane: Projection, to canvas: inout ReferenceImage) {
         guard let color = shadow.color else { return }
         let inverse = plane.inverse()
         let points = (0..<width * height).map { inverse(Double($0 % width) + 0.5, Double($0 / width) + 0.5) }
@@ -119,22 +119,22 @@ struct ReferenceRenderer {
             return abs((right.x - p.x) * (below.y - p.y) - (right.y - p.y) * (below.x - p.x))
         }
         let variance = shadow.radius * shadow.radius
-        var result = picture
-        for index in picture.pixels.indices {
+        var result = canvas
+        for index in canvas.pixels.indices {
             guard let p = points[index] else { continue }
             let (x, y) = (p.x - shadow.offset.x, p.y - shadow.offset.y)
             var sum = 0.0
-            for other in picture.pixels.indices where picture.pixels[other].3 > 0 {
+            for other in canvas.pixels.indices where canvas.pixels[other].3 > 0 {
                 guard let q = points[other] else { continue }
                 let distance = (q.x - x) * (q.x - x) + (q.y - y) * (q.y - y)
                 guard distance < 36 * variance else { continue }
-                sum += picture.pixels[other].3 * areas[other] * exp(-distance / (2 * variance))
+                sum += canvas.pixels[other].3 * areas[other] * exp(-distance / (2 * variance))
             }
             let alpha = sum / (2 * .pi * variance) * color.w * shadow.opacity
             result.pixels[index] = (color.x * alpha, color.y * alpha, color.z * alpha, alpha)
-            result.blend(index, picture.pixels[index], 1, isEdge: picture.isEdge[index])
+            result.blend(index, canvas.pixels[index], 1, isEdge: canvas.isEdge[index])
         }
-        picture = result
+        canvas = result
     }
 
     typealias Box = (x: Double, y: Double, w: Double, h: Double)
@@ -199,14 +199,14 @@ struct ReferenceRenderer {
         return result
     }
 
-    func fill(_ color: RGBA, _ coverage: Coverage, _ clip: Coverage, on picture: inout ReferencePicture) {
+    func fill(_ color: RGBA, _ coverage: Coverage, _ clip: Coverage, on canvas: inout ReferenceImage) {
         let pixel = (color.x * color.w, color.y * color.w, color.z * color.w, color.w)
         let seen = coverage.masked(by: clip)
-        for index in seen.amount.indices { picture.blend(index, pixel, seen.amount[index], isEdge: seen.isEdge[index]) }
+        for index in seen.amount.indices { canvas.blend(index, pixel, seen.amount[index], isEdge: seen.isEdge[index]) }
     }
 
     private func draw(
-        _ image: CGImage, _ values: LayerValues, _ bounds: Box, _ plane: Projection, on picture: inout ReferencePicture, clip: Coverage,
+        _ image: CGImage, _ values: LayerValues, _ bounds: Box, _ plane: Projection, on canvas: inout ReferenceImage, clip: Coverage,
         within isInside: (Double, Double) -> Bool
     ) {
         let source = values.contentsRect
@@ -228,7 +228,7 @@ struct ReferenceRenderer {
                 guard let here = texel(x, y), let right = texel(x + step, y), let down = texel(x, y + step) else { continue }
                 let moves = [right - here, down - here].map { ($0 * $0).sum().squareRoot() / step }
                 let p = texels.pixel(here.x, here.y, texelsPerPixel: max(moves[0], moves[1]), values.filters)
-                picture.blend(index, (p.x, p.y, p.z, p.w), shape.amount[index], isEdge: shape.isEdge[index])
+                canvas.blend(index, (p.x, p.y, p.z, p.w), shape.amount[index], isEdge: shape.isEdge[index])
             }
             return
         }
@@ -238,7 +238,7 @@ struct ReferenceRenderer {
                 guard let p = inverse(Double(index % width) + 0.5, Double(index / width) + 0.5) else { continue }
                 let u = (p.x - box.x) / box.w * tw + Double(source.origin.x) * pw - 0.5
                 let v = (p.y - box.y) / box.h * th + Double(source.origin.y) * ph - 0.5
-                picture.blend(
+                canvas.blend(
                     index, Self.bilinear(texels, image.width, image.height, u, v), shape.amount[index], isEdge: shape.isEdge[index])
             }
         }

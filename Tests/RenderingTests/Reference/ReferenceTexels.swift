@@ -43,9 +43,9 @@ struct ReferenceTexels {
     }
 
     /// The pixels of an image, without mipmap levels.
-    init(_ picture: ReferencePicture) {
+    init(_ canvas: ReferenceImage) {
         levels = [
-            Level(width: picture.width, height: picture.height, pixels: picture.pixels.map { Pixel($0.0, $0.1, $0.2, $0.3) })
+            Level(width: canvas.width, height: canvas.height, pixels: canvas.pixels.map { Pixel($0.0, $0.1, $0.2, $0.3) })
         ]
     }
 

@@ -22,7 +22,7 @@ final class CopiesTests: RenderingTestCase {
             motion: .between(.color(RGBA(0, 0, 0, 1), RGBA(1, 0, 0, 1))))
     }
 
-    private func picture(_ root: LayerModel, at time: Double, _ width: Int, _ height: Int) -> [UInt32] {
+    private func rendered(_ root: LayerModel, at time: Double, _ width: Int, _ height: Int) -> [UInt32] {
         pixels(SoftwareRenderer().render(root.tree, at: time, target: RenderTarget(width: width, height: height, scale: 1)))
     }
 
@@ -31,7 +31,7 @@ final class CopiesTests: RenderingTestCase {
         cell.tracks = [rising()]
         let root = replicator(4, 4, 1) { ($0.delay, $0.transform) = (1.5, CATransform3DMakeTranslation(1, 0, 0)) }.adding(cell)
         for time in [0.0, 1, 3.3, 7, 10.5] {
-            let row = picture(root, at: time, 4, 1)
+            let row = rendered(root, at: time, 4, 1)
             for copy in 0..<4 {
                 let own = time - 1.5 * Double(copy)
                 // Before and after the animation the model's value shows.
@@ -46,7 +46,7 @@ final class CopiesTests: RenderingTestCase {
         cell.tracks = [rising()]
         let inner = replicator(3, 3, 1) { ($0.delay, $0.transform) = (1, CATransform3DMakeTranslation(1, 0, 0)) }.adding(cell)
         let outer = replicator(2, 3, 2) { ($0.delay, $0.transform) = (2.5, CATransform3DMakeTranslation(0, 1, 0)) }.adding(inner)
-        let shown = picture(outer, at: 9, 3, 2)
+        let shown = rendered(outer, at: 9, 3, 2)
         for index in 0..<6 {
             let own = 9 - Double(index % 3) - 2.5 * Double(index / 3)
             XCTAssertEqual(shown[index], 0xff00_0000 | UInt32(own / 10 * 255 + 0.5) << 16, "copy \(index)")
@@ -70,13 +70,13 @@ final class CopiesTests: RenderingTestCase {
             $0.transform = CATransform3DMakeTranslation(1, 0, 0)
             ($0.color, $0.colorOffset) = (RGBA(1, 0.8, 0, 1), RGBA(-0.5, 0, 0.4, 0))
         }.adding(LayerModel(0, 0, 1, 1) { $0.backgroundColor = RGBA(1, 0.5, 1, 1) })
-        XCTAssertEqual(picture(root, at: 0, 4, 1), [0xffff_6600, 0xff80_6666, 0xff00_66cc, 0xff00_66ff])
+        XCTAssertEqual(rendered(root, at: 0, 4, 1), [0xffff_6600, 0xff80_6666, 0xff00_66cc, 0xff00_66ff])
     }
 
     func testAColouredPictureIsMultipliedToo() {
         let root = replicator(1, 2, 1) { $0.color = RGBA(0.2, 1, 0.6, 1) }
             .adding(LayerModel(0, 0, 2, 1) { $0.contents = TestImages.solid(2, 1, 0xffff_ffff) })
-        XCTAssertEqual(picture(root, at: 0, 2, 1), [0xff33_ff99, 0xff33_ff99])
+        XCTAssertEqual(rendered(root, at: 0, 2, 1), [0xff33_ff99, 0xff33_ff99])
     }
 
     func testAHundredThousandCopiesAreDrawn() {
@@ -86,7 +86,7 @@ final class CopiesTests: RenderingTestCase {
         let cell = LayerModel(0, 0, 1, 1) { $0.backgroundColor = .white }
         cell.tracks = [rising()]
         root.sublayers = [cell]
-        let shown = picture(root, at: 105, 400, 250)
+        let shown = rendered(root, at: 105, 400, 250)
         XCTAssertEqual(shown[249 * 400 + 399] & 0xff, 0, "the last one is in the middle of its animation")
         XCTAssertNotEqual(shown[100 * 400 + 160], 0xff00_0000)
     }
@@ -99,7 +99,7 @@ final class CopiesTests: RenderingTestCase {
             }
             .adding(layer)
         }
-        XCTAssertEqual(picture(layer, at: 0, 8, 8)[8 * 4], 0xff00_0000)
+        XCTAssertEqual(rendered(layer, at: 0, 8, 8)[8 * 4], 0xff00_0000)
     }
 
     func testCopiesBeyondTheEyeOrSmallerThanAnyNumberAreLeftOut() {
@@ -107,7 +107,7 @@ final class CopiesTests: RenderingTestCase {
             CATransform3DMakeScale(0, 0, 0), CATransform3DMakeScale(1e200, 1e200, 1), CATransform3DMakeTranslation(1e300, 0, 0),
         ] {
             let root = replicator(10, 4, 4) { $0.transform = transform }.adding(LayerModel(0, 0, 1, 1) { $0.backgroundColor = .white })
-            XCTAssertEqual(picture(root, at: 0, 4, 4)[0], 0xffff_ffff)
+            XCTAssertEqual(rendered(root, at: 0, 4, 4)[0], 0xffff_ffff)
         }
     }
 }

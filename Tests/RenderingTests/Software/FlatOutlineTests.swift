@@ -95,16 +95,16 @@ final class FlatOutlineTests: RenderingTestCase {
             let image = TestImages.noise(width, height, seed: UInt64(round))
             let rect = shape.outline.rect
             let scale = SIMD2(Double(width), Double(height)) / SIMD2(rect.width, rect.height)
-            let picture = DisplayCommand.Image(
+            let rendered = DisplayCommand.Image(
                 shape: shape, image: image, texelScale: scale, texelOffset: SIMD2(-rect.left, -rect.top) * scale)
             let opacity = round % 2 == 0 ? 255 : UInt32(random.double(0...255))
             let region = region(&random)
             image.withPixels { texels in
-                guard ImageSampler(texels, of: picture, .best) != nil else { return }
+                guard ImageSampler(texels, of: rendered, .best) != nil else { return }
                 check(
                     shape, in: region,
                     { kernels in
-                        guard let sampler = ImageSampler(texels, of: picture, kernels) else {
+                        guard let sampler = ImageSampler(texels, of: rendered, kernels) else {
                             return SolidPaint(color: 0, kernels: kernels)
                         }
                         return SampledPaint(sampler: sampler, opacity: opacity, isOpaque: image.isOpaque, samples: samples.base)

@@ -35,10 +35,10 @@ final class NinePatchTests: RenderingTestCase {
         for scale in 1...3 {
             let (width, height) = (12 * scale, 10 * scale)
             let patch = layer(chart(7, 5), 12, 10, center: center, contentsScale: Double(scale))
-            let picture = pixels(render(root(12, 10, patch), width, height, scale: Double(scale)))
+            let rendered = pixels(render(root(12, 10, patch), width, height, scale: Double(scale)))
             for y in 0..<height {
                 for x in 0..<width {
-                    let pixel = picture[y * width + x]
+                    let pixel = rendered[y * width + x]
                     XCTAssertEqual(green(pixel), 20 * (y < 1 ? 0 : y >= height - 3 ? y - height + 5 : 1), "\(x) \(y) @\(scale)")
                     if x < 2 || x >= width - 3 {
                         XCTAssertEqual(red(pixel), 20 * (x < 2 ? x : x - width + 7), "\(x) \(y) @\(scale)")
@@ -60,11 +60,11 @@ final class NinePatchTests: RenderingTestCase {
         for contentsScale in [1.0, 2, 3] {
             for scale in 1...3 {
                 let patch = layer(chart(3, 3), 8, 6, center: center, contentsScale: contentsScale)
-                let picture = pixels(render(root(8, 6, patch), 8 * scale, 6 * scale, scale: Double(scale)))
+                let rendered = pixels(render(root(8, 6, patch), 8 * scale, 6 * scale, scale: Double(scale)))
                 for y in 0..<6 * scale {
                     for x in 0..<8 * scale {
                         let (px, py) = ((Double(x) + 0.5) / Double(scale), (Double(y) + 0.5) / Double(scale))
-                        let pixel = picture[y * 8 * scale + x]
+                        let pixel = rendered[y * 8 * scale + x]
                         XCTAssertEqual(red(pixel), 20 * section(px, of: 8, cap: 1 / contentsScale), "\(x) \(y) @\(scale) \(contentsScale)")
                         XCTAssertEqual(
                             green(pixel), 20 * section(py, of: 6, cap: 1 / contentsScale), "\(x) \(y) @\(scale) \(contentsScale)")
@@ -85,7 +85,7 @@ final class NinePatchTests: RenderingTestCase {
                 $0.position = CGPoint(x: 32, y: 32)
                 $0.transform = transform
             }
-            let picture = pixels(render(root(64, 64, patch), 64, 64))
+            let rendered = pixels(render(root(64, 64, patch), 64, 64))
             guard let toPlane = Homography(patch.values.matrixToSuperlayer).inverse else { return XCTFail("cannot be inverted") }
             var seen = Set<Int>()
             for y in 0..<64 {
@@ -99,8 +99,8 @@ final class NinePatchTests: RenderingTestCase {
                     let middle = point(0.5, 0.5)
                     let (column, row) = (section(Double(middle.x), of: 36, cap: 8), section(Double(middle.y), of: 30, cap: 8))
                     seen.insert(row * 3 + column)
-                    XCTAssertEqual(red(picture[y * 64 + x]), 20 * column, "\(x) \(y)")
-                    XCTAssertEqual(green(picture[y * 64 + x]), 20 * row, "\(x) \(y)")
+                    XCTAssertEqual(red(rendered[y * 64 + x]), 20 * column, "\(x) \(y)")
+                    XCTAssertEqual(green(rendered[y * 64 + x]), 20 * row, "\(x) \(y)")
                 }
             }
             XCTAssertEqual(seen.count, 9)
@@ -110,14 +110,14 @@ final class NinePatchTests: RenderingTestCase {
     func testCapsWithoutSpaceShrinkAlike() {
         // Caps of 1 and 3 texels in 2 pixels: a half and one and a half.
         let patch = layer(chart(5, 1), 2, 1, center: CGRect(x: 0.2, y: 0, width: 0.2, height: 1))
-        let picture = pixels(render(root(2, 1, patch), 8, 4, scale: 4))
-        XCTAssertEqual(picture[0..<8].map { $0 >> 16 & 255 }.map { Int($0) }, [0, 0, 40, 45, 55, 65, 75, 80])
+        let rendered = pixels(render(root(2, 1, patch), 8, 4, scale: 4))
+        XCTAssertEqual(rendered[0..<8].map { $0 >> 16 & 255 }.map { Int($0) }, [0, 0, 40, 45, 55, 65, 75, 80])
     }
 
     func testANarrowCenterIsTheTexelThere() {
         let narrow = layer(chart(3, 1), 9, 1, center: CGRect(x: 0.5, y: 0.5, width: 0, height: 0))
-        let picture = pixels(render(root(9, 1, narrow), 9, 1))
-        XCTAssertEqual(picture.map(red), [0, 20, 20, 20, 20, 20, 20, 20, 40])
+        let rendered = pixels(render(root(9, 1, narrow), 9, 1))
+        XCTAssertEqual(rendered.map(red), [0, 20, 20, 20, 20, 20, 20, 20, 40])
         // Between two texels it is the mean of both.
         let between = layer(chart(4, 1), 9, 1, center: CGRect(x: 0.5, y: 0, width: 0, height: 1))
         XCTAssertEqual(red(pixels(render(root(9, 1, between), 9, 1))[4]), 30)

@@ -15,7 +15,7 @@ final class ParticlesTests: RenderingTestCase {
         }
     }
 
-    private func picture(_ root: LayerModel, at time: Double, _ width: Int, _ height: Int) -> CGImage {
+    private func rendered(_ root: LayerModel, at time: Double, _ width: Int, _ height: Int) -> CGImage {
         SoftwareRenderer().render(root.tree, at: time, target: RenderTarget(width: width, height: height, scale: 1))
     }
 
@@ -38,7 +38,7 @@ final class ParticlesTests: RenderingTestCase {
                     })
             }
             let reference = ReferenceRenderer(width: 64, height: 64, scale: 1).render(model)
-            reference.check(picture(root, at: time, 64, 64), interior: 2, edge: 8, name: "at \(time)")
+            reference.check(rendered(root, at: time, 64, 64), interior: 2, edge: 8, name: "at \(time)")
         }
     }
 
@@ -47,7 +47,7 @@ final class ParticlesTests: RenderingTestCase {
         var cell = EmitterCellValues()
         (cell.birthRate, cell.lifetime, cell.color, cell.contents) = (1, 2.5, color, TestImages.solid(4, 4, 0xffff_ffff))
         let root = emitter(4, 4, cell) { ($0.position, $0.order) = (SIMD2(2, 2), order) }
-        return pixels(picture(root, at: 2.2, 4, 4))[5]
+        return pixels(rendered(root, at: 2.2, 4, 4))[5]
     }
 
     func testParticlesAreMultipliedByTheirColour() {
@@ -67,7 +67,7 @@ final class ParticlesTests: RenderingTestCase {
         var cell = EmitterCellValues()
         (cell.birthRate, cell.lifetime, cell.contents) = (1, 2, TestImages.solid(8, 8, 0xffff_ffff))
         (cell.contentsRect, cell.contentsScale) = (CGRect(x: 0.5, y: 0, width: 0.5, height: 1), 2)
-        let shown = pixels(picture(emitter(8, 8, cell) { $0.position = SIMD2(4, 4) }, at: 1.5, 8, 8))
+        let shown = pixels(rendered(emitter(8, 8, cell) { $0.position = SIMD2(4, 4) }, at: 1.5, 8, 8))
         for index in 0..<64 {
             let isInside = (3..<5).contains(index % 8) && (2..<6).contains(index / 8)
             XCTAssertEqual(shown[index], isInside ? 0xffff_ffff : 0xff00_0000, "pixel \(index)")
@@ -78,10 +78,10 @@ final class ParticlesTests: RenderingTestCase {
         var cell = EmitterCellValues()
         (cell.birthRate, cell.lifetime, cell.contents) = (1, 2, TestImages.solid(8, 8, 0xffff_ffff))
         let layer = emitter(4, 4, cell) { $0.position = SIMD2(4, 4) }
-        let free = pixels(picture(root(8, 8, layer), at: 1.5, 8, 8))
+        let free = pixels(rendered(root(8, 8, layer), at: 1.5, 8, 8))
         XCTAssertEqual(free[63], 0xffff_ffff)
         layer.values.masksToBounds = true
-        let cut = pixels(picture(root(8, 8, layer), at: 1.5, 8, 8))
+        let cut = pixels(rendered(root(8, 8, layer), at: 1.5, 8, 8))
         XCTAssertEqual(cut[0], 0xffff_ffff)
         XCTAssertEqual(cut[63], 0xff00_0000)
     }
@@ -95,7 +95,7 @@ final class ParticlesTests: RenderingTestCase {
             (replicator.count, replicator.delay, replicator.transform) = (2, 0.25, CATransform3DMakeTranslation(0, 1, 0))
             $0.replicator = replicator
         }.adding(layer)
-        let shown = pixels(picture(root, at: 1.5, 8, 2))
+        let shown = pixels(rendered(root, at: 1.5, 8, 2))
         XCTAssertEqual(shown.indices.filter { shown[$0] == 0xffff_ffff }, [4, 8 + 2])
     }
 
@@ -122,8 +122,8 @@ final class ParticlesTests: RenderingTestCase {
         let root = emitter(240, 240, rocket) { ($0.position, $0.order, $0.seed) = (SIMD2(120, 230), .additive, 3) }
         root.values.backgroundColor = RGBA(0.02, 0.02, 0.1, 1)
         for (index, time) in [1.0, 1.8, 2.2, 3, 4.4].enumerated() {
-            let image = picture(root, at: time, 240, 240)
-            XCTAssertEqual(pixels(picture(root, at: time, 240, 240)), pixels(image))
+            let image = rendered(root, at: time, 240, 240)
+            XCTAssertEqual(pixels(rendered(root, at: time, 240, 240)), pixels(image))
             if let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] {
                 try image.pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent("fireworks-\(index).png"))
             }

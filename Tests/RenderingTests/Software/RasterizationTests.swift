@@ -34,8 +34,8 @@ final class RasterizationTests: RenderingTestCase {
     func testAtTheScreensScaleItLooksAsItWould() {
         for opacity in [1, 0.5] {
             let plain = pixels(render(scene(card(rasterizedAt: nil) { $0.opacity = opacity }), 120, 100, scale: 2))
-            let picture = pixels(render(scene(card(rasterizedAt: 2) { $0.opacity = opacity }), 120, 100, scale: 2))
-            XCTAssertLessThanOrEqual(worst(plain, picture), 2, "opacity \(opacity)")
+            let rendered = pixels(render(scene(card(rasterizedAt: 2) { $0.opacity = opacity }), 120, 100, scale: 2))
+            XCTAssertLessThanOrEqual(worst(plain, rendered), 2, "opacity \(opacity)")
         }
     }
 
@@ -73,9 +73,9 @@ final class RasterizationTests: RenderingTestCase {
     }
 
     /// Counts the images made, by object identity.
-    private func picture(_ renderer: SoftwareRenderer, _ tree: RenderTree, at time: Double = 0) -> CGImage? {
+    private func rendered(_ renderer: SoftwareRenderer, _ tree: RenderTree, at time: Double = 0) -> CGImage? {
         _ = renderer.render(tree, at: time, target: RenderTarget(width: 60, height: 50, scale: 1))
-        for case .image(let picture) in renderer.builder.list.commands { return picture.image }
+        for case .image(let rendered) in renderer.builder.list.commands { return rendered.image }
         return nil
     }
 
@@ -88,15 +88,16 @@ final class RasterizationTests: RenderingTestCase {
             set(&values)
             return tree.replacing([(index, RenderNode(layer: node.layer, name: node.name, values: values))], at: 0)
         }
-        let first = picture(renderer, tree)
+        let first = rendered(renderer, tree)
         XCTAssertNotNil(first)
-        XCTAssertTrue(picture(renderer, tree) === first)
-        XCTAssertTrue(picture(renderer, changed(1) { $0.position.x += 3.3 }) === first, "moved")
-        XCTAssertTrue(picture(renderer, changed(1) { $0.transform = CATransform3DMakeRotation(1, 1, 1, 0) }) === first, "turned")
-        XCTAssertTrue(picture(renderer, changed(1) { $0.opacity = 0.4 }) === first, "faded")
-        XCTAssertFalse(picture(renderer, changed(2) { $0.position.x += 1 }) === first, "something in it moved")
-        XCTAssertFalse(picture(renderer, changed(1) { $0.cornerRadius = 2 }) === picture(renderer, tree), "other corners")
-        XCTAssertFalse(picture(renderer, changed(1) { $0.rare.fields.rasterizationScale = 2 }) === picture(renderer, tree), "another scale")
+        XCTAssertTrue(rendered(renderer, tree) === first)
+        XCTAssertTrue(rendered(renderer, changed(1) { $0.position.x += 3.3 }) === first, "moved")
+        XCTAssertTrue(rendered(renderer, changed(1) { $0.transform = CATransform3DMakeRotation(1, 1, 1, 0) }) === first, "turned")
+        XCTAssertTrue(rendered(renderer, changed(1) { $0.opacity = 0.4 }) === first, "faded")
+        XCTAssertFalse(rendered(renderer, changed(2) { $0.position.x += 1 }) === first, "something in it moved")
+        XCTAssertFalse(rendered(renderer, changed(1) { $0.cornerRadius = 2 }) === rendered(renderer, tree), "other corners")
+        XCTAssertFalse(
+            rendered(renderer, changed(1) { $0.rare.fields.rasterizationScale = 2 }) === rendered(renderer, tree), "another scale")
     }
 
     func testWhatMovesInItIsDrawnAtEachTime() {

@@ -44,14 +44,14 @@ final class TransitionTests: RenderingTestCase {
 
     func testAFadeMixesBothPicturesAndNothingElse() {
         for (progress, weight) in [(0.2, 51.0), (0.5, 128), (0.8, 204)] {
-            let picture = pixels(render(scene(state(.fade, at: progress, old: old), new: new), 64, 64))
+            let image = pixels(render(scene(state(.fade, at: progress, old: old), new: new), 64, 64))
             let (before, after) = (pixels(render(white(old), 64, 64)), pixels(render(white(new), 64, 64)))
             var worst = 0.0
-            for index in picture.indices {
+            for index in image.indices {
                 for shift in [0, 8, 16, 24] {
                     func channel(_ pixel: UInt32) -> Double { Double(pixel >> UInt32(shift) & 255) }
                     let mixed = (channel(before[index]) * (255 - weight) + channel(after[index]) * weight) / 255
-                    worst = max(worst, abs(channel(picture[index]) - mixed))
+                    worst = max(worst, abs(channel(image[index]) - mixed))
                 }
             }
             XCTAssertLessThanOrEqual(worst, 0.5, "\(progress)")
@@ -65,8 +65,8 @@ final class TransitionTests: RenderingTestCase {
             let plain = pixels(render(white(still), 64, 64))
             for progress in stride(from: 0.05, through: 0.95, by: 0.15) {
                 let moving = card(RGBA(0.3, 0.7, 0.2, 0.8), square: .green, see)
-                let picture = pixels(render(scene(state(.fade, at: progress, old: still), new: moving), 64, 64))
-                for (a, b) in zip(picture, plain) where a != b {
+                let image = pixels(render(scene(state(.fade, at: progress, old: still), new: moving), 64, 64))
+                for (a, b) in zip(image, plain) where a != b {
                     // The opacity of the layer is applied within, so one more rounding shows.
                     for shift: UInt32 in [0, 8, 16] { XCTAssertLessThanOrEqual(abs(Int(a >> shift & 255) - Int(b >> shift & 255)), 1) }
                 }
@@ -149,12 +149,12 @@ final class TransitionTests: RenderingTestCase {
 
     func testTheNamedSideComesForward() {
         // Perspective makes the near side higher: a wide card extends above the far one.
-        func height(atX x: Int, of picture: [UInt32]) -> Int { (0..<200).count { picture[$0 * 400 + x] != 0xff00_0000 } }
+        func height(atX x: Int, of image: [UInt32]) -> Int { (0..<200).count { image[$0 * 400 + x] != 0xff00_0000 } }
         let wide = LayerModel(50, 50, 300, 100) { $0.backgroundColor = .red }
         let turning = LayerModel(50, 50, 300, 100) { $0.backgroundColor = .blue }
         turning.values.transition = state(.flip, .left, at: 0.2, old: wide)
-        let picture = pixels(render(root(400, 200, turning), 400, 200))
-        XCTAssertGreaterThan(height(atX: 90, of: picture), height(atX: 310, of: picture))
+        let image = pixels(render(root(400, 200, turning), 400, 200))
+        XCTAssertGreaterThan(height(atX: 90, of: image), height(atX: 310, of: image))
     }
 
     // MARK: Frozen
@@ -190,10 +190,10 @@ final class TransitionTests: RenderingTestCase {
     func testPicturesWithinPicturesOfAnyDepthAreDrawnAndLetGo() {
         weak var innermost: FrozenTree?
         autoreleasing {
-            var picture = FrozenTree(LayerModel(0, 0, 64, 64) { $0.backgroundColor = .red }.tree, at: 0)
-            innermost = picture
-            for _ in 0..<20_000 { picture = FrozenTree(LayerModel(0, 0, 64, 64) { $0.frozenContents = picture }.tree, at: 0) }
-            let holder = LayerModel(0, 0, 64, 64) { $0.frozenContents = picture }
+            var image = FrozenTree(LayerModel(0, 0, 64, 64) { $0.backgroundColor = .red }.tree, at: 0)
+            innermost = image
+            for _ in 0..<20_000 { image = FrozenTree(LayerModel(0, 0, 64, 64) { $0.frozenContents = image }.tree, at: 0) }
+            let holder = LayerModel(0, 0, 64, 64) { $0.frozenContents = image }
             let renderer = SoftwareRenderer()
             XCTAssertEqual(pixels(render(root(64, 64, holder), 64, 64, with: renderer)).first, 0xffff_0000)
             XCTAssertNotNil(innermost)
@@ -216,11 +216,11 @@ final class TransitionTests: RenderingTestCase {
 
     func testABandHeightChangesNoByteOfATransition() {
         for kind in [Transition.Kind.fade, .push, .flip] {
-            let picture = scene(state(kind, .right, at: 0.3, old: old), new: new)
+            let image = scene(state(kind, .right, at: 0.3, old: old), new: new)
             let whole = SoftwareRenderer()
             let banded = SoftwareRenderer()
             banded.bandHeight = 5
-            XCTAssertEqual(pixels(render(picture, 64, 64, with: whole)), pixels(render(picture, 64, 64, with: banded)), "\(kind)")
+            XCTAssertEqual(pixels(render(image, 64, 64, with: whole)), pixels(render(image, 64, 64, with: banded)), "\(kind)")
         }
     }
 }

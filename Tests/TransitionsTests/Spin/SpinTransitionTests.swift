@@ -146,7 +146,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
             for finishes in [true, false] {
                 for isComing in [true, false] {
                     let handheld = Handheld(SpinTransition())
-                    handheld.hand.wantsInteractiveStart = false
+                    handheld.interaction.wantsInteractiveStart = false
                     let scene = ModalScene(handheld, size: CGSize(width: 390, height: 844), scale: 3)
                     if isComing {
                         scene.present()
@@ -158,9 +158,9 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
                         scene.dismiss()
                     }
                     scene.stage.advance(by: 0.35)
-                    handheld.hand.pause()
+                    handheld.interaction.pause()
                     scene.stage.advance(by: 0.1)
-                    if finishes { handheld.hand.finish() } else { handheld.hand.cancel() }
+                    if finishes { handheld.interaction.finish() } else { handheld.interaction.cancel() }
                     var (angle, step) = (0.0, 0.0)
                     let goesAway = finishes == isComing
                     for _ in 0..<2400 where scene.first.view.window != nil && scene.first.view.layer.animationKeys() != nil {
@@ -307,9 +307,9 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
             let scene = ModalScene(handheld)
             let before = ModelValues(scene.first.view)
             scene.present()
-            handheld.hand.update(0.4)
+            handheld.interaction.update(0.4)
             scene.stage.advance(by: 0.3)
-            handheld.hand.cancel()
+            handheld.interaction.cancel()
             scene.stage.settle()
             XCTAssertEqual(ModelValues(scene.first.view), before)
             XCTAssertNil(scene.first.presentedViewController)
@@ -321,8 +321,8 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
             handheld.isInteractive = true
             let (first, second) = (ModelValues(scene.first.view), ModelValues(modal.view))
             scene.dismiss()
-            handheld.hand.update(0.7)
-            handheld.hand.cancel()
+            handheld.interaction.update(0.7)
+            handheld.interaction.cancel()
             scene.stage.settle()
             XCTAssertEqual(ModelValues(scene.first.view), first)
             XCTAssertEqual(ModelValues(modal.view), second)
@@ -460,9 +460,9 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
             let scene = ModalScene(SpinTransition(), size: CGSize(width: 320, height: 480), scale: 2)
             scene.stage.window.backgroundColor = .black
             scene.first.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-            let picture = UIView(frame: scene.first.view.bounds)
-            picture.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-            scene.first.view.addSubview(picture)
+            let image = UIView(frame: scene.first.view.bounds)
+            image.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            scene.first.view.addSubview(image)
             let modal = scene.present()
             modal.view.isHidden = true
             for time in [0.05, 0.1, 0.2] {

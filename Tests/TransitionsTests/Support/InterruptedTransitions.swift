@@ -19,7 +19,7 @@ enum InterruptedTransitions {
                 for _ in 0..<10 { step(scene, handheld, &dice) }
                 // A waiting request may begin interactively again.
                 for _ in 0..<3 {
-                    handheld.hand.finish()
+                    handheld.interaction.finish()
                     scene.stage.settle()
                 }
                 scene.checkRest("seed \(seed)", file: file, line: line)
@@ -38,15 +38,15 @@ enum InterruptedTransitions {
         switch Int.random(in: 0..<9, using: &dice) {
         case 0, 1:
             handheld.isInteractive = Bool.random(using: &dice)
-            handheld.hand.wantsInteractiveStart = Bool.random(using: &dice)
+            handheld.interaction.wantsInteractiveStart = Bool.random(using: &dice)
             if scene.first.presentedViewController == nil { scene.present() }
         case 2, 3:
             handheld.isInteractive = Bool.random(using: &dice)
             if scene.first.presentedViewController != nil { scene.dismiss() }
-        case 4: handheld.hand.pause()
-        case 5: handheld.hand.update(CGFloat.random(in: 0...1, using: &dice))
-        case 6: handheld.hand.finish()
-        case 7: handheld.hand.cancel()
+        case 4: handheld.interaction.pause()
+        case 5: handheld.interaction.update(CGFloat.random(in: 0...1, using: &dice))
+        case 6: handheld.interaction.finish()
+        case 7: handheld.interaction.cancel()
         default:
             let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
             scene.stage.rotate(to: orientations.randomElement(using: &dice) ?? .portrait)

@@ -114,7 +114,7 @@ struct ModelValues: Equatable {
 @MainActor
 final class Handheld: NSObject, UIViewControllerTransitioningDelegate {
     let inner: any UIViewControllerTransitioningDelegate
-    let hand = UIPercentDrivenInteractiveTransition()
+    let interaction = UIPercentDrivenInteractiveTransition()
     var isInteractive = true
 
     init(_ inner: any UIViewControllerTransitioningDelegate) { self.inner = inner }
@@ -131,11 +131,11 @@ final class Handheld: NSObject, UIViewControllerTransitioningDelegate {
 
     func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    { isInteractive ? hand : nil }
+    { isInteractive ? interaction : nil }
 
     func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
         -> (any UIViewControllerInteractiveTransitioning)?
-    { isInteractive ? hand : nil }
+    { isInteractive ? interaction : nil }
 }
 
 /// Numerical Recipes' generator, so that a failing seed fails again.

@@ -65,13 +65,13 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
                 @MainActor func check(_ fraction: Double, _ opacity: Double, _ message: String) throws {
                     let container = try XCTUnwrap(modal.view.superview)
                     XCTAssertEqual(container.subviews[1].backgroundColor?.cgColor.components, [0, 0, 0, 1], message)
-                    let picture = try XCTUnwrap(container.subviews[2].layer.presentation(), message)
-                    let m = picture.affineTransform()
+                    let image = try XCTUnwrap(container.subviews[2].layer.presentation(), message)
+                    let m = image.affineTransform()
                     XCTAssertEqual(Double(m.a), 1 + (s - 1) * fraction, accuracy: 1e-4, message)
                     XCTAssertEqual(m.a, m.d, message)
                     // The middle of the source goes to the middle of the screen.
                     let seen = CGPoint(x: c.midX - kind.size.width / 2, y: c.midY - kind.size.height / 2).applying(m)
-                    let x = Double(seen.x + picture.position.x), y = Double(seen.y + picture.position.y)
+                    let x = Double(seen.x + image.position.x), y = Double(seen.y + image.position.y)
                     XCTAssertEqual(x, Double(c.midX) + (kind.width / 2 - Double(c.midX)) * fraction, accuracy: 1e-2, message)
                     XCTAssertEqual(y, Double(c.midY) + (kind.height / 2 - Double(c.midY)) * fraction, accuracy: 1e-2, message)
                     XCTAssertEqual(Double(try XCTUnwrap(modal.view.layer.presentation()).opacity), opacity, accuracy: 1e-4, message)

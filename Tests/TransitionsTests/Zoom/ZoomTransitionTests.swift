@@ -245,21 +245,21 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
             let modal = scene.modal.present()
             let start = scene.stage.now
             let container = try XCTUnwrap(modal.view.superview)
-            let (screen, darkness, picture) = (scene.modal.first.view, container.subviews[1], container.subviews[2])
+            let (screen, darkness, image) = (scene.modal.first.view, container.subviews[1], container.subviews[2])
             XCTAssertTrue(container.subviews[0] === screen && container.subviews[3] === modal.view)
             XCTAssertEqual(darkness.backgroundColor?.cgColor.components, [0, 0, 0, 1])
             XCTAssertEqual(darkness.frame, container.bounds)
             let s = min(320.0 / 80, 480.0 / 50)
             for time in [0.1, 0.2, 0.3] {
                 scene.modal.advance(to: time, after: start)
-                let m = try XCTUnwrap(picture.layer.presentation()).affineTransform()
+                let m = try XCTUnwrap(image.layer.presentation()).affineTransform()
                 XCTAssertEqual(Double(m.a), 1 + (s - 1) * ease(time / 0.4), accuracy: 1e-6)
                 XCTAssertEqual(m.a, m.d)
                 XCTAssertEqual(try XCTUnwrap(modal.view.layer.presentation()).opacity, 0)
             }
             // A point p goes to C + s (p - c).
             let p = CGPoint(x: 10, y: 30), c = CGPoint(x: 80, y: 85)
-            let end = picture.transform
+            let end = image.transform
             let seen = CGPoint(x: p.x - 160, y: p.y - 240).applying(end)
             XCTAssertEqual(seen.x + 160, 160 + CGFloat(s) * (p.x - c.x), accuracy: 1e-9)
             XCTAssertEqual(seen.y + 240, 240 + CGFloat(s) * (p.y - c.y), accuracy: 1e-9)
@@ -289,16 +289,16 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
             modal?.backgroundColor = .black
             scene.modal.dismiss()
             let start = scene.stage.now
-            let picture = try XCTUnwrap(modal?.superview?.subviews.dropLast().last)
-            XCTAssertEqual(Double(picture.layer.presentation()?.affineTransform().a ?? 0), 5, accuracy: 1e-6)
+            let image = try XCTUnwrap(modal?.superview?.subviews.dropLast().last)
+            XCTAssertEqual(Double(image.layer.presentation()?.affineTransform().a ?? 0), 5, accuracy: 1e-6)
             scene.modal.advance(to: 0.075, after: start)
             XCTAssertEqual(Double(try XCTUnwrap(modal?.layer.presentation()).opacity), 1 - ease(0.5), accuracy: 1e-6)
-            XCTAssertEqual(Double(picture.layer.presentation()?.affineTransform().a ?? 0), 5, accuracy: 1e-6)
+            XCTAssertEqual(Double(image.layer.presentation()?.affineTransform().a ?? 0), 5, accuracy: 1e-6)
             scene.modal.advance(to: 0.15, after: start)
             let box = try XCTUnwrap(PixelBox(0, in: scene.stage.image(), around: CGPoint(x: 160, y: 240)))
             XCTAssertEqual([box.minX, box.maxX, box.minY, box.maxY], [0, 320, 0, 480])
             scene.modal.advance(to: 0.15 + 0.1, after: start)
-            XCTAssertEqual(Double(picture.layer.presentation()?.affineTransform().a ?? 0), 5 - 4 * ease(0.25), accuracy: 1e-6)
+            XCTAssertEqual(Double(image.layer.presentation()?.affineTransform().a ?? 0), 5 - 4 * ease(0.25), accuracy: 1e-6)
             XCTAssertEqual(
                 [scene.modal.first.appearances, scene.modal.first.faults.count], [2, 0], "no appearance callback but those of the dismissal"
             )
@@ -386,10 +386,10 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
                 let before = ModelValues(scene.first.view)
                 scene.present()
                 for fraction in [0.2, 0.9, 0.6] {
-                    handheld.hand.update(fraction)
+                    handheld.interaction.update(fraction)
                     scene.stage.advance(by: 0.1)
                 }
-                handheld.hand.cancel()
+                handheld.interaction.cancel()
                 scene.stage.settle()
                 XCTAssertEqual(ModelValues(scene.first.view), before)
                 XCTAssertNil(scene.first.presentedViewController)
@@ -400,9 +400,9 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
                 handheld.isInteractive = true
                 let second = ModelValues(modal.view)
                 scene.dismiss()
-                handheld.hand.update(0.7)
+                handheld.interaction.update(0.7)
                 scene.stage.advance(by: 0.1)
-                handheld.hand.cancel()
+                handheld.interaction.cancel()
                 scene.stage.settle()
                 XCTAssertEqual(ModelValues(modal.view), second)
                 XCTAssertEqual(ModelValues(scene.first.view), before)

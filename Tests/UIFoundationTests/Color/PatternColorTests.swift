@@ -17,11 +17,11 @@ final class PatternColorTests: XCTestCase, @unchecked Sendable {
     }
 
     func testAPatternIsFilledUprightFromTheOriginOn() {
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6), format: .at(1)).image { _ in
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6), format: .at(1)).image { _ in
             UIColor(patternImage: tile).setFill()
             UIRectFill(CGRect(x: 1, y: 1, width: 6, height: 4))
         }
-        picture.cgImage?.withPixels { pixels in
+        image.cgImage?.withPixels { pixels in
             for y in 0..<6 {
                 for x in 0..<8 {
                     let isInside = (1..<7).contains(x) && (1..<5).contains(y)

@@ -5,10 +5,10 @@ import UIKitTestSupport
 final class UIImageResizingTests: XCTestCase {
     /// One row; a pixel's number is its column, from 1 on.
     private func row(_ count: Int, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) -> UIImage {
-        let picture = CGImage(width: count, height: 1, isOpaque: true) { pixels in
+        let rendered = CGImage(width: count, height: 1, isOpaque: true) { pixels in
             for index in pixels.indices { pixels[index] = 0xFF00_0001 + UInt32(index) }
         }
-        return UIImage(cgImage: picture, scale: scale, orientation: orientation)
+        return UIImage(cgImage: rendered, scale: scale, orientation: orientation)
     }
 
     private func drawn(_ image: UIImage, width: CGFloat, scale: CGFloat = 1) throws -> [UInt32] {

@@ -128,17 +128,17 @@ final class StringDrawingTests: XCTestCase {
     }
 
     func testAnAttachmentTakesSpaceInTheLine() throws {
-        let picture = makeRenderer(12, 10, scale: 2).image { context in
+        let image = makeRenderer(12, 10, scale: 2).image { context in
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 12, height: 10))
         }
         let line = NSMutableAttributedString(attributedString: text("H"))
-        line.append(NSAttributedString(attachment: NSTextAttachment(image: picture), attributes: [.font: font]))
+        line.append(NSAttributedString(attachment: NSTextAttachment(image: image), attributes: [.font: font]))
         XCTAssertEqual(line.size().width, text("H").size().width + 12, accuracy: 0.05)
         let pixels = try drawn { line.draw(at: .zero) }
         XCTAssertEqual(pixels.values.filter { $0 == 0xFFFF_0000 }.count, 24 * 20, accuracy: 45)
 
-        let low = NSTextAttachment(image: picture.withRenderingMode(.alwaysTemplate))
+        let low = NSTextAttachment(image: image.withRenderingMode(.alwaysTemplate))
         low.bounds = CGRect(x: 0, y: -4, width: 24, height: 20)
         let tinted = NSAttributedString(attachment: low, attributes: [.font: font, .foregroundColor: UIColor.blue])
         XCTAssertEqual(tinted.size().width, 24, accuracy: 0.05)

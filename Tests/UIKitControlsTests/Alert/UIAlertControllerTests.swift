@@ -1,8 +1,8 @@
 import Kinora
 import TestSupport
 import UIKit
-import XCTest
 import UIKitTestSupport
+import XCTest
 
 final class UIAlertControllerTests: XCTestCase {
     /// A phone with a white background, and the chosen actions.

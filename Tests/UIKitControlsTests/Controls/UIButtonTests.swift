@@ -94,11 +94,11 @@ final class UIButtonTests: XCTestCase {
             button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             XCTAssertEqual(
                 button.intrinsicContentSize, CGSize(width: (title.width + 6).rounded(.up), height: (title.height + 4).rounded(.up)))
-            let picture = UIButton()
-            picture.setImage(square(17), for: .normal)
-            XCTAssertEqual(picture.intrinsicContentSize, CGSize(width: 17, height: 17))
-            picture.setBackgroundImage(square(50), for: .normal)
-            XCTAssertEqual(picture.sizeThatFits(.zero), CGSize(width: 50, height: 50))
+            let rendered = UIButton()
+            rendered.setImage(square(17), for: .normal)
+            XCTAssertEqual(rendered.intrinsicContentSize, CGSize(width: 17, height: 17))
+            rendered.setBackgroundImage(square(50), for: .normal)
+            XCTAssertEqual(rendered.sizeThatFits(.zero), CGSize(width: 50, height: 50))
             XCTAssertEqual(UIButton(type: .close).bounds.size, CGSize(width: 30, height: 30))
             XCTAssertEqual(UIButton(type: .contactAdd).bounds.size, CGSize(width: 24, height: 24))
         }

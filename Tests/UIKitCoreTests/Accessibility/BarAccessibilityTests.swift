@@ -6,13 +6,13 @@ final class BarAccessibilityTests: XCTestCase {
     func testBarItemsSpeakByTheirTitlesTheSystemsNamesOrTheApps() {
         MainActor.assumeIsolated {
             let scene = BarScene()
-            let picture = scene.picture(20)
-            picture.accessibilityLabel = "Map"
-            picture.accessibilityHint = "Shows where it is"
-            picture.accessibilityIdentifier = "map"
+            let image = scene.imageItem(20)
+            image.accessibilityLabel = "Map"
+            image.accessibilityHint = "Shows where it is"
+            image.accessibilityIdentifier = "map"
             let add = scene.item(.add)
             add.isEnabled = false
-            _ = scene.toolbar([scene.item("Save"), add, .flexibleSpace(), picture])
+            _ = scene.toolbar([scene.item("Save"), add, .flexibleSpace(), image])
             let shown = scene.stage.accessibilityElements
             XCTAssertEqual(shown.map(\.accessibilityLabel), ["Save", "Add", "Map"])
             XCTAssertEqual(shown.map(\.accessibilityTraits), [.button, [.button, .notEnabled], .button])

@@ -29,7 +29,7 @@ final class BarScene: NSObject {
         UIBarButtonItem(barButtonSystemItem: system, target: self, action: Self.act)
     }
 
-    func picture(_ size: CGFloat) -> UIBarButtonItem {
+    func imageItem(_ size: CGFloat) -> UIBarButtonItem {
         let image = UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image {
             $0.fill(CGRect(x: 0, y: 0, width: size, height: size))
         }

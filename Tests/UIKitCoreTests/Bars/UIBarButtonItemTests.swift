@@ -18,7 +18,7 @@ final class UIBarButtonItemTests: XCTestCase {
     func testAFingerHas44PointsFromTopToBottomOfTheBar() {
         MainActor.assumeIsolated {
             let scene = BarScene()
-            let bar = scene.toolbar([.flexibleSpace(), scene.picture(20), .flexibleSpace()])
+            let bar = scene.toolbar([.flexibleSpace(), scene.imageItem(20), .flexibleSpace()])
             let frame = scene.buttonFrames(in: bar)[0]
             XCTAssertEqual(frame, CGRect(x: 150, y: 436, width: 20, height: 44))
             for (x, y) in [(138.5, 458.0), (181.5, 458), (160, 436.5), (160, 479)] { scene.tap(x, y) }
@@ -31,7 +31,7 @@ final class UIBarButtonItemTests: XCTestCase {
     func testTheNarrowestItemAtTheEdgeStillHas44Points() {
         MainActor.assumeIsolated {
             let scene = BarScene()
-            let bar = scene.toolbar([scene.picture(2), scene.picture(2)])
+            let bar = scene.toolbar([scene.imageItem(2), scene.imageItem(2)])
             XCTAssertEqual(scene.buttonFrames(in: bar).map(\.minX), [16, 60])
             // 12 points count for each: 16 on either side, and no more than up to the next.
             for x in [0.5, 43.5] { scene.tap(x, 458) }

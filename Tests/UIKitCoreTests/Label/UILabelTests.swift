@@ -178,7 +178,7 @@ final class UILabelTests: XCTestCase {
     }
 
     func testTheSameLabelDrawsTheSameBytes() throws {
-        let pictures = try (0..<2).map { _ in
+        let images = try (0..<2).map { _ in
             var pixels: Pixels?
             try withLabel(story) { label in
                 label.numberOfLines = 3
@@ -187,7 +187,7 @@ final class UILabelTests: XCTestCase {
             }
             return try XCTUnwrap(pixels)
         }
-        XCTAssertEqual(pictures[0], pictures[1])
+        XCTAssertEqual(images[0], images[1])
     }
 
     func testAnEmptyLabelHasNoContents() throws {
@@ -224,12 +224,12 @@ final class UILabelTests: XCTestCase {
             // Not a whole number of pixels either way.
             label.frame = CGRect(x: 4, y: 3, width: 60.3, height: 20.3)
             screen.rootLayer.addSublayer(label.layer)
-            let picture = try shown(label)
+            let image = try shown(label)
             host.endTurn()
             let frame = Pixels(screen.frame(at: host.clock.now))
-            XCTAssertEqual([picture.width, picture.height], [121, 41])
+            XCTAssertEqual([image.width, image.height], [121, 41])
             let same = (0..<40).allSatisfy { y in
-                (0..<120).allSatisfy { x in frame[x + 8, y + 6] & 0xFF == 255 - picture[x, y] >> 24 }
+                (0..<120).allSatisfy { x in frame[x + 8, y + 6] & 0xFF == 255 - image[x, y] >> 24 }
             }
             XCTAssertTrue(same, "black on white, nothing moved, nothing blurred")
         }

@@ -91,13 +91,13 @@ final class CallbackOrderTests: XCTestCase {
     func testAPopByHandThatIsFinished() {
         MainActor.assumeIsolated {
             let (made, screens) = CallbackOrderScene.above("B")
-            let hand = UIPercentDrivenInteractiveTransition()
+            let interaction = UIPercentDrivenInteractiveTransition()
             made.delegate.animator = LoggedAnimator(made.log)
-            made.delegate.interactor = hand
+            made.delegate.interactor = interaction
             CallbackOrderScene.join(screens[0], "willDisappear")
             made.navigation.popViewController(animated: true)
             CATransaction.flush()
-            hand.update(0.4)
+            interaction.update(0.4)
             made.scene.stage.advance(by: 0.5)
             XCTAssertEqual(
                 made.log.take(),
@@ -106,7 +106,7 @@ final class CallbackOrderTests: XCTestCase {
                     "alongside", "A.isAppearing",
                 ])
             XCTAssertEqual(
-                made.received { hand.finish() },
+                made.received { interaction.finish() },
                 [
                     "interaction(false, true)", "complete(true)", "B.didDisappear", "A.didAppear", "B.didMove(nil)", "didShow(A)",
                     "ended(true)", "coordinated(true)",
@@ -117,17 +117,17 @@ final class CallbackOrderTests: XCTestCase {
     func testAPopByHandThatIsCancelled() {
         MainActor.assumeIsolated {
             let (made, screens) = CallbackOrderScene.above("B")
-            let hand = UIPercentDrivenInteractiveTransition()
+            let interaction = UIPercentDrivenInteractiveTransition()
             made.delegate.animator = LoggedAnimator(made.log)
-            made.delegate.interactor = hand
+            made.delegate.interactor = interaction
             CallbackOrderScene.join(screens[0], "willDisappear")
             made.navigation.popViewController(animated: true)
             CATransaction.flush()
-            hand.update(0.4)
+            interaction.update(0.4)
             made.scene.stage.advance(by: 0.5)
             _ = made.log.take()
             XCTAssertEqual(
-                made.received { hand.cancel() },
+                made.received { interaction.cancel() },
                 [
                     "interaction(false, false)", "complete(false)", "B.didMove(parent)", "A.willDisappear", "A.didDisappear",
                     "B.willAppear", "B.isAppearing", "B.didAppear", "ended(false)", "coordinated(false)",
@@ -139,21 +139,21 @@ final class CallbackOrderTests: XCTestCase {
         MainActor.assumeIsolated {
             let made = CallbackOrderScene()
             let b = made.screen("B")
-            let hand = UIPercentDrivenInteractiveTransition()
+            let interaction = UIPercentDrivenInteractiveTransition()
             made.delegate.animator = LoggedAnimator(made.log)
-            made.delegate.interactor = hand
+            made.delegate.interactor = interaction
             CallbackOrderScene.join(b, "willAppear")
             made.navigation.pushViewController(b, animated: true)
             CATransaction.flush()
-            hand.update(0.4)
+            interaction.update(0.4)
             _ = made.log.take()
-            hand.finish()
+            interaction.finish()
             made.scene.stage.advance(by: 0.05)
-            hand.pause()
+            interaction.pause()
             made.scene.stage.advance(by: 1)
             XCTAssertEqual(made.log.take(), ["interaction(false, true)", "interaction(true, true)"])
             XCTAssertEqual(
-                made.received { hand.cancel() },
+                made.received { interaction.cancel() },
                 [
                     "interaction(false, false)", "complete(false)", "B.willMove(nil)", "B.didMove(nil)", "B.willDisappear",
                     "B.didDisappear", "A.willAppear", "A.isAppearing", "A.didAppear", "ended(false)", "coordinated(false)",
@@ -164,9 +164,9 @@ final class CallbackOrderTests: XCTestCase {
     /// An interaction controller exists, but is not used.
     @MainActor
     private static func ready() -> UIPercentDrivenInteractiveTransition {
-        let hand = UIPercentDrivenInteractiveTransition()
-        hand.wantsInteractiveStart = false
-        return hand
+        let interaction = UIPercentDrivenInteractiveTransition()
+        interaction.wantsInteractiveStart = false
+        return interaction
     }
 
     func testAPushThatAPopReverses() {
@@ -224,8 +224,8 @@ final class CallbackOrderTests: XCTestCase {
                     let removes = Self.removing.contains(style), isCustom = style == .custom
                     // A custom presentation asks for animators even where nothing is to move.
                     let asks = kind.isAnimated || isCustom
-                    func asked(_ what: String, _ hand: String) -> [String] {
-                        asks ? ["animator(\(what))"] + (kind == .own ? ["interactor(\(hand))"] : []) : []
+                    func asked(_ what: String, _ interaction: String) -> [String] {
+                        asks ? ["animator(\(what))"] + (kind == .own ? ["interactor(\(interaction))"] : []) : []
                     }
                     let name = "\(style) \(kind)"
                     CallbackOrderScene.join(b, "willAppear")
@@ -258,15 +258,15 @@ final class CallbackOrderTests: XCTestCase {
                 let scene = PresentationScene()
                 let b = scene.screen("B", .custom)
                 let delegate = TestTransitioningDelegate(scene.log)
-                let hand = UIPercentDrivenInteractiveTransition()
-                (delegate.animator, delegate.interactor, delegate.removes) = (LoggedAnimator(scene.log), hand, removes)
+                let interaction = UIPercentDrivenInteractiveTransition()
+                (delegate.animator, delegate.interactor, delegate.removes) = (LoggedAnimator(scene.log), interaction, removes)
                 b.transitioningDelegate = delegate
                 CallbackOrderScene.join(b, "willAppear")
                 scene.root.present(b, animated: true) { scene.log.add("presented") }
-                hand.update(0.5)
+                interaction.update(0.5)
                 scene.stage.advance(by: 0.1)
                 _ = scene.log.take()
-                hand.cancel()
+                interaction.cancel()
                 XCTAssertEqual(
                     scene.received(),
                     ["interaction(false, false)", "complete(false)", "presentationDidEnd(false)", "B.willDisappear", "B.didDisappear"]
@@ -325,14 +325,14 @@ final class CallbackOrderTests: XCTestCase {
     func testAChangeOfTabsByHandThatIsCancelled() {
         MainActor.assumeIsolated {
             let scene = TabScene.shown()
-            let hand = UIPercentDrivenInteractiveTransition()
-            (scene.animator, scene.interactor) = (LoggedAnimator(scene.log), hand)
+            let interaction = UIPercentDrivenInteractiveTransition()
+            (scene.animator, scene.interactor) = (LoggedAnimator(scene.log), interaction)
             CallbackOrderScene.join(scene.b, "willAppear")
             scene.tabs.selectedIndex = 1
-            hand.update(0.5)
+            interaction.update(0.5)
             scene.stage.advance(by: 0.1)
             _ = scene.log.take()
-            hand.cancel()
+            interaction.cancel()
             XCTAssertEqual(
                 scene.received(),
                 [
@@ -346,11 +346,11 @@ final class CallbackOrderTests: XCTestCase {
     func testAChangeOfTabsByHandThatIsFinished() {
         MainActor.assumeIsolated {
             let scene = TabScene.shown()
-            let hand = UIPercentDrivenInteractiveTransition()
-            (scene.animator, scene.interactor) = (LoggedAnimator(scene.log), hand)
+            let interaction = UIPercentDrivenInteractiveTransition()
+            (scene.animator, scene.interactor) = (LoggedAnimator(scene.log), interaction)
             CallbackOrderScene.join(scene.b, "willAppear")
             scene.tabs.selectedIndex = 1
-            hand.update(0.5)
+            interaction.update(0.5)
             scene.stage.advance(by: 0.1)
             XCTAssertEqual(
                 scene.log.take(),
@@ -358,7 +358,7 @@ final class CallbackOrderTests: XCTestCase {
                     "animator A B", "interactor", "B.loadView", "B.didLoad", "B.willAppear", "A.willDisappear", "animate", "alongside",
                     "B.isAppearing",
                 ])
-            hand.finish()
+            interaction.finish()
             XCTAssertEqual(
                 scene.received(),
                 ["interaction(false, true)", "complete(true)", "A.didDisappear", "B.didAppear", "ended(true)", "coordinated(true)"])

@@ -13,7 +13,7 @@ final class CancelledTransitionTests: XCTestCase {
         let scene = PresentationScene()
         let modal: LoggedController
         let delegate: TestTransitioningDelegate
-        let hand = UIPercentDrivenInteractiveTransition()
+        let driver = UIPercentDrivenInteractiveTransition()
 
         init(_ animator: any UIViewControllerAnimatedTransitioning, style: UIModalPresentationStyle = .overFullScreen) {
             modal = scene.screen("B", style)
@@ -22,7 +22,7 @@ final class CancelledTransitionTests: XCTestCase {
             scene.root.present(modal, animated: false)
             scene.stage.settle()
             delegate.animator = animator
-            delegate.interactor = hand
+            delegate.interactor = driver
         }
 
         var stage: Stage { scene.stage }
@@ -31,12 +31,12 @@ final class CancelledTransitionTests: XCTestCase {
         func lead(to fraction: CGFloat) {
             scene.root.dismiss(animated: true)
             CATransaction.flush()
-            hand.update(fraction)
+            driver.update(fraction)
             stage.advance(by: 0.1)
         }
 
         func cancel() {
-            hand.cancel()
+            driver.cancel()
             stage.settle()
         }
     }
@@ -79,7 +79,7 @@ final class CancelledTransitionTests: XCTestCase {
                     XCTAssertTrue(animator.positions.allSatisfy { $0 == .start }, name)
                     // The next one goes through, and nothing is restored.
                     dismissal.lead(to: 0.6)
-                    dismissal.hand.finish()
+                    dismissal.driver.finish()
                     dismissal.stage.settle()
                     XCTAssertEqual(animator.ended, [false, false, true], name)
                     XCTAssertNil(dismissal.scene.root.presentedViewController, name)
@@ -97,10 +97,10 @@ final class CancelledTransitionTests: XCTestCase {
             let animator = DismissalAnimator(.chainedBlocks)
             let dismissal = Dismissal(animator)
             dismissal.lead(to: 0.1)
-            dismissal.hand.finish()
+            dismissal.driver.finish()
             dismissal.stage.advance(by: 0.2)
             XCTAssertEqual(dismissal.modal.view.alpha, 0.3, accuracy: 1e-6)
-            dismissal.hand.pause()
+            dismissal.driver.pause()
             dismissal.cancel()
             Self.expectPresented(dismissal)
             XCTAssertEqual(animator.ended, [false])
@@ -234,7 +234,7 @@ final class CancelledTransitionTests: XCTestCase {
         MainActor.assumeIsolated {
             for isPush in [true, false] {
                 let made = TransitionScene()
-                let hand = UIPercentDrivenInteractiveTransition()
+                let driver = UIPercentDrivenInteractiveTransition()
                 if !isPush {
                     made.navigation.pushViewController(made.b, animated: false)
                     made.stage.settle()
@@ -242,16 +242,16 @@ final class CancelledTransitionTests: XCTestCase {
                 let (leaving, name) = isPush ? (made.scene.root, "push") : (made.b, "pop")
                 let animator = DismissalAnimator(.block)
                 made.delegate.animator = animator
-                made.delegate.interactor = hand
+                made.delegate.interactor = driver
                 if isPush {
                     made.navigation.pushViewController(made.b, animated: true)
                 } else {
                     made.navigation.popViewController(animated: true)
                 }
                 CATransaction.flush()
-                hand.update(0.5)
+                driver.update(0.5)
                 made.stage.advance(by: 0.1)
-                hand.cancel()
+                driver.cancel()
                 made.stage.settle()
                 XCTAssertEqual(animator.ended, [false], name)
                 XCTAssertEqual(leaving.view.frame, Self.screen, name)
@@ -259,13 +259,13 @@ final class CancelledTransitionTests: XCTestCase {
                 XCTAssertEqual(made.scene.names, isPush ? ["A"] : ["A", "B"])
             }
             let scene = TabScene.shown()
-            let (hand, animator) = (UIPercentDrivenInteractiveTransition(), DismissalAnimator(.spring))
+            let (driver, animator) = (UIPercentDrivenInteractiveTransition(), DismissalAnimator(.spring))
             scene.animator = animator
-            scene.interactor = hand
+            scene.interactor = driver
             scene.tabs.selectedIndex = 1
             scene.stage.advance(by: 0)
-            hand.update(0.5)
-            hand.cancel()
+            driver.update(0.5)
+            driver.cancel()
             scene.stage.settle()
             XCTAssertEqual(animator.ended, [false])
             XCTAssertEqual(scene.a.view.frame, Self.screen)
@@ -278,11 +278,11 @@ final class CancelledTransitionTests: XCTestCase {
             for kind in DismissalAnimator.Kind.allCases {
                 let animator = DismissalAnimator(kind)
                 let dismissal = Dismissal(animator)
-                dismissal.hand.wantsInteractiveStart = false
+                dismissal.driver.wantsInteractiveStart = false
                 dismissal.scene.root.dismiss(animated: true)
                 dismissal.stage.advance(by: 0.2)
-                dismissal.hand.pause()
-                dismissal.hand.update(0.7)
+                dismissal.driver.pause()
+                dismissal.driver.update(0.7)
                 dismissal.stage.advance(by: 0.1)
                 dismissal.cancel()
                 Self.expectPresented(dismissal, "\(kind)")
@@ -296,7 +296,7 @@ final class CancelledTransitionTests: XCTestCase {
             for kind in DismissalAnimator.Kind.allCases {
                 let animator = DismissalAnimator(kind)
                 let dismissal = Dismissal(animator)
-                dismissal.hand.wantsInteractiveStart = false
+                dismissal.driver.wantsInteractiveStart = false
                 dismissal.scene.root.dismiss(animated: true)
                 dismissal.stage.advance(by: 0.2)
                 dismissal.scene.root.present(dismissal.modal, animated: true)
@@ -312,10 +312,10 @@ final class CancelledTransitionTests: XCTestCase {
             let animator = DismissalAnimator(.block)
             let dismissal = Dismissal(animator)
             dismissal.lead(to: 0.6)
-            dismissal.hand.cancel()
+            dismissal.driver.cancel()
             dismissal.stage.advance(by: 0.1)
-            dismissal.hand.pause()
-            dismissal.hand.finish()
+            dismissal.driver.pause()
+            dismissal.driver.finish()
             dismissal.stage.settle()
             XCTAssertEqual(animator.ended, [true])
             XCTAssertEqual(dismissal.modal.view.frame.minY, 600)
@@ -330,7 +330,7 @@ final class CancelledTransitionTests: XCTestCase {
             dismissal.scene.root.dismiss(animated: true)
             dismissal.modal.transitionCoordinator?.animateAlongsideTransition(in: root, animation: { _ in root.alpha = 0.5 })
             CATransaction.flush()
-            dismissal.hand.update(0.5)
+            dismissal.driver.update(0.5)
             dismissal.stage.advance(by: 0.1)
             dismissal.cancel()
             XCTAssertEqual(root.alpha, 1)

@@ -111,13 +111,13 @@ final class ControllerRequestQueueTests: XCTestCase {
     func testACancelledChangeOfTabsWhoseOldScreenHasLeftShowsTheNewOne() {
         MainActor.assumeIsolated {
             let scene = TabScene.shown()
-            let hand = UIPercentDrivenInteractiveTransition()
+            let interaction = UIPercentDrivenInteractiveTransition()
             scene.animator = TabScene.Fade()
-            scene.interactor = hand
+            scene.interactor = interaction
             scene.tabs.selectedIndex = 1
-            hand.update(0.5)
+            interaction.update(0.5)
             scene.tabs.setViewControllers([scene.b, scene.c], animated: false)
-            hand.cancel()
+            interaction.cancel()
             scene.stage.settle()
             XCTAssertEqual(scene.screensInWindow, ["B"])
             XCTAssertTrue(scene.tabs.selectedViewController === scene.b)
@@ -149,16 +149,16 @@ final class ControllerRequestQueueTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = PresentationScene()
             let delegate = TestTransitioningDelegate(scene.log)
-            let hand = UIPercentDrivenInteractiveTransition()
+            let interaction = UIPercentDrivenInteractiveTransition()
             let (b, c) = (scene.screen("B", .overFullScreen), scene.screen("C", .overFullScreen))
             b.transitioningDelegate = delegate
             delegate.animator = TestAnimator(0.4)
-            delegate.interactor = hand
+            delegate.interactor = interaction
             scene.root.present(b, animated: true)
             b.present(c, animated: true)
-            hand.update(0.5)
+            interaction.update(0.5)
             let complaints = Diagnostics.complaints {
-                hand.cancel()
+                interaction.cancel()
                 scene.stage.settle()
             }
             XCTAssertEqual(complaints.count, 1, "\(complaints)")

@@ -14,16 +14,16 @@ extension RandomControllerWalk: UINavigationControllerDelegate, UITabBarControll
         return animator
     }
 
-    private func hand() -> (any UIViewControllerInteractiveTransitioning)? {
+    private func interaction() -> (any UIViewControllerInteractiveTransitioning)? {
         callbacks += 1
         var dice = Dice(seed, 6, UInt64(step), callbacks)
         guard dice.chance(50) else { return nil }
-        let hand = UIPercentDrivenInteractiveTransition()
-        hand.wantsInteractiveStart = dice.chance(75)
-        hand.completionSpeed = [1, 2, 0.5][dice.below(3)]
-        note("hand\(hands.count)\(hand.wantsInteractiveStart ? "" : " later")")
-        hands.append(hand)
-        return hand
+        let interaction = UIPercentDrivenInteractiveTransition()
+        interaction.wantsInteractiveStart = dice.chance(75)
+        interaction.completionSpeed = [1, 2, 0.5][dice.below(3)]
+        note("hand\(interactions.count)\(interaction.wantsInteractiveStart ? "" : " later")")
+        interactions.append(interaction)
+        return interaction
     }
 
     // MARK: Stacks
@@ -40,7 +40,7 @@ extension RandomControllerWalk: UINavigationControllerDelegate, UITabBarControll
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { hand() }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
 
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
         note("willShow(\(name(viewController)))")
@@ -68,7 +68,7 @@ extension RandomControllerWalk: UINavigationControllerDelegate, UITabBarControll
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { hand() }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
         (tabBarController as? RandomTabs)?.expected = viewController
@@ -85,9 +85,9 @@ extension RandomControllerWalk: UINavigationControllerDelegate, UITabBarControll
 
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { hand() }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
 
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { hand() }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction() }
 }

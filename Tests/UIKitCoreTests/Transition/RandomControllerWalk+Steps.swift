@@ -203,22 +203,22 @@ extension RandomControllerWalk {
     // MARK: Hands
 
     private func lead(_ dice: inout Dice) {
-        guard !hands.isEmpty else { return }
-        let index = dice.chance(70) ? hands.count - 1 : dice.below(hands.count), hand = hands[index]
+        guard !interactions.isEmpty else { return }
+        let index = dice.chance(70) ? interactions.count - 1 : dice.below(interactions.count), interaction = interactions[index]
         switch dice.below(8) {
         case 0...3:
             let point = CGFloat(dice.below(11)) / 10
             does("hand\(index).update(\(point))")
-            hand.update(point)
+            interaction.update(point)
         case 4:
             does("hand\(index).finish()")
-            hand.finish()
+            interaction.finish()
         case 5, 6:
             does("hand\(index).cancel()")
-            hand.cancel()
+            interaction.cancel()
         default:
             does("hand\(index).pause()")
-            hand.pause()
+            interaction.pause()
         }
     }
 

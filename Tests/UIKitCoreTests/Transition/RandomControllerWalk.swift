@@ -26,7 +26,7 @@ final class RandomControllerWalk: NSObject {
     private(set) var trail: [String] = []
     private(set) var problems: [String] = []
     var animators: [RandomAnimator] = []
-    var hands: [UIPercentDrivenInteractiveTransition] = []
+    var interactions: [UIPercentDrivenInteractiveTransition] = []
     /// The place of the finger that is down.
     var finger: CGPoint?
     /// Number of calls of each completion, by argument, under the completion's number.
@@ -119,7 +119,7 @@ final class RandomControllerWalk: NSObject {
             liftFinger()
             stage.advance(by: 0.05)
             let stuck = animators.filter(\.isStuck)
-            for hand in hands { if step % 2 == 0 { hand.finish() } else { hand.cancel() } }
+            for interaction in interactions { if step % 2 == 0 { interaction.finish() } else { interaction.cancel() } }
             stage.advance(by: 0.3)
             for one in stuck { one.complete() }
             guard !isMoving else { continue }
@@ -156,7 +156,7 @@ final class RandomControllerWalk: NSObject {
         kept = []
         roots = []
         animators = []
-        hands = []
+        interactions = []
         stage.settle()
         stage.advance(by: 0.1)
         for (name, controller) in made where controller.object != nil { complain("\(name) is not let go") }

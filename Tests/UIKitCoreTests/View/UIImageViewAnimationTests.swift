@@ -179,8 +179,8 @@ final class UIImageViewAnimationTests: XCTestCase {
 
     func testAPictureForBothDirectionsIsMirroredFromRightToLeft() {
         onStage { stage, view, _ in
-            let picture = CGImage(width: 2, height: 1, isOpaque: true) { pixels in (pixels[0], pixels[1]) = (0xFFFF_0000, 0xFF00_FF00) }
-            view.image = UIImage(cgImage: picture).imageFlippedForRightToLeftLayoutDirection()
+            let image = CGImage(width: 2, height: 1, isOpaque: true) { pixels in (pixels[0], pixels[1]) = (0xFFFF_0000, 0xFF00_FF00) }
+            view.image = UIImage(cgImage: image).imageFlippedForRightToLeftLayoutDirection()
             stage.advance(by: 0.1)
             XCTAssertEqual(Pixels(stage.image())[1, 5], red)
             view.semanticContentAttribute = .forceRightToLeft

@@ -3,7 +3,7 @@ import XCTest
 import UIKitTestSupport
 
 /// Stripes of 6 x 4 pixels at two pixels per point.
-private let picture = UIImage(
+private let image = UIImage(
     cgImage: CGImage(width: 6, height: 4, isOpaque: false) { pixels in
         for index in pixels.indices { pixels[index] = index % 2 == 0 ? 0xFF00_FF00 : 0 }
     }, scale: 2, orientation: .up)
@@ -11,7 +11,7 @@ private let picture = UIImage(
 final class UIImageViewTests: XCTestCase {
     func testAViewTakesThePicturesSize() {
         MainActor.assumeIsolated {
-            let view = UIImageView(image: picture)
+            let view = UIImageView(image: image)
             XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 3, height: 2))
             XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 3, height: 2))
             XCTAssertEqual(view.sizeThatFits(CGSize(width: 1, height: 1)), CGSize(width: 3, height: 2))
@@ -26,8 +26,8 @@ final class UIImageViewTests: XCTestCase {
         try MainActor.assumeIsolated {
             let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             XCTAssertNil(view.layer.contents)
-            view.image = picture
-            XCTAssertTrue(try XCTUnwrap(view.layer.contents as? CGImage) === picture.cgImage)
+            view.image = image
+            XCTAssertTrue(try XCTUnwrap(view.layer.contents as? CGImage) === image.cgImage)
             XCTAssertEqual(view.layer.contentsScale, 2)
             view.image = nil
             XCTAssertNil(view.layer.contents)
@@ -36,7 +36,7 @@ final class UIImageViewTests: XCTestCase {
 
     func testATurnedPictureIsShownUpright() throws {
         try MainActor.assumeIsolated {
-            let rotated = UIImage(cgImage: try XCTUnwrap(picture.cgImage), scale: 2, orientation: .right)
+            let rotated = UIImage(cgImage: try XCTUnwrap(image.cgImage), scale: 2, orientation: .right)
             let view = UIImageView(image: rotated)
             let shown = try XCTUnwrap(view.layer.contents as? CGImage)
             XCTAssertEqual([shown.width, shown.height], [4, 6])
@@ -47,7 +47,7 @@ final class UIImageViewTests: XCTestCase {
     func testATemplateFollowsTheTintColour() throws {
         try MainActor.assumeIsolated {
             let parent = UIView()
-            let view = UIImageView(image: picture.withRenderingMode(.alwaysTemplate))
+            let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
             parent.addSubview(view)
             @MainActor func firstTwo() throws -> [UInt32] {
                 let shown = view.layer.contents as? CGImage
@@ -57,7 +57,7 @@ final class UIImageViewTests: XCTestCase {
             let red = try firstTwo()
             parent.tintColor = .blue
             let blue = try firstTwo()
-            view.image = picture
+            view.image = image
             let own = try firstTwo()
             XCTAssertEqual([red, blue, own], [[0xFFFF_0000, 0], [0xFF00_00FF, 0], [0xFF00_FF00, 0]])
         }

@@ -148,9 +148,9 @@ final class UIViewSnapshotTests: XCTestCase {
                 XCTAssertTrue(scene.view.drawHierarchy(in: CGRect(x: 1, y: 0, width: 4, height: 3), afterScreenUpdates: false))
                 XCTAssertFalse(UIView().drawHierarchy(in: CGRect(x: 0, y: 0, width: 5, height: 5), afterScreenUpdates: false))
             }
-            let picture = try Pixels(image)
-            XCTAssertEqual((0..<10).map { picture[$0, 1] }, [0, 0, red, red, green, green, red, red, red, red])
-            XCTAssertEqual((0..<10).map { picture[$0, 2] }, [0, 0] + Array(repeating: red, count: 8))
+            let rendered = try Pixels(image)
+            XCTAssertEqual((0..<10).map { rendered[$0, 1] }, [0, 0, red, red, green, green, red, red, red, red])
+            XCTAssertEqual((0..<10).map { rendered[$0, 2] }, [0, 0] + Array(repeating: red, count: 8))
             XCTAssertFalse(scene.view.drawHierarchy(in: scene.view.bounds, afterScreenUpdates: false), "there is no context")
         }
     }

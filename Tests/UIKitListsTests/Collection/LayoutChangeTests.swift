@@ -154,7 +154,7 @@ final class LayoutChangeTests: XCTestCase {
 
     func testElementsLieInTheOrderOfTheirIndexesAndDecorationsAreTheLayoutsOwn() {
         final class Board: UICollectionReusableView {}
-        final class Pile: UICollectionViewFlowLayout {
+        final class StackLayout: UICollectionViewFlowLayout {
             override init() {
                 super.init()
                 register(Board.self, forDecorationViewOfKind: "board")
@@ -177,7 +177,7 @@ final class LayoutChangeTests: XCTestCase {
             }
         }
         MainActor.assumeIsolated {
-            let scene = CollectionScene([10], layout: Pile())
+            let scene = CollectionScene([10], layout: StackLayout())
             let views = scene.view.subviews.filter { $0 is UICollectionReusableView }
             XCTAssertTrue(views.first is Board)
             XCTAssertEqual(views.compactMap { ($0 as? RowCell).flatMap { scene.view.indexPath(for: $0)?.item } }, (0..<10).reversed())

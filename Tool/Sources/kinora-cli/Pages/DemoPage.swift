@@ -105,12 +105,12 @@ struct DemoPage {
     private func strip(_ entry: Entry) -> HTML {
         let times = entry.scene.filmstripTimes.map { String(format: "%.2f", $0) }
         let alt = "\(times.count) frames of \(entry.scene.title), at \(times.joined(separator: ", ")) seconds: \(entry.scene.summary)"
-        let picture = HTML.element(
+        let image = HTML.element(
             "picture", [:],
             Self.sources(Array(entry.looks.dropFirst()), "srcset", \.strip)
                 + [.element("img", ["src": HTML.link(entry.looks[0].strip), "loading": "lazy", "alt": alt])])
         return .element(
-            "div", ["class": "strip", "role": "group", "tabindex": "0", "aria-label": "Filmstrip of \(entry.scene.title)"], picture)
+            "div", ["class": "strip", "role": "group", "tabindex": "0", "aria-label": "Filmstrip of \(entry.scene.title)"], image)
     }
 
     /// The source elements for each appearance, dark first.

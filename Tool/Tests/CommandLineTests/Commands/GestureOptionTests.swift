@@ -15,8 +15,8 @@ final class GestureOptionTests: XCTestCase {
             let first = Transcript(words)
             XCTAssertEqual(first.code, .success, first.errors)
             XCTAssertEqual(first.output, Transcript(words).output)
-            let pictures = Set(first.output.split(separator: "\n").map { $0.suffix(16) })
-            XCTAssertGreaterThan(pictures.count, 5, "fingers open a section")
+            let images = Set(first.output.split(separator: "\n").map { $0.suffix(16) })
+            XCTAssertGreaterThan(images.count, 5, "fingers open a section")
         }
     }
 

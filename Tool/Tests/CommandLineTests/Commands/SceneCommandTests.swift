@@ -64,10 +64,10 @@ final class SceneCommandTests: XCTestCase {
                 let transcript = Transcript(["filmstrip", "dashboard-scale", "--at", times, "-o", path] + small)
                 XCTAssertEqual(transcript.code, .success, transcript.errors)
             }
-            let pictures = try [forwards, backwards].map { try CGImage(pngData: Data(contentsOf: URL(fileURLWithPath: $0))) }
-            XCTAssertEqual(pictures[0].width, pictures[1].width)
-            XCTAssertGreaterThan(pictures[0].width, 3 * 80)
-            XCTAssertNotEqual(FrameDigest(pictures[0]), FrameDigest(pictures[1]))
+            let images = try [forwards, backwards].map { try CGImage(pngData: Data(contentsOf: URL(fileURLWithPath: $0))) }
+            XCTAssertEqual(images[0].width, images[1].width)
+            XCTAssertGreaterThan(images[0].width, 3 * 80)
+            XCTAssertNotEqual(FrameDigest(images[0]), FrameDigest(images[1]))
         }
     }
 

@@ -40,7 +40,7 @@ final class GalleryCardTests: XCTestCase {
             stage.window.addSubview(card.makeView())
             let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .appendingPathComponent("../../../../Documentation/Images/icon.png").standardized
-            let comparison = try XCTUnwrap(PictureComparison(stage.image(), CGImage(pngData: Data(contentsOf: kept))))
+            let comparison = try XCTUnwrap(ImageComparison(stage.image(), CGImage(pngData: Data(contentsOf: kept))))
             XCTAssertEqual(comparison.count, 0, "./kinora card icon -o Documentation/Images/icon.png writes it anew")
         }
     }
@@ -53,14 +53,14 @@ final class GalleryCardTests: XCTestCase {
             }
         }
         let golden = square(0xFF80_8080)
-        XCTAssertEqual(PictureComparison(square(0xFF82_7E80), golden)?.count, 0)
-        let comparison = try XCTUnwrap(PictureComparison(square(0xFF80_8380), golden))
+        XCTAssertEqual(ImageComparison(square(0xFF82_7E80), golden)?.count, 0)
+        let comparison = try XCTUnwrap(ImageComparison(square(0xFF80_8380), golden))
         XCTAssertEqual(comparison.count, 1)
         XCTAssert(comparison.hasDifference(in: CGRect(x: 4, y: 2, width: 2, height: 2)))
         XCTAssertFalse(comparison.hasDifference(in: CGRect(x: 0, y: 0, width: 5, height: 8)))
-        XCTAssertEqual(comparison.picture.withPixels { $0[3 * 8 + 5] }, 0xFFFF_0000)
-        XCTAssertEqual(PictureComparison(square(0xFF00_0000), golden, ignoring: [CGRect(x: 5, y: 3, width: 1, height: 1)])?.count, 0)
-        XCTAssertNil(PictureComparison(CGImage(width: 8, height: 7, isOpaque: true) { _ in }, golden))
+        XCTAssertEqual(comparison.rendered.withPixels { $0[3 * 8 + 5] }, 0xFFFF_0000)
+        XCTAssertEqual(ImageComparison(square(0xFF00_0000), golden, ignoring: [CGRect(x: 5, y: 3, width: 1, height: 1)])?.count, 0)
+        XCTAssertNil(ImageComparison(CGImage(width: 8, height: 7, isOpaque: true) { _ in }, golden))
     }
 }
 
@@ -82,14 +82,14 @@ private func compare(_ card: GalleryCard) throws {
     let (image, cells) = try draw(card, scale: 2)
     let foreign = cells.filter { !$0.cell.script.isEmpty && !hasKnownFonts($0.cell) }
     let comparison = try XCTUnwrap(
-        PictureComparison(image, golden, ignoring: foreign.map { $0.frame.scaled(by: 2) }),
+        ImageComparison(image, golden, ignoring: foreign.map { $0.frame.scaled(by: 2) }),
         "the card is \(image.width) x \(image.height)")
     guard comparison.count > 0 else { return }
     let folder = FileManager.default.temporaryDirectory
     let new = folder.appendingPathComponent("\(card.id)-card.png")
     let difference = folder.appendingPathComponent("\(card.id)-card-difference.png")
     try image.pngData().write(to: new)
-    try comparison.picture.pngData().write(to: difference)
+    try comparison.rendered.pngData().write(to: difference)
     let captions = cells.filter { comparison.hasDifference(in: $0.frame.scaled(by: 2)) }.map(\.cell.caption)
     XCTFail("\(comparison.count) pixels differ, in \(captions); now \(new.path), what differs \(difference.path)")
 }

@@ -51,8 +51,8 @@ struct RaceScene {
 
     /// S1: a view grows over another one.
     private static func zoom(_ width: Int, _ height: Int) -> RaceScene {
-        let root = layer(width, height, RacePictures.screen(width, height, seed: 1))
-        let front = layer(width, height, RacePictures.screen(width, height, seed: 2))
+        let root = layer(width, height, RaceImages.screen(width, height, seed: 1))
+        let front = layer(width, height, RaceImages.screen(width, height, seed: 2))
         root.addSublayer(front)
         return RaceScene(root) { frame in
             let scale = 0.1 + 0.9 * eased(frame)
@@ -64,8 +64,8 @@ struct RaceScene {
     private static func depth(_ width: Int, _ height: Int, rotation: Double) -> RaceScene {
         let root = layer(width, height)
         let (old, new) = (
-            layer(width, height, RacePictures.screen(width, height, seed: 1)),
-            layer(width, height, RacePictures.screen(width, height, seed: 2))
+            layer(width, height, RaceImages.screen(width, height, seed: 1)),
+            layer(width, height, RaceImages.screen(width, height, seed: 2))
         )
         root.addSublayer(old)
         root.addSublayer(new)
@@ -86,7 +86,7 @@ struct RaceScene {
     /// S3: a view swings about its top center, which is in the middle.
     private static func swing(_ width: Int, _ height: Int) -> RaceScene {
         let root = ground(width, height)
-        let front = layer(width, height, RacePictures.screen(width, height, seed: 2))
+        let front = layer(width, height, RaceImages.screen(width, height, seed: 2))
         front.anchorPoint = CGPoint(x: 0.5, y: 0)
         front.position = CGPoint(x: Double(width) / 2, y: Double(height) / 2)
         root.addSublayer(front)
@@ -115,9 +115,9 @@ struct RaceScene {
     private static func sprites(_ width: Int, _ height: Int) -> RaceScene {
         let root = ground(width, height)
         let cards = RaceCard.deal(1000, width, height)
-        let pictures = (0..<4).map { RacePictures.sprite(seed: $0) }
+        let images = (0..<4).map { RaceImages.sprite(seed: $0) }
         let layers = cards.indices.map { number in
-            let layer = layer(64, 64, pictures[number & 3])
+            let layer = layer(64, 64, images[number & 3])
             root.addSublayer(layer)
             return layer
         }
@@ -140,7 +140,7 @@ struct RaceScene {
         let list = layer(width, rowHeight * 20)
         root.addSublayer(list)
         for number in 0..<20 {
-            let row = layer(width, rowHeight, RacePictures.screen(width, rowHeight, seed: number))
+            let row = layer(width, rowHeight, RaceImages.screen(width, rowHeight, seed: number))
             row.position.y += Double(number * rowHeight)
             list.addSublayer(row)
         }
@@ -153,10 +153,10 @@ struct RaceScene {
 
     /// S7: a view and some small images; nothing changes.
     private static func still(_ width: Int, _ height: Int) -> RaceScene {
-        let root = layer(width, height, RacePictures.screen(width, height, seed: 1))
-        let picture = RacePictures.sprite(seed: 0)
+        let root = layer(width, height, RaceImages.screen(width, height, seed: 1))
+        let rendered = RaceImages.sprite(seed: 0)
         for number in 0..<20 {
-            let spot = layer(64, 64, picture)
+            let spot = layer(64, 64, rendered)
             spot.position = CGPoint(x: 100 + number * 10, y: 100 + number * 30)
             root.addSublayer(spot)
         }
@@ -165,8 +165,8 @@ struct RaceScene {
 
     /// S8: one small image moves over a static view.
     private static func spot(_ width: Int, _ height: Int) -> RaceScene {
-        let root = layer(width, height, RacePictures.screen(width, height, seed: 1))
-        let spot = layer(100, 100, RacePictures.sprite(seed: 0))
+        let root = layer(width, height, RaceImages.screen(width, height, seed: 1))
+        let spot = layer(100, 100, RaceImages.sprite(seed: 0))
         spot.anchorPoint = .zero
         root.addSublayer(spot)
         return RaceScene(root) { frame in

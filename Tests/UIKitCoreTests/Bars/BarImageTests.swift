@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 /// Writes images for inspection into the folder named by KINORA_PICTURES; does nothing without it.
-final class BarPictureTests: XCTestCase {
+final class BarImageTests: XCTestCase {
     func testPicturesToLookAt() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {

@@ -6,7 +6,7 @@ import XCTest
 @testable import UIKitLists
 
 /// For looking at: set KINORA_PICTURES to a folder.
-final class CollectionPictureTests: XCTestCase {
+final class CollectionImageTests: XCTestCase {
     func testPictures() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {

@@ -2,7 +2,7 @@ import Foundation
 import Kinora
 
 /// Comparison of two images of one size: pixels that differ by more than the tolerance.
-struct PictureComparison {
+struct ImageComparison {
     /// By how many steps of 255 a component may differ, as pixman's loops do between processors.
     static let tolerance = 2
 
@@ -49,7 +49,7 @@ struct PictureComparison {
     }
 
     /// The new image, pale, with differing pixels in red.
-    var picture: CGImage {
+    var rendered: CGImage {
         CGImage(width: image.width, height: image.height, isOpaque: true) { target in
             image.withPixels { pixels in
                 for index in pixels.indices {

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 /// Writes images for visual inspection to the folder KINORA_PICTURES, if that is set.
-final class ControlPictureTests: XCTestCase {
+final class ControlImageTests: XCTestCase {
     func testPicturesToLookAt() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {

@@ -2,7 +2,7 @@ import RenderScene
 import XCTest
 
 /// Premultiplied pixels in double precision, with a note of where edges run.
-struct ReferencePicture {
+struct ReferenceImage {
     let width: Int
     let height: Int
     /// Red, green, blue, alpha of each pixel.
@@ -31,14 +31,14 @@ struct ReferencePicture {
     }
 
     /// The image over another one; nil is transparent.
-    func over(_ behind: ReferencePicture?) -> ReferencePicture {
+    func over(_ behind: ReferenceImage?) -> ReferenceImage {
         guard var result = behind else { return self }
         for index in pixels.indices { result.blend(index, pixels[index], 1, isEdge: isEdge[index]) }
         return result
     }
 
     /// Multiplies every pixel by the alpha of another image's.
-    mutating func multiply(by mask: ReferencePicture) {
+    mutating func multiply(by mask: ReferenceImage) {
         for index in pixels.indices {
             let (p, a) = (pixels[index], mask.pixels[index].3)
             pixels[index] = (p.0 * a, p.1 * a, p.2 * a, p.3 * a)

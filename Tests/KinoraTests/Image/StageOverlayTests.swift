@@ -4,8 +4,8 @@ import XCTest
 
 @testable import CoreGraphics
 
-/// Contents that images show over the app.
-final class StagePictureTests: XCTestCase {
+/// Overlays that images show above the app: fingers and the home indicator.
+final class StageOverlayTests: XCTestCase {
     func testFingersAreShownWhileTheyAreDownAndFadeThen() {
         MainActor.assumeIsolated {
             let stage = Stage.small()

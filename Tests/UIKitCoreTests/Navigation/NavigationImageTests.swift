@@ -3,12 +3,12 @@ import UIKit
 import XCTest
 
 /// Writes frames of transitions for inspection into the folder named by KINORA_PICTURES; does nothing without it.
-final class NavigationPictureTests: XCTestCase {
+final class NavigationImageTests: XCTestCase {
     func testFramesToLookAt() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {
             for look in Look.allCases {
-                let scene = PictureScene(look)
+                let scene = ImageScene(look)
                 @MainActor func write(_ name: String) throws {
                     let url = URL(fileURLWithPath: folder).appendingPathComponent("navigation-\(look)-\(name).png")
                     try scene.stage.image().pngData().write(to: url)
@@ -46,7 +46,7 @@ final class NavigationPictureTests: XCTestCase {
     private enum Look: CaseIterable { case light, dark, mirrored, large }
 
     @MainActor
-    private struct PictureScene {
+    private struct ImageScene {
         let stage: Stage
         let navigation: UINavigationController
         let detail = UIViewController()

@@ -4,7 +4,7 @@ import XCTest
 import UIKitTestSupport
 
 /// Pixels of views in the middle of a transition.
-final class TransitionPictureTests: XCTestCase {
+final class TransitionImageTests: XCTestCase {
     /// A red card of 100 x 60 points in the middle of a screen of 300 x 600, which becomes blue.
     @MainActor
     private final class Card {
