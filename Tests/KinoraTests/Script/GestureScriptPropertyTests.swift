@@ -5,7 +5,7 @@ import XCTest
 
 final class GestureScriptPropertyTests: XCTestCase {
     /// The factor of further cases with `./kinora test --deep`.
-    private static let depth: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 100 : 1
+    private static let depth: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 40 : 1
 
     func testRandomScriptsRoundTrip() throws {
         for seed in 0..<500 * Self.depth {

@@ -14,7 +14,7 @@ final class RandomGestureTests: XCTestCase {
     func testWhateverFingersDoEverySequenceEnds() {
         let environment = ProcessInfo.processInfo.environment
         let isDeep = environment["KINORA_DEEP"] == "1", first = RandomGestureWalk.firstWithControls
-        let plain: ClosedRange<UInt64> = 1...(isDeep ? 20_000 : 150), controls = first...first + (isDeep ? 4_999 : 49)
+        let plain: ClosedRange<UInt64> = 1...(isDeep ? 10_000 : 150), controls = first...first + (isDeep ? 2_499 : 49)
         let wanted = (environment["KINORA_GESTURE_SEED"] ?? "").split(separator: "-").compactMap { UInt64($0) }
         let seeds = wanted.first.map { Array($0...max($0, wanted[wanted.count - 1])) } ?? Self.failed + Array(plain) + Array(controls)
         // Rejected states are expected here.
