@@ -64,9 +64,9 @@ extension ReferenceRenderer {
     }
 
     /// The mean color of the whole image: for a layer that covers it.
-    private func averaged(_ picture: ReferencePicture) -> ReferencePicture {
-        let sum = picture.pixels.reduce(into: SIMD4<Double>.zero) { $0 += SIMD4($1.0, $1.1, $1.2, $1.3) } / Double(picture.pixels.count)
-        var result = picture
+    private func averaged(_ canvas: ReferenceImage) -> ReferenceImage {
+        let sum = canvas.pixels.reduce(into: SIMD4<Double>.zero) { $0 += SIMD4($1.0, $1.1, $1.2, $1.3) } / Double(canvas.pixels.count)
+        var result = canvas
         for index in result.pixels.indices { result.pixels[index] = (sum.x, sum.y, sum.z, sum.w) }
         return result
     }
