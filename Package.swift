@@ -90,7 +90,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"], exclude: ["Vectors"]),
         // The reference renderer takes its time.
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: pixelSettings),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: pixelSettings),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], exclude: ["Vectors"]),
         .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport"),
         .testTarget(name: "UIFoundationTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),

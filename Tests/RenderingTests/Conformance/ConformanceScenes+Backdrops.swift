@@ -67,8 +67,9 @@ extension ConformanceScenes {
         return [
             ConformanceScene("a pane in a faded group", below(), around { $0.opacity = 0.5 }),
             ConformanceScene("a pane in a hardly visible group", below(), around { $0.opacity = 0.05 }),
+            // Groups around each other round their pixels one after another.
             ConformanceScene(
-                "a pane in a faded group of faded groups", below(),
+                "a pane in a faded group of faded groups", interior: 2.5, below(),
                 LayerModel(0, 0, 24, 24) { $0.opacity = 0.8 }
                     .adding(LayerModel(0, 3, 9, 6) { $0.backgroundColor = sand }, around { $0.opacity = 0.6 })),
             ConformanceScene("a pane in a masked group", below(), around { _ in }.masked(by: round)),
