@@ -1,3 +1,5 @@
+import Display
+
 extension UIButton {
     /// The style of a button without a configuration.
     public enum ButtonType: Int, Sendable {
@@ -16,19 +18,19 @@ extension UIButton {
         /// A cross on a grey disc.
         case close = 7
 
-        var glyph: ButtonGlyph? {
+        @MainActor var glyph: SystemGlyph? {
             switch self {
             case .custom, .system: nil
-            case .detailDisclosure, .infoLight, .infoDark: .info
-            case .contactAdd: .add
-            case .close: .close
+            case .detailDisclosure, .infoLight, .infoDark: .infoInCircle
+            case .contactAdd: .plusInCircle
+            case .close: .buttonCross
             }
         }
     }
 
     final func take(_ type: ButtonType) {
         storedType = type
-        if let glyph = type.glyph { values.images[.normal] = glyph.image() }
+        if let glyph = type.glyph { values.images[.normal] = glyph.image(scale: Screen.current?.scale ?? 2) }
         contentDidChange()
         sizeToFit()
     }

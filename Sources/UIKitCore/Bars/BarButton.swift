@@ -26,7 +26,7 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
         content.addSubview(label)
         content.addSubview(imageView)
         addTarget(self, action: Selector("use:event:", BarButton.use), for: .touchUpInside)
-        image = item.systemItem.flatMap(BarIcon.image)
+        image = item.systemItem?.image
         update(appearances)
     }
 

@@ -72,6 +72,35 @@ extension UIBarButtonItem {
             }
         }
 
+        /// nil for items that are texts or spaces.
+        @MainActor var image: UIImage? {
+            let image = glyph?.image()
+            // Directional glyphs are mirrored in right-to-left interfaces.
+            return self == .reply ? image?.imageFlippedForRightToLeftLayoutDirection() : image
+        }
+
+        @MainActor private var glyph: SystemGlyph? {
+            switch self {
+            case .add: .plus
+            case .stop: .cross
+            case .close: .crossOnDisc
+            case .compose: .pencilOnSheet
+            case .reply: .arrowBack
+            case .action: .arrowOutOfBox
+            case .organize: .folder
+            case .bookmarks: .book
+            case .search: .magnifier
+            case .refresh: .circlingArrow
+            case .camera: .camera
+            case .trash: .trash
+            case .play: .play
+            case .pause: .pause
+            case .rewind: .rewind
+            case .fastForward: .fastForward
+            case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+            }
+        }
+
         var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
     }
 }

@@ -9,10 +9,7 @@
 open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     private let backgroundView = BarBackgroundView(lineAlong: .top)
     private let row = BarItemRow(.justified)
-    private var standard = AppearanceStore<UIToolbarAppearance>()
-    private var scrollEdge = AppearanceStore<UIToolbarAppearance>()
-    private var compact = AppearanceStore<UIToolbarAppearance>()
-    private var compactScrollEdge = AppearanceStore<UIToolbarAppearance>()
+    private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.applyAppearance() }
     var edgeProgress: CGFloat = 0 {
         didSet {
             backgroundView.progress = edgeProgress
@@ -112,38 +109,26 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UIToolbarAppearance {
-        get { standard.appearance { [weak self] in self?.applyAppearance() } }
-        set {
-            standard.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances.standard }
+        set { appearances[.standard] = newValue }
     }
 
     /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        get { scrollEdge.own }
-        set {
-            scrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
     }
 
     /// The appearance in a compact vertical size class, a copy; nil for `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance? {
-        get { compact.own }
-        set {
-            compact.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances[.compact] }
+        set { appearances[.compact] = newValue }
     }
 
     /// The appearance in a compact vertical size class while no content is scrolled under the bar, a copy; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
-        get { compactScrollEdge.own }
-        set {
-            compactScrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances[.compactScrollEdge] }
+        set { appearances[.compactScrollEdge] = newValue }
     }
 
     /// The appearance depends on the size class.
@@ -155,8 +140,8 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     private func applyAppearance() {
         overrideStyle()
         let isCompact = traitCollection.verticalSizeClass == .compact
-        let standard = (isCompact ? compact.own : nil) ?? self.standard.own
-        let edge = (isCompact ? compactScrollEdge.own : nil) ?? scrollEdge.own
+        let standard = appearances.current(.standard, isCompact: isCompact)
+        let edge = appearances.current(.scrollEdge, isCompact: isCompact)
         let background = standard?.background ?? legacyBackground
         backgroundView.show(background, atEdge: edge?.background ?? BarBackground())
         row.show(((edgeProgress < 0.5 ? edge : nil) ?? standard)?.resolvedButtons ?? ResolvedButtonAppearances())

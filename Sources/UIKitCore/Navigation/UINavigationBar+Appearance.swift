@@ -6,13 +6,11 @@ extension UINavigationBar {
     /// The item's appearances take precedence over the bar's; a bar of compact height tries the compact appearances first. Without a scroll
     /// edge appearance, the standard one is used with a transparent background. Properties older than the appearance objects apply if there
     /// is no appearance.
-    func appearances(with item: UINavigationItem?) -> (standard: ResolvedNavigationAppearance, edge: ResolvedNavigationAppearance) {
+    func resolvedAppearances(with item: UINavigationItem?) -> (standard: ResolvedNavigationAppearance, edge: ResolvedNavigationAppearance) {
         let isCompact = traitCollection.verticalSizeClass == .compact
-        let compact = isCompact ? item?.compact.own ?? self.compact.own : nil
-        let standard = compact ?? item?.standard.own ?? self.standard.own
+        let standard = appearances.current(.standard, isCompact: isCompact, item: item?.appearances)
         let resolvedStandard = standard.map { ResolvedNavigationAppearance($0) } ?? legacyAppearance
-        let compactEdge = isCompact ? item?.compactScrollEdge.own ?? compactScrollEdge.own : nil
-        if let edge = compactEdge ?? item?.scrollEdge.own ?? scrollEdge.own {
+        if let edge = appearances.current(.scrollEdge, isCompact: isCompact, item: item?.appearances) {
             return (resolvedStandard, ResolvedNavigationAppearance(edge))
         }
         var resolvedEdge = resolvedStandard
@@ -32,7 +30,7 @@ extension UINavigationBar {
 
     /// The appearance of titles and buttons, which is not blended between the two.
     func contentAppearance(with item: UINavigationItem?) -> ResolvedNavigationAppearance {
-        let appearances = appearances(with: item)
+        let appearances = resolvedAppearances(with: item)
         return showsScrollEdgeAppearance ? appearances.edge : appearances.standard
     }
 
@@ -47,7 +45,7 @@ extension UINavigationBar {
     }
 
     func showBackground() {
-        let appearances = appearances(with: topItem)
+        let appearances = resolvedAppearances(with: topItem)
         backgroundView.overrideUserInterfaceStyle = barStyle.interfaceStyle
         backgroundView.show(appearances.standard.background, atEdge: appearances.edge.background)
     }

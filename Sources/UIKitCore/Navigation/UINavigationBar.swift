@@ -13,10 +13,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     var fadingContents: [NavigationBarContent] = []
     /// The navigation controller that owns the bar.
     weak var owner: UINavigationController?
-    var standard = AppearanceStore<UINavigationBarAppearance>()
-    var scrollEdge = AppearanceStore<UINavigationBarAppearance>()
-    var compact = AppearanceStore<UINavigationBarAppearance>()
-    var compactScrollEdge = AppearanceStore<UINavigationBarAppearance>()
+    private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in self?.applyAppearance() }
     var edgeProgress: CGFloat = 0 {
         didSet { if edgeProgress != oldValue { edgeProgressDidChange(from: oldValue) } }
     }
@@ -160,38 +157,26 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above; the top item's appearance takes precedence.
     open var standardAppearance: UINavigationBarAppearance {
-        get { standard.appearance { [weak self] in self?.applyAppearance() } }
-        set {
-            standard.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances.standard }
+        set { appearances[.standard] = newValue }
     }
 
     /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { scrollEdge.own }
-        set {
-            scrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
     }
 
     /// The appearance in a compact vertical size class, a copy; nil for `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { compact.own }
-        set {
-            compact.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances[.compact] }
+        set { appearances[.compact] = newValue }
     }
 
     /// The appearance in a compact vertical size class while no content is scrolled under the bar, a copy; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { compactScrollEdge.own }
-        set {
-            compactScrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances[.compactScrollEdge] }
+        set { appearances[.compactScrollEdge] = newValue }
     }
 
     /// The appearance depends on the size class.

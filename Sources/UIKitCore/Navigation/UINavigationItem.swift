@@ -10,10 +10,7 @@ open class UINavigationItem: NSObject {
     final var largeTitleCollapse: CGFloat = 0
     final var storedLeftItems: [UIBarButtonItem] = []
     final var storedRightItems: [UIBarButtonItem] = []
-    final var standard = AppearanceStore<UINavigationBarAppearance>()
-    final var scrollEdge = AppearanceStore<UINavigationBarAppearance>()
-    final var compact = AppearanceStore<UINavigationBarAppearance>()
-    final var compactScrollEdge = AppearanceStore<UINavigationBarAppearance>()
+    final private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in self?.bar?.applyAppearance() }
 
     /// Creates an item with a title.
     public init(title: String) {
@@ -139,42 +136,28 @@ open class UINavigationItem: NSObject {
 
     /// The bar's standard appearance with this item on top, a copy; nil, the default, for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? {
-        get { standard.own }
-        set {
-            standard.set(newValue) { [weak self] in self?.appearanceDidChange() }
-            appearanceDidChange()
-        }
+        get { appearances[.standard] }
+        set { appearances[.standard] = newValue }
     }
 
     /// The bar's appearance with this item on top while no content is scrolled under it, a copy; nil for the bar's own.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { scrollEdge.own }
-        set {
-            scrollEdge.set(newValue) { [weak self] in self?.appearanceDidChange() }
-            appearanceDidChange()
-        }
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
     }
 
     /// The bar's appearance with this item on top in a compact vertical size class, a copy; nil for the bar's own.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { compact.own }
-        set {
-            compact.set(newValue) { [weak self] in self?.appearanceDidChange() }
-            appearanceDidChange()
-        }
+        get { appearances[.compact] }
+        set { appearances[.compact] = newValue }
     }
 
     /// The bar's appearance with this item on top in a compact vertical size class while no content is scrolled under it, a copy; nil for
     /// the bar's own.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { compactScrollEdge.own }
-        set {
-            compactScrollEdge.set(newValue) { [weak self] in self?.appearanceDidChange() }
-            appearanceDidChange()
-        }
+        get { appearances[.compactScrollEdge] }
+        set { appearances[.compactScrollEdge] = newValue }
     }
-
-    private func appearanceDidChange() { bar?.applyAppearance() }
 
     // MARK: Back button
 

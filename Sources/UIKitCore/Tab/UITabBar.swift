@@ -13,8 +13,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
     var storedItems: [UITabBarItem] = []
     var buttons: [TabBarButton] = []
     weak var storedSelection: UITabBarItem?
-    private var standard = AppearanceStore<UITabBarAppearance>()
-    private var scrollEdge = AppearanceStore<UITabBarAppearance>()
+    private lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.applyAppearance() }
     var edgeProgress: CGFloat = 0 {
         didSet {
             backgroundView.progress = edgeProgress
@@ -131,27 +130,21 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
 
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UITabBarAppearance {
-        get { standard.appearance { [weak self] in self?.applyAppearance() } }
-        set {
-            standard.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances.standard }
+        set { appearances[.standard] = newValue }
     }
 
     /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        get { scrollEdge.own }
-        set {
-            scrollEdge.set(newValue) { [weak self] in self?.applyAppearance() }
-            applyAppearance()
-        }
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
     }
 
     /// The standard appearance in effect; nil if the older properties apply.
-    var presentStandardAppearance: UITabBarAppearance? { storedSelection?.standardAppearance ?? standard.own }
+    var presentStandardAppearance: UITabBarAppearance? { storedSelection?.standardAppearance ?? appearances[.standard] }
 
     /// The scroll edge appearance in effect; nil for the standard one with a transparent background.
-    var presentEdgeAppearance: UITabBarAppearance? { storedSelection?.scrollEdgeAppearance ?? scrollEdge.own }
+    var presentEdgeAppearance: UITabBarAppearance? { storedSelection?.scrollEdgeAppearance ?? appearances[.scrollEdge] }
 
     // MARK: Layout
 

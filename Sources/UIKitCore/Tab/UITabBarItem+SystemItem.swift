@@ -30,5 +30,17 @@ extension UITabBarItem {
                 }
             return NSLocalizedString(text, comment: "A tab")
         }
+
+        @MainActor var glyph: SystemGlyph {
+            switch self {
+            case .favorites, .featured, .topRated: .star
+            case .recents, .history, .mostRecent: .clock
+            case .contacts: .person
+            case .bookmarks: .tabBook
+            case .search: .tabMagnifier
+            case .downloads: .arrowDownInCircle
+            case .mostViewed: .list
+            }
+        }
     }
 }

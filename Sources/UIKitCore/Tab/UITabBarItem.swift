@@ -34,7 +34,7 @@ open class UITabBarItem: UIBarItem {
     ///
     /// The title comes from the app's string tables; the key is the English text. Differs from UIKit: there is no `more`.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: systemItem.title, image: TabBarIcon.image(of: systemItem), tag: tag)
+        self.init(title: systemItem.title, image: systemItem.glyph.image(), tag: tag)
     }
 
     /// The image for the selected state; nil for `image`.

@@ -114,7 +114,7 @@ final class UIBarButtonItemTests: XCTestCase {
         MainActor.assumeIsolated {
             let scene = BarScene()
             for system in UIBarButtonItem.SystemItem.allCases {
-                let kinds = [system.text != nil, BarIcon.image(of: system) != nil, system.isSpace]
+                let kinds = [system.text != nil, system.image != nil, system.isSpace]
                 XCTAssertEqual(kinds.filter { $0 }.count, 1, "\(system)")
             }
             let bar = scene.toolbar([scene.item(.cancel), .flexibleSpace(), scene.item(.done)])
