@@ -1,2 +1,2 @@
-// What apps import as UIKit.
+// The modules that apps import as UIKit.
 @_exported import UIKitLists

@@ -1,6 +1,6 @@
 /// One place that breaks a rule.
 struct Violation: Equatable, CustomStringConvertible {
-    /// Below `Sources`, as in `UIKit/View/UIView.swift`.
+    /// Below `Sources`, as in `UIKitCore/View/UIView.swift`.
     let path: String
     /// Counted from 1.
     let line: Int

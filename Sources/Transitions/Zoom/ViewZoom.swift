@@ -54,12 +54,12 @@ final class ViewZoom {
     ///   - source: The source, with its rectangle in the superview.
     ///   - start: The view's transform at the beginning.
     func dress(
-        _ view: UIView, as source: (view: UIView, place: CGRect), from start: CGAffineTransform, _ step: TransformMovement.Step,
+        _ view: UIView, as source: (view: UIView, frame: CGRect), from start: CGAffineTransform, _ step: TransformMovement.Step,
         for duration: TimeInterval, _ options: ZoomAnimator.ViewOptions
     ) {
         guard options.followsCorners || options.contentFade > 0, UIView.areAnimationsEnabled, duration > 0 else { return }
-        guard let running = TransformMovement.running(on: view.layer), source.place.width > 0, source.place.height > 0 else { return }
-        let small = view.zoomTransform(onto: source.place, from: transform)
+        guard let running = TransformMovement.running(on: view.layer), source.frame.width > 0, source.frame.height > 0 else { return }
+        let small = view.zoomTransform(onto: source.frame, from: transform)
         look =
             look?.isOf(source.view) == true ? look : ViewZoomLook(of: source, on: view, replacing: look, by: small, and: transform, options)
         look?.animate(from: start, step, for: duration, running.timingFunction, fade: options.contentFade)

@@ -11,14 +11,14 @@ final class ViewZoomLook {
     private let small, large: CGAffineTransform
 
     init(
-        of source: (view: UIView, place: CGRect), on view: UIView, replacing other: ViewZoomLook?, by small: CGAffineTransform,
+        of source: (view: UIView, frame: CGRect), on view: UIView, replacing other: ViewZoomLook?, by small: CGAffineTransform,
         and large: CGAffineTransform, _ options: ZoomAnimator.ViewOptions
     ) {
         other?.remove()
         (self.source, self.small, self.large) = (source.view, small, large)
         corners =
             options.followsCorners && view.layer.mask == nil
-            ? ZoomCorners(of: view, from: source.view, at: source.place, by: small, and: large) : nil
+            ? ZoomCorners(of: view, from: source.view, at: source.frame, by: small, and: large) : nil
         snapshot =
             options.contentFade > 0
             ? source.view.snapshotView(afterScreenUpdates: false) ?? source.view.snapshotView(afterScreenUpdates: true) : nil

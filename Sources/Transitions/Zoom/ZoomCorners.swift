@@ -35,11 +35,11 @@ final class ZoomCorners {
     func animate(
         from start: CGAffineTransform, to end: CGAffineTransform, for duration: TimeInterval, _ timing: CAMediaTimingFunction?
     ) {
-        func part(_ transform: CGAffineTransform) -> CGFloat {
+        func fraction(_ transform: CGAffineTransform) -> CGFloat {
             let (x, y) = (large.width - small.width, large.height - small.height)
             return abs(x) > abs(y) ? (transform.a - small.width) / x : y != 0 ? (transform.d - small.height) / y : 1
         }
-        animate(from: part(start), to: part(end), for: duration, timing)
+        animate(from: fraction(start), to: fraction(end), for: duration, timing)
     }
 
     /// - Parameters:

@@ -19,7 +19,7 @@ struct TextBudgets: Equatable {
         }
     }
 
-    /// The folder that a file counts in: two below `Sources` or `Tests`, as `Sources/UIKit/Table`, else the first.
+    /// The folder that a file counts in: two below `Sources` or `Tests`, as `Sources/UIKitLists/Table`, else the first.
     static func folder(of path: String) -> String {
         let folders = path.split(separator: "/").dropLast()
         let depth = folders.first == "Tool" ? 3 : folders.first == "Sources" || folders.first == "Tests" ? 3 : 1

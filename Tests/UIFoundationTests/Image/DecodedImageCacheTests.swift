@@ -5,12 +5,12 @@ import XCTest
 
 /// The cache of named images: what it evicts.
 final class DecodedImageCacheTests: XCTestCase {
-    private func square(_ side: Int) throws -> DecodedImage {
+    private func square(_ length: Int) throws -> DecodedImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { context in
+        let image = UIGraphicsImageRenderer(size: CGSize(width: length, height: length), format: format).image { context in
             UIColor.red.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+            context.fill(CGRect(x: 0, y: 0, width: length, height: length))
         }
         return try DecodedImage(data: XCTUnwrap(image.pngData()))
     }
