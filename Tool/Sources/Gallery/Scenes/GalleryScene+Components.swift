@@ -95,8 +95,13 @@ extension UIWindow {
         return pager.subviews.lazy.compactMap { $0 as? ArticleView }.first { $0.frame.contains(middle) }
     }
     /// Whether the visible article is not at its end.
-    var articleScrollsOn: Bool {
-        guard let page = shownArticle else { return false }
-        return page.contentOffset.y < page.contentSize.height - page.bounds.height - 1
+    var articleScrollsOn: Bool { restOfArticle > 1 }
+
+    /// Whether a flick would scroll the article further: also in motion, but not close to its end, where the flick would turn the page.
+    var articleTakesFlick: Bool { restOfArticle > (shownArticle?.isDecelerating == true ? 600 : 1) }
+
+    /// The distance of the visible article from its end, in points.
+    private var restOfArticle: CGFloat {
+        shownArticle.map { $0.contentSize.height - $0.bounds.height - $0.contentOffset.y } ?? 0
     }
 }

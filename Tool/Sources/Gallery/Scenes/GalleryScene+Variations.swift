@@ -171,8 +171,8 @@ extension GalleryScene {
             id: "article-long",
             title: "Article pager, long articles",
             summary: "an article of several screens scrolls to its end, and a pull from there brings the next one",
-            duration: 5.8,
-            filmstripTimes: [1.6, 1.88, 1.95, 2.1, 2.6, 4.2, 4.4, 4.6, 4.75, 4.85, 4.9, 4.95, 5, 5.1, 5.7],
+            duration: 6.2,
+            filmstripTimes: [1.6, 1.88, 1.95, 2.1, 2.6, 4.6, 4.8, 5, 5.15, 5.25, 5.3, 5.35, 5.4, 5.5, 6.1],
             effect: "article-pager",
             makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled().longestFirst)).onPaper() },
             movers: [ArticleView.self, ArticlePagerView.self],
@@ -182,13 +182,13 @@ extension GalleryScene {
                 story.note("Flicks lead to the end of the article.")
                 for index in 0..<6 {
                     story.drag(.identifier("articles"), 1.85 + 0.4 * Double(index), at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.1) {
-                        $0.articleScrollsOn
+                        $0.articleTakesFlick
                     }
                 }
-                story.expect(4.2, "the article is at its end") { !$0.articleScrollsOn }
+                story.expect(4.6, "the article is at its end") { !$0.articleScrollsOn }
                 story.note("Pulled past it, the next article slides in.")
-                story.drag(.identifier("articles"), 4.3, down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(5.6, "the next article is there") { $0.article == 2 }
+                story.drag(.identifier("articles"), 4.7, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect(6, "the next article is there") { $0.article == 2 }
                 return story
             })
     }
