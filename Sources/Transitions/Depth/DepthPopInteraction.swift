@@ -139,8 +139,8 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
         }
     }
 
-    /// The distance that the views follow. The pan is recognized only after a distance, which the views do not cover in one step: they
-    /// catch up with the finger over the next points.
+    /// Distance by which the views follow the finger, in points. Zero when the pan begins; it grows at twice the finger's speed until it
+    /// equals `travel`, so that no frame covers the distance before recognition in one step.
     private var followedTravel: CGFloat {
         let travel = travel
         return catchesUp ? min(travel, max(0, 2 * (travel - Self.recognitionDistance))) : travel
@@ -149,7 +149,7 @@ public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UI
     /// Whether the gesture began a transition, rather than taking over one.
     private var catchesUp = false
 
-    /// In points, as a pan recognizer has it.
+    /// Distance that a pan recognizer requires before it begins, in points.
     private static let recognitionDistance: CGFloat = 10
 
     private var progress: CGFloat {
