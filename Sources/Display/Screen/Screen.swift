@@ -73,6 +73,7 @@ package final class Screen {
         Screen.currentScale = 1
         Screen.currentSize = .zero
         MediaEnvironment.uninstall()
+        DisplayLinks.removeAll()
         context.dispose()
     }
 

@@ -26,6 +26,7 @@ class LayerTestCase: XCTestCase {
     override func tearDown() {
         context.dispose()
         MediaEnvironment.uninstall()
+        DisplayLinks.removeAll()
         super.tearDown()
     }
 

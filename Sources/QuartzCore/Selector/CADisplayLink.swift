@@ -94,7 +94,8 @@ package enum DisplayLinks {
         needsTicksMayHaveChanged()
     }
 
-    static func removeAll() {
+    /// Removes the links of a host that is gone; they can be added again.
+    package static func removeAll() {
         for link in exchange(&links, with: []) { link.forgetRunLoop() }
     }
 

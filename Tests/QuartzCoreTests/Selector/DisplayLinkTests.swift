@@ -116,6 +116,7 @@ final class DisplayLinkTests: LayerTestCase {
         var count = 0
         let link = link { _ in count += 1 }
         MediaEnvironment.uninstall()
+        DisplayLinks.removeAll()
         XCTAssertFalse(DisplayLinks.wantsTicks)
         MediaEnvironment.install(clock: clock, frameSource: frames, context: context)
         link.add(to: .main, forMode: .common)

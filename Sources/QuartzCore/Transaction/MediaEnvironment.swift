@@ -21,14 +21,13 @@ package enum MediaEnvironment {
         _ = exchange(&self.context, with: context)
     }
 
-    /// Restores the state before any host: built-in clock, no frames, no context, no display links, no open transactions.
+    /// Restores the state before any host: built-in clock, no frames, no context, no open transactions.
     package static func uninstall() {
         // Each is removed before it is released: objects released with it may access it.
         _ = exchange(&installedClock, with: nil)
         frameSource = nil
         _ = exchange(&context, with: nil)
         animationObserver = nil
-        DisplayLinks.removeAll()
         MediaTimers.removeAll()
         OpenCompletions.removeAll()
         TransactionStack.reset()
