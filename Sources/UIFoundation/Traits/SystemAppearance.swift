@@ -58,7 +58,6 @@ package enum SystemAppearance {
     package static func reset() {
         _ = state.withLock { exchange(&$0, with: State()) }
         _ = exchange(&CurrentTraits.ofThread.traits, with: nil)
-        _ = exchange(&CurrentTraits.ofThread.tint, with: nil)
     }
 
     /// Idiom and size classes of a full screen of `size` points, by Apple's device tables: tablets are regular in both dimensions; phones

@@ -73,6 +73,7 @@ open class UIApplication: UIResponder {
         UIScreen.forget()
         UIAccessibility.reset()
         SystemAppearance.reset()
+        _ = exchange(&CurrentTint.ofThread.color, with: nil)
     }
 
     /// The app's delegate; retained for a running app, otherwise weak.
