@@ -30,7 +30,6 @@ open class UIApplication: UIResponder {
     var orientationListeners = 0
     /// Observers of touches.
     package final var touchObservers: [any TouchObserver] = []
-    package internal(set) var haptics = HapticRecord()
 
     /// Creates the process's application. A second one traps.
     public override init() {
@@ -74,6 +73,7 @@ open class UIApplication: UIResponder {
         UIAccessibility.reset()
         SystemAppearance.reset()
         _ = exchange(&CurrentTint.ofThread.color, with: nil)
+        HapticRecord.reset()
     }
 
     /// The app's delegate; retained for a running app, otherwise weak.

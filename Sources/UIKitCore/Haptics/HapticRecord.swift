@@ -19,9 +19,16 @@ package struct HapticRecord {
     static let preparation = 2.0
     private static let limit = 10_000
 
+    /// The process's record, since the application was last reset.
+    @MainActor package private(set) static var process = HapticRecord()
+
     package private(set) var entries: [Entry] = []
 
-    mutating func add(_ entry: Entry) {
+    @MainActor static func note(_ entry: Entry) { process.add(entry) }
+
+    @MainActor static func reset() { process = HapticRecord() }
+
+    private mutating func add(_ entry: Entry) {
         // Trimmed in blocks: at most twice the limit is stored.
         if entries.count >= 2 * Self.limit { entries.removeFirst(entries.count - Self.limit) }
         entries.append(entry)
