@@ -1,6 +1,6 @@
 import Foundation
 
-/// Graph of a module's folders: an arrow where a folder uses declarations of another.
+/// Graph of the folders in a module or in a folder: an arrow where one uses declarations of another.
 struct FolderGraph {
     /// The folders that a folder uses.
     private(set) var uses: [String: Set<String>]
@@ -62,7 +62,7 @@ struct FolderGraph {
         return reached
     }
 
-    /// The first folder below the module's; nil for files outside of one.
+    /// The second folder of a path; nil if there is none.
     static func folder(of path: String) -> String? {
         let components = path.split(separator: "/")
         return components.count > 2 ? String(components[1]) : nil
