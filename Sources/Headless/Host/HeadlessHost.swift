@@ -80,7 +80,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         return next
     }
 
-    private var wantsTicks: Bool { onFrame != nil || DisplayLinks.wantsTicks }
+    private var wantsTicks: Bool { onFrame != nil || Environment.current.displayLinks.wantsTicks }
 
     /// The first frame time after the clock and after the last tick.
     private var nextTick: Double {
@@ -107,7 +107,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         endTurn()
         guard isTick else { return }
         lastTick = now
-        DisplayLinks.tick(at: clock.now, next: VirtualClock.epoch + nextTick)
+        Environment.current.displayLinks.tick(at: clock.now, next: VirtualClock.epoch + nextTick)
         endTurn()
         onFrame?()
     }
@@ -320,5 +320,5 @@ package final class HeadlessHost: @MainActor FrameSource {
     }
 
     /// Pending work apart from foreign waiters.
-    private var moving: [String] { screen.context.moving + (DisplayLinks.wantsTicks ? ["CADisplayLink"] : []) }
+    private var moving: [String] { screen.context.moving + (Environment.current.displayLinks.wantsTicks ? ["CADisplayLink"] : []) }
 }

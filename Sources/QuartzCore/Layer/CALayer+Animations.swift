@@ -1,5 +1,6 @@
 import Foundation
 import RenderScene
+import Synchronization
 
 /// The timing of a layer: a linear time map, or an interval with an end.
 struct LayerTiming {
@@ -46,7 +47,7 @@ extension CALayer {
         } else {
             // In no window nothing is visible: it starts and stops, unless the layer is added to one before the commit.
             attached.append(one)
-            DetachedAnimations.note(self)
+            Environment.current.detachedAnimations.note(self)
         }
     }
 
@@ -103,22 +104,17 @@ extension CALayer {
 }
 
 /// Layers in no window with animations: these start and stop at the next flush, so that no completion waits for ever.
-enum DetachedAnimations {
-    nonisolated(unsafe) private static var layers: [CALayer] = []
-    private static let lock = NSLock()
+final class DetachedAnimations {
+    private let layers = Mutex<[CALayer]>([])
 
-    static func note(_ layer: CALayer) {
-        lock.withLock { layers.append(layer) }
-        if MainActorCheck.isIsolated { MediaEnvironment.frameSource?.setNeedsCommit() }
+    func note(_ layer: CALayer) {
+        layers.withLock { $0.append(layer) }
+        if MainActorCheck.isIsolated { Environment.current.frameSource?.setNeedsCommit() }
     }
 
     /// Ends the animations of those that are still in no window.
-    static func settle(in queue: CallbackQueue) {
-        let waiting = lock.withLock {
-            defer { layers = [] }
-            return layers
-        }
-        for layer in waiting where layer.context == nil { layer.endAllUnfinished(in: queue) }
+    func settle(in queue: CallbackQueue) {
+        for layer in layers.withLock({ exchange(&$0, with: []) }) where layer.context == nil { layer.endAllUnfinished(in: queue) }
     }
 }
 

@@ -13,7 +13,7 @@ extension UIApplication {
         guard let scene = windowScene, scene.storedState == .foregroundActive || scene.storedState == .foregroundInactive else { return }
         resignActive()
         scene.storedState = .background
-        DisplayLinks.areSuspended = true
+        Environment.current.displayLinks.areSuspended = true
         endAnimations()
         if let sceneDelegate = scene.delegate {
             sceneDelegate.sceneDidEnterBackground(scene)
@@ -68,7 +68,7 @@ extension UIApplication {
         scene.post(UIScene.willEnterForegroundNotification)
         post(UIApplication.willEnterForegroundNotification)
         scene.storedState = .foregroundInactive
-        DisplayLinks.areSuspended = false
+        Environment.current.displayLinks.areSuspended = false
     }
 
     private func endAnimations() {

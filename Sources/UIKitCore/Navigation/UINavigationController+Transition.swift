@@ -3,8 +3,8 @@ extension UINavigationController {
     /// over.
     func showPending() {
         guard appearancePhase == .appeared, let asked = pendingRequest else { return }
-        guard !ControllerRequestQueue.isOpen else { return ControllerRequestQueue.request { self.viewIfLoaded?.setNeedsLayout() } }
-        ControllerRequestQueue.run { show(asked) }
+        guard !ControllerRequestQueue.current.isOpen else { return ControllerRequestQueue.current.request { self.viewIfLoaded?.setNeedsLayout() } }
+        ControllerRequestQueue.current.run { show(asked) }
     }
 
     private func show(_ asked: NavigationRequest) {
