@@ -14,7 +14,8 @@ final class ProcessStateTests: XCTestCase {
         for row in rows { XCTAssertEqual(row.count, 3, "\(row): file, variable and reason") }
         let listed = rows.map { $0.prefix(2).joined(separator: "\t") }
         XCTAssertEqual(
-            found.sorted(), listed.sorted(), "state of a host belongs in Environment; what outlives hosts needs a reason in process-state.tsv")
+            found.sorted(), listed.sorted(),
+            "state of a host belongs in Environment; what outlives hosts needs a reason in process-state.tsv")
     }
 
     func testStateIsFound() {
@@ -42,17 +43,22 @@ final class ProcessStateTests: XCTestCase {
     /// Names of the static and global stored variables, and of constants that hold changing state.
     private static func stateVariables(in source: String) -> [String] {
         source.split(separator: "\n").compactMap { line in
-            let modifiers = #"^(?:@\w+(?:\([^)]*\))? |(?:nonisolated|private|fileprivate|package|public|internal)(?:\(\w+\))? |weak |final )*"#
+            let modifiers =
+                #"^(?:@\w+(?:\([^)]*\))? |(?:nonisolated|private|fileprivate|package|public|internal)(?:\(\w+\))? |weak |final )*"#
             let words = line.drop { $0 == " " }
             let isIndented = words.startIndex != line.startIndex
-            guard let range = words.range(of: modifiers + "(?:static )?(?:weak )?(?:var|let) ", options: .regularExpression) else { return nil }
+            guard let range = words.range(of: modifiers + "(?:static )?(?:weak )?(?:var|let) ", options: .regularExpression) else {
+                return nil
+            }
             let introducer = words[range]
             guard introducer.contains("static ") || !isIndented else { return nil }
             let declaration = words[range.upperBound...]
             let name = String(declaration.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
             let value = declaration.range(of: " = ").map { declaration[$0.upperBound...] }
             if introducer.hasSuffix("let ") {
-                let holders = ["Mutex", "Atomic", "ThreadLocal", "NSCache", "NSHashTable", "NSMapTable", "DecodedImageCache", "RenderThreads"]
+                let holders = [
+                    "Mutex", "Atomic", "ThreadLocal", "NSCache", "NSHashTable", "NSMapTable", "DecodedImageCache", "RenderThreads",
+                ]
                 return value.map { value in holders.contains { value.hasPrefix($0) } } == true ? name : nil
             }
             // A brace before any value begins a computed variable.

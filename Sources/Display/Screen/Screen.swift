@@ -69,7 +69,7 @@ package final class Screen {
     /// Ends the app and removes the screen, with all the state of the environment. A second call does nothing.
     package func remove() {
         guard Screen.current === self else { return }
-        Environment.drop()
+        Environment.current.drop()
         context.dispose()
     }
 

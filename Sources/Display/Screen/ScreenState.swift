@@ -5,7 +5,7 @@ import Synchronization
 final class ScreenState: EnvironmentState, @unchecked Sendable {
     private static let slot = EnvironmentSlot<ScreenState>()
 
-    static var current: ScreenState { Environment.current.state(in: slot) }
+    static var current: ScreenState { Environment.current.sharedState(in: slot) }
 
     /// Used on the main actor.
     var screen: Screen?

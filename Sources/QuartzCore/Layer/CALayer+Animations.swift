@@ -1,6 +1,5 @@
 import Foundation
 import RenderScene
-import Synchronization
 
 /// The timing of a layer: a linear time map, or an interval with an end.
 struct LayerTiming {
@@ -105,16 +104,18 @@ extension CALayer {
 
 /// Layers in no window with animations: these start and stop at the next flush, so that no completion waits for ever.
 final class DetachedAnimations {
-    private let layers = Mutex<[CALayer]>([])
+    private let lock = NSLock()
+    private var layers: [CALayer] = []
 
     func note(_ layer: CALayer) {
-        layers.withLock { $0.append(layer) }
+        lock.withLock { layers.append(layer) }
         if MainActorCheck.isIsolated { Environment.current.frameSource?.setNeedsCommit() }
     }
 
     /// Ends the animations of those that are still in no window.
     func settle(in queue: CallbackQueue) {
-        for layer in layers.withLock({ exchange(&$0, with: []) }) where layer.context == nil { layer.endAllUnfinished(in: queue) }
+        let waiting = lock.withLock { exchange(&layers, with: []) }
+        for layer in waiting where layer.context == nil { layer.endAllUnfinished(in: queue) }
     }
 }
 

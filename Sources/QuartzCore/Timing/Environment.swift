@@ -1,82 +1,80 @@
 import Foundation
 import RenderScene
-import Synchronization
 
 /// The state of the process that ends with its host: clock, frames, timers, the open transaction, and the states of the modules above.
 ///
-/// There is always a current environment. A host takes it over with `install` and drops it with `drop`: all its state is released, and an
-/// empty environment without a host follows. Its clock is the time since boot; no frames come. What outlives hosts (caches, registries,
-/// counters) is a static variable, listed with its reason in `Tests/Lists/process-state.tsv`.
+/// A host fills it with `install` and empties it with `drop`: all state is released, the clock is the time since boot again, and no frames
+/// come. What outlives hosts (caches, registries, counters) is a static variable, listed with its reason in
+/// `Tests/Lists/process-state.tsv`.
 ///
-/// Used on the main actor. Other threads may read `current`, the clock, and states that say so.
+/// Used on the main actor. Other threads may read the clock and shared states.
 package final class Environment: @unchecked Sendable {
-    private static let pointer = Atomic(Unmanaged.passRetained(Environment()))
+    package static let current = Environment()
 
-    package static var current: Environment { pointer.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0 } }
-
-    package private(set) var clock: any MediaClock = BuiltInClock()
+    private let lock = NSLock()
+    private var installedClock: any MediaClock = BuiltInClock()
     package private(set) weak var frameSource: (any FrameSource)?
     package private(set) var context: LayerContext?
+
+    package var clock: any MediaClock { lock.withLock { installedClock } }
 
     /// Observer of animation events; nil unless tracing.
     package weak var animationObserver: (any AnimationObserver)?
 
-    package let displayLinks = DisplayLinks()
-    package let timers = MediaTimers()
-    package let openCompletions = OpenCompletions()
+    package private(set) var displayLinks = DisplayLinks()
+    package private(set) var timers = MediaTimers()
+    package private(set) var openCompletions = OpenCompletions()
     let callbacks = CallbackQueue()
     let detachedAnimations = DetachedAnimations()
     /// The implicit transaction of the main actor while there is a host.
     var implicitTransaction = TransactionLevel()
     private let states = EnvironmentStates()
 
+    private init() {}
+
     /// Installs a host's clock, frame source and layer context, replacing those of the previous host.
     package func install(clock: any MediaClock, frameSource: any FrameSource, context: LayerContext) {
-        _ = exchange(&self.clock, with: clock)
+        _ = lock.withLock { exchange(&installedClock, with: clock) }
         self.frameSource = frameSource
         _ = exchange(&self.context, with: context)
     }
 
-    /// The state of a module above; created on first use.
+    /// The state of a module above, on the main actor; created on first use.
     package func state<State>(in slot: EnvironmentSlot<State>) -> State { states.state(in: slot) }
 
-    /// Ends the current environment with all its state; an empty one without a host follows.
+    /// The state of a module above, on any thread; created on first use.
+    package func sharedState<State>(in slot: EnvironmentSlot<State>) -> State { states.sharedState(in: slot) }
+
+    /// Ends the host's state. A second call does nothing.
     ///
-    /// Objects released with it may use clock, screen and application: at first those of the host that ends, and at last none. State that
-    /// they leave behind is released too.
-    package static func drop() {
-        for _ in 0..<dropLimit {
-            let ended = current
-            ended.states.end()
-            // Other threads may be reading the pointer: the emptied object is kept until the next one is dropped.
-            let next = Unmanaged.passRetained(Environment())
-            let last = dropped.exchange(pointer.exchange(next, ordering: .acquiringAndReleasing), ordering: .acquiringAndReleasing)
-            last?.release()
-            ended.clear()
-            guard !current.isPristine else { return }
+    /// Objects released with it may use clock, screen and application: at first those of the host, and at last none. State that they leave
+    /// behind is released too.
+    package func drop() {
+        for _ in 0..<Self.dropLimit {
+            states.end()
+            empty()
+            guard !states.isEmpty || !TransactionStack.current.isEmpty || !callbacks.isEmpty else { return }
         }
     }
 
-    private static let dropped = Atomic<Unmanaged<Environment>?>(nil)
-    /// Maximum number of environments dropped at once, each filled by objects released with the one before.
+    /// Maximum number of times that released objects may leave state behind.
     private static let dropLimit = 100
 
-    /// Releases everything. Each value is removed before it is released: objects released with it may access this environment.
-    private func clear() {
+    private func empty() {
+        // Everything is replaced before anything is released, because objects released with it may access the environment.
+        let ended: [Any?] = [
+            lock.withLock { exchange(&installedClock, with: BuiltInClock()) }, exchange(&context, with: nil), states.removeAll(),
+            exchange(&implicitTransaction, with: TransactionLevel()), exchange(&openCompletions, with: OpenCompletions()),
+        ]
+        let (links, waiting) = (exchange(&displayLinks, with: DisplayLinks()), exchange(&timers, with: MediaTimers()))
         frameSource = nil
         animationObserver = nil
-        displayLinks.removeAll()
-        timers.removeAll()
-        openCompletions.removeAll()
-        states.removeAll()
-        _ = exchange(&context, with: nil)
-        _ = exchange(&clock, with: BuiltInClock())
-        _ = exchange(&implicitTransaction, with: TransactionLevel())
+        links.removeAll()
+        waiting.removeAll()
         TransactionStack.current.removeAll()
         callbacks.removeAll()
+        withExtendedLifetime(ended) {}
     }
-
-    private var isPristine: Bool { states.isEmpty && TransactionStack.current.isEmpty && callbacks.isEmpty }
 }
 
 /// Returns the current media time in seconds, the time base of display links, animations and gestures.

@@ -6,11 +6,11 @@ package protocol EnvironmentState: AnyObject, Sendable {
     init()
 
     /// Releases what may use the host while it is released, such as an application: clock, screen and this state are still there. Called
-    /// on the main actor before the environment is dropped.
+    /// on the main actor before the environment is emptied.
     @MainActor func end()
 }
 
-/// The position of a module's state in every environment; one for each type of state, in a static constant.
+/// The position of a module's state in the environment; one for each type of state, in a static constant.
 package struct EnvironmentSlot<State: EnvironmentState>: Sendable {
     fileprivate let index: Int
 
@@ -22,7 +22,7 @@ package struct EnvironmentSlot<State: EnvironmentState>: Sendable {
 
 private let lastSlot = Atomic(0)
 
-/// The states of an environment, by slot. A look-up is one atomic load; threads that create the same state get the same object.
+/// The states of the environment, by slot. On the main actor a look-up is one atomic load.
 final class EnvironmentStates: @unchecked Sendable {
     fileprivate static let capacity = 8
 
@@ -42,9 +42,15 @@ final class EnvironmentStates: @unchecked Sendable {
         cells.deallocate()
     }
 
+    /// The state in a slot, on the main actor, which alone removes states.
     func state<State>(in slot: EnvironmentSlot<State>) -> State {
-        if let pointer = cells[slot.index].load(ordering: .acquiring) { return unsafeDowncast(object(pointer), to: State.self) }
-        return created.withLock { created in
+        guard let pointer = cells[slot.index].load(ordering: .acquiring) else { return sharedState(in: slot) }
+        return unsafeDowncast(object(pointer), to: State.self)
+    }
+
+    /// The state in a slot, on any thread.
+    func sharedState<State>(in slot: EnvironmentSlot<State>) -> State {
+        created.withLock { created in
             if let pointer = cells[slot.index].load(ordering: .acquiring) { return unsafeDowncast(object(pointer), to: State.self) }
             let state = State()
             created.append(state)
@@ -64,9 +70,11 @@ final class EnvironmentStates: @unchecked Sendable {
         MainActor.assumeIsolated { for state in states.reversed() { state.end() } }
     }
 
-    func removeAll() {
-        for index in 0..<Self.capacity { cells[index].store(nil, ordering: .releasing) }
-        let removed = created.withLock { exchange(&$0, with: []) }
-        withExtendedLifetime(removed) {}
+    /// Removes all states and returns them.
+    func removeAll() -> [any EnvironmentState] {
+        created.withLock { created in
+            for index in 0..<Self.capacity { cells[index].store(nil, ordering: .releasing) }
+            return exchange(&created, with: [])
+        }
     }
 }

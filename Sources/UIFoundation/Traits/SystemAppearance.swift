@@ -28,7 +28,7 @@ package enum SystemAppearance {
     /// The screen's trait collection; the same object until a trait changes.
     package static var traits: UITraitCollection {
         let (size, scale) = (Screen.currentSize, Screen.currentScale)
-        return Environment.current.state(in: slot).value.withLock { state in
+        return Environment.current.sharedState(in: slot).value.withLock { state in
             if let traits = state.traits, state.size == size, traits.displayScale == scale { return traits }
             var values = state.settings
             values.displayScale = scale
@@ -49,7 +49,7 @@ package enum SystemAppearance {
 
     /// Changes the user's settings.
     package static func change(_ body: (inout any UIMutableTraits) -> Void) {
-        let state = Environment.current.state(in: slot)
+        let state = Environment.current.sharedState(in: slot)
         let settings = state.value.withLock(\.settings).changed(by: body)
         // Values of custom traits may be released here, and access traits.
         _ = state.value.withLock { (exchange(&$0.settings, with: settings), exchange(&$0.traits, with: nil)) }

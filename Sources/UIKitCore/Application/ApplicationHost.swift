@@ -1,7 +1,7 @@
-/// The environment of an app: a window, a browser, a test.
+/// What an app runs in: a window, a browser, a test.
 @MainActor
 package protocol ApplicationHost {
-    /// Creates the current screen, calls `application.finishLaunching()`, and returns when the app has ended; the screen is
-    /// removed later, because the app is still told that it ends.
+    /// Creates the current screen, calls `application.finishLaunching()`, and returns when the app has ended. The screen
+    /// stays: the app is notified of its end afterwards.
     func run(_ application: UIApplication)
 }

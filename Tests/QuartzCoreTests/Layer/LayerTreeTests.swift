@@ -196,7 +196,7 @@ final class LayerTreeTests: LayerTestCase {
             XCTAssertTrue(window.hasAnimations)
             (freedContext, freedLayer) = (window, layer)
         }
-        Environment.drop()
+        Environment.current.drop()
         XCTAssertNil(freedContext)
         XCTAssertNil(freedLayer)
     }

@@ -25,7 +25,7 @@ class LayerTestCase: XCTestCase {
 
     override func tearDown() {
         context.dispose()
-        Environment.drop()
+        Environment.current.drop()
         super.tearDown()
     }
 

@@ -115,7 +115,7 @@ final class DisplayLinkTests: LayerTestCase {
     func testALinkOfAHostThatIsGoneCanBeAddedAgain() {
         var count = 0
         let link = link { _ in count += 1 }
-        Environment.drop()
+        Environment.current.drop()
         XCTAssertFalse(Environment.current.displayLinks.wantsTicks)
         Environment.current.install(clock: clock, frameSource: frames, context: context)
         link.add(to: .main, forMode: .common)
