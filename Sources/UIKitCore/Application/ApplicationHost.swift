@@ -1,4 +1,4 @@
-/// What an app runs in: a window, a browser, a test.
+/// The surroundings of an app: a window, a browser, a test.
 @MainActor
 package protocol ApplicationHost {
     /// Creates the current screen, calls `application.finishLaunching()`, and returns when the app has ended. The screen
