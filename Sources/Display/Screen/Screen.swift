@@ -73,6 +73,18 @@ package final class Screen {
         context.dispose()
     }
 
+    /// Ends a run-loop turn: commits, runs callbacks, and repeats while these change something. Returns false if callbacks are left after
+    /// that many rounds.
+    package func endTurn(rounds: Int) -> Bool {
+        for _ in 0..<rounds {
+            CATransaction.flush()
+            guard !CallbackQueue.current.isEmpty else { return true }
+            CallbackQueue.current.run()
+        }
+        CATransaction.flush()
+        return CallbackQueue.current.isEmpty
+    }
+
     /// The size of a frame in whole pixels.
     package var pixelSize: (width: Int, height: Int) {
         (max(Int((bounds.width * scale).rounded()), 1), max(Int((bounds.height * scale).rounded()), 1))
