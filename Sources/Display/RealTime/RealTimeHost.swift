@@ -46,7 +46,7 @@ package final class RealTimeHost: @MainActor FrameSource {
 
     private func tick(_ interval: Double) {
         clock.beginTurn()
-        DisplayLinks.tick(at: clock.now, next: clock.now + interval)
+        DisplayLinks.current.tick(at: clock.now, next: clock.now + interval)
         endTurn()
     }
 
@@ -56,15 +56,13 @@ package final class RealTimeHost: @MainActor FrameSource {
         hasScheduledTurn = true
         clock.beginTurn()
         screen.context.processEvents(at: clock.now)
-        CATransaction.flush()
-        CallbackQueue.current.run()
-        CATransaction.flush()
+        let isOver = screen.endTurn(rounds: 1)
         let delay = screen.context.nextEventTime.map { max($0 - clock.now, 0) }
         clock.endTurn()
         eventTimer?.cancel()
         eventTimer = delay.map { timer(after: $0, every: nil) { [weak self] in self?.endTurn() } }
         hasScheduledTurn = false
-        if !CallbackQueue.current.isEmpty || screen.context.needsCommit { setNeedsCommit() }
+        if !isOver || screen.context.needsCommit { setNeedsCommit() }
     }
 
     private func timer(after delay: Double, every interval: Double?, _ action: @escaping @MainActor () -> Void) -> any DispatchSourceTimer {

@@ -8,12 +8,12 @@ import Rendering
 @MainActor
 package final class Screen {
     /// The current screen; nil before one is created and after it is removed.
-    package private(set) static var current: Screen?
+    package static var current: Screen? { ScreenState.current.screen }
 
     /// Pixels per point of the current screen, 1 without one. Readable on any thread, because images are drawn on any thread.
-    nonisolated(unsafe) package private(set) static var currentScale: CGFloat = 1
+    nonisolated package static var currentScale: CGFloat { ScreenState.current.metrics.withLock(\.scale) }
     /// The size of the current screen in points, zero without one. Readable on any thread.
-    nonisolated(unsafe) package private(set) static var currentSize = CGSize.zero
+    nonisolated package static var currentSize: CGSize { ScreenState.current.metrics.withLock(\.size) }
 
     package let name: String
     /// In points, in portrait.
@@ -49,32 +49,40 @@ package final class Screen {
         rootLayer.actions = ["sublayers": NSNull()]
         rootLayer.frame = bounds
         context = LayerContext(root: rootLayer, clock: clock)
-        MediaEnvironment.install(clock: clock, frameSource: frameSource, context: context)
-        Screen.current = self
-        Screen.currentScale = scale
-        Screen.currentSize = size
+        Environment.current.install(clock: clock, frameSource: frameSource, context: context)
+        let state = ScreenState.current
+        state.screen = self
+        state.metrics.withLock { $0 = (scale, size) }
     }
 
     /// Sets the size and insets of another orientation, at once. The caller updates the windows.
     package func rotate(to size: CGSize, safeAreaInsets: Insets) {
         bounds = CGRect(origin: .zero, size: size)
         self.safeAreaInsets = safeAreaInsets
-        if Screen.current === self { Screen.currentSize = size }
+        if Screen.current === self { ScreenState.current.metrics.withLock { $0.size = size } }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         rootLayer.frame = bounds
         CATransaction.commit()
     }
 
-    /// Removes the screen: there is no current screen, and QuartzCore has no host. A second call does nothing.
+    /// Ends the app and removes the screen, with all the state of the environment. A second call does nothing.
     package func remove() {
         guard Screen.current === self else { return }
-        Screen.current = nil
-        Screen.currentScale = 1
-        Screen.currentSize = .zero
-        MediaEnvironment.uninstall()
-        DisplayLinks.removeAll()
+        Environment.current.drop()
         context.dispose()
+    }
+
+    /// Ends a run-loop turn: commits, runs callbacks, and repeats while these change something. Returns false if callbacks are left after
+    /// that many rounds.
+    package func endTurn(rounds: Int) -> Bool {
+        for _ in 0..<rounds {
+            CATransaction.flush()
+            guard !CallbackQueue.current.isEmpty else { return true }
+            CallbackQueue.current.run()
+        }
+        CATransaction.flush()
+        return CallbackQueue.current.isEmpty
     }
 
     /// The size of a frame in whole pixels.

@@ -23,8 +23,8 @@ package final class HeadlessHost: @MainActor FrameSource {
     private var isStopped = false
     /// Whether a synchronous advance has reported that it cannot run foreign waiters, and continues without them.
     private var leavesWaitersOut = false
-    /// Whether the moment at which a wait in the run loop has arrived is a tick; nil outside of such moments.
-    private var isTickInRunLoop: Bool?
+    /// Whether the moment that has begun is a tick; nil between moments. A wait in the run loop leaves its last moment open.
+    private var isTickOfMoment: Bool?
 
     /// Starts virtual time with `Date()` at a date, and creates a screen.
     package init(
@@ -56,11 +56,7 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// Ends a run-loop turn: commits, runs callbacks, and repeats while these change something.
     package func endTurn() {
-        for _ in 0..<Self.turnLimit {
-            CATransaction.flush()
-            guard !CallbackQueue.current.isEmpty else { return }
-            CallbackQueue.current.run()
-        }
+        guard !screen.endTurn(rounds: Self.turnLimit) else { return }
         reportOnce(
             "endless turn",
             "callbacks went on without end in one turn at \(now) s: each of \(Self.turnLimit) times started another; the rest waits")
@@ -80,7 +76,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         return next
     }
 
-    private var wantsTicks: Bool { onFrame != nil || DisplayLinks.wantsTicks }
+    private var wantsTicks: Bool { onFrame != nil || DisplayLinks.current.wantsTicks }
 
     /// The first frame time after the clock and after the last tick.
     private var nextTick: Double {
@@ -90,8 +86,10 @@ package final class HeadlessHost: @MainActor FrameSource {
         return frame / rate
     }
 
-    /// Runs the events of a moment that precede foreign waiters.
-    private func arrive(at moment: Double) {
+    /// Moves to the next moment, and runs its events that precede foreign waiters. Returns false if there is none before `limit`.
+    private func beginMoment(before limit: Double) -> Bool {
+        guard let moment = nextMoment(before: limit), moment.isFinite else { return false }
+        isTickOfMoment = isTick(moment)
         onProgress?()
         virtualTime.move(to: moment)
         clock.move(to: moment)
@@ -99,17 +97,21 @@ package final class HeadlessHost: @MainActor FrameSource {
         let event = screen.context.nextEventTime.flatMap { eventTime($0) <= moment ? $0 : nil }
         screen.context.processEvents(at: max(clock.now, event ?? clock.now))
         endTurn()
+        return true
     }
 
-    /// Runs the events of a moment that follow foreign waiters. `isTick` was determined before they ran.
-    private func leave(isTick: Bool) {
+    /// Runs the events of the moment that follow foreign waiters. Returns false if no moment has begun.
+    @discardableResult private func endMoment() -> Bool {
+        guard let isTick = isTickOfMoment else { return false }
+        isTickOfMoment = nil
         clock.move(to: virtualTime.elapsed)
         endTurn()
-        guard isTick else { return }
+        guard isTick else { return true }
         lastTick = now
-        DisplayLinks.tick(at: clock.now, next: VirtualClock.epoch + nextTick)
+        DisplayLinks.current.tick(at: clock.now, next: VirtualClock.epoch + nextTick)
         endTurn()
         onFrame?()
+        return true
     }
 
     private func isTick(_ moment: Double) -> Bool { wantsTicks && moment == nextTick }
@@ -121,36 +123,49 @@ package final class HeadlessHost: @MainActor FrameSource {
     package func advance(by seconds: Double) { advance(to: target(seconds)) }
 
     /// Advances time to a time since the start, or to a frame within a nanosecond of it; an earlier time only ends the run-loop turn.
-    package func advance(to time: Double) {
-        guard begin() else { return }
-        defer { end() }
-        let limit = snapped(time)
-        endTurn()
-        drain(until: limit)
-        while let moment = nextMoment(before: limit) {
-            let ticks = isTick(moment)
-            arrive(at: moment)
-            drain(until: limit)
-            leave(isTick: ticks)
-        }
-    }
+    package func advance(to time: Double) { move(to: snapped(time)) }
 
     /// Advances time in an async context: foreign waiters run while it is suspended.
     package func advance(by seconds: Double) async { await advance(to: target(seconds)) }
 
     /// Advances time to a time since the start, in an async context.
-    package func advance(to time: Double) async {
+    package func advance(to time: Double) async { await move(to: snapped(time)) }
+
+    /// Advances time until nothing is animating or waiting, at most `timeout` seconds; returns what is still pending, and completions
+    /// of the app that depend on an event that never comes by itself.
+    package func settle(timeout: Double) -> [String] {
+        move(to: target(timeout), untilSettled: true)
+        return pending + screen.context.openCompletions
+    }
+
+    /// Settles in an async context.
+    package func settle(timeout: Double) async -> [String] {
+        await move(to: target(timeout), untilSettled: true)
+        return pending + screen.context.openCompletions
+    }
+
+    /// The loop of `advance` and `settle`.
+    private func move(to limit: Double, untilSettled: Bool = false) {
         guard begin() else { return }
         defer { end() }
-        let limit = snapped(time)
+        endTurn()
+        drain(until: limit)
+        while !(untilSettled && isSettled), beginMoment(before: limit) {
+            drain(until: limit)
+            endMoment()
+        }
+    }
+
+    /// The same loop, suspended where foreign waiters run.
+    private func move(to limit: Double, untilSettled: Bool = false) async {
+        guard begin() else { return }
+        defer { end() }
         endTurn()
         await virtualTime.drain()
         endTurn()
-        while let moment = nextMoment(before: limit) {
-            let ticks = isTick(moment)
-            arrive(at: moment)
+        while !(untilSettled && isSettled), beginMoment(before: limit) {
             await virtualTime.drain()
-            leave(isTick: ticks)
+            endMoment()
         }
     }
 
@@ -163,7 +178,7 @@ package final class HeadlessHost: @MainActor FrameSource {
                 remedy: "let the first advance or settle return before the next")
             return false
         }
-        leaveRunLoop()
+        endMoment()
         isMoving = true
         virtualTime.mainActorIsHeldHere()
         return true
@@ -207,28 +222,14 @@ package final class HeadlessHost: @MainActor FrameSource {
         guard !isMoving else { return virtualTime.stepRunLoop(until: end) }
         isMoving = true
         defer { isMoving = false }
-        if isFirst && isTickInRunLoop == nil {
+        if isFirst && isTickOfMoment == nil {
             endTurn()
             return true
         }
-        if virtualTime.fireNextDueInRunLoop() { return true }
-        if leaveRunLoop() { return true }
+        if virtualTime.fireNextDueInRunLoop() || endMoment() { return true }
         // The run loop has microsecond resolution.
         let limit = wholeFrame(end, within: 1e-6) ?? end
-        if let moment = nextMoment(before: limit), moment.isFinite {
-            isTickInRunLoop = isTick(moment)
-            arrive(at: moment)
-            return true
-        }
-        return virtualTime.stepRunLoop(until: min(limit, end))
-    }
-
-    /// Ends the moment at which the last wait in the run loop arrived. Returns false if there is none.
-    @discardableResult private func leaveRunLoop() -> Bool {
-        guard let isTick = isTickInRunLoop else { return false }
-        isTickInRunLoop = nil
-        leave(isTick: isTick)
-        return true
+        return beginMoment(before: limit) || virtualTime.stepRunLoop(until: min(limit, end))
     }
 
     // MARK: Frame times
@@ -273,41 +274,10 @@ package final class HeadlessHost: @MainActor FrameSource {
         }
     }
 
-    // MARK: Settling
+    // MARK: Pending work
 
-    /// Advances time until nothing is animating or waiting, at most `timeout` seconds; returns what is still pending, and completions
-    /// of the app that depend on an event that never comes by itself.
-    package func settle(timeout: Double) -> [String] {
-        guard begin() else { return pending }
-        defer { end() }
-        let limit = target(timeout)
-        endTurn()
-        drain(until: limit)
-        while !(leavesWaitersOut ? moving : pending).isEmpty, let moment = nextMoment(before: limit) {
-            let ticks = isTick(moment)
-            arrive(at: moment)
-            drain(until: limit)
-            leave(isTick: ticks)
-        }
-        return pending + screen.context.openCompletions
-    }
-
-    /// Settles in an async context.
-    package func settle(timeout: Double) async -> [String] {
-        guard begin() else { return pending }
-        defer { end() }
-        let limit = target(timeout)
-        endTurn()
-        await virtualTime.drain()
-        endTurn()
-        while !pending.isEmpty, let moment = nextMoment(before: limit) {
-            let ticks = isTick(moment)
-            arrive(at: moment)
-            await virtualTime.drain()
-            leave(isTick: ticks)
-        }
-        return pending + screen.context.openCompletions
-    }
+    /// Whether nothing is pending that this advance can bring to its end.
+    private var isSettled: Bool { (leavesWaitersOut ? moving : pending).isEmpty }
 
     /// Pending work: animations with an end, running display links, foreign waiters.
     private var pending: [String] {
@@ -320,5 +290,5 @@ package final class HeadlessHost: @MainActor FrameSource {
     }
 
     /// Pending work apart from foreign waiters.
-    private var moving: [String] { screen.context.moving + (DisplayLinks.wantsTicks ? ["CADisplayLink"] : []) }
+    private var moving: [String] { screen.context.moving + (DisplayLinks.current.wantsTicks ? ["CADisplayLink"] : []) }
 }

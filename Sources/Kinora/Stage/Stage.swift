@@ -97,12 +97,7 @@ public final class Stage {
         Diagnostics.isStrict = false
         watchdog.isArmed = false
         if withWindow { _ = exchange(&ownWindow, with: nil) }
-        UIView.resetAnimationState()
-        UIApplication.reset()
         host.stop()
-        // Deallocation with the host may have recreated the application.
-        UIView.resetAnimationState()
-        UIApplication.reset()
         Diagnostics.forgetReports()
         Diagnostics.stageTest = nil
         if hasLinesWritten { ProcessOutput.endLines() }

@@ -38,7 +38,7 @@ final class Timeline: @MainActor AnimationObserver {
         self.elapsed = elapsed
         self.epoch = epoch
         context.onPublish = { [weak self] tree in MainActor.assumeIsolated { self?.note(tree) } }
-        MediaEnvironment.animationObserver = self
+        Environment.current.animationObserver = self
     }
 
     // MARK: Recording

@@ -27,12 +27,12 @@ package struct AnimationEvent {
     package var layerObject: CALayer?
 }
 
-extension MediaEnvironment {
+extension Environment {
     /// Notifies the observer, if any, that a completion block is about to run.
-    package static func noteCompletion() { note(AnimationEvent(kind: .completion)) }
+    package func noteCompletion() { note(AnimationEvent(kind: .completion)) }
 
     /// Notifies the observer, except about layers used by other threads, which are in no window.
-    static func note(_ event: @autoclosure () -> AnimationEvent) {
+    func note(_ event: @autoclosure () -> AnimationEvent) {
         guard let observer = animationObserver, MainActorCheck.isIsolated else { return }
         observer.observe(event())
     }
@@ -40,7 +40,7 @@ extension MediaEnvironment {
 
 extension AttachedAnimation {
     func note(_ kind: AnimationEvent.Kind, layerObject: CALayer? = nil) {
-        MediaEnvironment.note(
+        Environment.current.note(
             AnimationEvent(
                 kind: kind, layer: layer, animation: id, key: key,
                 keyPath: (animation as? CAPropertyAnimation)?.keyPath, layerObject: layerObject))

@@ -46,7 +46,7 @@ extension CALayer {
         } else {
             // In no window nothing is visible: it starts and stops, unless the layer is added to one before the commit.
             attached.append(one)
-            DetachedAnimations.note(self)
+            Environment.current.detachedAnimations.note(self)
         }
     }
 
@@ -103,21 +103,18 @@ extension CALayer {
 }
 
 /// Layers in no window with animations: these start and stop at the next flush, so that no completion waits for ever.
-enum DetachedAnimations {
-    nonisolated(unsafe) private static var layers: [CALayer] = []
-    private static let lock = NSLock()
+final class DetachedAnimations {
+    private let lock = NSLock()
+    private var layers: [CALayer] = []
 
-    static func note(_ layer: CALayer) {
+    func note(_ layer: CALayer) {
         lock.withLock { layers.append(layer) }
-        if MainActorCheck.isIsolated { MediaEnvironment.frameSource?.setNeedsCommit() }
+        if MainActorCheck.isIsolated { Environment.current.frameSource?.setNeedsCommit() }
     }
 
     /// Ends the animations of those that are still in no window.
-    static func settle(in queue: CallbackQueue) {
-        let waiting = lock.withLock {
-            defer { layers = [] }
-            return layers
-        }
+    func settle(in queue: CallbackQueue) {
+        let waiting = lock.withLock { exchange(&layers, with: []) }
         for layer in waiting where layer.context == nil { layer.endAllUnfinished(in: queue) }
     }
 }

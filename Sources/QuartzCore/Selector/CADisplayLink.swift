@@ -27,7 +27,7 @@ public final class CADisplayLink: NSObject {
     public var preferredFramesPerSecond = 0
     /// Whether ticks are skipped.
     public var isPaused = false {
-        didSet { DisplayLinks.needsTicksMayHaveChanged() }
+        didSet { DisplayLinks.current.needsTicksMayHaveChanged() }
     }
 
     private var framesToSkip = 0
@@ -36,19 +36,19 @@ public final class CADisplayLink: NSObject {
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isAdded, action != nil else { return }
         isAdded = true
-        DisplayLinks.add(self)
+        DisplayLinks.current.add(self)
     }
 
     /// Stops the link; adding it again starts it.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = false
-        DisplayLinks.remove(self)
+        DisplayLinks.current.remove(self)
     }
 
     /// Stops the link permanently and releases its closure. A second call does nothing; may be called from the closure.
     public func invalidate() {
         isAdded = false
-        DisplayLinks.remove(self)
+        DisplayLinks.current.remove(self)
         action = nil
     }
 
@@ -72,37 +72,43 @@ public final class CADisplayLink: NSObject {
     }
 }
 
-/// The running display links, in order of adding; hosts tick them.
-package enum DisplayLinks {
-    nonisolated(unsafe) private static var links: [CADisplayLink] = []
+/// The running display links, in order of adding; hosts tick them. Used on the main actor.
+package final class DisplayLinks: EnvironmentState, @unchecked Sendable {
+    private static let slot = EnvironmentSlot<DisplayLinks>()
+
+    package static var current: DisplayLinks { Environment.current.state(in: slot) }
+
+    private var links: [CADisplayLink] = []
 
     /// Whether all links are suspended, because the app is not visible.
-    nonisolated(unsafe) package static var areSuspended = false {
+    package var areSuspended = false {
         didSet { if areSuspended != oldValue { needsTicksMayHaveChanged() } }
     }
 
     /// Whether any link needs ticks.
-    package static var wantsTicks: Bool { !areSuspended && links.contains { !$0.isPaused } }
+    package var wantsTicks: Bool { !areSuspended && links.contains { !$0.isPaused } }
 
-    static func add(_ link: CADisplayLink) {
+    func add(_ link: CADisplayLink) {
         links.append(link)
         needsTicksMayHaveChanged()
     }
 
-    static func remove(_ link: CADisplayLink) {
+    func remove(_ link: CADisplayLink) {
         links.removeAll { $0 === link }
         needsTicksMayHaveChanged()
     }
 
-    /// Removes the links of a host that is gone; they can be added again.
-    package static func removeAll() {
+    package init() {}
+
+    /// Forgets the links of the host; they can be added to the next one.
+    package func end() {
         for link in exchange(&links, with: []) { link.forgetRunLoop() }
     }
 
-    static func needsTicksMayHaveChanged() { MediaEnvironment.frameSource?.setNeedsTicks(wantsTicks) }
+    func needsTicksMayHaveChanged() { Environment.current.frameSource?.setNeedsTicks(wantsTicks) }
 
     /// Ticks every link that was running at the start of the frame.
-    package static func tick(at time: Double, next: Double) {
+    package func tick(at time: Double, next: Double) {
         guard !areSuspended else { return }
         for link in links { link.tick(at: time, next: next) }
     }

@@ -30,7 +30,9 @@ extension NSObject {
     }
 
     private class func cancel(_ isMeant: (DelayedPerform) -> Bool) {
-        for timer in MediaTimers.waiting where (timer.request as? DelayedPerform).map(isMeant) ?? false { timer.invalidate() }
+        for timer in Environment.current.timers.waiting {
+            if let request = timer.request as? DelayedPerform, isMeant(request) { timer.invalidate() }
+        }
     }
 }
 

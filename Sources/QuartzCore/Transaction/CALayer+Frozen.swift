@@ -15,7 +15,7 @@ extension CALayer {
             pending.append((layer, true))
             for child in layer.layersBelow.reversed() { pending.append((child, false)) }
         }
-        return builder.tree(at: MediaEnvironment.clock.now, serial: 0)
+        return builder.tree(at: Environment.current.clock.now, serial: 0)
     }
 
     /// The present appearance of the layer and its subtree, as of the last commit; by model values if never committed.

@@ -36,10 +36,10 @@ public final class CATransaction: NSObject {
 
     /// Threads other than the main actor's have only layers in no window, and nothing to commit.
     private class func commitLayers() {
-        if let context = MediaEnvironment.context {
+        if let context = Environment.current.context {
             if MainActorCheck.isIsolated { context.commit() }
         } else {
-            DetachedAnimations.settle(in: .current)
+            Environment.current.detachedAnimations.settle(in: .current)
         }
     }
 

@@ -9,14 +9,14 @@ package final class CallbackQueue: @unchecked Sendable {
     private var due: [() -> Void] = []
     private var isRunning = false
 
-    /// The process's queue; emptied when its host goes away.
-    package static let current = CallbackQueue()
+    /// The queue of the environment.
+    package static var current: CallbackQueue { Environment.current.callbacks }
 
     package var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
 
     package func add(_ callback: @escaping () -> Void) {
         lock.withLock { waiting.append(callback) }
-        MediaEnvironment.frameSource?.setNeedsCommit()
+        Environment.current.frameSource?.setNeedsCommit()
     }
 
     /// Runs the callbacks queued by now, in order. Callbacks that these add wait for the next call, so that the host commits in between and
@@ -39,7 +39,7 @@ package final class CallbackQueue: @unchecked Sendable {
 
     /// Runs the callbacks at the end of a flush if there is no host to run them.
     static func runIfHostless() {
-        guard MediaEnvironment.frameSource == nil, !current.isRunning else { return }
+        guard Environment.current.frameSource == nil, !current.isRunning else { return }
         while !current.isEmpty { current.run() }
     }
 }

@@ -23,7 +23,7 @@ final class CompletionGroup {
         guard isSealed, pending == 0, let block else { return }
         self.block = nil
         queue.add {
-            MediaEnvironment.noteCompletion()
+            Environment.current.noteCompletion()
             block()
         }
     }

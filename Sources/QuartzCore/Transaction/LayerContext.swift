@@ -69,7 +69,7 @@ package final class LayerContext {
         }
     }
 
-    func setNeedsCommit() { MediaEnvironment.frameSource?.setNeedsCommit() }
+    func setNeedsCommit() { Environment.current.frameSource?.setNeedsCommit() }
 
     /// Adds a subtree: its layers are committed here from now on. A subtree removed since the last commit only moves: it keeps its nodes,
     /// and its animations continue.
@@ -138,7 +138,7 @@ package final class LayerContext {
         defer { isCommitting = false }
         let now = clock.now
         layoutAndDisplay()
-        DetachedAnimations.settle(in: .current)
+        Environment.current.detachedAnimations.settle(in: .current)
         settleDeparted()
         guard needsCommit || schedule.hasStale(at: now) else { return }
         let resolved = resolveAnimations(at: now)
@@ -283,21 +283,21 @@ package final class LayerContext {
 
     /// Time of the next start or end of an animation or the next timer, in media time; nil if there is none.
     package var nextEventTime: Double? {
-        guard let timer = MediaTimers.nextTime else { return schedule.nextTime }
+        guard let timer = Environment.current.timers.nextTime else { return schedule.nextTime }
         return min(schedule.nextTime ?? timer, timer)
     }
 
     /// Starts and ends due animations, in order of time and then of adding. Callbacks are queued.
     package func processEvents(at now: Double) {
         schedule.process(at: now, in: .current)
-        MediaTimers.process(at: now)
+        Environment.current.timers.process(at: now)
     }
 
     /// Pending motion: names of layers with the keys of their animations, and of timers. Endless animations are excluded.
-    package var moving: [String] { schedule.pendingNames + MediaTimers.waiting.map(\.name) }
+    package var moving: [String] { schedule.pendingNames + Environment.current.timers.waiting.map(\.name) }
 
     /// The app's completions that wait for an external event: animations without an end, calls of the app.
-    package var openCompletions: [String] { schedule.endlessCompletions + OpenCompletions.names }
+    package var openCompletions: [String] { schedule.endlessCompletions + Environment.current.openCompletions.names }
 
     /// Whether any animation has an effect or will have one, including endless ones.
     package var hasAnimations: Bool { schedule.hasAnimations }

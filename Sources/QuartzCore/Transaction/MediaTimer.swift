@@ -16,7 +16,7 @@ package final class MediaTimer {
 
     /// Creates a timer that is not started; negative delays count as 0.
     package init(after delay: Double, name: String, action: @escaping () -> Void) {
-        fireTime = MediaEnvironment.clock.now + max(delay, 0)
+        fireTime = Environment.current.clock.now + max(delay, 0)
         self.name = name
         self.action = action
     }
@@ -29,13 +29,13 @@ package final class MediaTimer {
     /// Whether the call is still pending.
     package var isValid: Bool { action != nil }
 
-    package func start() { if isValid { MediaTimers.add(self) } }
+    package func start() { if isValid { Environment.current.timers.add(self) } }
 
     /// Cancels the call. Does nothing after the first time, or after the call.
     package func invalidate() {
         guard isValid else { return }
         action = nil
-        MediaTimers.remove(self)
+        Environment.current.timers.remove(self)
     }
 
     fileprivate func fire() {
@@ -47,31 +47,31 @@ package final class MediaTimer {
 }
 
 /// Pending timers, the next one first; fired by hosts.
-enum MediaTimers {
-    nonisolated(unsafe) private(set) static var waiting: [MediaTimer] = []
+package final class MediaTimers {
+    private(set) var waiting: [MediaTimer] = []
 
-    static var nextTime: Double? { waiting.first?.fireTime }
+    var nextTime: Double? { waiting.first?.fireTime }
 
-    static func add(_ timer: MediaTimer) {
+    func add(_ timer: MediaTimer) {
         var (low, high) = (0, waiting.count)
         while low < high {
             let middle = (low + high) / 2
             if waiting[middle].fireTime <= timer.fireTime { low = middle + 1 } else { high = middle }
         }
         waiting.insert(timer, at: low)
-        MediaEnvironment.frameSource?.setNeedsCommit()
+        Environment.current.frameSource?.setNeedsCommit()
     }
 
-    static func remove(_ timer: MediaTimer) { waiting.removeAll { $0 === timer } }
+    func remove(_ timer: MediaTimer) { waiting.removeAll { $0 === timer } }
 
-    static func removeAll() {
+    func removeAll() {
         let gone = waiting
         waiting = []
         for timer in gone { timer.invalidate() }
     }
 
     /// Queues the calls of due timers.
-    static func process(at now: Double) {
+    func process(at now: Double) {
         let count = waiting.firstIndex { $0.fireTime > now } ?? waiting.count
         guard count > 0 else { return }
         let due = waiting[..<count]

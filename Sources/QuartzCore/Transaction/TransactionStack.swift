@@ -29,37 +29,30 @@ final class TransactionStack {
     private(set) var isNestedInImplicit = false
     private var ownImplicit = TransactionLevel()
 
-    nonisolated(unsafe) private static var hostImplicit = TransactionLevel()
-
     private static let ofThread = ThreadLocal { TransactionStack() }
 
     /// The calling thread's stack.
     static var current: TransactionStack { ofThread.value }
 
-    /// Discards the host's open transaction, the calling thread's and all callbacks, including those opened by objects released meanwhile.
-    static func reset() {
-        let stack = current
-        for _ in 0..<resetLimit {
-            guard hostImplicit.isUsed || stack.ownImplicit.isUsed || !stack.levels.isEmpty || !CallbackQueue.current.isEmpty else { return }
-            _ = exchange(&hostImplicit, with: TransactionLevel())
-            _ = exchange(&stack.ownImplicit, with: TransactionLevel())
-            _ = exchange(&stack.levels, with: [])
-            CallbackQueue.current.removeAll()
-        }
+    /// Discards the thread's open transactions.
+    func removeAll() {
+        _ = exchange(&ownImplicit, with: TransactionLevel())
+        _ = exchange(&levels, with: [])
     }
 
-    private static let resetLimit = 100
+    /// Whether no transaction of the thread is open.
+    var isEmpty: Bool { levels.isEmpty && !ownImplicit.isUsed }
 
-    private var usesHost: Bool { MediaEnvironment.context != nil && MainActorCheck.isIsolated }
+    private var usesHost: Bool { Environment.current.context != nil && MainActorCheck.isIsolated }
 
     var implicit: TransactionLevel {
-        get { usesHost ? Self.hostImplicit : ownImplicit }
-        set { if usesHost { Self.hostImplicit = newValue } else { ownImplicit = newValue } }
+        get { usesHost ? Environment.current.implicitTransaction : ownImplicit }
+        set { if usesHost { Environment.current.implicitTransaction = newValue } else { ownImplicit = newValue } }
     }
 
     /// Opens an explicit level.
     func begin() {
-        if levels.isEmpty { isNestedInImplicit = implicit.isUsed || usesHost && MediaEnvironment.context?.needsCommit ?? false }
+        if levels.isEmpty { isNestedInImplicit = implicit.isUsed || usesHost && Environment.current.context?.needsCommit ?? false }
         levels.append(TransactionLevel())
     }
 
@@ -74,7 +67,7 @@ final class TransactionStack {
         guard levels.isEmpty else { return body(&levels[levels.count - 1]) }
         body(&implicit)
         // Requests a commit, even if no layer changes, so that the level ends.
-        if usesHost { MediaEnvironment.frameSource?.setNeedsCommit() }
+        if usesHost { Environment.current.frameSource?.setNeedsCommit() }
     }
 
     var animationDuration: Double { setting(\.animationDuration) ?? 0.25 }

@@ -4,13 +4,13 @@ import Synchronization
 
 /// The system's traits: the device's properties and the user's settings. Thread-safe.
 package enum SystemAppearance {
-    private struct State {
+    fileprivate struct State {
         var settings = defaults
         var size = CGSize.zero
         var traits: UITraitCollection?
     }
 
-    private static let state = Mutex(State())
+    private static let slot = EnvironmentSlot<AppearanceState>()
 
     /// Defaults until the stage changes them.
     private static var defaults: TraitValues {
@@ -28,7 +28,7 @@ package enum SystemAppearance {
     /// The screen's trait collection; the same object until a trait changes.
     package static var traits: UITraitCollection {
         let (size, scale) = (Screen.currentSize, Screen.currentScale)
-        return state.withLock { state in
+        return Environment.current.sharedState(in: slot).value.withLock { state in
             if let traits = state.traits, state.size == size, traits.displayScale == scale { return traits }
             var values = state.settings
             values.displayScale = scale
@@ -49,15 +49,10 @@ package enum SystemAppearance {
 
     /// Changes the user's settings.
     package static func change(_ body: (inout any UIMutableTraits) -> Void) {
-        let settings = state.withLock(\.settings).changed(by: body)
+        let state = Environment.current.sharedState(in: slot)
+        let settings = state.value.withLock(\.settings).changed(by: body)
         // Values of custom traits may be released here, and access traits.
-        _ = state.withLock { (exchange(&$0.settings, with: settings), exchange(&$0.traits, with: nil)) }
-    }
-
-    /// Restores the defaults.
-    package static func reset() {
-        _ = state.withLock { exchange(&$0, with: State()) }
-        _ = exchange(&CurrentTraits.ofThread.traits, with: nil)
+        _ = state.value.withLock { (exchange(&$0.settings, with: settings), exchange(&$0.traits, with: nil)) }
     }
 
     /// Idiom and size classes of a full screen of `size` points, by Apple's device tables: tablets are regular in both dimensions; phones
@@ -73,4 +68,12 @@ package enum SystemAppearance {
         values.verticalSizeClass = isTablet || !isSideways ? .regular : .compact
         return values
     }
+}
+
+/// The system's traits in the environment.
+private final class AppearanceState: EnvironmentState, Sendable {
+    let value = Mutex(SystemAppearance.State())
+
+    /// Discards the current traits of the main actor's thread, which the app has set.
+    func end() { _ = exchange(&CurrentTraits.ofThread.traits, with: nil) }
 }

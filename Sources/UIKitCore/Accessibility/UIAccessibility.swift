@@ -5,8 +5,11 @@ import CoreGraphics
 /// Source: Apple, [UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility).
 @MainActor
 public enum UIAccessibility {
-    package private(set) static var settings = AccessibilitySettings()
-    package private(set) static var posts: [Post] = []
+    package private(set) static var settings: AccessibilitySettings {
+        get { UIKitState.current.accessibilitySettings }
+        set { UIKitState.current.accessibilitySettings = newValue }
+    }
+    package static var posts: [Post] { UIKitState.current.accessibilityPosts }
     private static let postLimit = 10_000
 
     // MARK: Settings
@@ -87,8 +90,9 @@ public enum UIAccessibility {
     ///
     /// Nothing is spoken; `Stage.announcements` reads the posts, with their times.
     public static func post(notification: Notification, argument: Any?) {
-        if posts.count >= 2 * postLimit { posts.removeFirst(posts.count - postLimit) }
-        posts.append(Post(time: CACurrentMediaTime(), notification: notification, argument: argument))
+        let state = UIKitState.current
+        if posts.count >= 2 * postLimit { state.accessibilityPosts.removeFirst(posts.count - postLimit) }
+        state.accessibilityPosts.append(Post(time: CACurrentMediaTime(), notification: notification, argument: argument))
     }
 
     // MARK: Coordinates
@@ -106,11 +110,5 @@ public enum UIAccessibility {
                 a: points[1].x - points[0].x, b: points[1].y - points[0].y, c: points[2].x - points[0].x, d: points[2].y - points[0].y,
                 tx: points[0].x, ty: points[0].y))
         return copy
-    }
-
-    /// Restores the defaults without notifications.
-    static func reset() {
-        settings = AccessibilitySettings()
-        posts = []
     }
 }

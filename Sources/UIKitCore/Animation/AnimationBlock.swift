@@ -137,7 +137,7 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         inner = []
         guard let completion else { return }
         self.completion = nil
-        MediaEnvironment.noteCompletion()
+        Environment.current.noteCompletion()
         TransitionChanges.record(in: transitionChanges) { completion(allFinished) }
     }
 

@@ -41,17 +41,13 @@ extension UIView {
     /// The duration of the current animation block in seconds; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { animationBlock?.duration ?? 0 }
 
-    /// Discards open blocks and enables animations, when a host is torn down.
-    package class func resetAnimationState() { _ = Swift.exchange(&AnimationState.current, with: AnimationState()) }
-
     /// The innermost open block.
     package class var animationBlock: AnimationBlock? { AnimationState.current.blocks.last }
 }
 
-/// The process's open animation blocks, global by the API's design. Reset by the stage at its end.
-@MainActor
-struct AnimationState {
-    static var current = AnimationState()
+/// The open animation blocks, global by the API's design.
+final class AnimationState {
+    @MainActor static var current: AnimationState { UIKitState.current.animations }
 
     var isEnabled = true
     /// Innermost last.

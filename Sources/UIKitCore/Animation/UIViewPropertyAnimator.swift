@@ -327,7 +327,7 @@ extension UIViewPropertyAnimator {
         completions = []
         TransitionChanges.record(in: transitionChanges) {
             for handler in handlers {
-                MediaEnvironment.noteCompletion()
+                Environment.current.noteCompletion()
                 handler(position)
             }
         }

@@ -10,7 +10,6 @@ struct HeadlessApplicationHost: ApplicationHost {
         application.finishLaunching()
         host.endTurn()
         Diagnostics.standardError("running without a window; end it with ctrl-C. To see frames, put the root controller on a Stage")
-        RunLoop.main.run()
-        host.stop()
+        withExtendedLifetime(host) { RunLoop.main.run() }
     }
 }

@@ -6,12 +6,11 @@ import Display
 /// [UIApplication](https://developer.apple.com/documentation/uikit/uiapplication).
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    private static var current: UIApplication?
-    /// Maximum number of applications that one reset releases, each created by deinits of the one before.
-    private static let resetLimit = 10
-
     /// The process's app host, installed before an app starts; nil runs apps in real time without a window.
-    package static var host: (any ApplicationHost)?
+    package static var host: (any ApplicationHost)? {
+        get { UIKitState.current.applicationHost }
+        set { UIKitState.current.applicationHost = newValue }
+    }
 
     var isRunning = false
     var hasLaunched = false
@@ -34,10 +33,10 @@ open class UIApplication: UIResponder {
     /// Creates the process's application. A second one traps.
     public override init() {
         super.init()
-        guard UIApplication.current == nil else {
+        guard UIKitState.current.application == nil else {
             trap(object: "UIApplication", value: "a second application is made", remedy: "Use UIApplication.shared")
         }
-        UIApplication.current = self
+        UIKitState.current.application = self
     }
 
     /// The app. Traps outside a stage or an app.
@@ -53,27 +52,7 @@ open class UIApplication: UIResponder {
 
     /// The application, created on demand: windows may exist before a screen.
     static var process: UIApplication {
-        current ?? UIApplication()
-    }
-
-    /// Releases the application, its windows and the screen object, so that the next stage starts with new ones.
-    ///
-    /// Objects released with the app may access the application: they get the current one while it exists, then a new one, which is
-    /// released too.
-    package static func reset() {
-        ControllerRequestQueue.reset()
-        for _ in 0..<resetLimit {
-            guard let application = current else { break }
-            _ = exchange(&application.launchedDelegate, with: nil)
-            _ = exchange(&application.storedScene, with: nil)
-            _ = exchange(&current, with: nil)
-        }
-        DisplayLinks.areSuspended = false
-        UIScreen.forget()
-        UIAccessibility.reset()
-        SystemAppearance.reset()
-        _ = exchange(&CurrentTint.ofThread.color, with: nil)
-        HapticRecord.reset()
+        UIKitState.current.application ?? UIApplication()
     }
 
     /// The app's delegate; retained for a running app, otherwise weak.

@@ -3,7 +3,7 @@ extension UIViewController {
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         guard isAppearing != appearancePhase.isTowardsScreen else { return }
-        ControllerRequestQueue.run { sendBegin(isAppearing, animated: animated) }
+        ControllerRequestQueue.current.run { sendBegin(isAppearing, animated: animated) }
     }
 
     private func sendBegin(_ isAppearing: Bool, animated: Bool) {
@@ -27,14 +27,14 @@ extension UIViewController {
     func sendViewIsAppearing() {
         guard appearancePhase == .appearing, !hasSentViewIsAppearing else { return }
         hasSentViewIsAppearing = true
-        ControllerRequestQueue.run {
+        ControllerRequestQueue.current.run {
             viewIsAppearing(isAppearanceAnimated)
             if appearancePhase == .appearing { forwardViewIsAppearing() }
         }
     }
 
     func endAppearance() {
-        ControllerRequestQueue.run { sendEnd() }
+        ControllerRequestQueue.current.run { sendEnd() }
     }
 
     private func sendEnd() {

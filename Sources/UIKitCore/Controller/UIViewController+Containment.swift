@@ -25,7 +25,7 @@ extension UIViewController {
     func leaveContainer() {
         guard let parent = container else { return }
         // A presentation that replaces its view ends with it.
-        if presentedPresentation != nil { ControllerRequestQueue.request { self.endPresentation() } }
+        if presentedPresentation != nil { ControllerRequestQueue.current.request { self.endPresentation() } }
         container = nil
         parent.containedControllers.removeAll { $0 === self }
         isMovingToParent = false

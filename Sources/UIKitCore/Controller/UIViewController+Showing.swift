@@ -3,9 +3,6 @@ import QuartzCore
 // A controller that does not override `show(_:sender:)` or `showDetailViewController(_:sender:)` passes the call to its container. Above
 // the outermost container the controller on which the call began presents.
 extension UIViewController {
-    /// The call that is being passed up: the controller to show, and the one on which the call began.
-    private static var passedUp: (shown: UIViewController, origin: UIViewController)?
-
     func passUpShow(_ controller: UIViewController, _ sender: Any?) {
         passUp(controller) { $0.show(controller, sender: sender) }
     }
@@ -15,11 +12,12 @@ extension UIViewController {
     }
 
     private func passUp(_ controller: UIViewController, _ show: (UIViewController) -> Void) {
-        let outer = Self.passedUp
+        let state = UIKitState.current
+        let outer = state.passedUp
         let origin = outer.flatMap { $0.shown === controller ? $0.origin : nil } ?? self
         guard let container else { return origin.present(controller, animated: true) }
-        Self.passedUp = (controller, origin)
-        defer { Self.passedUp = outer }
+        state.passedUp = (controller, origin)
+        defer { state.passedUp = outer }
         show(container)
     }
 

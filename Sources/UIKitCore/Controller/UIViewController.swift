@@ -392,7 +392,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     ///
     /// - Parameter completion: called once, after the dismissed controller's `viewDidDisappear(_:)`; at once if nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        ControllerRequestQueue.request { self.dismissController(animated: flag, completion: completion) }
+        ControllerRequestQueue.current.request { self.dismissController(animated: flag, completion: completion) }
     }
 
     /// The controller presented by this controller or its nearest ancestor, or nil. Set from the request until the dismissal has ended.

@@ -59,7 +59,7 @@ extension UINavigationController {
             takeIn(controller)
         }
         containedControllers = stack.filter { $0.container === self } + containedControllers.filter { !isOnStack($0) }
-        ControllerRequestQueue.request { self.followStack(animated: animated) }
+        ControllerRequestQueue.current.request { self.followStack(animated: animated) }
     }
 
     private func followStack(animated: Bool) {
@@ -70,8 +70,8 @@ extension UINavigationController {
 
     /// Removes a view controller that moved to another container or removed itself.
     func forget(_ controller: UIViewController) {
-        ControllerRequestQueue.run {
-            ControllerRequestQueue.request { self.takeOut(controller) }
+        ControllerRequestQueue.current.run {
+            ControllerRequestQueue.current.request { self.takeOut(controller) }
             pendingRequest?.forget(controller)
             runningTransition?.request.forget(controller)
             guard let index = stack.firstIndex(where: { $0 === controller }) else { return }

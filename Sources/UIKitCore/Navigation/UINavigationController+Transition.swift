@@ -3,8 +3,9 @@ extension UINavigationController {
     /// over.
     func showPending() {
         guard appearancePhase == .appeared, let asked = pendingRequest else { return }
-        guard !ControllerRequestQueue.isOpen else { return ControllerRequestQueue.request { self.viewIfLoaded?.setNeedsLayout() } }
-        ControllerRequestQueue.run { show(asked) }
+        let requests = ControllerRequestQueue.current
+        guard !requests.isOpen else { return requests.request { self.viewIfLoaded?.setNeedsLayout() } }
+        requests.run { show(asked) }
     }
 
     private func show(_ asked: NavigationRequest) {

@@ -67,7 +67,7 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
         interaction = made
         presentation.delegate?.presentationControllerWillDismiss(presentation)
         guard presentation.phase == .presented else { return interaction = nil }
-        ControllerRequestQueue.run {
+        ControllerRequestQueue.current.run {
             PresentationTransition.dismiss(
                 [presentation], animated: true, by: (CoverVerticalAnimator(isDismissal: true, isLinear: true), made),
                 onEnd: { [weak presentation] didComplete in

@@ -102,11 +102,11 @@ extension UIViewController {
 
     func presentController(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         // An earlier request in the same callback may permit the presentation.
-        if !ControllerRequestQueue.isOpen, let value = obstacle(toPresenting: controller) {
+        if !ControllerRequestQueue.current.isOpen, let value = obstacle(toPresenting: controller) {
             trap(object: diagnosticName, value: value, remedy: "Present a controller that is shown nowhere else")
         }
         checkCurls(presenting: controller)
-        ControllerRequestQueue.request { self.presentNow(controller, animated: animated, completion: completion) }
+        ControllerRequestQueue.current.request { self.presentNow(controller, animated: animated, completion: completion) }
     }
 
     /// - Parameter isWaiting: whether the request was queued before.
@@ -333,7 +333,7 @@ extension UIViewController {
             while !controller.presentationRecord.waiting.isEmpty, controller.presentedPresentation?.running == nil,
                 controller.presentation?.running == nil
             {
-                ControllerRequestQueue.request(controller.presentationRecord.waiting.removeFirst())
+                ControllerRequestQueue.current.request(controller.presentationRecord.waiting.removeFirst())
             }
             at = controller.presentation?.presenter
         }

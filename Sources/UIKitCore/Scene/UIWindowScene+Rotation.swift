@@ -21,7 +21,7 @@ extension UIWindowScene {
         repeat {
             mustRotateAgain = false
             let wanted = wantedOrientation
-            if wanted != storedOrientation { ControllerRequestQueue.run { rotate(to: wanted, animated: animated) } }
+            if wanted != storedOrientation { ControllerRequestQueue.current.run { rotate(to: wanted, animated: animated) } }
         } while mustRotateAgain
     }
 

@@ -87,8 +87,8 @@ extension UITabBarController {
 
     /// Removes a view controller that left the container on its own.
     func forget(_ child: UIViewController) {
-        ControllerRequestQueue.run {
-            ControllerRequestQueue.request { self.takeOut(child) }
+        ControllerRequestQueue.current.run {
+            ControllerRequestQueue.current.request { self.takeOut(child) }
             guard screens.contains(where: { $0 === child }) else { return }
             screens.removeAll { $0 === child }
             tabBar.replaceItems(with: screens.map(\.tabBarItem), animated: false)

@@ -1,6 +1,6 @@
 extension UITabBarController {
     /// Shows the selected view controller, after a running transition if there is one.
-    func show(_ controller: UIViewController?) { ControllerRequestQueue.request { self.follow(controller) } }
+    func show(_ controller: UIViewController?) { ControllerRequestQueue.current.request { self.follow(controller) } }
 
     private func follow(_ controller: UIViewController?) {
         guard controller === selected else { return }
@@ -121,7 +121,7 @@ extension UITabBarController {
         guard runningTransition === change else { return }
         runningTransition = nil
         activeTransition = nil
-        ControllerRequestQueue.request { self.showPending() }
+        ControllerRequestQueue.current.request { self.showPending() }
     }
 
     // MARK: The controller's own appearance
@@ -167,6 +167,6 @@ extension UITabBarController {
 
     func endAppearanceOfShown() {
         shownController?.endAppearanceTransition()
-        if appearancePhase == .disappeared { showWhileInvisible() } else { ControllerRequestQueue.request { self.showPending() } }
+        if appearancePhase == .disappeared { showWhileInvisible() } else { ControllerRequestQueue.current.request { self.showPending() } }
     }
 }

@@ -20,7 +20,7 @@ final class ChildTransition: TransitionOwner {
         isForwarding = container.shouldAutomaticallyForwardAppearanceMethods && container.appearancePhase.isTowardsScreen
     }
 
-    func run() { ControllerRequestQueue.run { begin() } }
+    func run() { ControllerRequestQueue.current.run { begin() } }
 
     private func begin() {
         guard let container else { return }

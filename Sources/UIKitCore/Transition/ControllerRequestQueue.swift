@@ -3,16 +3,17 @@
 ///
 /// So no change begins or ends during another one's callbacks. Changes that a change itself requires (ending a push that is covered, or
 /// presentations from a root) are part of it.
-@MainActor
-enum ControllerRequestQueue {
-    private static var depth = 0
-    private static var waiting: [() -> Void] = []
+final class ControllerRequestQueue {
+    @MainActor static var current: ControllerRequestQueue { UIKitState.current.controllerRequests }
+
+    private var depth = 0
+    private var waiting: [() -> Void] = []
 
     /// Whether callbacks are being sent.
-    static var isOpen: Bool { depth > 0 }
+    var isOpen: Bool { depth > 0 }
 
     /// Runs code that sends callbacks. Requests run at the end of the outermost call.
-    static func run<Result>(_ body: () -> Result) -> Result {
+    func run<Result>(_ body: () -> Result) -> Result {
         depth += 1
         let result = body()
         if depth == 1 { meetRequests() }
@@ -21,8 +22,8 @@ enum ControllerRequestQueue {
     }
 
     /// Runs waiting requests, then those they made, and so on.
-    private static func meetRequests() {
-        for _ in 0..<roundLimit {
+    private func meetRequests() {
+        for _ in 0..<Self.roundLimit {
             guard !waiting.isEmpty else { return }
             for request in exchange(&waiting, with: []) { request() }
         }
@@ -30,17 +31,17 @@ enum ControllerRequestQueue {
         reportOnce(
             "endless controller requests",
             "callbacks of controllers ask for changes without end, as a presentation and a dismissal in each other's completions do: "
-                + "each of \(roundLimit) has led to another; the rest waits for the next change")
+                + "each of \(Self.roundLimit) has led to another; the rest waits for the next change")
     }
 
     /// Maximum length of a chain of requests at one moment.
     private static let roundLimit = 500
 
-    /// Discards waiting requests when the host is torn down.
-    static func reset() { _ = exchange(&waiting, with: []) }
+    /// Discards waiting requests.
+    func removeAll() { _ = exchange(&waiting, with: []) }
 
     /// Runs a request now, or after the callbacks of the change in progress.
-    static func request(_ body: @escaping () -> Void) {
+    func request(_ body: @escaping () -> Void) {
         if depth > 0 { waiting.append(body) } else { run(body) }
     }
 }

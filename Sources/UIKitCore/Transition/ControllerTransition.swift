@@ -91,7 +91,7 @@ final class ControllerTransition {
     /// Starts the animation. Without an animator the transition is complete on return.
     func start() {
         guard state == .prepared else { return }
-        ControllerRequestQueue.run { begin() }
+        ControllerRequestQueue.current.run { begin() }
     }
 
     private func begin() {
@@ -102,7 +102,7 @@ final class ControllerTransition {
             return complete(true)
         }
         _ = duration
-        OpenCompletions.add(self) { [weak self] in MainActor.assumeIsolated { self?.openCompletion } }
+        Environment.current.openCompletions.add(self) { [weak self] in MainActor.assumeIsolated { self?.openCompletion } }
         if isAnimated, !(animator is any SystemAnimator) {
             UIApplication.process.storedScene?.transitionBelowStatusBar(self, isRunning: true)
         }
@@ -328,7 +328,7 @@ final class ControllerTransition {
     }
 
     private func interactionChanged() {
-        ControllerRequestQueue.run {
+        ControllerRequestQueue.current.run {
             owner?.transitionInteractionChanged(self)
             coordinator.interactionChanged()
         }
@@ -377,12 +377,12 @@ final class ControllerTransition {
 
     private func complete(_ didComplete: Bool) {
         guard state == .running || state == .prepared else { return }
-        ControllerRequestQueue.run { end(didComplete) }
+        ControllerRequestQueue.current.run { end(didComplete) }
     }
 
     private func end(_ didComplete: Bool) {
         stopWatchdog()
-        OpenCompletions.remove(self)
+        Environment.current.openCompletions.remove(self)
         if !didComplete, isInteractive || isCancelled { changes.restore() }
         changes.forget()
         // Completed within `animateTransition`: alongside changes have not been made yet.

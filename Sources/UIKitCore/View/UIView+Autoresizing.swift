@@ -12,22 +12,16 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// Nesting depth of autoresizing passes, and superviews whose subviews wait for the outermost pass.
-    private enum Following {
-        static let depthLimit = 64
-        @MainActor static var depth = 0
-        @MainActor static var waiting: [(view: UIView, old: CGSize, new: CGSize)] = []
-    }
-
     /// Autoresizes the subviews, recursively, after this view's size has changed. Runs with each change of bounds; deep in the tree the
     /// rest is queued for the outermost pass, which bounds the use of the stack.
     final func bringSubviews(from old: CGSize, to new: CGSize) {
-        guard Following.depth < Following.depthLimit else { return Following.waiting.append((self, old, new)) }
-        Following.depth += 1
-        defer { Following.depth -= 1 }
+        let queue = UIKitState.current.autoresizing
+        guard queue.depth < AutoresizingQueue.depthLimit else { return queue.waiting.append((self, old, new)) }
+        queue.depth += 1
+        defer { queue.depth -= 1 }
         for view in storedSubviews { view.followSuperview(from: old, to: new) }
-        guard Following.depth == 1 else { return }
-        while let next = Following.waiting.popLast() { next.view.bringSubviews(from: next.old, to: next.new) }
+        guard queue.depth == 1 else { return }
+        while let next = queue.waiting.popLast() { next.view.bringSubviews(from: next.old, to: next.new) }
     }
 
     /// Moves and resizes the view by its autoresizing mask after its superview's size has changed.
@@ -65,4 +59,11 @@ extension UIView {
         }
         return (start + share(segments[0]), max(length + share(segments[1]), 0))
     }
+}
+
+/// Nesting depth of autoresizing passes, and superviews whose subviews wait for the outermost pass.
+final class AutoresizingQueue {
+    static let depthLimit = 64
+    var depth = 0
+    var waiting: [(view: UIView, old: CGSize, new: CGSize)] = []
 }

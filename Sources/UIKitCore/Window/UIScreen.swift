@@ -6,7 +6,6 @@ import Display
 @preconcurrency @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
     private let screen: Screen
-    private static var cached: UIScreen?
 
     private init(_ screen: Screen) {
         self.screen = screen
@@ -26,15 +25,10 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     /// The app's screen, or nil outside a stage or an app.
     static var current: UIScreen? {
         guard let screen = Screen.current else { return nil }
-        if let cached, cached.screen === screen { return cached }
+        if let cached = UIKitState.current.screen, cached.screen === screen { return cached }
         let made = UIScreen(screen)
-        cached = made
+        UIKitState.current.screen = made
         return made
-    }
-
-    /// Releases the screen object.
-    static func forget() {
-        _ = exchange(&cached, with: nil)
     }
 
     /// The screen's bounds in points, in its current orientation; the origin is zero.

@@ -7,7 +7,7 @@ extension UIWindow {
                 value: "\(rootViewController?.diagnosticName ?? "") is a child of \(parent.diagnosticName)",
                 remedy: "Call removeFromParent() on it first, or make \(parent.diagnosticName) the root")
         }
-        ControllerRequestQueue.request { self.showRoot() }
+        ControllerRequestQueue.current.request { self.showRoot() }
     }
 
     private func showRoot() {
@@ -17,7 +17,7 @@ extension UIWindow {
     }
 
     /// Replaces the root controller.
-    func install(_ controller: UIViewController?) { ControllerRequestQueue.run { exchange(for: controller) } }
+    func install(_ controller: UIViewController?) { ControllerRequestQueue.current.run { exchange(for: controller) } }
 
     private func exchange(for controller: UIViewController?) {
         if let controller, controller === installedController {

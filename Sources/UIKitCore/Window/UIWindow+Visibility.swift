@@ -11,7 +11,7 @@ extension UIWindow {
 
     func setHidden(_ hidden: Bool) {
         guard hidden != super.isHidden else { return }
-        ControllerRequestQueue.run { if hidden { hide() } else { show() } }
+        ControllerRequestQueue.current.run { if hidden { hide() } else { show() } }
     }
 
     /// Orders the window's layer in front of all windows whose level is not higher.

@@ -78,7 +78,7 @@ final class StageDelayedPerformTests: XCTestCase {
                 let stage = Stage()
                 TimedLog(stage).perform(TimedLog.noteSelector, with: "a", afterDelay: 0.1)
             }
-            XCTAssertTrue(MediaTimers.waiting.isEmpty)
+            XCTAssertTrue(Environment.current.timers.waiting.isEmpty)
         }
     }
 

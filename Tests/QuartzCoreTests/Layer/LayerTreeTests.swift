@@ -189,14 +189,14 @@ final class LayerTreeTests: LayerTestCase {
         do {
             let layer = CALayer()
             let window = LayerContext(root: layer, clock: clock)
-            MediaEnvironment.install(clock: clock, frameSource: frames, context: window)
+            Environment.current.install(clock: clock, frameSource: frames, context: window)
             endTurn()
             layer.opacity = 0
             endTurn()
             XCTAssertTrue(window.hasAnimations)
             (freedContext, freedLayer) = (window, layer)
         }
-        MediaEnvironment.uninstall()
+        Environment.current.drop()
         XCTAssertNil(freedContext)
         XCTAssertNil(freedLayer)
     }

@@ -10,7 +10,7 @@ final class DisplayLinkTests: LayerTestCase {
 
     /// Ticks frames of a rate, at whole multiples of its interval.
     private func tick(_ frames: Range<Int>, rate: Double = 60) {
-        for frame in frames { DisplayLinks.tick(at: 100 + Double(frame) / rate, next: 100 + Double(frame + 1) / rate) }
+        for frame in frames { DisplayLinks.current.tick(at: 100 + Double(frame) / rate, next: 100 + Double(frame + 1) / rate) }
     }
 
     func testItTicksWithEachFrameAndKnowsItsTimes() {
@@ -115,10 +115,9 @@ final class DisplayLinkTests: LayerTestCase {
     func testALinkOfAHostThatIsGoneCanBeAddedAgain() {
         var count = 0
         let link = link { _ in count += 1 }
-        MediaEnvironment.uninstall()
-        DisplayLinks.removeAll()
-        XCTAssertFalse(DisplayLinks.wantsTicks)
-        MediaEnvironment.install(clock: clock, frameSource: frames, context: context)
+        Environment.current.drop()
+        XCTAssertFalse(DisplayLinks.current.wantsTicks)
+        Environment.current.install(clock: clock, frameSource: frames, context: context)
         link.add(to: .main, forMode: .common)
         tick(0..<1)
         XCTAssertEqual(count, 1)

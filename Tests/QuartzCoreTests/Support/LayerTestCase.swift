@@ -19,14 +19,13 @@ class LayerTestCase: XCTestCase {
         root.actions = ["sublayers": NSNull()]
         root.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
         context = LayerContext(root: root, clock: clock)
-        MediaEnvironment.install(clock: clock, frameSource: frames, context: context)
+        Environment.current.install(clock: clock, frameSource: frames, context: context)
         endTurn()
     }
 
     override func tearDown() {
         context.dispose()
-        MediaEnvironment.uninstall()
-        DisplayLinks.removeAll()
+        Environment.current.drop()
         super.tearDown()
     }
 

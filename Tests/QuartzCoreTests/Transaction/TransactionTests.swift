@@ -165,7 +165,7 @@ final class TransactionTests: LayerTestCase {
     #endif
 
     func testWithoutAHostAFlushEndsWhatCannotBeSeen() {
-        MediaEnvironment.uninstall()
+        Environment.current.drop()
         let journal = Journal()
         let layer = CALayer()
         CATransaction.begin()

@@ -1,0 +1,38 @@
+import Display
+
+/// UIKit's state in the environment; each property belongs to the type named by its own.
+@MainActor
+final class UIKitState: EnvironmentState {
+    nonisolated private static let slot = EnvironmentSlot<UIKitState>()
+
+    static var current: UIKitState { Environment.current.state(in: slot) }
+
+    var application: UIApplication?
+    var applicationHost: (any ApplicationHost)?
+    var screen: UIScreen?
+    var animations = AnimationState()
+    let controllerRequests = ControllerRequestQueue()
+    let autoresizing = AutoresizingQueue()
+    /// The `show` call that is being passed up: the controller to show, and the one on which the call began.
+    var passedUp: (shown: UIViewController, origin: UIViewController)?
+    var accessibilitySettings = AccessibilitySettings()
+    var accessibilityPosts: [UIAccessibility.Post] = []
+
+    nonisolated init() {}
+
+    /// Maximum number of applications that are released, each created by deinits of the one before.
+    private static let applicationLimit = 10
+
+    /// Releases the application, its delegate and scene, and with them the app's windows. Objects released with the app may access the
+    /// application: they get the current one while it exists, then a new one, which is released too.
+    func end() {
+        controllerRequests.removeAll()
+        _ = exchange(&animations, with: AnimationState())
+        for _ in 0..<Self.applicationLimit {
+            guard let ended = application else { break }
+            _ = exchange(&ended.launchedDelegate, with: nil)
+            _ = exchange(&ended.storedScene, with: nil)
+            _ = exchange(&application, with: nil)
+        }
+    }
+}
