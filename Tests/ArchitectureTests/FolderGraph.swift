@@ -1,15 +1,22 @@
 import Foundation
 
-/// Graph of a module's folders: an arrow where a folder uses types of another, by the names in the source text.
-///
-/// Only types declared at the top level of a file are followed, so inferred types and members of extensions go unseen.
+/// Graph of the folders in a module or in a folder: an arrow where one uses declarations of another.
 struct FolderGraph {
-    /// Folders whose types a folder uses.
-    private(set) var uses: [String: Set<String>] = [:]
+    /// The folders that a folder uses.
+    private(set) var uses: [String: Set<String>]
 
+    /// A graph of the arrows that Apple's API forces in a module.
+    init(forced arrows: [ForcedArrow]) {
+        uses = Dictionary(grouping: arrows, by: \.folder).mapValues { Set($0.map(\.needed)) }
+    }
+
+    /// By the names in the source text: only types declared at the top level of a file are followed, so inferred types and members of
+    /// extensions go unseen.
+    ///
     /// - Parameter sources: paths of the form `Module/Folder/…` with their text.
     init(_ sources: [(path: String, text: String)]) {
         let codes = sources.compactMap { path, text in Self.folder(of: path).map { (folder: $0, code: SourceText(text).code) } }
+        uses = [:]
         var homes: [Substring: String] = [:]
         for (folder, code) in codes {
             uses[folder, default: []].formUnion([])
@@ -19,6 +26,19 @@ struct FolderGraph {
             for match in code.matches(of: Self.typeName) {
                 if let home = homes[match.output], home != folder { uses[folder]?.insert(home) }
             }
+        }
+    }
+
+    /// - Parameter files: paths of the form `Module/Folder/…` with their symbols.
+    init(_ files: [(path: String, symbols: SourceIndex.Symbols)]) {
+        let symbols = files.compactMap { path, symbols in Self.folder(of: path).map { (folder: $0, symbols: symbols) } }
+        uses = Dictionary(symbols.map { ($0.folder, []) }) { first, _ in first }
+        var homes: [String: String] = [:]
+        for (folder, symbols) in symbols {
+            for symbol in symbols.declared { homes[symbol] = folder }
+        }
+        for (folder, symbols) in symbols {
+            uses[folder]?.formUnion(symbols.used.compactMap { homes[$0] }.filter { $0 != folder })
         }
     }
 
@@ -42,8 +62,8 @@ struct FolderGraph {
         return reached
     }
 
-    /// The first folder below the module's; nil for files outside of one.
-    private static func folder(of path: String) -> String? {
+    /// The second folder of a path; nil if there is none.
+    static func folder(of path: String) -> String? {
         let components = path.split(separator: "/")
         return components.count > 2 ? String(components[1]) : nil
     }

@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 // The library is found at run time, in the toolchain that runs: its header is no part of every toolchain's search path.
 typedef struct {
@@ -27,6 +28,15 @@ typedef struct {
     void *(*relation_symbol)(void *relation);
     Text (*symbol_usr)(void *symbol);
     Text (*symbol_name)(void *symbol);
+    bool (*units)(void *store, unsigned sorted, void *context, bool (*apply)(void *context, Text name));
+    bool (*unit_time)(void *store, const char *name, int64_t *seconds, int64_t *nanoseconds, void **error);
+    void *(*unit_create)(void *store, const char *name, void **error);
+    void (*unit_dispose)(void *unit);
+    Text (*unit_main_file)(void *unit);
+    bool (*dependencies)(void *unit, void *context, bool (*apply)(void *context, void *dependency));
+    int (*dependency_kind)(void *dependency);
+    Text (*dependency_name)(void *dependency);
+    Text (*dependency_file)(void *dependency);
 } Library;
 
 typedef struct {
@@ -66,6 +76,8 @@ static const char *open_library(const char *path, Library *library) {
         "error_get_description", "error_dispose", "store_create", "store_dispose", "record_reader_create", "record_reader_dispose",
         "record_reader_occurrences_apply_f", "occurrence_relations_apply_f", "occurrence_get_symbol", "occurrence_get_roles",
         "occurrence_get_line_col", "symbol_relation_get_roles", "symbol_relation_get_symbol", "symbol_get_usr", "symbol_get_name",
+        "store_units_apply_f", "store_get_unit_modification_time", "unit_reader_create", "unit_reader_dispose", "unit_reader_get_main_file",
+        "unit_reader_dependencies_apply_f", "unit_dependency_get_kind", "unit_dependency_get_name", "unit_dependency_get_filepath",
     };
     void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (!handle) return dlerror();
@@ -110,4 +122,62 @@ char *CIndexRead(
     }
     library.store_dispose(store);
     return problem;
+}
+
+typedef struct {
+    const Library *library;
+    void *store;
+    void *context;
+    void (*found)(void *context, const CIndexUnit *unit);
+    Text file;
+    double time;
+} Listing;
+
+static bool list_dependency(void *context, void *dependency) {
+    Listing *listing = context;
+    const Library *library = listing->library;
+    enum { record_kind = 2 };
+    Text file = library->dependency_file(dependency);
+    // The other records of a unit are those of the headers that it includes.
+    if (library->dependency_kind(dependency) != record_kind || file.length != listing->file.length
+        || memcmp(file.data, listing->file.data, file.length) != 0) {
+        return true;
+    }
+    Text record = library->dependency_name(dependency);
+    CIndexUnit unit = {file.data, file.length, record.data, record.length, listing->time};
+    listing->found(listing->context, &unit);
+    return true;
+}
+
+static bool list_unit(void *context, Text text) {
+    Listing *listing = context;
+    const Library *library = listing->library;
+    char *name = strndup(text.data, text.length);
+    int64_t seconds = 0, nanoseconds = 0;
+    void *error = NULL, *unit = NULL;
+    // A unit that cannot be read is one that another build replaces.
+    if (name && !library->unit_time(listing->store, name, &seconds, &nanoseconds, &error)) {
+        unit = library->unit_create(listing->store, name, &error);
+    }
+    if (error) library->error_dispose(error);
+    free(name);
+    if (!unit) return true;
+    listing->file = library->unit_main_file(unit);
+    listing->time = (double)seconds + (double)nanoseconds / 1e9;
+    library->dependencies(unit, listing, list_dependency);
+    library->unit_dispose(unit);
+    return true;
+}
+
+char *CIndexList(const char *path, const char *folder, void *context, void (*found)(void *context, const CIndexUnit *unit)) {
+    Library library;
+    const char *missing = open_library(path, &library);
+    if (missing) return sentence("library", path, missing);
+    void *error = NULL;
+    void *store = library.store_create(folder, &error);
+    if (!store) return failure(&library, "index", folder, error);
+    Listing listing = {&library, store, context, found, {NULL, 0}, 0};
+    library.units(store, 0, &listing, list_unit);
+    library.store_dispose(store);
+    return NULL;
 }

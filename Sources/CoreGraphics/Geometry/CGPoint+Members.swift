@@ -1,12 +1,4 @@
 extension CGPoint {
-    /// The point transformed by `t`: `(a·x + c·y + tx, b·x + d·y + ty)`.
-    ///
-    /// Follows [applying(_:)](https://developer.apple.com/documentation/corefoundation/cgpoint/applying(_:)).
-    @inlinable
-    public func applying(_ t: CGAffineTransform) -> CGPoint {
-        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
-    }
-
     /// Whether both coordinates are equal; NaN equals nothing.
     @inlinable
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }

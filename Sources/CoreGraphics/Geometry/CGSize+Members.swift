@@ -1,13 +1,4 @@
 extension CGSize {
-    /// The size transformed by `t`: `(a·width + c·height, b·width + d·height)`, which may be negative.
-    ///
-    /// Translation does not affect a size.
-    /// Follows [applying(_:)](https://developer.apple.com/documentation/corefoundation/cgsize/applying(_:)).
-    @inlinable
-    public func applying(_ t: CGAffineTransform) -> CGSize {
-        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
-    }
-
     /// Whether width and height are equal; NaN equals nothing.
     @inlinable
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }

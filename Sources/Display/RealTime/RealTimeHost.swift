@@ -46,7 +46,7 @@ package final class RealTimeHost: @MainActor FrameSource {
 
     private func tick(_ interval: Double) {
         clock.beginTurn()
-        Environment.current.displayLinks.tick(at: clock.now, next: clock.now + interval)
+        DisplayLinks.current.tick(at: clock.now, next: clock.now + interval)
         endTurn()
     }
 

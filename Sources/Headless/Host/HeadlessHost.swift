@@ -76,7 +76,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         return next
     }
 
-    private var wantsTicks: Bool { onFrame != nil || Environment.current.displayLinks.wantsTicks }
+    private var wantsTicks: Bool { onFrame != nil || DisplayLinks.current.wantsTicks }
 
     /// The first frame time after the clock and after the last tick.
     private var nextTick: Double {
@@ -108,7 +108,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         endTurn()
         guard isTick else { return true }
         lastTick = now
-        Environment.current.displayLinks.tick(at: clock.now, next: VirtualClock.epoch + nextTick)
+        DisplayLinks.current.tick(at: clock.now, next: VirtualClock.epoch + nextTick)
         endTurn()
         onFrame?()
         return true
@@ -290,5 +290,5 @@ package final class HeadlessHost: @MainActor FrameSource {
     }
 
     /// Pending work apart from foreign waiters.
-    private var moving: [String] { screen.context.moving + (Environment.current.displayLinks.wantsTicks ? ["CADisplayLink"] : []) }
+    private var moving: [String] { screen.context.moving + (DisplayLinks.current.wantsTicks ? ["CADisplayLink"] : []) }
 }

@@ -3,7 +3,7 @@ import UIKit
 extension Stage {
     /// The haptic feedback that the app has played, in order.
     public var haptics: [HapticEvent] {
-        UIApplication.shared.haptics.entries.map { entry in
+        HapticRecord.current.entries.map { entry in
             HapticEvent(time: elapsed(at: entry.time), feedback: HapticEvent.Feedback(entry.feedback), isPrepared: entry.isPrepared)
         }
     }

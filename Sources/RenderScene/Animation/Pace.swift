@@ -126,14 +126,3 @@ extension Interpolation {
         }
     }
 }
-
-extension Motion {
-    /// The value at a progress, which may be outside 0…1 if the motion can overshoot.
-    package func value(atProgress progress: SIMD2<Double>) -> AnimatableValue {
-        switch self {
-        case .between(let interpolation), .spring(let interpolation, _): return interpolation(progress)
-        case .paced(let motion, _): return motion.value(atProgress: progress)
-        case .keyframes, .heading, .transition: return value(at: min(max(progress.x, 0), 1), duration: 1)
-        }
-    }
-}

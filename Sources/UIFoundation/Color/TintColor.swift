@@ -5,7 +5,7 @@ final class TintColor: DynamicColor, @unchecked Sendable {
     override func description(at address: String) -> String { "<UIDynamicSystemColor: \(address); name = tintColor>" }
 
     override func resolved(with traits: UITraitCollection) -> CGColor {
-        let tint = CurrentTraits.ofThread.tint ?? .systemBlue
+        let tint = CurrentTint.ofThread.color ?? .systemBlue
         // A view's tint colour may be this colour itself.
         guard case .dynamic(let color) = tint.content, color == self else { return tint.content.resolved(with: traits) }
         return UIColor.systemBlue.content.resolved(with: traits)

@@ -54,12 +54,4 @@ extension UIImage {
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }
-
-    /// A renderer format matching the image's scale and opacity.
-    public var imageRendererFormat: UIGraphicsImageRendererFormat {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        format.opaque = cgImage?.isOpaque ?? false
-        return format
-    }
 }

@@ -75,8 +75,5 @@ private final class AppearanceState: EnvironmentState, Sendable {
     let value = Mutex(SystemAppearance.State())
 
     /// Discards the current traits of the main actor's thread, which the app has set.
-    func end() {
-        _ = exchange(&CurrentTraits.ofThread.traits, with: nil)
-        _ = exchange(&CurrentTraits.ofThread.tint, with: nil)
-    }
+    func end() { _ = exchange(&CurrentTraits.ofThread.traits, with: nil) }
 }

@@ -28,8 +28,6 @@ extension UITraitCollection {
 /// One thread's current traits; nil if none were set.
 package final class CurrentTraits {
     @exclusivity(unchecked) package var traits: UITraitCollection?
-    /// The tint colour of the view whose traits are current; nil outside of views.
-    @exclusivity(unchecked) package var tint: UIColor?
 
     private static let ofThreads = ThreadLocal { CurrentTraits() }
 

@@ -13,7 +13,7 @@ extension UIApplication {
         guard let scene = windowScene, scene.storedState == .foregroundActive || scene.storedState == .foregroundInactive else { return }
         resignActive()
         scene.storedState = .background
-        Environment.current.displayLinks.areSuspended = true
+        DisplayLinks.current.areSuspended = true
         endAnimations()
         if let sceneDelegate = scene.delegate {
             sceneDelegate.sceneDidEnterBackground(scene)
@@ -68,7 +68,7 @@ extension UIApplication {
         scene.post(UIScene.willEnterForegroundNotification)
         post(UIApplication.willEnterForegroundNotification)
         scene.storedState = .foregroundInactive
-        Environment.current.displayLinks.areSuspended = false
+        DisplayLinks.current.areSuspended = false
     }
 
     private func endAnimations() {

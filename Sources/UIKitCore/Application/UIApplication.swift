@@ -29,7 +29,6 @@ open class UIApplication: UIResponder {
     var orientationListeners = 0
     /// Observers of touches.
     package final var touchObservers: [any TouchObserver] = []
-    package internal(set) var haptics = HapticRecord()
 
     /// Creates the process's application. A second one traps.
     public override init() {

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// One haptic feedback.
 package enum HapticFeedback: Hashable, Sendable {
     /// An impact with an intensity from 0 to 1.
@@ -7,7 +9,12 @@ package enum HapticFeedback: Hashable, Sendable {
 }
 
 /// A record of the app's haptic feedback, in order; limited to the last ten thousand.
-package struct HapticRecord {
+@MainActor
+package final class HapticRecord: EnvironmentState {
+    nonisolated private static let slot = EnvironmentSlot<HapticRecord>()
+
+    package static var current: HapticRecord { Environment.current.state(in: slot) }
+
     package struct Entry {
         /// In media time, seconds.
         package let time: TimeInterval
@@ -21,7 +28,11 @@ package struct HapticRecord {
 
     package private(set) var entries: [Entry] = []
 
-    mutating func add(_ entry: Entry) {
+    nonisolated package init() {}
+
+    package func end() {}
+
+    func add(_ entry: Entry) {
         // Trimmed in blocks: at most twice the limit is stored.
         if entries.count >= 2 * Self.limit { entries.removeFirst(entries.count - Self.limit) }
         entries.append(entry)

@@ -18,6 +18,6 @@ open class UIFeedbackGenerator: NSObject {
         let now = CACurrentMediaTime()
         let isPrepared = preparedUntil.map { now <= $0 } ?? false
         preparedUntil = nil
-        UIApplication.process.haptics.add(HapticRecord.Entry(time: now, feedback: feedback, isPrepared: isPrepared))
+        HapticRecord.current.add(HapticRecord.Entry(time: now, feedback: feedback, isPrepared: isPrepared))
     }
 }

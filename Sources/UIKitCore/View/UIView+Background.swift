@@ -1,15 +1,11 @@
 extension UIView {
     /// Runs `body` with this view's traits as `UITraitCollection.current` and its tint as `UIColor.tintColor`.
     package final func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let thread = CurrentTraits.ofThread
-        let (traits, tint) = (thread.traits, thread.tint)
-        thread.traits = storedTraits
-        thread.tint = ownTintColor ?? inheritedTintColor
-        defer {
-            thread.traits = traits
-            thread.tint = tint
-        }
-        return try body()
+        let tint = CurrentTint.ofThread
+        let before = tint.color
+        tint.color = ownTintColor ?? inheritedTintColor
+        defer { tint.color = before }
+        return try storedTraits.asCurrent(body)
     }
 
     /// The background colour that was set, unless the layer's has been replaced since.

@@ -16,6 +16,21 @@ typedef struct {
     unsigned line;
 } CIndexOccurrence;
 
+/// The index of one source file of a build.
+typedef struct {
+    /// The file's path.
+    const char *file;
+    size_t file_length;
+    /// For `CIndexRead`.
+    const char *record;
+    size_t record_length;
+    /// The time at which it was written, in seconds since 1970.
+    double time;
+} CIndexUnit;
+
+/// The symbol is declared here, with its body if it has one.
+static const uint64_t CIndexRoleDefinition = 1 << 1;
+static const uint64_t CIndexRoleReference = 1 << 2;
 /// Implicit: added by the compiler.
 static const uint64_t CIndexRoleImplicit = 1 << 8;
 /// The symbol is not at the place itself, but what is declared there overrides it or is its requirement's witness.
@@ -31,5 +46,10 @@ static const uint64_t CIndexRoleOverridden = 1 << 11;
 char *CIndexRead(
     const char *library, const char *store, const char *record, void *context,
     void (*found)(void *context, const CIndexOccurrence *occurrence));
+
+/// Lists the source files that were compiled with an index, files that are gone since then included.
+///
+/// - Returns: NULL when all were listed, else what went wrong, for the caller to free.
+char *CIndexList(const char *library, const char *store, void *context, void (*found)(void *context, const CIndexUnit *unit));
 
 #endif

@@ -7,12 +7,7 @@ import Synchronization
 /// memory and copy finished tiles into the frame. So the owner never waits for a descheduled worker: it repaints the worker's tile, and a
 /// late result is discarded. A worker also yields the owner's CPU if both are scheduled on it.
 final class FrameWork: @unchecked Sendable {
-    let list: DisplayList
-    let bins: BandBins
-    let background: UInt32
-    let kernels: Kernels
-    /// Width of the target in pixels.
-    let width: Int
+    private let plan: FramePlan
     /// Each within one band.
     let tiles: [DeviceRect]
     private let pixels: UnsafeMutablePointer<UInt32>
@@ -35,8 +30,8 @@ final class FrameWork: @unchecked Sendable {
         _ list: DisplayList, _ bins: BandBins, tiles: [DeviceRect], background: UInt32, kernels: Kernels, width: Int,
         pixels: UnsafeMutablePointer<UInt32>
     ) {
-        (self.list, self.bins, self.tiles, self.background) = (list, bins, tiles, background)
-        (self.kernels, self.width, self.pixels) = (kernels, width, pixels)
+        plan = FramePlan(list: list, bins: bins, background: background, kernels: kernels, width: width)
+        (self.tiles, self.pixels) = (tiles, pixels)
         states = .allocate(capacity: tiles.count)
         for index in tiles.indices { (states + index).initialize(to: Atomic(State.open)) }
     }
@@ -71,12 +66,12 @@ final class FrameWork: @unchecked Sendable {
         while kinora_avoid_processor(ownersProcessor.load(ordering: .relaxed)), let index = claim() {
             let tile = tiles[index]
             scratch.reserve(tile.width * tile.height)
-            painter.paint(tile, of: self, on: Surface(pixels: scratch.base, bounds: tile, stride: tile.width))
+            painter.paint(tile, of: plan, on: Surface(pixels: scratch.base, bounds: tile, stride: tile.width))
             let arrival = states[index].compareExchange(expected: State.open, desired: State.copying, ordering: .acquiringAndReleasing)
             // The frame may be finished, and its pixels freed.
             guard arrival.exchanged else { continue }
             for y in 0..<tile.height {
-                (pixels + ((tile.top + y) * width + tile.left)).update(from: scratch.base + y * tile.width, count: tile.width)
+                (pixels + ((tile.top + y) * plan.width + tile.left)).update(from: scratch.base + y * tile.width, count: tile.width)
             }
             states[index].store(State.done, ordering: .releasing)
         }
@@ -89,7 +84,7 @@ final class FrameWork: @unchecked Sendable {
 
     private func paintDirectly(_ index: Int, with painter: BandPainter) {
         let tile = tiles[index]
-        let rows = DeviceRect(left: 0, top: tile.top, right: width, bottom: tile.bottom)
-        painter.paint(tile, of: self, on: Surface(pixels: pixels + tile.top * width, bounds: rows, stride: width))
+        let rows = DeviceRect(left: 0, top: tile.top, right: plan.width, bottom: tile.bottom)
+        painter.paint(tile, of: plan, on: Surface(pixels: pixels + tile.top * plan.width, bounds: rows, stride: plan.width))
     }
 }

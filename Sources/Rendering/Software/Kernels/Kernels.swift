@@ -3,7 +3,7 @@ import Foundation
 
 /// Inner loops over rows of pixels, in a portable and an AVX2 version. Both give the same bytes.
 struct Kernels: @unchecked Sendable {
-    private let table: UnsafePointer<kinora_pixels>
+    let table: UnsafePointer<kinora_pixels>
     private let blurring: UnsafePointer<kinora_blurring>
 
     /// Portable version.
@@ -77,19 +77,6 @@ struct Kernels: @unchecked Sendable {
         _ x: UnsafeMutablePointer<Int32>, _ y: UnsafeMutablePointer<Int32>, _ across: UnsafePointer<Double>, _ down: UnsafePointer<Double>,
         _ count: Int, of ellipse: kinora_ellipse
     ) { table.pointee.ellipse(x, y, across, down, count, ellipse) }
-
-    /// Blends a colour over an outline's pixels.
-    @inline(__always)
-    func blend(_ outline: FlatOutline, with color: UInt32) {
-        table.pointee.color_outline(outline.canvas, outline.points, outline.scratch, color)
-    }
-
-    /// Blends texels over an outline's pixels with an opacity of 0…255; returns false and paints nothing if their coordinates are out of
-    /// range.
-    @inline(__always)
-    func blend(_ outline: FlatOutline, _ texels: kinora_texels, by plane: kinora_plane, opacity: UInt32, isOpaque: Bool) -> Bool {
-        table.pointee.texels_outline(outline.canvas, outline.points, outline.scratch, texels, plane, opacity, isOpaque)
-    }
 }
 
 /// Blur kernels over rows of cells of one or four channels; cells hold 128 times a byte's value.

@@ -36,7 +36,7 @@ final class BandPainter {
     @exclusivity(unchecked) var current = 0
 
     /// Paints a rectangle of a frame on a surface that contains it.
-    func paint(_ tile: DeviceRect, of frame: FrameWork, on surface: Surface) {
+    func paint(_ tile: DeviceRect, of frame: FramePlan, on surface: Surface) {
         (list, background, kernels) = (frame.list, frame.background, frame.kernels)
         defer { list = DisplayList() }
         // A shadow caster may be wider than the target.

@@ -82,18 +82,6 @@ extension UITableView {
         if cell.editing.canMove { cell.showsReorderControl = true }
     }
 
-    /// Handles a tap on the minus or plus sign of a row.
-    final func editControlWasTapped(of cell: UITableViewCell) {
-        guard isSetEditing, let path = indexPath(for: cell) else { return }
-        if cell.editingStyle == .insert {
-            dataSource?.tableView(self, commit: .insert, forRowAt: path)
-        } else if swipe?.cell === cell {
-            closeSwipe(animated: true)
-        } else {
-            openSwipe(at: path, cell)
-        }
-    }
-
     // MARK: Swipe buttons
 
     /// Swipe actions at one end of a row; nil for none.

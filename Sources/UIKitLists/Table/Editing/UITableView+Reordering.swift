@@ -2,17 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UITableView {
-    final func reorderControlWasDragged(of cell: UITableViewCell, by recognizer: UILongPressGestureRecognizer) {
-        switch recognizer.state {
-        case .began: beginReorder(cell, at: recognizer.location(in: self).y)
-        case .changed: followReorder(recognizer.location(in: self).y)
-        case .ended: endReorder(moves: true)
-        case .cancelled, .failed: endReorder(moves: false)
-        case .possible: break
-        }
-    }
-
-    private func beginReorder(_ cell: UITableViewCell, at y: CGFloat) {
+    final func beginReorder(_ cell: UITableViewCell, at y: CGFloat) {
         guard reorder == nil, isSetEditing, let path = indexPath(for: cell) else { return }
         closeSwipe(animated: true)
         reorder = TableReorder(
@@ -29,7 +19,7 @@ extension UITableView {
         cell.layer.shadowOffset = CGSize(width: 0, height: 2)
     }
 
-    private func followReorder(_ y: CGFloat) {
+    final func followReorder(_ y: CGFloat) {
         guard var moved = reorder else { return }
         moved.finger = y - bounds.minY
         reorder = moved
@@ -75,7 +65,7 @@ extension UITableView {
         return IndexPath(row: 0, section: section)
     }
 
-    private func endReorder(moves: Bool) {
+    final func endReorder(moves: Bool) {
         guard let moved = reorder else { return }
         reorder = nil
         moved.pull?.link.invalidate()

@@ -28,6 +28,15 @@ package enum Motion: Sendable {
         }
     }
 
+    /// The value at a progress, which may be outside 0…1 if the motion can overshoot.
+    package func value(atProgress progress: SIMD2<Double>) -> AnimatableValue {
+        switch self {
+        case .between(let interpolation), .spring(let interpolation, _): return interpolation(progress)
+        case .paced(let motion, _): return motion.value(atProgress: progress)
+        case .keyframes, .heading, .transition: return value(at: min(max(progress.x, 0), 1), duration: 1)
+        }
+    }
+
     /// Fast path: writes the value directly into a property; returns false and writes nothing if it does not apply.
     func write(at time: Double, duration: Double, to values: inout LayerValues, at path: PropertyPath, isAdditive: Bool) -> Bool {
         guard case .spring(let interpolation, let spring) = self, let plain = PlainInterpolation(interpolation) else { return false }

@@ -21,7 +21,6 @@ package final class Environment: @unchecked Sendable {
     /// Observer of animation events; nil unless tracing.
     package weak var animationObserver: (any AnimationObserver)?
 
-    package private(set) var displayLinks = DisplayLinks()
     package private(set) var timers = MediaTimers()
     package private(set) var openCompletions = OpenCompletions()
     let callbacks = CallbackQueue()
@@ -66,10 +65,9 @@ package final class Environment: @unchecked Sendable {
             lock.withLock { exchange(&installedClock, with: BuiltInClock()) }, exchange(&context, with: nil), states.removeAll(),
             exchange(&implicitTransaction, with: TransactionLevel()), exchange(&openCompletions, with: OpenCompletions()),
         ]
-        let (links, waiting) = (exchange(&displayLinks, with: DisplayLinks()), exchange(&timers, with: MediaTimers()))
+        let waiting = exchange(&timers, with: MediaTimers())
         frameSource = nil
         animationObserver = nil
-        links.removeAll()
         waiting.removeAll()
         TransactionStack.current.removeAll()
         callbacks.removeAll()

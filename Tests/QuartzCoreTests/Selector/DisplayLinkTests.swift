@@ -10,7 +10,7 @@ final class DisplayLinkTests: LayerTestCase {
 
     /// Ticks frames of a rate, at whole multiples of its interval.
     private func tick(_ frames: Range<Int>, rate: Double = 60) {
-        for frame in frames { Environment.current.displayLinks.tick(at: 100 + Double(frame) / rate, next: 100 + Double(frame + 1) / rate) }
+        for frame in frames { DisplayLinks.current.tick(at: 100 + Double(frame) / rate, next: 100 + Double(frame + 1) / rate) }
     }
 
     func testItTicksWithEachFrameAndKnowsItsTimes() {
@@ -116,7 +116,7 @@ final class DisplayLinkTests: LayerTestCase {
         var count = 0
         let link = link { _ in count += 1 }
         Environment.current.drop()
-        XCTAssertFalse(Environment.current.displayLinks.wantsTicks)
+        XCTAssertFalse(DisplayLinks.current.wantsTicks)
         Environment.current.install(clock: clock, frameSource: frames, context: context)
         link.add(to: .main, forMode: .common)
         tick(0..<1)

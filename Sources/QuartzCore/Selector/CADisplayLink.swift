@@ -27,7 +27,7 @@ public final class CADisplayLink: NSObject {
     public var preferredFramesPerSecond = 0
     /// Whether ticks are skipped.
     public var isPaused = false {
-        didSet { Environment.current.displayLinks.needsTicksMayHaveChanged() }
+        didSet { DisplayLinks.current.needsTicksMayHaveChanged() }
     }
 
     private var framesToSkip = 0
@@ -36,19 +36,19 @@ public final class CADisplayLink: NSObject {
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isAdded, action != nil else { return }
         isAdded = true
-        Environment.current.displayLinks.add(self)
+        DisplayLinks.current.add(self)
     }
 
     /// Stops the link; adding it again starts it.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = false
-        Environment.current.displayLinks.remove(self)
+        DisplayLinks.current.remove(self)
     }
 
     /// Stops the link permanently and releases its closure. A second call does nothing; may be called from the closure.
     public func invalidate() {
         isAdded = false
-        Environment.current.displayLinks.remove(self)
+        DisplayLinks.current.remove(self)
         action = nil
     }
 
@@ -72,8 +72,12 @@ public final class CADisplayLink: NSObject {
     }
 }
 
-/// The running display links, in order of adding; hosts tick them.
-package final class DisplayLinks {
+/// The running display links, in order of adding; hosts tick them. Used on the main actor.
+package final class DisplayLinks: EnvironmentState, @unchecked Sendable {
+    private static let slot = EnvironmentSlot<DisplayLinks>()
+
+    package static var current: DisplayLinks { Environment.current.state(in: slot) }
+
     private var links: [CADisplayLink] = []
 
     /// Whether all links are suspended, because the app is not visible.
@@ -94,7 +98,10 @@ package final class DisplayLinks {
         needsTicksMayHaveChanged()
     }
 
-    func removeAll() {
+    package init() {}
+
+    /// Forgets the links of the host; they can be added to the next one.
+    package func end() {
         for link in exchange(&links, with: []) { link.forgetRunLoop() }
     }
 

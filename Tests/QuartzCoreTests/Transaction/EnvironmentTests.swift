@@ -78,7 +78,7 @@ final class EnvironmentTests: LayerTestCase {
         Environment.current.drop()
         XCTAssertFalse(timer.isValid)
         XCTAssertNil(Environment.current.timers.waiting.first)
-        XCTAssertFalse(Environment.current.displayLinks.wantsTicks)
+        XCTAssertFalse(DisplayLinks.current.wantsTicks)
         XCTAssertEqual(CATransaction.animationDuration(), 0.25)
         XCTAssertNil(Environment.current.context)
     }
