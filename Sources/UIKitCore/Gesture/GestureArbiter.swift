@@ -8,11 +8,21 @@ import QuartzCore
 /// 3. A recogniser that has already recognised, shares a touch and can prevent it makes it fail, unless a delegate allows both.
 /// 4. Otherwise it recognises. Others that share a touch fail by the same rule; so do those that required its failure.
 ///
-/// All this happens before the setter returns. After every recogniser has received the event, views get cancellations, or the touches
-/// withheld until a failure; then the event itself. Target actions are sent after the event has been handled.
+/// ```
+///   none ──first touch──▶ possible ──wants to recognise──▶ began ──▶ changed ──▶ ended or cancelled
+///                           │  ▲                            (a discrete gesture: ended at once)
+///                           │  └── waiting, by rule 1
+///                           └────▶ failed, by its own decision or by the rules
+///   none ◀──reset── ended, cancelled or failed, once the actions are sent and the touches are up
+/// ```
+///
+/// All this happens before the setter returns. The arbiter talks to recognisers and their delegates alone; what it decides for views it
+/// returns as `TouchDecisions`, which `TouchDelivery` carries out after every recogniser has received the event and before views receive
+/// it. Target actions are sent after the event has been handled.
 @MainActor
 final class GestureArbiter {
-    unowned var delivery: TouchDelivery!
+    /// Called after decisions made while no event is being delivered to recognisers, for instance when a timer has set a state.
+    var onDecisions: (() -> Void)?
     /// Recognisers with an attempt, in the order of their first touch; retained until they are possible again.
     private(set) var active: [UIGestureRecognizer] = []
     /// Target actions to be sent.
@@ -20,17 +30,15 @@ final class GestureArbiter {
     private var isFlushing = false
     private var hasOrderedFlush = false
     /// The event being handled.
-    private var event: UIEvent?
+    private(set) var event: UIEvent?
     /// Whether recognisers are receiving the event; views wait.
     private var isSending = false
     /// Nesting depth of state changes that trigger each other.
     private var depth = 0
     /// Recognisers whose required failure has happened; they may require another.
     private var freed: [UIGestureRecognizer] = []
-    /// Touches to be cancelled in their views.
-    private var cancelled: [UITouch] = []
-    /// Touches that one recogniser no longer withholds from their views.
-    private var released: [UITouch] = []
+    /// Decisions that have not been taken yet.
+    private var decisions = TouchDecisions()
     /// The recogniser whose state the arbiter is setting, as opposed to its own code.
     private weak var decided: UIGestureRecognizer?
 
@@ -109,7 +117,7 @@ final class GestureArbiter {
             }
         }
         // A touch that joins a recognised gesture is cancelled in its view.
-        if phase == .began { cancelled += touches.filter { $0.recognizers.contains(where: \.takesOver) } }
+        if phase == .began { decisions.cancelled += touches.filter { $0.recognizers.contains(where: \.takesOver) } }
     }
 
     /// Removes ended touches after their event has been handled.
@@ -127,7 +135,7 @@ final class GestureArbiter {
         recognizer.attempt.drop(touch)
         touch.recognizers.removeAll { $0 === recognizer }
         if recognizer.attempt.history.isEmpty, recognizer.storedState == .possible { leave(recognizer) }
-        settle { released.append(touch) }
+        settle { decisions.released.append(touch) }
     }
 
     /// Whether a touch is withheld from its view for now.
@@ -192,18 +200,14 @@ final class GestureArbiter {
         }
         depth -= 1
         guard depth == 0 else { return }
-        if !isSending { notifyViews() }
+        if !isSending, !decisions.isEmpty { onDecisions?() }
         orderFlush()
     }
 
-    /// Sends views the touches that recognisers have decided about. Cancelled touches are not delivered first.
-    func notifyViews() {
-        while !cancelled.isEmpty || !released.isEmpty {
-            let (gone, free) = (cancelled, released)
-            (cancelled, released) = ([], [])
-            delivery.cancelInViews(gone, event: event)
-            delivery.release(free)
-        }
+    /// Returns the decisions made since the last call; carrying them out may lead to others.
+    func takeDecisions() -> TouchDecisions {
+        defer { decisions = TouchDecisions() }
+        return decisions
     }
 
     private func want(_ state: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer) {
@@ -248,8 +252,8 @@ final class GestureArbiter {
         for other in active where other !== recognizer && other.storedState == .possible {
             if requires(other, toFail: recognizer) || prevents(recognizer, other) { fail(other) { decide(other, .failed) } }
         }
-        if recognizer.cancelsTouchesInView { cancelled += recognizer.attempt.history }
-        released += recognizer.attempt.history
+        if recognizer.cancelsTouchesInView { decisions.cancelled += recognizer.attempt.history }
+        decisions.released += recognizer.attempt.history
         if let end = recognizer.attempt.wantedEnd, recognizer.storedState == .began {
             recognizer.attempt.wantedEnd = nil
             order(recognizer, end)
@@ -264,7 +268,7 @@ final class GestureArbiter {
         recognizer.attempt.wantedEnd = nil
         store()
         orderFlush()
-        released += recognizer.attempt.history
+        decisions.released += recognizer.attempt.history
         // Recognisers that required its failure, in the order of their touches.
         freed += active.filter { $0.storedState == .possible && $0.attempt.wanted != nil && requires($0, toFail: recognizer) }
     }

@@ -78,16 +78,16 @@ final class PressDelivery {
 
     /// Dispatches an event in a window.
     func dispatch(_ event: UIPressesEvent, in window: UIWindow) {
-        let arbiter = UIApplication.process.touchDelivery.arbiter
+        let touchDelivery = UIApplication.process.touchDelivery
         let changed = event.orderedPresses.filter { $0.window === window && $0.phase != .stationary }
         for phase in [UIPress.Phase.began, .ended, .cancelled] {
             let own = changed.filter { $0.phase == phase }
             guard !own.isEmpty else { continue }
-            arbiter.send(own, phase: phase, event: event)
+            touchDelivery.arbiter.send(own, phase: phase, event: event)
             for press in event.orderedPresses where press.window === window && press.isTakenOver { cancel(press, event) }
             notify(own.filter { !$0.isOver }, phase, event)
         }
-        arbiter.notifyViews()
+        touchDelivery.carryOutDecisions()
     }
 
     /// Cancels a press in its responder after a recogniser has taken it over, if the responder has received it.

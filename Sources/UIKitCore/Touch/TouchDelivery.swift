@@ -24,7 +24,7 @@ final class TouchDelivery {
         weak var window: UIWindow?
     }
 
-    init() { arbiter.delivery = self }
+    init() { arbiter.onDecisions = { [unowned self] in carryOutDecisions() } }
 
     // MARK: From the host
 
@@ -177,7 +177,7 @@ final class TouchDelivery {
             guard !touches.isEmpty else { continue }
             arbiter.send(touches, phase: phase, event: event)
         }
-        arbiter.notifyViews()
+        carryOutDecisions()
         for phase in Self.phases { notifyViews(changed.filter { $0.phase == phase }, phase, event) }
     }
 
@@ -220,18 +220,28 @@ final class TouchDelivery {
         }
     }
 
+    /// Sends views what the arbiter has decided. Cancelled touches are not delivered first.
+    func carryOutDecisions() {
+        while true {
+            let decisions = arbiter.takeDecisions()
+            guard !decisions.isEmpty else { return }
+            cancelInViews(decisions.cancelled)
+            release(decisions.released)
+        }
+    }
+
     /// Cancels touches in their views after a recogniser has taken them over.
-    func cancelInViews(_ touches: [UITouch], event: UIEvent?) {
+    private func cancelInViews(_ touches: [UITouch]) {
         let open = touches.filter(\.delivery.canBeCancelled)
         for touch in open { touch.delivery.withheld = [] }
         let begun = open.filter(\.delivery.hasBegun)
         for touch in open { touch.delivery.isOver = true }
         guard !begun.isEmpty else { return }
-        notify(begun, .cancelled, event ?? UIEvent(touches: self.touches, time: CACurrentMediaTime()))
+        notify(begun, .cancelled, arbiter.event ?? UIEvent(touches: self.touches, time: CACurrentMediaTime()))
     }
 
     /// A recogniser that withheld touches has failed: sends the views all that no other withholds, in order.
-    func release(_ touches: [UITouch]) {
+    private func release(_ touches: [UITouch]) {
         while true {
             let free = touches.filter { touch in
                 guard !touch.delivery.isOver, let next = touch.delivery.withheld.first else { return false }
