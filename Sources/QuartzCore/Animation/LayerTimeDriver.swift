@@ -10,7 +10,7 @@ import RenderScene
 /// completions run normally. `end()` returns the layers to their own time; running animations continue from their present
 /// state. After `driveAnimationsDirectly()` the driver drives the layers' animations one by one instead, and new animations have the
 /// layers' own time.
-package final class LayerTimeDriver: CAAnimationDelegate {
+package final class LayerTimeDriver {
     private struct Driven {
         weak var layer: CALayer?
         /// The layer's time at fraction 0.
@@ -22,7 +22,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     private enum State {
         case held
         /// Running to 0 or 1 since a time of the superlayers; `finish` is called at the end.
-        case running(to: Double, since: Double, length: Double, curve: TimingCurve, clock: CAAnimationGroup?, finish: () -> Void)
+        case running(to: Double, since: Double, length: Double, curve: TimingCurve, end: DriverEnd?, finish: () -> Void)
         /// At the usual speed since the end of a run.
         case past
     }
@@ -33,7 +33,6 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     private var state = State.held
     /// Held fraction, or the fraction at the start of the run.
     private var baseFraction = 0.0
-    private weak var clockLayer: CALayer?
     private lazy var drivenAnimations = DrivenAnimations(duration: duration)
     /// Called at the end of a run to 0, before the animations are removed.
     package var onReturn: (() -> Void)?
@@ -118,7 +117,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     package func hold(at fraction: Double) {
         let wanted = fraction.isNaN ? self.fraction : min(max(fraction, 0), 1)
         pinBegins()
-        stopClock()
+        cancelEnd()
         state = .held
         baseFraction = wanted
         apply()
@@ -133,54 +132,30 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     package func run(to end: Double, length: Double, curve: TimingCurve, completion: @escaping () -> Void = {}) {
         let from = fraction
         pinBegins()
-        stopClock()
+        cancelEnd()
         baseFraction = from
         let target = end < 0.5 ? 0.0 : 1.0
         guard length.isFinite, length > Self.shortest, from != target else {
-            state = .running(to: target, since: 0, length: 0, curve: curve, clock: nil, finish: completion)
+            state = .running(to: target, since: 0, length: 0, curve: curve, end: nil, finish: completion)
             arrive()
             return
         }
-        // An empty animation marks the end in the superlayer's own time.
-        let clock = CAAnimationGroup()
-        clock.duration = length
-        clock.delegate = self
-        state = .running(to: target, since: timeAround ?? 0, length: length, curve: curve, clock: clock, finish: completion)
-        apply()
+        let since = timeAround ?? 0
         let layer = driven.lazy.compactMap { $0.layer?.superlayer }.first
-        clockLayer = layer
-        guard let layer else { return CallbackQueue.current.add { [weak self] in self?.arrive(by: clock) } }
-        // Two drivers may share a superlayer.
-        key = "LayerTimeDriver"
-        var number = 1
-        while layer.animation(forKey: key) != nil {
-            number += 1
-            key = "LayerTimeDriver \(number)"
-        }
-        layer.add(clock, forKey: key)
+        let end = DriverEnd(at: since + length, of: layer) { [self] in arrive() }
+        state = .running(to: target, since: since, length: length, curve: curve, end: end, finish: completion)
+        apply()
+        // Outside of every window it is invisible: completes immediately.
+        if let context = layer?.context { context.add(end) } else { end.come(in: .current) }
     }
 
-    /// Key of the clock on its layer. Another driver may reuse it once the clock has ended.
-    private var key = ""
-    private var hasClock: Bool { clockLayer?.animation(forKey: key)?.delegate === self }
     /// Shorter runs complete immediately.
     private static let shortest = 1e-9
 
-    private func stopClock() {
-        guard case .running(_, _, _, _, .some, _) = state else { return }
+    private func cancelEnd() {
+        guard case .running(_, _, _, _, let end?, _) = state else { return }
+        end.cancel()
         state = .held
-        if hasClock { clockLayer?.removeAnimation(forKey: key) }
-    }
-
-    package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        // Outside of every window it is invisible: completes immediately.
-        guard case .running(_, _, _, _, .some(let clock), _) = state else { return }
-        if !hasClock { arrive(by: clock) }
-    }
-
-    private func arrive(by clock: CAAnimationGroup) {
-        guard case .running(_, _, _, _, let current, _) = state, current === clock else { return }
-        arrive()
     }
 
     private func arrive() {
@@ -200,7 +175,7 @@ package final class LayerTimeDriver: CAAnimationDelegate {
     /// Returns the layers to their own time. Animations below them that have not ended are shifted to it, and continue from their present
     /// state. A second call does nothing.
     package func end() {
-        stopClock()
+        cancelEnd()
         drivenAnimations.release()
         let ending = driven
         driven = []

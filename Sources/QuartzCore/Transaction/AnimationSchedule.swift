@@ -1,26 +1,32 @@
 import Foundation
 import RenderScene
 
-/// Start and end events of a committed tree's animations, in media time; computed by inverting the time maps above them, and again when one
+/// Start and end events of a committed tree's animations and drivers, in media time; computed by inverting the time maps above them, and again when one
 /// of those changes. The cost of a commit or event depends on the number of due or changed animations, not of running ones.
 struct AnimationSchedule {
     /// One start or end. Events closer than the clock's resolution are simultaneous, and run in the order of adding.
-    private struct Event: Comparable {
+    private struct Event {
+        enum Subject {
+            case start(ScheduledAnimation)
+            case end(ScheduledAnimation)
+            case driverEnd(DriverEnd)
+        }
+
         let moment: Double
-        let entry: ScheduledAnimation
-        let isEnd: Bool
+        let order: Int
+        let subject: Subject
 
         init(time: Double, entry: ScheduledAnimation, isEnd: Bool) {
             moment = (time / MediaTiming.resolution).rounded()
-            self.entry = entry
-            self.isEnd = isEnd
+            order = 2 * entry.order + (isEnd ? 1 : 0)
+            subject = isEnd ? .end(entry) : .start(entry)
         }
 
-        static func < (a: Event, b: Event) -> Bool {
-            (a.moment, a.entry.order, a.isEnd ? 1 : 0) < (b.moment, b.entry.order, b.isEnd ? 1 : 0)
+        init(time: Double, end: DriverEnd) {
+            moment = (time / MediaTiming.resolution).rounded()
+            order = 2 * (end.order ?? 0)
+            subject = .driverEnd(end)
         }
-
-        static func == (a: Event, b: Event) -> Bool { a.entry === b.entry && a.isEnd == b.isEnd }
     }
 
     /// In order of adding; ended ones are purged now and then.
@@ -30,6 +36,8 @@ struct AnimationSchedule {
     private var starts = EventHeap { $0.animation?.hasStarted == false ? $0.start : nil }
     private var ends = EventHeap { $0.animation == nil ? nil : $0.end }
     private var stale = StaleTracks()
+    /// Pending ends of drivers' runs, in the order of adding: one for each interactive transition.
+    private var driverEnds: [DriverEnd] = []
 
     // MARK: Entries
 
@@ -48,9 +56,40 @@ struct AnimationSchedule {
         for one in layer.attached { if let entry = one.scheduled { insert(entry, at: index, by: &times) } }
     }
 
+    /// Adds the end of a driver's run; the next commit computes its time.
+    mutating func add(_ end: DriverEnd) { driverEnds.append(end) }
+
+    /// Computes the times of drivers' ends; those whose layer has left this context come now.
+    ///
+    /// - Parameter isMoved: whether layers' times have changed; otherwise only new ends are computed.
+    mutating func locateDriverEnds(
+        isMoved: Bool, in context: LayerContext, by times: inout TreeTimes, queue: CallbackQueue
+    ) {
+        guard !driverEnds.isEmpty else { return }
+        driverEnds.removeAll { !$0.isPending }
+        for end in driverEnds {
+            guard let layer = end.layer, layer.context === context else {
+                end.come(in: queue)
+                continue
+            }
+            if end.order == nil {
+                lastOrder += 1
+                end.order = lastOrder
+            } else if !isMoved {
+                continue
+            }
+            end.locate(at: context.committedIndex(of: layer), by: &times)
+        }
+        driverEnds.removeAll { $0.layer?.context !== context }
+    }
+
+    /// Whether an end waits for a commit.
+    var hasNewDriverEnds: Bool { driverEnds.contains { $0.isPending && ($0.order == nil || $0.layer?.context == nil) } }
+
     /// Removes everything without ending it.
     mutating func removeAll() {
         for entry in entries { entry.animation = nil }
+        for end in driverEnds { end.cancel() }
         self = AnimationSchedule()
     }
 
@@ -71,8 +110,7 @@ struct AnimationSchedule {
 
     var nextTime: Double? {
         mutating get {
-            guard let start = starts.first else { return ends.first }
-            return min(start, ends.first ?? start)
+            [starts.first, ends.first, driverEnds.lazy.filter(\.isPending).compactMap(\.mediaTime).min()].compactMap { $0 }.min()
         }
     }
 
@@ -85,13 +123,26 @@ struct AnimationSchedule {
         let limit = now + MediaTiming.resolution
         let starting = starts.removeAll(upTo: limit)
         let ending = ends.removeAll(upTo: limit)
-        guard !starting.isEmpty || !ending.isEmpty else { return }
+        let arriving = takeDriverEnds(upTo: limit)
+        guard !starting.isEmpty || !ending.isEmpty || !arriving.isEmpty else { return }
         let due =
             starting.map { Event(time: $0.start ?? now, entry: $0, isEnd: false) }
             + ending.map { Event(time: $0.end ?? now, entry: $0, isEnd: true) }
-        for event in due.sorted() {
-            if event.isEnd { finish(event.entry, in: queue) } else { event.entry.animation?.start(in: queue) }
+            + arriving.map { Event(time: $0.mediaTime ?? now, end: $0) }
+        for event in due.sorted(by: { ($0.moment, $0.order) < ($1.moment, $1.order) }) {
+            switch event.subject {
+            case .start(let entry): entry.animation?.start(in: queue)
+            case .end(let entry): finish(entry, in: queue)
+            case .driverEnd(let end): end.come(in: queue)
+            }
         }
+    }
+
+    private mutating func takeDriverEnds(upTo limit: Double) -> [DriverEnd] {
+        guard !driverEnds.isEmpty else { return [] }
+        let due = driverEnds.filter { $0.isPending && $0.mediaTime.map { $0 <= limit } ?? false }
+        driverEnds.removeAll { end in due.contains { $0 === end } }
+        return due
     }
 
     private mutating func finish(_ entry: ScheduledAnimation, in queue: CallbackQueue) {
@@ -138,13 +189,13 @@ struct AnimationSchedule {
 
     // MARK: Queries
 
-    var hasAnimations: Bool { entries.contains { $0.animation != nil } }
+    var hasAnimations: Bool { entries.contains { $0.animation != nil } || driverEnds.contains(where: \.isPending) }
 
     var pendingNames: [String] {
         entries.compactMap { entry in
             guard let one = entry.animation, entry.end != nil, one.timing?.end != nil else { return nil }
             return name(of: one, on: entry.layer)
-        }
+        } + driverEnds.filter { $0.isPending && $0.mediaTime != nil }.compactMap { $0.layer.map { "\(name(of: $0)), driven" } }
     }
 
     /// Completions waiting for animations without an end, each with the first of these. Excludes animations held by a driver, as by an
@@ -171,7 +222,8 @@ struct AnimationSchedule {
 
     private func name(of one: AttachedAnimation, on layer: CALayer) -> String {
         let key = one.key ?? (one.animation as? CAPropertyAnimation)?.keyPath ?? "animation"
-        let name = layer.name ?? layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
-        return "\(name).\(key)"
+        return "\(name(of: layer)).\(key)"
     }
+
+    private func name(of layer: CALayer) -> String { layer.name ?? layer.delegate.map { "\(type(of: $0))" } ?? "\(type(of: layer))" }
 }

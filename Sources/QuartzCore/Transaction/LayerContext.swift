@@ -69,6 +69,12 @@ package final class LayerContext {
         }
     }
 
+    /// Adds the end of a driver's run on a layer of this context.
+    func add(_ end: DriverEnd) {
+        schedule.add(end)
+        setNeedsCommit()
+    }
+
     func setNeedsCommit() { Environment.current.frameSource?.setNeedsCommit() }
 
     /// Adds a subtree: its layers are committed here from now on. A subtree removed since the last commit only moves: it keeps its nodes,
@@ -115,7 +121,7 @@ package final class LayerContext {
     /// Whether a commit would change anything.
     package var needsCommit: Bool {
         isStructureDirty || !retimed.isEmpty || !retimedSubtrees.isEmpty || !dirty.isEmpty || !unresolved.isEmpty || !departed.isEmpty
-            || root.flags.awaitsLayout || root.flags.needsDisplay || root.flags.subtreeNeedsDisplay
+            || schedule.hasNewDriverEnds || root.flags.awaitsLayout || root.flags.needsDisplay || root.flags.subtreeNeedsDisplay
     }
 
     /// Traps in debug builds when a layer of this tree is changed off the main actor.
@@ -267,7 +273,9 @@ package final class LayerContext {
     private func scheduleEvents(of resolved: [(CALayer, AttachedAnimation)], at now: Double) {
         var times = TreeTimes(of: tree, at: now)
         for (layer, one) in resolved { schedule.add(layer, one, at: committedIndex(of: layer), by: &times) }
+        let isMoved = !retimed.isEmpty || !retimedSubtrees.isEmpty
         reschedule(by: &times)
+        schedule.locateDriverEnds(isMoved: isMoved, in: self, by: &times, queue: .current)
         schedule.startDue(at: now, in: .current)
     }
 

@@ -51,6 +51,57 @@ final class LayerTimeDriverTests: LayerTestCase {
         XCTAssertNil(root.animationKeys())
     }
 
+    func testTheEndOfARunIsNoAnimationThatAppsSeeOrRemove() {
+        let (_, _, driver) = driven()
+        let journal = Journal()
+        driver.hold(at: 0.5)
+        endTurn()
+        driver.run(to: 1, length: 1, curve: .linear) { journal.write("arrived")() }
+        endTurn()
+        for layer in root.subtree { XCTAssertNil(layer.animationKeys()) }
+        root.removeAllAnimations()
+        endTurn()
+        XCTAssertEqual(journal.take(), [])
+        advance(to: 1)
+        XCTAssertEqual(journal.take(), ["arrived"])
+    }
+
+    func testTheEndFollowsTheTimeOfTheSuperlayer() {
+        let (_, _, driver) = driven()
+        let journal = Journal()
+        driver.hold(at: 0.5)
+        endTurn()
+        driver.run(to: 1, length: 1, curve: .linear) { journal.write("arrived")() }
+        endTurn()
+        advance(to: 0.5)
+        root.timeOffset = root.convertTime(clock.now, from: nil)
+        root.beginTime = clock.now
+        root.speed = 0.5
+        endTurn()
+        advance(to: 1.49)
+        XCTAssertEqual(journal.take(), [])
+        advance(to: 1.5)
+        XCTAssertEqual(journal.take(), ["arrived"])
+    }
+
+    func testARunOutsideOfEveryWindowEndsAtOnce() {
+        let (layer, _, driver) = driven()
+        let journal = Journal()
+        driver.hold(at: 0.5)
+        endTurn()
+        driver.run(to: 1, length: 1, curve: .linear) { journal.write("arrived")() }
+        endTurn()
+        layer.superlayer?.removeFromSuperlayer()
+        layer.removeFromSuperlayer()
+        endTurn()
+        advance(to: 1)
+        XCTAssertEqual(journal.take(), ["arrived"])
+        driver.hold(at: 0.5)
+        driver.run(to: 0, length: 1, curve: .linear) { journal.write("back")() }
+        endTurn()
+        XCTAssertEqual(journal.take(), ["back"])
+    }
+
     func testARunBeginsAsFastAsTimeWent() {
         for (fraction, rate) in [(0.2, 1.0), (0.6, 1), (0.97, 1), (0.5, -1.5), (0.5, 0)] {
             for end in [0.0, 1] {
