@@ -72,7 +72,7 @@ final class ArchitectureCheckerTests: XCTestCase {
         XCTAssertEqual(try complaints("clock_gettime(0, &t)", at: "QuartzCore/Transaction/Other.swift").count, 1)
     }
 
-    func testTheProgramEndsInOnePlace() throws {
+    func testOnlyOneFunctionEndsTheProgram() throws {
         XCTAssertEqual(try complaints("try! f()\nfatalError(\"x\")\n").map(\.line), [1, 2])
         XCTAssertEqual(try complaints("fatalError(sentence)", at: "CoreGraphics/Diagnostics/Trap.swift"), [])
         XCTAssertEqual(try complaints("// try! is refused\ntry f()\n"), [])

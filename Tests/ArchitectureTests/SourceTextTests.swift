@@ -2,7 +2,7 @@ import XCTest
 
 /// Distinguishing code from comments and strings.
 final class SourceTextTests: XCTestCase {
-    func testCommentsAndStringsAreBlankAndCodeStaysInPlace() {
+    func testCommentsAndStringsAreBlankAndCodeKeepsItsPosition() {
         let cases = [
             ("a // b\nc", "a     \nc"),
             ("a /* b /* c */ d */ e", "a                   e"),

@@ -95,7 +95,8 @@ package struct Pace: Sendable, Equatable {
         let local = SIMD2(along(position.x), along(position.y))
         let own = local.x == local.y ? form(local.x) : SIMD2(form(local.x).x, form(local.y).y)
         guard lead != .zero else { return own }
-        return own + lead * SIMD2(fade(position.x), fade(position.y))
+        let rest = 1 - form(1)
+        return own + SIMD2(faded(lead.x, to: rest.x, at: position.x), faded(lead.y, to: rest.y, at: position.y))
     }
 
     /// Elapsed part of the change's own time; beyond the end scaled by the whole run, however late the change began.
@@ -103,16 +104,14 @@ package struct Pace: Sendable, Equatable {
         start == 0 || position > 1 ? position : max((position - start) / (1 - start), 0)
     }
 
-    /// 1 at the pivot, linear to 0 at both ends; from a pivot beyond an end to that end.
-    private func fade(_ position: Double) -> Double {
-        if position == pivot { return 1 }
-        let end: Double
-        if pivot > 1 || position > pivot && pivot >= 0 {
-            end = 1
-        } else {
-            end = pivot > start ? start : 0
-        }
-        return end == pivot ? 0 : min(max((position - end) / (pivot - end), 0), 1)
+    /// A lead at a position: all of it at the pivot, linear to the rest that the form lacks at the end of the run, and in the other
+    /// direction to zero at the start of the change, or of the run if the change has not begun. Where the start is so near that it would
+    /// jump, it begins earlier, over a distance of a quarter of its size. From a pivot beyond an end to that end.
+    private func faded(_ lead: Double, to rest: Double, at position: Double) -> Double {
+        if position == pivot { return lead }
+        let goesOn = pivot > 1 || position > pivot && pivot >= 0
+        let (end, last) = goesOn ? (1, rest) : (pivot > start ? max(min(start, pivot - abs(lead) / 4), 0) : 0, 0)
+        return end == pivot ? last : last + (lead - last) * min(max((position - end) / (pivot - end), 0), 1)
     }
 }
 

@@ -69,7 +69,8 @@ final class PropertyAnimationRun {
     /// Progress from 0 at the start to 1 at the end; the `fractionComplete` of a run that is not reversed.
     var position: Double {
         switch scale {
-        case .time: return scrubsLinearly ? form(driverFraction).x : driverFraction
+        // A spring has not quite arrived when its time is over, but no more is left.
+        case .time: return scrubsLinearly && driverFraction < 1 ? form(driverFraction).x : driverFraction
         case .progress: return driverFraction
         case .stretch(let stretch): return stretch(driverFraction).x
         }
@@ -87,7 +88,7 @@ final class PropertyAnimationRun {
     /// Adds changes that begin after a fraction of the remaining run.
     func add(after delayFactor: Double, _ animations: () -> Void) {
         restartDriver()
-        let now = hasBegun ? min(max(driverFraction, 0), 1) : 0
+        let now = hasBegun ? min(max(additionFraction, 0), 1) : 0
         let start = now + min(max(delayFactor, 0), 1) * (1 - now)
         let keeper = self.keeper ?? Keeper()
         self.keeper = keeper
@@ -96,6 +97,13 @@ final class PropertyAnimationRun {
         let block = AnimationBlock(
             duration: start < 1 - 1e-9 ? driver.duration : 0, delay: 0, options: [], inheriting: nil, addition: addition, completion: nil)
         block.run(animations)
+    }
+
+    /// Fraction at which a change added now begins. The time of a reversed remainder has none after it: there the change begins at the
+    /// progress, beyond the remainder.
+    private var additionFraction: Double {
+        if case .stretch(let stretch) = scale, stretch.to == 0 { return position }
+        return driverFraction
     }
 
     /// Whether added changes join a run that has begun.
@@ -124,9 +132,17 @@ final class PropertyAnimationRun {
         own.form = takingOver(change, own.form)
         switch scale {
         case .time: pace = own
-        case .progress: if hasBegun { own.start = min(form.fraction(atProgress: start), Self.latestStart) }
+        case .progress: if hasBegun { own.start = ownStart(atProgress: start) }
+        case .stretch(let stretch) where stretch.to == 0:
+            pace.start = min(start, 1 - Self.leastDistance)
+            pace.stretch = stretch
+            // Zero until the remainder is interrupted, though a spring may move away from its target first.
+            pace.held = 0
+            own.start = ownStart(atProgress: start)
         // A remainder with its own timing has its own time; added changes use the rest of it.
-        case .stretch: pace = own
+        case .stretch(let stretch):
+            pace = own
+            own.start = ownStart(atProgress: stretch(start).x)
         }
         let driven = DrivenChange(
             driver: driver, path: change.path, old: change.shown ?? change.old, new: change.new, motion: motion,
@@ -143,6 +159,9 @@ final class PropertyAnimationRun {
         pending += 1
         block.add(animation, to: change.layer, forKey: change.animationKey)
     }
+
+    /// The animator's time at which a change begins that was added at a progress.
+    private func ownStart(atProgress progress: Double) -> Double { min(form.fraction(atProgress: progress), 1 - Self.leastDistance) }
 
     private static let latestStart = 1 - 1e-9
 
@@ -200,17 +219,13 @@ final class PropertyAnimationRun {
         case .stretch(let stretch): progress = stretch(time).x
         }
         let shown = changes.map(\.progress)
-        let starts = changes.map { change in
-            guard case .time = scale, change.pace.start > 0 else { return change.pace.start }
-            // Changes that have begun must have begun on the line too, and the others not.
-            let start = time > change.pace.start ? change.pace.start * max(progress, 0) / time : max(change.pace.start, progress)
-            return min(start, Self.latestStart)
-        }
-        let isInProgress = zip(shown, starts).allSatisfy { shown, start in
+        let starts = changes.map { start(of: $0.pace, at: time, progress: progress) }
+        let differences = zip(shown, starts).map { shown, start in
             let difference = shown - Pace(start: start)(progress)
-            return max(abs(difference.x), abs(difference.y)) < 1e-9
+            return max(abs(difference.x), abs(difference.y))
         }
-        if !isInProgress { progress = Self.insideEnds(progress) }
+        let largest = differences.max() ?? 0
+        if largest > 1e-9 { progress = Self.insideEnds(progress, by: largest * Self.leastDistance) }
         for (index, change) in changes.enumerated() {
             change.pace = Pace(start: starts[index])
             change.pace.pass(through: shown[index], at: progress)
@@ -220,11 +235,34 @@ final class PropertyAnimationRun {
         setDriverState(.held(at: progress))
     }
 
-    /// Keeps away from the ends, where changes that were added late, with other progress, would have no distance left.
-    private static func insideEnds(_ progress: Double) -> Double {
-        if abs(progress - 1) < 1e-6 { return 0.99 }
-        return abs(progress) < 1e-6 ? 0.01 : progress
+    /// The start of a change on the line of progress, so that it has begun there too, or has not; past the end of the line all have.
+    private func start(of pace: Pace, at time: Double, progress: Double) -> Double {
+        var origin = 0.0
+        switch scale {
+        case .progress: return pace.start
+        case .time: if pace.start == 0 { return 0 }
+        case .stretch(let stretch):
+            if pace.stretch != nil { return pace.start }
+            origin = stretch.from
+        }
+        let declared = origin + (1 - origin) * pace.start
+        let start: Double
+        if pace.start < time {
+            start = origin + (progress - origin) * pace.start / time
+        } else {
+            start = progress < 1 ? max(declared, progress) : declared
+        }
+        return min(max(start, 0), 1 - Self.leastDistance)
     }
+
+    /// Keeps a distance from the ends, where changes that were added late, with other progress, would have none left.
+    private static func insideEnds(_ progress: Double, by distance: Double) -> Double {
+        if abs(progress - 1) < distance { return 1 - distance }
+        return abs(progress) < distance ? distance : progress
+    }
+
+    /// Distance of progress or time over which a change that was added late moves from its start to its end: a shorter one would jump.
+    private static let leastDistance = 0.02
 
     /// Resumes with the animator's own timing, from its point that shows the current values.
     ///

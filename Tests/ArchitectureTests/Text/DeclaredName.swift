@@ -6,18 +6,12 @@ struct DeclaredName: Equatable {
     /// In UTF-16 units from the beginning of the code.
     let location: Int
     let text: String
-    /// Of a test method: a sentence.
-    let isOfTest: Bool
 
     /// All names, in the order of the code.
     static func all(in code: String) throws -> [DeclaredName] {
         let text = code as NSString
         let all = NSRange(location: 0, length: text.length)
-        func name(_ range: NSRange) -> DeclaredName {
-            let name = text.substring(with: range)
-            let line = text.substring(with: text.lineRange(for: NSRange(location: range.location, length: 0)))
-            return DeclaredName(location: range.location, text: name, isOfTest: name.hasPrefix("test") || line.contains("@Test"))
-        }
+        func name(_ range: NSRange) -> DeclaredName { DeclaredName(location: range.location, text: text.substring(with: range)) }
         var found: [DeclaredName] = []
         for match in try NSRegularExpression(pattern: declaration).matches(in: code, range: all)
         where !text.substring(with: match.range(at: 1)).contains(/public|open/) {

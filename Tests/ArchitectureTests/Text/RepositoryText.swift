@@ -77,7 +77,7 @@ extension RepositoryText.File {
         for name in try DeclaredName.all(in: source.code) {
             line += code.substring(with: NSRange(location: position, length: name.location - position)).utf8.count { $0 == 0x0A }
             position = name.location
-            found += list.complaints(aboutName: name.text, ofTest: name.isOfTest, in: path).map { "\(path):\(line): \($0)" }
+            found += list.complaints(aboutName: name.text, in: path).map { "\(path):\(line): \($0)" }
         }
         return found
     }

@@ -124,20 +124,21 @@ final class TextCheckerTests: XCTestCase {
             try file.refusedWords(list), ["Sources/B.swift:3: “led”: write driven", "Sources/B.swift:1: “room” in room: write space"])
     }
 
-    func testWordsForNamesAreFineInCommentsAndSentences() throws {
+    func testWordsForNamesAreFineInCommentsAndRefusedInNamesOfTests() throws {
         let list = try WordList("=turn\trotation\tSources/Pager,name:endTurn\n")
         let source = SourceText(
             """
             /// The turn of a page.
             func turn() {}
             func endTurn() {}
-            func testATurnEnds() {}
-            @Test func aTurnEnds() {}
+            func testATurnStarts() {}
+            @Test func aTurnStarts() {}
             """)
         func found(_ path: String) throws -> [String] {
             try RepositoryText.File(path: path, lines: [], source: source, hasRelativeLinks: false).refusedWords(list)
         }
-        XCTAssertEqual(try found("Sources/A.swift"), ["Sources/A.swift:2: “turn” in turn: write rotation"])
+        let refused = [(2, "turn"), (4, "testATurnStarts"), (5, "aTurnStarts")]
+        XCTAssertEqual(try found("Sources/A.swift"), refused.map { "Sources/A.swift:\($0): “turn” in \($1): write rotation" })
         XCTAssertEqual(try found("Sources/Pager/A.swift"), [])
         XCTAssertEqual(list.allowedNames, ["endturn"])
         XCTAssertThrowsError(try WordList("=turns?\trotation\t-"))

@@ -11,7 +11,7 @@ struct WordList {
         let allowedNames: [String]
         let pattern: NSRegularExpression
         let opensBlock: Bool
-        /// Ordinary English in comments and in the sentences that name tests; refused in other names.
+        /// Ordinary English in comments; refused in names.
         let isForNames: Bool
     }
 
@@ -23,7 +23,7 @@ struct WordList {
 
     /// - Parameter text: lines of a word, what to write instead, and where it is allowed (`-`: nowhere), with tabs between; `#` begins a
     ///   comment. A word is a regular expression over whole words in any case. `^` before it: as the first words of a comment only. A word
-    ///   of letters alone is refused in names too; with `=` before it in names alone, except those of tests. It is allowed in folders and
+    ///   of letters alone is refused in names too; with `=` before it in names alone. It is allowed in folders and
     ///   files, and with `name:` before them in names that contain a fragment.
     init(_ text: String) throws {
         var entries: [Entry] = []
@@ -71,10 +71,10 @@ struct WordList {
     }
 
     /// Complaints about the words of a name, which capitals and underscores divide.
-    func complaints(aboutName name: String, ofTest isOfTest: Bool = false, in path: String) -> [String] {
+    func complaints(aboutName name: String, in path: String) -> [String] {
         let lowercase = name.lowercased()
         return Self.words(of: name).compactMap { word in
-            guard let entry = names[word], isRefused(entry, in: path), !(entry.isForNames && isOfTest),
+            guard let entry = names[word], isRefused(entry, in: path),
                 !entry.allowedNames.contains(where: lowercase.contains)
             else { return nil }
             return "“\(word)” in \(name): write \(entry.instead)"

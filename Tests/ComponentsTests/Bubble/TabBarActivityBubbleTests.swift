@@ -59,7 +59,7 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 6: "140x47 with icons 18x18, each count right of its icon."
-    func testIconsAndCountsLieSideBySide() {
+    func testCountsAreBesideTheirIcons() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 let scene = BubbleScene(kind)

@@ -67,7 +67,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 8: "`open class GlossyTabBar: UIView`, `init(frame: CGRect, icons: [UIImage])`, `selectedIndex`, `arrow: UIView`,
     /// `delegate: GlossyTabBarDelegate?` with …"
-    func testTheDelegateMayGiveEveryPicture() {
+    func testTheDelegateMayGiveEveryImage() {
         MainActor.assumeIsolated {
             let scene = GlossyScene()
             let images = Images(CGSize(width: 16, height: 12))
@@ -401,7 +401,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 8: "Everything draws itself (no bitmap assets needed)."
-    func testEveryPictureIsDrawnAtTheScreensScale() {
+    func testEveryImageIsDrawnAtTheScreensScale() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all where !kind.isMirrored {
                 let scene = GlossyScene(kind)
@@ -489,7 +489,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testPeopleWhoDoNotSeeItHearWhatItemsAre() {
+    func testVoiceOverReadsWhatItemsAre() {
         MainActor.assumeIsolated {
             let scene = GlossyScene()
             scene.bar.itemLabels = ["Home", "Search"]

@@ -11,7 +11,7 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 9: "For the header: the previous page starts at y = offset - height (offset is negative: just above what is seen)"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
-    func testEveryNumberHoldsOnEveryDeviceBothWays() {
+    func testEveryNumberHoldsOnEveryDeviceInBothDirections() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 for isForward in [true, false] {
@@ -64,7 +64,7 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen
     /// (presentation values and velocity), with no jump of more than one frame's travel"
-    func testAtTwentyMomentsEachWayAGrabDoesNotJump() {
+    func testAtTwentyMomentsInEachDirectionAGrabDoesNotJump() {
         MainActor.assumeIsolated {
             var random = SeededRandom(seed: 21)
             for isForward in [true, false] {

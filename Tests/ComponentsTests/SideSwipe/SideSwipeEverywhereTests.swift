@@ -27,7 +27,7 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "Closing bounce, 3 x 0.2: row to +-5 (ease-in-out), to +-10 (linear), to 0 (linear), on the side it left by"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
-    func testEveryNumberHoldsOnEveryDeviceBothWays() {
+    func testEveryNumberHoldsOnEveryDeviceInBothDirections() {
         MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 for style in [SideSwipeMenu.Style.reveal, .push] {
@@ -87,7 +87,7 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen
     /// (presentation values and velocity), with no jump of more than one frame's travel"
-    func testAtTwentyMomentsEachWayTheOppositeRequestDoesNotJump() {
+    func testAtTwentyMomentsInEachDirectionTheOppositeRequestDoesNotJump() {
         MainActor.assumeIsolated {
             var random = SeededRandom(seed: 20)
             for style in [SideSwipeMenu.Style.reveal, .push] {

@@ -6,7 +6,7 @@ import XCTest
 /// The triggers that open the menu, and everything that closes it.
 final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "Swiping a row left or right (swipe recognisers, not iOS's own swipe actions) opens the menu"
-    func testASwipeOpensTheRowUnderItTheWayItGoes() {
+    func testASwipeOpensTheRowUnderItInItsDirection() {
         MainActor.assumeIsolated {
             let scene = SideSwipeScene()
             scene.swipe(3)

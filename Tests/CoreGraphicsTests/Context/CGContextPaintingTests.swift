@@ -155,7 +155,7 @@ final class CGContextPaintingTests: XCTestCase {
         XCTAssertEqual(Set(try XCTUnwrap(context.makeImage()).pixels), [0, 0xFF00_0000])
     }
 
-    func testShapesFarBeyondThePictureAreCutOff() throws {
+    func testShapesFarBeyondTheImageAreCutOff() throws {
         XCTAssertEqual(try area(1) { $0.fill(CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)) }, 64 * 64)
         XCTAssertEqual(try area(1) { $0.fill(CGRect(x: 1e12, y: 0, width: 1e12, height: 10)) }, 0)
         XCTAssertEqual(try area(1) { $0.fill(.infinite) }, 64 * 64)

@@ -60,7 +60,7 @@ final class CGContextTests: XCTestCase {
         XCTAssertEqual(image.coveredArea, 1)
     }
 
-    func testThePictureTakenDoesNotChangeLater() throws {
+    func testTheImageTakenDoesNotChangeLater() throws {
         let context = bitmap(2, 2)
         let before = try XCTUnwrap(context.makeImage())
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))

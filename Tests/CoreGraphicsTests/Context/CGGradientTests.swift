@@ -19,7 +19,7 @@ final class CGGradientTests: XCTestCase {
         }
     }
 
-    func testEachOptionFillsItsSide() throws {
+    func testEachOptionFillsBeyondItsEnd() throws {
         let before = try row { context, gradient in
             context.drawLinearGradient(
                 gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 90, y: 0), options: .drawsBeforeStartLocation)

@@ -10,7 +10,7 @@ final class GIFTests: XCTestCase {
         try CGImageSource(data: GIFSample(width: width, height: height, colors: colors, frames: frames, repetitions: repetitions).data)
     }
 
-    func testAStillPictureHasItsColours() throws {
+    func testAStillImageHasItsColours() throws {
         let source = try source(2, 2, [GIFSample.Frame(width: 2, height: 2, indices: [0, 1, 2, 3])])
         XCTAssertEqual(source.format, .gif)
         XCTAssertEqual([source.width, source.height, source.frameCount, source.playCount], [2, 2, 1, 1])
@@ -73,7 +73,7 @@ final class GIFTests: XCTestCase {
         XCTAssertEqual(try source.images().map(\.pixels), [[red, red], [green, 0], [0, blue]])
     }
 
-    func testAFrameBeyondThePictureIsCutOff() throws {
+    func testAFrameBeyondTheImageIsCutOff() throws {
         let frame = GIFSample.Frame(x: 1, y: 1, width: 3, height: 2, indices: [1, 2, 3, 1, 2, 3])
         XCTAssertEqual(try source(2, 2, [frame]).image(at: 0).pixels, [0, 0, 0, red])
         let outside = GIFSample.Frame(x: 9, y: 9, width: 1, height: 1, indices: [1])
@@ -106,7 +106,7 @@ final class GIFTests: XCTestCase {
         XCTAssertEqual(try source(1, 1, frames, repetitions: 4).playCount, 5)
     }
 
-    func testAPictureWithoutASizeTakesTheFirstFrames() throws {
+    func testAnImageWithoutASizeTakesTheFirstFrames() throws {
         let source = try source(0, 0, [GIFSample.Frame(x: 1, width: 2, height: 1, indices: [1, 2])])
         XCTAssertEqual(try source.image(at: 0).pixels, [0, red, green])
     }

@@ -22,7 +22,7 @@ final class HostileImageTests: XCTestCase {
         }
     }
 
-    func testAFileWithAnyByteChangedGivesPicturesOrAnImageError() throws {
+    func testAFileWithAnyByteChangedGivesImagesOrAnImageError() throws {
         for (name, data) in ImageSamples.all {
             for index in data.indices {
                 for mask in [0x01, 0x80, 0xFF] as [UInt8] {
@@ -81,7 +81,7 @@ final class HostileImageTests: XCTestCase {
         }
     }
 
-    func testWhatIsNoPictureIsNamedSo() {
+    func testWhatIsNoImageIsNamedSo() {
         for data in [Data(), Data([0x42, 0x4D]), Data("RIFF____WAVE".utf8), Data(repeating: 0, count: 100)] {
             XCTAssertThrowsError(try CGImageSource(data: data)) { error in
                 guard case .unknownFormat = error as? ImageError else { return XCTFail("\(error)") }

@@ -18,7 +18,7 @@ final class JPEGTests: XCTestCase {
         }.max() ?? 0
     }
 
-    func testAPictureComesBackNearlyTheSame() throws {
+    func testAnImageComesBackNearlyTheSame() throws {
         let source = try CGImageSource(data: ramp.jpegData(quality: 1))
         XCTAssertEqual(source.format, .jpeg)
         XCTAssertEqual([source.width, source.height, source.frameCount, source.exifOrientation], [40, 24, 1, 1])

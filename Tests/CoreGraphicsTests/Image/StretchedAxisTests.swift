@@ -8,7 +8,7 @@ final class StretchedAxisTests: XCTestCase {
         }
     }
 
-    func testTheOwnSizeIsThePictureItself() {
+    func testTheOwnSizeIsTheImageItself() {
         for (leading, trailing) in [(0, 0), (2, 1), (4, 0), (0, 4), (9, 9)] {
             XCTAssertEqual(sources(5, 5, leading, trailing), [0, 1, 2, 3, 4])
         }

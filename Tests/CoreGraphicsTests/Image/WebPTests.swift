@@ -9,7 +9,7 @@ final class WebPTests: XCTestCase {
         return alpha << 24 | scaled(10 * index) << 16 | scaled(255 - 20 * index) << 8 | scaled(5 * index + 3)
     }
 
-    func testALosslessPictureHasItsPixels() throws {
+    func testALosslessImageHasItsPixels() throws {
         let source = try CGImageSource(data: ImageSamples.stillWebP)
         XCTAssertEqual(source.format, .webP)
         XCTAssertEqual([source.width, source.height, source.frameCount], [4, 3, 1])
@@ -18,7 +18,7 @@ final class WebPTests: XCTestCase {
         XCTAssertFalse(try source.image(at: 0).isOpaque)
     }
 
-    func testALossyPictureHasItsAlpha() throws {
+    func testALossyImageHasItsAlpha() throws {
         let image = try CGImageSource(data: ImageSamples.lossyWebP).image(at: 0)
         XCTAssertEqual(image.pixels.map { $0 >> 24 }, expected.map { $0 >> 24 })
         XCTAssertTrue(image.pixels.allSatisfy { pixel in [0, 8, 16].allSatisfy { pixel >> $0 & 0xFF <= pixel >> 24 } })

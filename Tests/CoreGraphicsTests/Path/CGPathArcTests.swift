@@ -40,7 +40,7 @@ final class CGPathArcTests: XCTestCase {
         }
     }
 
-    func testAWholeTurnIsAWholeCircleEitherWay() {
+    func testAFullRotationIsAFullCircleInEitherDirection() {
         for clockwise in [true, false] {
             let half = CGFloat.pi
             for (start, end) in [(0, 2 * half), (2 * half, 0), (-half, half), (0, 6 * half)] {

@@ -2,7 +2,7 @@ import CoreGraphics
 import XCTest
 
 final class PathTrimTests: XCTestCase {
-    func testATrimmedPathIsThatPartOfItsWholeLength() {
+    func testATrimmedPathIsThatFractionOfItsLength() {
         var path = PathData()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 30, y: 0))

@@ -11,7 +11,7 @@ final class CATransform3DTests: XCTestCase {
         XCTAssertFalse(CATransform3DEqualToTransform(some, CATransform3DIdentity))
     }
 
-    func testMovesStandInTheFourthRowAndScalesOnTheDiagonal() {
+    func testTheFourthRowTranslatesAndTheDiagonalScales() {
         XCTAssertEqual(CATransform3DMakeTranslation(2, 3, 4).entries, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 2, 3, 4, 1])
         XCTAssertEqual(CATransform3DMakeScale(2, 3, 4).entries, [2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 0, 0, 0, 1])
     }

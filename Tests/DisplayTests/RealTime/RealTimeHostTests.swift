@@ -13,7 +13,7 @@ final class RealTimeHostTests: XCTestCase {
         RealTimeHost(name: "test", size: CGSize(width: 10, height: 20), scale: 2, safeAreaInsets: (0, 0, 0, 0))
     }
 
-    func testATurnEndsThoughTheLayoutNeverRests() {
+    func testARunLoopTurnEndsThoughTheLayoutNeverRests() {
         MainActor.assumeIsolated {
             let host = Self.host()
             defer { host.stop() }
@@ -26,7 +26,7 @@ final class RealTimeHostTests: XCTestCase {
         }
     }
 
-    func testATurnEndsThoughCallbacksGoOnWithoutEnd() {
+    func testARunLoopTurnEndsThoughCallbacksGoOnWithoutEnd() {
         MainActor.assumeIsolated {
             let host = Self.host()
             defer { host.stop() }

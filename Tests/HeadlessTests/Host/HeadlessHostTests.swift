@@ -122,7 +122,7 @@ final class HeadlessHostTests: XCTestCase {
         }
     }
 
-    func testALongTurnIsTakenToItsEnd() {
+    func testALongRunLoopTurnIsTakenToItsEnd() {
         MainActor.assumeIsolated {
             let host = Self.host()
             defer { host.stop() }

@@ -22,7 +22,7 @@ final class VirtualTimeThreadTests: XCTestCase {
         }
     }
 
-    func testAShorterSleepThanADateCanShowDoesNotStandStill() {
+    func testAShorterSleepThanADateCanShowAdvancesTime() {
         withTime { time, journal in
             // Foundation sleeps again and again for what its doubles say is left.
             @Sendable func sleepUntilTheClockMoves() {

@@ -34,7 +34,7 @@ final class BoxFilterTests: XCTestCase {
         }
     }
 
-    func testAFlatPictureStaysFlat() {
+    func testAFlatImageStaysFlat() {
         let flat = CGImage(width: 1170, height: 100, isOpaque: true) { $0.update(repeating: 0xFFFE_0180) }
         XCTAssertEqual(Set(FilmFrames.pixels(flat.boxFiltered(width: 299, height: 33))), [0xFFFE_0180])
     }

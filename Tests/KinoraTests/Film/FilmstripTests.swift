@@ -11,7 +11,7 @@ final class FilmstripTests: XCTestCase {
 
     private func pixel(_ image: CGImage, _ x: Int, _ y: Int) -> UInt32 { image.withPixels { $0[y * image.width + x] } }
 
-    func testFramesStandSideBySideWithGaps() {
+    func testFramesAreInARowWithGaps() {
         var strip = Filmstrip()
         strip.gap = 10
         strip.background = CGColor(red: 0, green: 0.2, blue: 1, alpha: 1)
@@ -33,7 +33,7 @@ final class FilmstripTests: XCTestCase {
         XCTAssertEqual([thin.width, thin.height], [1, 640])
     }
 
-    func testTransparentFramesStandOnBlack() {
+    func testTransparentFramesAreOnBlack() {
         let frame = CGImage(width: 20, height: 20, isOpaque: false) { $0.update(repeating: 0x8040_2000) }
         var strip = Filmstrip()
         strip.gap = 5

@@ -18,7 +18,7 @@ final class StageDelayedPerformTests: XCTestCase {
         }
     }
 
-    func testADelayOfZeroComesAfterThisTurnInTheOrderOfAsking() {
+    func testADelayOfZeroComesAfterThisRunLoopTurnInTheOrderOfAsking() {
         MainActor.assumeIsolated {
             let stage = Stage()
             let log = TimedLog(stage)

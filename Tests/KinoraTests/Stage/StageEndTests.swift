@@ -82,7 +82,7 @@ final class StageEndTests: XCTestCase {
         }
     }
 
-    func testWhatWaitsForTheNextTurnMayUseTransactionsTimersAndLinksAsItDies() {
+    func testWhatWaitsForTheNextRunLoopTurnMayUseTransactionsTimersAndLinksAsItDies() {
         MainActor.assumeIsolated {
             let ends = Notes()
             func bomb(_ name: String) -> Bomb {

@@ -4,7 +4,7 @@ import UIKit
 
 /// The async form where dispatch serves the main queue; `Timer` does not fire there.
 @Suite(.onStage) @MainActor struct StageInSwiftTestingTests {
-    @Test(.onStage) func theTraitMayStandOnTheTestToo() {
+    @Test(.onStage) func theTraitMayBeOnTheTestToo() {
         #expect(Stage.small().now == 0)
     }
 

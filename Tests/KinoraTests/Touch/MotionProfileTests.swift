@@ -23,7 +23,7 @@ final class MotionProfileTests: XCTestCase {
         }
     }
 
-    func testItGoesForwardsAllTheWayInTheWholeTime() {
+    func testItGoesForwardsToTheEndInTheWholeTime() {
         for (distance, duration, speed) in Self.cases {
             let profile = MotionProfile(distance: distance, duration: duration, releaseSpeed: speed)
             XCTAssertEqual(profile.times.first, 0)

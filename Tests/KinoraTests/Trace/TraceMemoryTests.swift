@@ -20,7 +20,7 @@ final class TraceMemoryTests: XCTestCase {
         }
     }
 
-    func testLongRunsForgetTheirOldestPart() {
+    func testLongRunsForgetTheirOldestSamples() {
         MainActor.assumeIsolated {
             let stage = Stage.small()
             stage.timeline.limits = Timeline.Limits(commits: 100, nodes: 100_000, events: 200)

@@ -168,7 +168,7 @@ final class AnimatedPropertiesTests: LayerTestCase {
         XCTAssertEqual(flag, 1, "what does not add replaces what is below")
     }
 
-    func testAnAdditiveAnimationOfAPathOrAPictureReplaces() {
+    func testAnAdditiveAnimationOfAPathOrAnImageReplaces() {
         let shape = CAShapeLayer()
         CATransaction.setDisableActions(true)
         shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)

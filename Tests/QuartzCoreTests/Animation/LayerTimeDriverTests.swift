@@ -11,7 +11,7 @@ final class LayerTimeDriverTests: LayerTestCase {
         return (container, inner, driver)
     }
 
-    func testAnimationsBelowStandAtTheFractionOfTheDuration() {
+    func testAnimationsBelowPauseAtTheFractionOfTheDuration() {
         let (container, inner, driver) = driven()
         inner.add(fadeIn(2), forKey: "fade")
         endTurn()
@@ -151,7 +151,7 @@ final class LayerTimeDriverTests: LayerTestCase {
         XCTAssertNil(inner.animationKeys())
     }
 
-    func testWhatBeginsAfterTheWayBackRunsByItself() {
+    func testWhatBeginsAfterTheReversalRunsByItself() {
         let (_, inner, driver) = driven()
         inner.add(fadeIn(2), forKey: "fade")
         endTurn()

@@ -53,7 +53,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertNil(layer.animationKeys())
     }
 
-    func testItShowsTheOldPictureGivingWayWhilePresentationHasTheNewValues() {
+    func testItFadesTheOldImageWhilePresentationHasTheNewValues() {
         let layer = committedLayer()
         let inner = committedLayer("inner", in: layer)
         layer.add(transition(), forKey: nil)
@@ -73,7 +73,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertEqual(layer.presentation()?.animationKeys(), nil)
     }
 
-    func testTheOldPictureIsWhatWasShownNotTheModel() {
+    func testTheOldImageIsWhatWasShownNotTheModel() {
         let layer = committedLayer()
         layer.add(fadeIn(), forKey: nil)
         endTurn()
@@ -85,7 +85,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertEqual(layer.shownOpacity, 0.75, accuracy: 1e-6)
     }
 
-    func testTheOldPictureKeepsTheTimeOfItsSuperlayers() {
+    func testTheOldImageKeepsTheTimeOfItsSuperlayers() {
         let slow = committedLayer("slow")
         let layer = committedLayer("layer", in: slow)
         slow.speed = 0.5
@@ -99,7 +99,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertEqual(progress(of: layer), 0.25, accuracy: 1e-9)
     }
 
-    func testAtItsEndItIsGoneAndItsPictureIsLetGo() {
+    func testAtItsEndItIsGoneAndItsImageIsReleased() {
         let layer = committedLayer()
         layer.add(transition().reporting(to: journal, as: "fade"), forKey: nil)
         endTurn()
@@ -128,7 +128,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertEqual(journal.take(), ["block", "stop fade true"])
     }
 
-    func testItRunsThroughAPartOfTheWhole() {
+    func testItRunsBetweenStartAndEndProgress() {
         let layer = committedLayer()
         let inner = transition(.reveal)
         inner.startProgress = 0.2
@@ -157,7 +157,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertEqual(lines.count, 2)
     }
 
-    func testAnUnknownTypeIsAFadeAndAnUnknownSideTheLeft() {
+    func testAnUnknownTypeIsAFadeAndAnUnknownSubtypeTheLeft() {
         let layer = committedLayer()
         let lines = Diagnostics.complaints {
             let ripple = transition(CATransitionType(rawValue: "rippleEffect"))
@@ -171,7 +171,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertTrue(lines.contains { $0.contains("rippleEffect") })
     }
 
-    func testEachTypeAndSideReachesTheTree() {
+    func testEachTypeAndSubtypeReachesTheTree() {
         let layer = committedLayer()
         for (type, kind) in [(CATransitionType.moveIn, Transition.Kind.moveIn), (.push, .push), (.reveal, .reveal), (.flip, .flip)] {
             for (subtype, edge) in [
@@ -247,7 +247,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertEqual(journal.lines, ["start fade", "stop fade false"])
     }
 
-    func testInterruptedItGoesOnFromThePictureInTheMiddle() {
+    func testInterruptedItGoesOnFromTheImageInTheMiddle() {
         let layer = committedLayer()
         layer.add(transition().reporting(to: journal, as: "one"), forKey: nil)
         endTurn()
@@ -259,7 +259,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertEqual(progress(of: layer), 0, accuracy: 1e-9)
     }
 
-    func testInterruptedAThousandTimesItHoldsFewPictures() {
+    func testInterruptedAThousandTimesItHoldsFewImages() {
         let layer = committedLayer()
         for round in 1...1000 {
             layer.add(transition(), forKey: nil)

@@ -32,7 +32,7 @@ final class ValueFunctionAnimationTests: LayerTestCase {
         XCTAssertTrue(CATransform3DEqualToTransform(m, CATransform3DMakeRotation(.pi / 4, 0, 0, 1)), "no scale is left")
     }
 
-    func testTurnsGoAllTheWayRound() {
+    func testRotationsGoFullCircle() {
         let m = transform(of: layer(), with: animation(.rotateX, 0, 4 * Double.pi), at: 0.375)
         XCTAssertEqual(m.m22, cos(1.5 * .pi), accuracy: 1e-12)
         XCTAssertEqual(m.m23, sin(1.5 * .pi), accuracy: 1e-12)

@@ -81,7 +81,7 @@ final class BackgroundFilterTests: LayerTestCase {
         XCTAssertEqual(layer.value(forKeyPath: "backgroundFilters.blur.inputRadius") as? Double, 4)
     }
 
-    func testWhatIsNoFilterOfAPictureIsRefused() throws {
+    func testWhatIsNoFilterOfAnImageIsRefused() throws {
         let layer = committedLayer()
         layer.backgroundFilters = [try blur(4)]
         for wrong in ["blur", try XCTUnwrap(CIFilter(name: "CIMultiplyBlendMode"))] as [Any] {

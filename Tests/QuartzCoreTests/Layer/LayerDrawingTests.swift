@@ -189,7 +189,7 @@ final class LayerDrawingTests: LayerTestCase {
         XCTAssertEqual(painter.clips, [CGRect(x: 0, y: 0, width: 3, height: 2)])
     }
 
-    func testTooLargeAPictureIsRefusedWithOneLine() {
+    func testTooLargeAnImageIsRefusedWithOneLine() {
         let layer = layer(20_000, 20_000, scale: 3)
         let complaints = Diagnostics.complaints {
             for _ in 0..<3 {
@@ -215,7 +215,7 @@ final class LayerDrawingTests: LayerTestCase {
         XCTAssertEqual(try pixels(layer).values, [0, 0])
     }
 
-    func testBoundsThatEndWithinAPixelShowAPictureOfWholePixelsUnscaled() {
+    func testBoundsThatEndWithinAPixelShowAnImageOfWholePixelsUnscaled() {
         let layer = layer(2.5, 1.25, scale: 2)
         layer.setNeedsDisplay()
         layer.displayIfNeeded()

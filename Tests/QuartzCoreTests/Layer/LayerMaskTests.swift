@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 final class LayerMaskTests: LayerTestCase {
-    func testAMaskIsPartOfTheTreeAndNoSublayer() {
+    func testAMaskIsInTheTreeAndNoSublayer() {
         let layer = committedLayer()
         let mask = CALayer()
         mask.frame = CGRect(x: 0, y: 0, width: 50, height: 100)

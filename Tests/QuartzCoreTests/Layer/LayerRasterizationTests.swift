@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 final class LayerRasterizationTests: LayerTestCase {
-    func testLayersAreNoPicturesUnlessSet() {
+    func testLayersAreNotRasterizedUnlessSet() {
         let layer = committedLayer()
         XCTAssertFalse(layer.shouldRasterize)
         XCTAssertEqual(layer.rasterizationScale, 1)

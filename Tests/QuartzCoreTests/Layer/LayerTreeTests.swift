@@ -11,7 +11,7 @@ final class LayerTreeTests: LayerTestCase {
 
     private func names(_ layer: CALayer) -> String { (layer.sublayers ?? []).compactMap(\.name).joined() }
 
-    func testEveryWayOfInsertingPutsTheLayerWhereItSays() {
+    func testEveryInsertionPutsTheLayerWhereItSays() {
         let top = CALayer()
         let (a, b, c) = (named("a"), named("b"), named("c"))
         XCTAssertNil(top.sublayers)

@@ -35,7 +35,7 @@ final class CAScrollLayerTests: LayerTestCase {
         XCTAssertEqual(layer.value(forKey: "scrollMode") as? String, "none")
     }
 
-    func testARectangleIsShownByTheShortestWay() {
+    func testARectangleIsShownByTheShortestScroll() {
         let layer = scroller()
         layer.scroll(to: CGRect(x: 150, y: 10, width: 20, height: 20))
         XCTAssertEqual(layer.bounds.origin, origin(70, 0), "its right edge at the right")

@@ -57,7 +57,7 @@ final class CATextLayerTests: LayerTestCase {
         XCTAssertEqual(shown()?.width, 210)
     }
 
-    func testLinesStandWhereTheAlignmentSays() throws {
+    func testLinesAreWhereTheAlignmentSays() throws {
         text.string = "HOH"
         text.fontSize = 20
         let left = try XCTUnwrap(inked())
@@ -108,7 +108,7 @@ final class CATextLayerTests: LayerTestCase {
         XCTAssertNil(inked())
     }
 
-    func testTextTooLargeForAPictureIsNotDrawnAndSaysSoOnce() {
+    func testTextTooLargeForAnImageIsNotDrawnAndSaysSoOnce() {
         (text.string, text.isWrapped, text.fontSize) = ("HOH", true, 40)
         XCTAssertNotNil(inked())
         let complaints = Diagnostics.complaints {

@@ -66,7 +66,7 @@ final class CommitTests: LayerTestCase {
         XCTAssertEqual(layer.shownOpacity, 0.25)
     }
 
-    func testATurnWithoutChangesPublishesNothing() {
+    func testARunLoopTurnWithoutChangesPublishesNothing() {
         _ = committedLayer()
         var published = 0
         context.onPublish = { _ in published += 1 }
@@ -77,7 +77,7 @@ final class CommitTests: LayerTestCase {
         XCTAssertFalse(context.needsCommit)
     }
 
-    func testManyChangesOfATurnAreOneCommit() {
+    func testManyChangesOfARunLoopTurnAreOneCommit() {
         let (_, layers) = family()
         var trees: [RenderTree] = []
         context.onPublish = { trees.append($0) }

@@ -69,7 +69,7 @@ final class CompletionTests: LayerTestCase {
         XCTAssertEqual(journal.take(), ["first"])
     }
 
-    func testEveryWayOfEndingEarlyRunsTheBlockAndThenTellsTheDelegate() {
+    func testEveryEarlyEndRunsTheBlockAndThenNotifiesTheDelegate() {
         let endings: [(String, (CALayer) -> Void)] = [
             ("removed", { $0.removeAnimation(forKey: "fade") }), ("all removed", { $0.removeAllAnimations() }),
             ("replaced", { $0.add(CABasicAnimation(keyPath: "zPosition"), forKey: "fade") }), ("layer gone", { $0.removeFromSuperlayer() }),
@@ -99,7 +99,7 @@ final class CompletionTests: LayerTestCase {
         XCTAssertEqual(journal.take(), ["third"])
     }
 
-    func testWhatWaitsForATurnAsksForOneThoughNoLayerChanges() {
+    func testWhatWaitsForARunLoopTurnAsksForOneThoughNoLayerChanges() {
         frames.commitRequests = 0
         CATransaction.setCompletionBlock(journal.write("block"))
         XCTAssertGreaterThan(frames.commitRequests, 0)

@@ -79,7 +79,7 @@ final class LayoutTests: LayerTestCase {
         XCTAssertEqual(order, ["c", "a", "b"])
     }
 
-    func testALayoutWithinALayoutReachesThoseWhoseTurnHasNotCome() {
+    func testALayoutWithinALayoutReachesThoseNotLaidOutYet() {
         let a = laidOut("a")
         let layers = ["b", "c", "d"].map { laidOut($0, in: a) }
         let below = laidOut("below", in: layers[1])

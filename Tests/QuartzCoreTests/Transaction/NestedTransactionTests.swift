@@ -5,7 +5,7 @@ import XCTest
 final class NestedTransactionTests: LayerTestCase {
     private let journal = Journal()
 
-    func testOneBegunAfterAChangeIsCommittedWithTheTurn() {
+    func testOneBegunAfterAChangeIsCommittedWithTheRunLoopTurn() {
         let layer = committedLayer()
         CATransaction.setDisableActions(true)
         layer.opacity = 0.5
@@ -41,7 +41,7 @@ final class NestedTransactionTests: LayerTestCase {
         XCTAssertEqual(layer.shownX, 7)
     }
 
-    func testItsCompletionBlockComesAfterTheCommitThatItIsPartOf() {
+    func testItsCompletionBlockComesAfterTheOuterCommit() {
         let layer = committedLayer()
         CATransaction.setDisableActions(true)
         layer.opacity = 0.5

@@ -26,7 +26,7 @@ final class TransactionTests: LayerTestCase {
         XCTAssertFalse(CATransaction.disableActions())
     }
 
-    func testTheImplicitTransactionLastsUntilTheEndOfTheTurn() {
+    func testTheImplicitTransactionLastsUntilTheEndOfTheRunLoopTurn() {
         CATransaction.setAnimationDuration(3)
         CATransaction.setDisableActions(true)
         XCTAssertEqual(CATransaction.animationDuration(), 3)

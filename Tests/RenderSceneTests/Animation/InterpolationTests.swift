@@ -39,7 +39,7 @@ final class InterpolationTests: XCTestCase {
         assertNumbers(Interpolation(from: .number(3), to: .pair([1, 2]))(0), [1, 2])
     }
 
-    func testAQuarterTurnIsTurnedHalfwayThrough() {
+    func testAQuarterRotationIsAnEighthHalfwayThrough() {
         let end = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
         let half = Interpolation(from: .transform(CATransform3DIdentity), to: .transform(end))(0.5)
         assertNumbers(half[.rotationZ], [.pi / 4], accuracy: 1e-9)
@@ -73,7 +73,7 @@ final class InterpolationTests: XCTestCase {
         XCTAssertEqual(other, path(8, curved: true), "of other steps the second shows at once")
     }
 
-    func testPicturesCrossFade() {
+    func testImagesCrossFade() {
         let images = (0..<3).map { _ in CGImage(width: 1, height: 1, isOpaque: true) { $0[0] = 0xff00_0000 } }
         let fade = Interpolation(from: .image(images[0]), to: .image(images[1]))
         guard case .crossFade(let old, let new, 0.25) = fade(0.25) else { return XCTFail("no cross-fade") }

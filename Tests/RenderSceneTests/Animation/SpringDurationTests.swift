@@ -56,7 +56,7 @@ final class SpringDurationTests: XCTestCase {
         }
     }
 
-    func testRatiosAreClampedAndOddValuesStand() {
+    func testRatiosAreClampedAndOddValuesStay() {
         XCTAssertEqual(SpringCurve(duration: 1, dampingRatio: 1.7), SpringCurve(duration: 1, dampingRatio: 1))
         XCTAssertEqual(SpringCurve(duration: 1, dampingRatio: .nan), SpringCurve(duration: 1, dampingRatio: 1))
         for ratio in [-1, 0, 1e-9] {

@@ -89,7 +89,7 @@ final class ParticleSamplerTests: XCTestCase {
         }
     }
 
-    func testRangesSpreadToEitherSide() {
+    func testRangesSpreadInBothDirections() {
         let emitter = node(
             cell(rate: 1000, lifetime: 2) { ($0.velocity, $0.velocityRange, $0.emissionRange, $0.scaleRange) = (100, 40, .pi / 2, 0.5) })
         let all = particles(emitter, 10)

@@ -136,7 +136,7 @@ final class MediaTimingTests: XCTestCase {
         XCTAssertEqual(shown(timing, at: 3, curve: .easeIn), TimingCurve.easeIn(0.5), accuracy: 1e-12)
     }
 
-    func testAStandAtTheEndOfARunIsTheEnd() {
+    func testAPauseAtTheEndOfARunIsTheEnd() {
         XCTAssertEqual(shown(MediaTiming(begin: 0, duration: 1, speed: 0, timeOffset: 1), at: 5), 1, accuracy: 1e-12)
         XCTAssertEqual(shown(MediaTiming(begin: 0, duration: 1, speed: 0, timeOffset: 0.3), at: 5), 0.3, accuracy: 1e-12)
         XCTAssertEqual(shown(MediaTiming(begin: 0, duration: 1, speed: 0, timeOffset: 0), at: 5), 0, accuracy: 1e-12)

@@ -69,7 +69,7 @@ final class TransformComponentsTests: XCTestCase {
         }
     }
 
-    func testPerspectiveOutlivesATurn() {
+    func testPerspectiveOutlivesARotation() {
         var m = CATransform3DIdentity
         m.m34 = -0.002
         guard case .transform(let rotated) = AnimatableValue.transform(m).replacing(.rotationY, by: .number(1)) else {
@@ -92,7 +92,7 @@ final class TransformComponentsTests: XCTestCase {
         assertNumbers(m[.translation], [7, 8])
     }
 
-    func testAQuarterTurnAboutYIsReadWithoutItsNeighbours() throws {
+    func testAQuarterRotationAboutYIsReadWithoutItsNeighbours() throws {
         let m = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
         XCTAssertEqual(try XCTUnwrap(number(m, .rotationY)), .pi / 2, accuracy: 1e-7)
         XCTAssertEqual(try XCTUnwrap(number(m, .rotationX)), 0, accuracy: 1e-7)

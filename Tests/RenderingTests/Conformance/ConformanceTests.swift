@@ -22,7 +22,7 @@ final class ConformanceTests: RenderingTestCase {
     func testOpacities() { check("opacities") }
     func testBackdrops() { check("backdrops") }
     func testFilters() { check("filters") }
-    func testPictures() { check("pictures") }
+    func testImages() { check("pictures") }
     func testEmitters() { check("emitters") }
 
     func testEveryGroupOfScenesHasItsTest() {

@@ -4,7 +4,7 @@ import XCTest
 @testable import Rendering
 
 final class AffineMapTests: XCTestCase {
-    func testAPictureMovedByWholePixelsKeepsItsTexels() {
+    func testAnImageMovedByWholePixelsKeepsItsTexels() {
         var random = RandomNumbers(seed: 41)
         for _ in 0..<100 {
             let (a, b, c, d) = (random.double(-2...2), random.double(-2...2), random.double(-2...2), random.double(-2...2))

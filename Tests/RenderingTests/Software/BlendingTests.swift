@@ -168,7 +168,7 @@ final class BlendingTests: RenderingTestCase {
         XCTAssertEqual(pixels(render(frozen, 64, 64)), plain)
     }
 
-    func testABackdropInBothPicturesOfACrossfadeSeesWhatLiesBeneath() {
+    func testABackdropInBothImagesOfACrossfadeSeesWhatLiesBeneath() {
         let plain = pixels(render(stripes { _ in }, 64, 64))
         let old = stripes { _ in }.sublayers.removeLast()
         let fade = TransitionState(Transition(.fade, from: .left, old: FrozenTree(old.tree, at: 0)), progress: 0.4)

@@ -23,7 +23,7 @@ final class ContentsFadeTests: RenderingTestCase {
         }
     }
 
-    func testOpaquePicturesMixExactlyAtEveryFraction() {
+    func testOpaqueImagesMixExactlyAtEveryFraction() {
         let (old, new) = (TestImages.gradient(32, 32), TestImages.solid(32, 32, 0xff20_90f0))
         let (before, after) = (pixels(render(root(64, 64, still(old)), 64, 64)), pixels(render(root(64, 64, still(new)), 64, 64)))
         for step in 0...20 {
@@ -34,7 +34,7 @@ final class ContentsFadeTests: RenderingTestCase {
         }
     }
 
-    func testEqualPicturesDoNotFlicker() {
+    func testEqualImagesDoNotFlicker() {
         let (one, same) = (TestImages.gradient(32, 32), TestImages.gradient(32, 32))
         XCTAssertEqual(
             pixels(render(root(64, 64, fading(one, same, 0.37)), 64, 64)), pixels(render(root(64, 64, still(one)), 64, 64)))
@@ -54,7 +54,7 @@ final class ContentsFadeTests: RenderingTestCase {
         XCTAssertEqual(pixels(render(root(64, 64, fading(old, new, 1.2)), 64, 64)), pixels(render(root(64, 64, still(new)), 64, 64)))
     }
 
-    func testPicturesOfTwoSizesAreEachPlacedAndCutToTheCorners() {
+    func testImagesOfTwoSizesAreEachPlacedAndCutToTheCorners() {
         let (small, large) = (TestImages.solid(8, 8, 0xffff_ffff), TestImages.solid(40, 40, 0xffff_0000))
         let layer = fading(small, large, 0.5) { ($0.contentsGravity, $0.masksToBounds, $0.cornerRadius) = (.center, true, 10) }
         let shown = pixels(render(root(64, 64, layer), 64, 64))

@@ -73,7 +73,7 @@ final class CopiesTests: RenderingTestCase {
         XCTAssertEqual(rendered(root, at: 0, 4, 1), [0xffff_6600, 0xff80_6666, 0xff00_66cc, 0xff00_66ff])
     }
 
-    func testAColouredPictureIsMultipliedToo() {
+    func testAColouredImageIsMultipliedToo() {
         let root = replicator(1, 2, 1) { $0.color = RGBA(0.2, 1, 0.6, 1) }
             .adding(LayerModel(0, 0, 2, 1) { $0.contents = TestImages.solid(2, 1, 0xffff_ffff) })
         XCTAssertEqual(rendered(root, at: 0, 2, 1), [0xff33_ff99, 0xff33_ff99])

@@ -61,7 +61,7 @@ final class ImageTests: RenderingTestCase {
         }
     }
 
-    func testContentsRectShowsAPartOfTheImage() {
+    func testContentsRectShowsASectionOfTheImage() {
         for gravity in [ContentsGravity.resize, .resizeAspect, .bottomRight] {
             let layer = LayerModel(8, 8, 48, 40) {
                 $0.contents = TestImages.gradient(40, 60)

@@ -42,7 +42,7 @@ final class MaskTests: RenderingTestCase {
         check(onWhite(layer.masked(by: mask)), interior: 3)
     }
 
-    func testOpacityFadesTheMaskedPictureAndTheMask() {
+    func testOpacityFadesTheMaskedImageAndTheMask() {
         let mask = LayerModel(3, 3, 22, 18) { ($0.backgroundColor, $0.opacity) = (.black, 0.5) }
         check(onWhite(card(10, 10, .red) { $0.opacity = 0.7 }.adding(card(4, 9, .green)).masked(by: mask)), interior: 4)
     }

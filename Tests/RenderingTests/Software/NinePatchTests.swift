@@ -74,7 +74,7 @@ final class NinePatchTests: RenderingTestCase {
         }
     }
 
-    func testRotatedAndInPerspectiveEachPixelShowsItsPart() {
+    func testRotatedAndInPerspectiveEachPixelShowsItsPatch() {
         let center = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
         var tilt = CATransform3DIdentity
         tilt.m34 = -1 / 200

@@ -19,7 +19,7 @@ final class OccluderTests: RenderingTestCase {
         return image
     }
 
-    func testAStackOfOpaqueThingsLeavesThePictureAsItIs() {
+    func testAStackOfOpaqueThingsLeavesTheImageAsItIs() {
         var random = RandomNumbers(seed: 41)
         for round in 0..<20 {
             let root = LayerModel(0, 0, 300, 500) { $0.backgroundColor = round % 2 == 0 ? RGBA(0, 0, 1, 1) : RGBA(1, 0, 0, 0.5) }

@@ -63,7 +63,7 @@ final class ParticlesTests: RenderingTestCase {
         XCTAssertEqual(pair(RGBA(0.4, 0.8, 0.1, 1), .additive) & 0xffffff, 0xccff34)
     }
 
-    func testAPartOfTheContentsIsShownInItsOwnSize() {
+    func testASectionOfTheContentsIsShownInItsOwnSize() {
         var cell = EmitterCellValues()
         (cell.birthRate, cell.lifetime, cell.contents) = (1, 2, TestImages.solid(8, 8, 0xffff_ffff))
         (cell.contentsRect, cell.contentsScale) = (CGRect(x: 0.5, y: 0, width: 0.5, height: 1), 2)

@@ -22,7 +22,7 @@ final class PerspectiveTests: RenderingTestCase {
         return (x / light, y / light, light / 255)
     }
 
-    func testTwoHundredTiltedPlanesHaveTheirCornersInPlace() {
+    func testTwoHundredTiltedPlanesHaveExactCorners() {
         var random = RandomNumbers(seed: 7)
         for round in 0..<220 {
             let distance = random.double(150...600)

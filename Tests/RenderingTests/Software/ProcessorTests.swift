@@ -23,7 +23,7 @@ final class ProcessorTests: XCTestCase {
         }
     }
 
-    func testAThreadStaysThatIsNotInTheWay() {
+    func testAThreadOnAnotherProcessorStays() {
         runSeparately {
             XCTAssertTrue(kinora_avoid_processor(-1))
             XCTAssertTrue(kinora_avoid_processor(1 << 20))

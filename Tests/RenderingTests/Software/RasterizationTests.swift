@@ -39,7 +39,7 @@ final class RasterizationTests: RenderingTestCase {
         }
     }
 
-    func testAtASmallerScaleItIsThePictureEnlarged() {
+    func testAtASmallerScaleItIsTheImageEnlarged() {
         // Squares of 4 x 4 pixels by the nearest filter: one for each pixel of the image.
         let layer = card(rasterizedAt: 0.5) { $0.rare.fields.filters.magnification = .nearest }
         let large = pixels(render(scene(layer), 120, 100, scale: 2))
@@ -47,7 +47,7 @@ final class RasterizationTests: RenderingTestCase {
         XCTAssertGreaterThan(worst(large, pixels(render(scene(card(rasterizedAt: nil)), 120, 100, scale: 2))), 60)
     }
 
-    func testTheReferenceEnlargesAPictureInTheSameWay() {
+    func testTheReferenceEnlargesAnImageAlike() {
         let inner = LayerModel(8, 8, 32, 32) {
             ($0.backgroundColor, $0.cornerRadius) = (RGBA(0.2, 0.5, 0.9, 1), 9)
             ($0.rare.fields.shouldRasterize, $0.opacity) = (true, 0.8)

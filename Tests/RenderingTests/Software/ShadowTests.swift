@@ -29,7 +29,7 @@ final class ShadowTests: RenderingTestCase {
         }
     }
 
-    func testShadowsScaleAndTurnWithTheLayer() {
+    func testShadowsScaleAndRotateWithTheLayer() {
         let rotated = caster(22, 22, 18, 14) {
             $0.transform = CATransform3DConcat(CATransform3DMakeRotation(0.8, 0, 0, 1), CATransform3DMakeScale(1.2, 1.2, 1))
             $0.cornerRadius = 5
@@ -87,7 +87,7 @@ final class ShadowTests: RenderingTestCase {
         for index in image.indices where !(20..<40 ~= index % 64 && 20..<40 ~= index / 64) { XCTAssertEqual(image[index], 0xffff_ffff) }
     }
 
-    func testWhatLiesBeyondThePictureCastsShadowIntoIt() {
+    func testWhatLiesBeyondTheImageCastsShadowIntoIt() {
         let whole = pixels(render(LayerModel(0, 0, 128, 64) { $0.backgroundColor = .white }.adding(caster(40, 10, 20, 40)), 128, 64))
         let moved = LayerModel(-62, 0, 128, 64) { $0.backgroundColor = .white }.adding(caster(40, 10, 20, 40))
         let shiftedPixels = pixels(render(root(66, 64, moved), 66, 64))

@@ -65,7 +65,7 @@ final class ShapeTests: RenderingTestCase {
         check(root(64, 64, layer.adding(LayerModel(0, 0, 48, 10) { $0.backgroundColor = .blue })))
     }
 
-    func testShapesTurnScaleSkewAndRecedeAsTheirTransformSays() {
+    func testShapesRotateScaleSkewAndRecedeAsTheirTransformSays() {
         var random = RandomNumbers(seed: 1)
         for round in 0..<12 {
             let layer = LayerModel(14, 16, 36, 30) {

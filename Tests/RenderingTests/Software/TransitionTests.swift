@@ -42,7 +42,7 @@ final class TransitionTests: RenderingTestCase {
 
     // MARK: Fade
 
-    func testAFadeMixesBothPicturesAndNothingElse() {
+    func testAFadeMixesBothImagesAndNothingElse() {
         for (progress, weight) in [(0.2, 51.0), (0.5, 128), (0.8, 204)] {
             let image = pixels(render(scene(state(.fade, at: progress, old: old), new: new), 64, 64))
             let (before, after) = (pixels(render(white(old), 64, 64)), pixels(render(white(new), 64, 64)))
@@ -58,7 +58,7 @@ final class TransitionTests: RenderingTestCase {
         }
     }
 
-    func testAFadeBetweenEqualPicturesShowsNothing() {
+    func testAFadeBetweenEqualImagesShowsNothing() {
         for opacity in [1, 0.6] {
             let see = { (values: inout LayerValues) in values.opacity = opacity }
             let still = card(RGBA(0.3, 0.7, 0.2, 0.8), square: .green, see)
@@ -74,7 +74,7 @@ final class TransitionTests: RenderingTestCase {
         }
     }
 
-    func testAtBothEndsOnlyOneSideIsDrawn() {
+    func testAtBothEndsOnlyOneImageIsDrawn() {
         for kind in [Transition.Kind.fade, .moveIn, .push, .reveal, .flip] {
             checkSame(scene(state(kind, at: 0, old: old), new: new), white(old), "\(kind) at 0")
             checkSame(scene(state(kind, at: 1, old: old), new: new), white(new), "\(kind) at 1")
@@ -104,7 +104,7 @@ final class TransitionTests: RenderingTestCase {
         return white(frame)
     }
 
-    func testMovingKindsSlideFromTheSideAsSeenAndAreClipped() {
+    func testMovingKindsSlideFromTheVisibleEdgeAndAreClipped() {
         for (edge, x, y) in [(Transition.Edge.left, 1.0, 0.0), (.right, -1, 0), (.top, 0, 1), (.bottom, 0, -1)] {
             // A quarter: 10 of the 40 points are done, 30 are left.
             let (done, left) = (10.0, -30.0)
@@ -132,7 +132,7 @@ final class TransitionTests: RenderingTestCase {
 
     // MARK: Flips
 
-    func testACardShowsItsOldSideUntilItStandsOnEdge() {
+    func testACardShowsItsOldImageUntilItIsEdgeOn() {
         for (edge, x, y) in [(Transition.Edge.left, 0.0, 1.0), (.right, 0, -1), (.top, -1, 0), (.bottom, 1, 0)] {
             for progress in [0.1, 0.3, 0.45, 0.55, 0.75, 0.95] {
                 var matrix = CATransform3DIdentity
@@ -147,7 +147,7 @@ final class TransitionTests: RenderingTestCase {
         }
     }
 
-    func testTheNamedSideComesForward() {
+    func testTheNamedEdgeComesForward() {
         // Perspective makes the near side higher: a wide card extends above the far one.
         func height(atX x: Int, of image: [UInt32]) -> Int { (0..<200).count { image[$0 * 400 + x] != 0xff00_0000 } }
         let wide = LayerModel(50, 50, 300, 100) { $0.backgroundColor = .red }
@@ -187,7 +187,7 @@ final class TransitionTests: RenderingTestCase {
         }
     }
 
-    func testPicturesWithinPicturesOfAnyDepthAreDrawnAndLetGo() {
+    func testImagesWithinImagesOfAnyDepthAreDrawnAndReleased() {
         weak var innermost: FrozenTree?
         autoreleasing {
             var image = FrozenTree(LayerModel(0, 0, 64, 64) { $0.backgroundColor = .red }.tree, at: 0)

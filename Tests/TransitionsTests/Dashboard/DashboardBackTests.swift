@@ -5,7 +5,7 @@ import XCTest
 
 /// The way back by a finger on the bar.
 final class DashboardBackTests: XCTestCase {
-    func testAScreenGoesBackTheWayItCame() {
+    func testAViewControllerGoesBackOnItsPath() {
         MainActor.assumeIsolated {
             let styles: [(DashboardNavigationController.PresentationDirection, Double, Double)] = [
                 (.inViaScale, 0.01, 0), (.inFromBottom, 1, 600),

@@ -16,7 +16,7 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
     /// directions"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
-    func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
+    func testEveryNumberHoldsOnEveryDeviceInBothDirections() throws {
         try MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 let scene = DashboardScene(kind)

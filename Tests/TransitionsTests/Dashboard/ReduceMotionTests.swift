@@ -7,7 +7,7 @@ import XCTest
 /// With Reduce Motion a cross-fade of 0.2 s replaces every movement.
 final class ReduceMotionTests: XCTestCase {
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
-    func testEachDirectionFadesInPlace() throws {
+    func testEachDirectionFadesWithoutMoving() throws {
         try MainActor.assumeIsolated {
             let pairs: [(DashboardNavigationController.PresentationDirection, DashboardNavigationController.PresentationDirection)] = [
                 (.inViaScale, .outViaScale), (.inFromBottom, .outToBottom),

@@ -67,7 +67,7 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 3: "In between too: at curve value f a point at r is seen at r / (1 - z f/500) for the leaving view"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
-    func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
+    func testEveryNumberHoldsOnEveryDeviceInBothDirections() throws {
         try MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 let scene = Scene(kind)

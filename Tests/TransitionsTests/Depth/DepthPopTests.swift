@@ -90,7 +90,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
-    func testWithReduceMotionTheBarsTitlesStayInPlace() {
+    func testWithReduceMotionTheBarsTitlesDoNotMove() {
         MainActor.assumeIsolated {
             let scene = Scene()
             scene.stage.isReduceMotionEnabled = true
@@ -287,7 +287,7 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 3: "Progress = clamp(translation.x / 200, 0, 1); at progress p the views are where the animation is"
-    func testAPointIsSeenWhereTheEyeSeesItWhileAHandLeads() throws {
+    func testAnInteractivePopShowsAPointWhereTheEyeSeesIt() throws {
         try MainActor.assumeIsolated {
             let scene = Scene(size: CGSize(width: 1024, height: 1366))
             scene.push(animated: false)

@@ -35,7 +35,7 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     /// 320x480 to 1366x1024"
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
     /// directions"
-    func testEveryNumberHoldsOnEveryDeviceBothWays() throws {
+    func testEveryNumberHoldsOnEveryDeviceInBothDirections() throws {
         try MainActor.assumeIsolated {
             let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
             for kind in ScreenKind.all {

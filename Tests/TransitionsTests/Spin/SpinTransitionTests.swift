@@ -46,7 +46,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 2: "One spring (damping ratio 0.8, velocity 6) drives all values."
     /// Effects spec 2: "Present: the from view's angle, a number and not a matrix, goes from 0 to +pi, clockwise, about anchor (0.5, 0)"
-    func testAllValuesFollowOneSpringBothWays() throws {
+    func testAllValuesFollowOneSpringInBothDirections() throws {
         try MainActor.assumeIsolated {
             let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
             for mirrored in [false, true] {
@@ -301,7 +301,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 2: "Built on the three protocols: transitioning delegate -> animator -> context; the container view is the context's"
     /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
-    func testACancelledWayLeavesEverythingUntouched() {
+    func testACancelledTransitionLeavesEverythingUntouched() {
         MainActor.assumeIsolated {
             let handheld = Handheld(SpinTransition())
             let scene = ModalScene(handheld)
@@ -429,7 +429,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
     /// directions and edge gestures."
-    func testThePresentingViewSaysWhichWayItGoes() throws {
+    func testThePresentingViewSaysWhichDirectionItGoes() throws {
         try MainActor.assumeIsolated {
             let spin = SpinTransition()
             let scene = ModalScene(spin)

@@ -54,7 +54,7 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
     /// directions"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
-    func testTheStyleScreenHoldsItsNumbersOnEveryDeviceBothWays() throws {
+    func testTheStyleScreenHoldsItsNumbersOnEveryDeviceInBothDirections() throws {
         try MainActor.assumeIsolated {
             let ease = Curve.easeInOut
             for kind in ScreenKind.all {
@@ -97,7 +97,7 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 4: ".view: the presented view itself starts on the source's rectangle, scaled per axis (sourceWidth/targetWidth,
     /// sourceHeight/targetHeight) so that all four corners coincide, and ends at identity; the reverse on dismissal."
-    func testTheStyleViewHoldsItsNumbersOnEveryDeviceBothWays() throws {
+    func testTheStyleViewHoldsItsNumbersOnEveryDeviceInBothDirections() throws {
         try MainActor.assumeIsolated {
             for kind in ScreenKind.all {
                 let scene = makeScene(.view, kind)

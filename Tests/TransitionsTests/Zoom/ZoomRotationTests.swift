@@ -26,7 +26,7 @@ final class ZoomRotationTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 4: "The image for the way back is made anew at the dismissal, from the presenting screen as laid out for the present
     /// size, without any appearance callback."
-    func testAPictureOnItsWayBackBecomesOneOfTheTurnedScreen() {
+    func testAReversedSnapshotBecomesOneOfTheRotatedScreen() {
         MainActor.assumeIsolated {
             for (orientation, frames) in [(UIInterfaceOrientation.landscapeLeft, 11.0), (.landscapeRight, 14)] {
                 let (scene, _) = presented(.screen)
@@ -49,7 +49,7 @@ final class ZoomRotationTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 4: "Rotation while presented contracts to where the source is now; the closure may name another source than at the
     /// start."
-    func testAViewThatContractsGoesToWhereTheSourceIsAfterTheTurn() throws {
+    func testAViewThatContractsGoesToWhereTheSourceIsAfterTheRotation() throws {
         try MainActor.assumeIsolated {
             let (scene, thumbnail) = presented(.view)
             scene.dismiss()

@@ -276,7 +276,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 4: "Dismiss: cross-fade in (0.15), then zoom back (0.4)."
     /// Effects spec 4: "The image for the way back is made anew at the dismissal"
-    func testTheWayBackFadesFirstThenZoomsFromANewPicture() throws {
+    func testTheReversalFadesFirstThenZoomsFromANewSnapshot() throws {
         try MainActor.assumeIsolated {
             let scene = Scene(.screen)
             let ease = Curve.easeInOut
@@ -373,7 +373,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
-    func testACancelledWayLeavesEverythingUntouched() {
+    func testACancelledTransitionLeavesEverythingUntouched() {
         MainActor.assumeIsolated {
             for style in [ZoomTransition.Style.screen, .view] {
                 let thumbnail = UIView(frame: CGRect(x: 40, y: 60, width: 80, height: 50))

@@ -57,7 +57,7 @@ final class UIBezierPathTests: XCTestCase {
         XCTAssertEqual(try area { circle.fill() }, .pi * 900, accuracy: 2)
     }
 
-    func testTheRadiusOfCornersIsAtMostHalfTheShorterSide() throws {
+    func testTheRadiusOfCornersIsAtMostHalfTheShorterLength() throws {
         let expected = 2400 - (4 - Double.pi) * 400
         XCTAssertEqual(try area { UIBezierPath(roundedRect: square, cornerRadius: 500).fill() }, expected, accuracy: 1)
     }

@@ -122,7 +122,7 @@ final class UIGraphicsImageRendererTests: XCTestCase {
         XCTAssertEqual(try Pixels(image).values, [0, 0xFFFF_FFFF, 0])
     }
 
-    func testAStrokeLiesHalfOnEitherSide() throws {
+    func testHalfOfAStrokeIsOutsideItsPath() throws {
         let image = makeRenderer(6, 6).image { context in
             UIColor.black.setStroke()
             context.cgContext.setLineWidth(2)

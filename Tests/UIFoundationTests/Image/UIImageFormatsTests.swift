@@ -29,7 +29,7 @@ final class UIImageFormatsTests: XCTestCase {
         XCTAssertNil(UIImage().pngData())
     }
 
-    func testAMirroredOrientationShowsTheMirroredPicture() throws {
+    func testAMirroredOrientationShowsTheMirroredImage() throws {
         for orientation in [UIImage.Orientation.up, .left, .right, .down, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored] {
             let image = UIImage(cgImage: numbered, scale: 1, orientation: orientation)
             let shown = try Pixels(XCTUnwrap(image.uprightPixels))
@@ -82,7 +82,7 @@ final class UIImageFormatsTests: XCTestCase {
         XCTAssertTrue(complaints.first?.contains("'star.fill'") == true && complaints.first?.contains("UIImage(named:)") == true)
     }
 
-    func testEqualityIsTheSamePixelsShownInTheSameWay() {
+    func testEqualityIsTheSamePixelsShownAlike() {
         let image = UIImage(cgImage: numbered, scale: 2, orientation: .left)
         XCTAssertEqual(image, UIImage(cgImage: numbered, scale: 2, orientation: .left))
         XCTAssertEqual(image.hash, UIImage(cgImage: numbered, scale: 2, orientation: .left).hash)
@@ -105,7 +105,7 @@ final class UIImageFormatsTests: XCTestCase {
         XCTAssertTrue(large.imageRendererFormat.opaque)
     }
 
-    func testAnAnimationHasItsPicturesAndDuration() throws {
+    func testAnAnimationHasItsImagesAndDuration() throws {
         let first = UIImage(cgImage: numbered, scale: 1, orientation: .up)
         let second = UIImage(cgImage: numbered, scale: 1, orientation: .down)
         let animation = try XCTUnwrap(UIImage.animatedImage(with: [first, second], duration: 0))

@@ -56,7 +56,7 @@ final class UIAlertControllerTests: XCTestCase {
         }
     }
 
-    func testAnAlertLiesInTheMiddleWithItsButtonsSideBySide() {
+    func testAnAlertIsCenteredWithItsButtonsInARow() {
         MainActor.assumeIsolated {
             let scene = Scene()
             let alert = scene.show(.alert, [("OK", .default), ("Cancel", .cancel)])
@@ -378,7 +378,7 @@ final class UIAlertControllerTests: XCTestCase {
     }
 
     /// For looking at: set KINORA_PICTURES to a folder.
-    func testPictures() throws {
+    func testImages() throws {
         try MainActor.assumeIsolated {
             guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
             for (dark, size) in [

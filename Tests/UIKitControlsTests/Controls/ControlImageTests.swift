@@ -4,7 +4,7 @@ import XCTest
 
 /// Writes images for visual inspection to the folder KINORA_PICTURES, if that is set.
 final class ControlImageTests: XCTestCase {
-    func testPicturesToLookAt() throws {
+    func testImagesToLookAt() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {
             for style in [UIUserInterfaceStyle.light, .dark] {

@@ -104,7 +104,7 @@ final class UIButtonTests: XCTestCase {
         }
     }
 
-    func testThePictureStandsBeforeTheTitle() {
+    func testTheImageIsBeforeTheTitle() {
         MainActor.assumeIsolated {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
             button.setTitle("Title", for: .normal)
@@ -138,7 +138,7 @@ final class UIButtonTests: XCTestCase {
         }
     }
 
-    func testATooLongTitleLeavesThePictureWhole() {
+    func testATooLongTitleLeavesTheImageWhole() {
         MainActor.assumeIsolated {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
             button.setTitle("A very long title", for: .normal)
@@ -187,7 +187,7 @@ final class UIButtonTests: XCTestCase {
         }
     }
 
-    func testThePicturesOfACustomButtonDarkenAndFadeInTheirStates() {
+    func testTheImagesOfACustomButtonDarkenAndFadeInTheirStates() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 let button = scene.add(UIButton(type: .custom), CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -212,7 +212,7 @@ final class UIButtonTests: XCTestCase {
         }
     }
 
-    func testSystemButtonsShowPicturesInTheTintColour() {
+    func testSystemButtonsShowImagesInTheTintColour() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 let button = scene.add(UIButton(type: .system), CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -225,7 +225,7 @@ final class UIButtonTests: XCTestCase {
         }
     }
 
-    func testThePrimaryActionGivesTitleAndPictureAndComesLast() {
+    func testThePrimaryActionGivesTitleAndImageAndComesLast() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 var selected: [Bool] = []

@@ -201,7 +201,7 @@ final class UIControlTests: XCTestCase {
         }
     }
 
-    func testTapsTurnPagesUntilThereAreNone() {
+    func testTapsAdvancePagesUntilThereAreNone() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 let pages = scene.add(UIPageControl(), rect)
@@ -219,7 +219,7 @@ final class UIControlTests: XCTestCase {
         }
     }
 
-    func testATapGoesToTheSideOfTheCurrentPagesDotThatItIsOn() {
+    func testATapChangesThePageInItsDirectionFromTheCurrentDot() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 let pages = scene.add(UIPageControl(), CGRect(x: 0, y: 200, width: 320, height: 40))

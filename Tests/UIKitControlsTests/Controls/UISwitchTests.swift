@@ -90,7 +90,7 @@ final class UISwitchTests: XCTestCase {
         }
     }
 
-    func testAPanToASideIsTheKnobsNotTheSuperviews() {
+    func testAHorizontalPanIsTheKnobsNotTheSuperviews() {
         MainActor.assumeIsolated {
             ControlScene.run { scene in
                 let target = Tapped()

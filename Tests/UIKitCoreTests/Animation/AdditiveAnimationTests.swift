@@ -72,7 +72,7 @@ final class AdditiveAnimationTests: XCTestCase {
         }
     }
 
-    func testAHalfTurnGoesClockwiseBothWays() {
+    func testAHalfRotationGoesClockwiseInBothDirections() {
         MainActor.assumeIsolated {
             for angle: CGFloat in [.pi, -.pi] {
                 let scene = AnimationScene()

@@ -55,7 +55,7 @@ final class AnimationCompletionTests: XCTestCase {
         }
     }
 
-    func testAViewThatChangesItsPlaceInOneTurnAnimatesOn() {
+    func testAViewMovedInTheHierarchyInOneRunLoopTurnAnimatesOn() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             let parent = UIView()

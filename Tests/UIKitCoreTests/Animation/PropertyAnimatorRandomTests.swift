@@ -7,7 +7,7 @@ import XCTest
 final class PropertyAnimatorRandomTests: XCTestCase {
     func testAnyOrderOfCalls() {
         MainActor.assumeIsolated {
-            for seed in 1...(ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 500 : 100) {
+            for seed in 1...(ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 4000 : 100) {
                 AnimatorWalk(seed: UInt64(seed)).run()
             }
         }

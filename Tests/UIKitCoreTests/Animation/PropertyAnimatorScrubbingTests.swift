@@ -140,7 +140,7 @@ final class PropertyAnimatorScrubbingTests: XCTestCase {
         }
     }
 
-    func testReversedItGoesBackTheWayItCame() {
+    func testReversedItRetracesItsPath() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {

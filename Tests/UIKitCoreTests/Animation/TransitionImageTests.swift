@@ -50,7 +50,7 @@ final class TransitionImageTests: XCTestCase {
         }
     }
 
-    func testAFlipNarrowsTheOldSideAndWidensTheNewOne() {
+    func testAFlipNarrowsTheOldImageAndWidensTheNewOne() {
         MainActor.assumeIsolated {
             for option in [UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight] {
                 let card = Card()
@@ -81,7 +81,7 @@ final class TransitionImageTests: XCTestCase {
         }
     }
 
-    func testTheNamedSideComesForward() throws {
+    func testTheNamedEdgeComesForward() throws {
         try MainActor.assumeIsolated {
             // The near half reaches further from the middle (150, 300) than the far one.
             let (left, right) = (try Self.boxOfAQuarter(.transitionFlipFromLeft), try Self.boxOfAQuarter(.transitionFlipFromRight))

@@ -95,7 +95,7 @@ final class TransitionViewTests: XCTestCase {
         }
     }
 
-    func testFromOneViewToAnotherSwapsThemInPlace() {
+    func testFromOneViewToAnotherKeepsTheIndex() {
         MainActor.assumeIsolated {
             let scene = AnimationScene()
             let (below, above, other) = (UIView(), UIView(), UIView())

@@ -6,7 +6,7 @@ import XCTest
 @testable import CoreGraphics
 
 final class UIViewAnimateTests: XCTestCase {
-    func testEveryFormMovesTheModelAtOnceAndThePictureInTime() {
+    func testEveryFormMovesTheModelAtOnceAndThePresentationInTime() {
         MainActor.assumeIsolated {
             let forms: [(AnimationScene) -> Void] = [
                 { scene in UIView.animate(withDuration: 0.5) { scene.view.center.x = 110 } },

@@ -4,7 +4,7 @@ import XCTest
 
 /// Writes images for inspection into the folder named by KINORA_PICTURES; does nothing without it.
 final class BarImageTests: XCTestCase {
-    func testPicturesToLookAt() throws {
+    func testImagesToLookAt() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {
             for style in [UIUserInterfaceStyle.light, .dark] {

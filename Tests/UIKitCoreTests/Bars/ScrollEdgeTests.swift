@@ -79,7 +79,7 @@ final class ScrollEdgeTests: XCTestCase {
         }
     }
 
-    func testALargeTitleGivesWayBeforeTheBackgroundComes() {
+    func testALargeTitleGoesBeforeTheBackgroundComes() {
         MainActor.assumeIsolated {
             let scene = Scene()
             scene.bar.prefersLargeTitles = true

@@ -110,7 +110,7 @@ final class UIBarButtonItemTests: XCTestCase {
         }
     }
 
-    func testEverySystemItemIsATextAPictureOrASpace() {
+    func testEverySystemItemIsATextAnImageOrASpace() {
         MainActor.assumeIsolated {
             let scene = BarScene()
             for system in UIBarButtonItem.SystemItem.allCases {

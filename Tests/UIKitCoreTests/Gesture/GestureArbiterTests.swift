@@ -97,7 +97,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testADelegateMayOrderTheWaitingFromEitherSide() {
+    func testEitherDelegateMayRequireTheFailure() {
         onScene { scene, view in
             for isAsked in [true, false] {
                 let one = scene.gesture("a", on: view), two = scene.gesture("b", on: view), answers = GestureAnswers()

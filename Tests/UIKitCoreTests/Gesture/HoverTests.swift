@@ -29,7 +29,7 @@ final class HoverTests: XCTestCase {
         }
     }
 
-    func testNestedViewsAllHearOfIt() {
+    func testNestedViewsAreAllNotified() {
         onScene { scene in
             let inner = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
             scene.view.addSubview(inner)

@@ -142,7 +142,7 @@ final class NavigationOrderTests: XCTestCase {
         }
     }
 
-    func testARotationInTheMiddleLeavesTheScreensInPlace() {
+    func testARotationInTheMiddleEndsWithTheRotatedFrames() {
         MainActor.assumeIsolated {
             let made = scene(false)
             made.navigation.pushViewController(made.b, animated: true)

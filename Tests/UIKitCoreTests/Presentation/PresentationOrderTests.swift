@@ -90,7 +90,7 @@ final class PresentationOrderTests: XCTestCase {
         }
     }
 
-    func testACancelledPresentationByHandLeavesNothing() {
+    func testACancelledInteractivePresentationLeavesNothing() {
         MainActor.assumeIsolated {
             for removes in [false, true] {
                 let scene = PresentationScene()
@@ -118,7 +118,7 @@ final class PresentationOrderTests: XCTestCase {
         }
     }
 
-    func testACancelledDismissalByHandStaysPresented() {
+    func testACancelledInteractiveDismissalStaysPresented() {
         MainActor.assumeIsolated {
             let scene = PresentationScene()
             let delegate = TestTransitioningDelegate(scene.log)

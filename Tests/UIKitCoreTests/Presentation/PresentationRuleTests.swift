@@ -189,7 +189,7 @@ final class PresentationRuleTests: XCTestCase {
         }
     }
 
-    func testAnotherControllerMayStandInWhereTheStyleIsAnother() {
+    func testAnotherControllerMayReplaceItWhereTheStyleIsAnother() {
         MainActor.assumeIsolated {
             final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
                 var styles: [UIModalPresentationStyle] = []

@@ -66,7 +66,7 @@ final class SheetSwipeTests: XCTestCase {
         }
     }
 
-    func testOneThatMayNotGoGivesWayAndSaysThatItWasTried() {
+    func testOneThatMayNotGoYieldsAndSaysThatItWasTried() {
         MainActor.assumeIsolated {
             for isModal in [false, true] {
                 let (scene, b, delegate) = Self.sheet()

@@ -86,7 +86,7 @@ final class SystemPresentationTests: XCTestCase {
         }
     }
 
-    func testAFlipShowsEachScreenForHalfOfTheTurn() {
+    func testAFlipShowsEachViewControllerForHalfOfTheRotation() {
         MainActor.assumeIsolated {
             let scene = PresentationScene()
             scene.root.view.backgroundColor = .red
@@ -211,7 +211,7 @@ final class SystemPresentationTests: XCTestCase {
         }
     }
 
-    func testASheetKeepsItsSafeAreaOnItsWayOut() {
+    func testASheetKeepsItsSafeAreaDuringItsDismissal() {
         MainActor.assumeIsolated {
             for style in [UIModalPresentationStyle.pageSheet, .overFullScreen] {
                 let scene = PresentationScene(device: .iPhone15)
@@ -274,7 +274,7 @@ final class SystemPresentationTests: XCTestCase {
     }
 
     /// For looking at: set KINORA_PICTURES to a folder.
-    func testPictures() throws {
+    func testImages() throws {
         try MainActor.assumeIsolated {
             guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
             for (device, style) in [

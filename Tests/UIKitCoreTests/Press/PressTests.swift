@@ -69,7 +69,7 @@ final class PressTests: XCTestCase {
         }
     }
 
-    func testAKeyHasItsCharactersAndItsPlace() {
+    func testAKeyHasItsCharactersAndItsKeyCode() {
         onScene { scene in
             let pad = Pad(frame: scene.view.bounds)
             scene.view.addSubview(pad)

@@ -198,7 +198,7 @@ final class RotationTests: XCTestCase {
         }
     }
 
-    func testATurnInTheMiddleOfAnotherGoesOnFromWhatIsSeen() {
+    func testARotationInTheMiddleOfAnotherGoesOnFromWhatIsVisible() {
         MainActor.assumeIsolated {
             let stage = Stage()
             let (controller, _) = Self.shown(on: stage)
@@ -238,7 +238,7 @@ final class RotationTests: XCTestCase {
         }
     }
 
-    func testHalfATurnTakesTwiceAsLong() {
+    func testHalfARotationTakesTwiceAsLong() {
         MainActor.assumeIsolated {
             let stage = Stage(device: .iPad10)
             let (controller, log) = Self.shown(on: stage)
@@ -277,7 +277,7 @@ final class RotationTests: XCTestCase {
         }
     }
 
-    func testChildrenHearOfTheirOwnSizes() {
+    func testChildrenAreNotifiedOfTheirOwnSizes() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()
             let (controller, log) = Self.shown(on: stage)

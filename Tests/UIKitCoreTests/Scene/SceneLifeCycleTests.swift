@@ -119,7 +119,7 @@ final class SceneLifeCycleTests: XCTestCase {
         }
     }
 
-    func testInTheBackgroundAnimationsEndAndDisplayLinksStandStill() {
+    func testInTheBackgroundAnimationsEndAndDisplayLinksPause() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

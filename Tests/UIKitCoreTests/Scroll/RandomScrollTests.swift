@@ -133,7 +133,7 @@ final class RandomScrollTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testDelegatesHearEachBeginningAndEndAndOffsetsRestWhateverHappens() {
+    func testDelegatesAreNotifiedOfEachBeginningAndEndAndOffsetsRestWhateverHappens() {
         MainActor.assumeIsolated {
             let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
             for seed in 1...UInt64(isDeep ? 200 : 5) {

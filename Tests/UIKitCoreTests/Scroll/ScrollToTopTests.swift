@@ -102,7 +102,7 @@ final class ScrollToTopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testWhatLiesBelowTheBarDoesNotHearOfTheTap() {
+    func testWhatLiesBelowTheBarIsNotNotifiedOfTheTap() {
         MainActor.assumeIsolated {
             let scene = Scene()
             let control = UIControl(frame: CGRect(x: 0, y: 1000, width: 390, height: 100))
@@ -121,7 +121,7 @@ final class ScrollToTopTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testTheTopMayMoveOnTheWayAndAFingerStopsIt() {
+    func testTheTopMayMoveMeanwhileAndAFingerStopsIt() {
         MainActor.assumeIsolated {
             let scene = Scene()
             scene.tapBar()

@@ -198,7 +198,7 @@ final class UIScrollViewTests: XCTestCase {
         }
     }
 
-    func testPagesTurnOneAtATime() {
+    func testPagesAdvanceOneAtATime() {
         MainActor.assumeIsolated {
             let scene = ScrollScene(content: CGSize(width: 3200, height: 480))
             scene.scrollView.isPagingEnabled = true

@@ -49,7 +49,7 @@ final class UITabBarTests: XCTestCase {
         }
     }
 
-    func testPicturesLieAboveTitlesAndBesideThemInLowBars() {
+    func testImagesLieAboveTitlesAndBesideThemInLowBars() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()
             let bar = Self.bar(on: stage, ["One", "Two"], image: Self.square(24))
@@ -116,7 +116,7 @@ final class UITabBarTests: XCTestCase {
         }
     }
 
-    func testABadgeLiesAtThePicturesCorner() {
+    func testABadgeLiesAtTheImagesCorner() {
         MainActor.assumeIsolated {
             let stage = Stage.plain()
             let bar = Self.bar(on: stage, ["One", "Two"], image: Self.square(24))

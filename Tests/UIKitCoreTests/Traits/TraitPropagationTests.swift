@@ -171,7 +171,7 @@ final class TraitPropagationTests: XCTestCase {
         }
     }
 
-    func testControllersHandTheirOverridesToTheirViewsAndChildren() {
+    func testControllersPassTheirOverridesToTheirViewsAndChildren() {
         MainActor.assumeIsolated {
             let stage = Stage()
             let (parent, child) = (UIViewController(), UIViewController())
@@ -211,7 +211,7 @@ final class TraitPropagationTests: XCTestCase {
         }
     }
 
-    func testRegisteredHandlersHearOfTheirTraitsOnly() {
+    func testRegisteredHandlersAreNotifiedOfTheirTraitsOnly() {
         MainActor.assumeIsolated {
             let stage = Stage()
             let log = Log()
@@ -265,7 +265,7 @@ final class TraitPropagationTests: XCTestCase {
         }
     }
 
-    func testTenThousandNestedViewsTurnDark() {
+    func testTenThousandNestedViewsBecomeDark() {
         MainActor.assumeIsolated {
             let stage = Stage()
             var inner = UIView()

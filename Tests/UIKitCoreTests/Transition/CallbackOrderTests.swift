@@ -88,7 +88,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAPopByHandThatIsFinished() {
+    func testAnInteractivePopThatIsFinished() {
         MainActor.assumeIsolated {
             let (made, screens) = CallbackOrderScene.above("B")
             let interaction = UIPercentDrivenInteractiveTransition()
@@ -114,7 +114,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAPopByHandThatIsCancelled() {
+    func testAnInteractivePopThatIsCancelled() {
         MainActor.assumeIsolated {
             let (made, screens) = CallbackOrderScene.above("B")
             let interaction = UIPercentDrivenInteractiveTransition()
@@ -135,7 +135,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAPushByHandThatIsTakenUpAgainAndCancelled() {
+    func testAnInteractivePushThatIsTakenUpAgainAndCancelled() {
         MainActor.assumeIsolated {
             let made = CallbackOrderScene()
             let b = made.screen("B")
@@ -252,7 +252,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAPresentationByHandThatIsCancelled() {
+    func testAnInteractivePresentationThatIsCancelled() {
         MainActor.assumeIsolated {
             for removes in [false, true] {
                 let scene = PresentationScene()
@@ -322,7 +322,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAChangeOfTabsByHandThatIsCancelled() {
+    func testAnInteractiveChangeOfTabsThatIsCancelled() {
         MainActor.assumeIsolated {
             let scene = TabScene.shown()
             let interaction = UIPercentDrivenInteractiveTransition()
@@ -343,7 +343,7 @@ final class CallbackOrderTests: XCTestCase {
         }
     }
 
-    func testAChangeOfTabsByHandThatIsFinished() {
+    func testAnInteractiveChangeOfTabsThatIsFinished() {
         MainActor.assumeIsolated {
             let scene = TabScene.shown()
             let interaction = UIPercentDrivenInteractiveTransition()

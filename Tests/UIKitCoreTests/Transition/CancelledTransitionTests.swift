@@ -273,7 +273,7 @@ final class CancelledTransitionTests: XCTestCase {
         }
     }
 
-    func testATransitionThatIsTakenInHandLaterIsRestored() {
+    func testATransitionThatBecomesInteractiveLaterIsRestored() {
         MainActor.assumeIsolated {
             for kind in DismissalAnimator.Kind.allCases {
                 let animator = DismissalAnimator(kind)
@@ -339,7 +339,7 @@ final class CancelledTransitionTests: XCTestCase {
 
     // MARK: Interactions of the app's own
 
-    func testAnInteractionOfTheAppsOwnIsRestoredAndItsWayBackIsLeftAlone() {
+    func testAnInteractionOfTheAppsOwnIsRestoredAndItsReversalIsLeftAlone() {
         MainActor.assumeIsolated {
             let interaction = OwnInteraction()
             let dismissal = Dismissal(DismissalAnimator(.block))

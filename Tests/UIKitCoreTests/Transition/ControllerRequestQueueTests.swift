@@ -81,7 +81,7 @@ final class ControllerRequestQueueTests: XCTestCase {
         }
     }
 
-    func testWhatACancelledChangeMadeWayForGoesBackToWhatIsShown() {
+    func testWhatWaitedForACancelledChangeStartsFromWhatIsShown() {
         MainActor.assumeIsolated {
             let scene = TransitionScene()
             let c = scene.scene.screen("C")

@@ -63,7 +63,7 @@ final class ControllerTransitionTests: XCTestCase {
         }
     }
 
-    func testAPopByHandStandsAtEachFractionAndFinishes() {
+    func testAnInteractivePopPausesAtEachFractionAndFinishes() {
         MainActor.assumeIsolated {
             let interactor = UIPercentDrivenInteractiveTransition()
             let animator = TestAnimator(0.8, isLeaving: true)
@@ -96,7 +96,7 @@ final class ControllerTransitionTests: XCTestCase {
         }
     }
 
-    func testACancelledPopByHandLeavesEverythingAsItWas() {
+    func testACancelledInteractivePopLeavesEverythingAsItWas() {
         MainActor.assumeIsolated {
             let interactor = UIPercentDrivenInteractiveTransition()
             let animator = TestAnimator(0.8, isLeaving: true)
@@ -153,7 +153,7 @@ final class ControllerTransitionTests: XCTestCase {
         }
     }
 
-    func testATransitionThatBeganByItselfCanBeTakenInHand() {
+    func testATransitionThatBeganByItselfCanBecomeInteractive() {
         MainActor.assumeIsolated {
             let interactor = UIPercentDrivenInteractiveTransition()
             interactor.wantsInteractiveStart = false
@@ -217,7 +217,7 @@ final class ControllerTransitionTests: XCTestCase {
         }
     }
 
-    func testAnimationsRunAlongWithTheAnimatorsTimingAndTheHand() {
+    func testAnimationsRunAlongWithTheAnimatorsTimingAndTheFinger() {
         MainActor.assumeIsolated {
             let interactor = UIPercentDrivenInteractiveTransition()
             let made = TransitionScene()

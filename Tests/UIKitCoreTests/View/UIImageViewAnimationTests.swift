@@ -25,7 +25,7 @@ private func onStage(_ body: @MainActor (Stage, UIImageView, @MainActor () -> UI
 }
 
 final class UIImageViewAnimationTests: XCTestCase {
-    func testPicturesFollowOneAnotherInEqualTimesForEver() {
+    func testImagesFollowOneAnotherInEqualTimesForEver() {
         onStage { stage, view, shown in
             view.image = colored(0xFFFF_FFFF)
             view.animationImages = [colored(red), colored(green), colored(blue)]
@@ -63,7 +63,7 @@ final class UIImageViewAnimationTests: XCTestCase {
         }
     }
 
-    func testWithoutADurationEachPictureTakesAThirtieth() {
+    func testWithoutADurationEachImageTakesAThirtieth() {
         onStage { stage, view, shown in
             view.animationImages = [colored(red), colored(green)]
             view.startAnimating()
@@ -118,7 +118,7 @@ final class UIImageViewAnimationTests: XCTestCase {
         }
     }
 
-    func testHighlightingShowsTheOtherPictures() {
+    func testHighlightingShowsTheOtherImages() {
         onStage { stage, view, shown in
             view.image = colored(red)
             view.highlightedImage = colored(green)
@@ -177,7 +177,7 @@ final class UIImageViewAnimationTests: XCTestCase {
         }
     }
 
-    func testAPictureForBothDirectionsIsMirroredFromRightToLeft() {
+    func testAnImageForBothDirectionsIsMirroredFromRightToLeft() {
         onStage { stage, view, _ in
             let image = CGImage(width: 2, height: 1, isOpaque: true) { pixels in (pixels[0], pixels[1]) = (0xFFFF_0000, 0xFF00_FF00) }
             view.image = UIImage(cgImage: image).imageFlippedForRightToLeftLayoutDirection()

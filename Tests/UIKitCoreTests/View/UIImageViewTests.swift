@@ -9,7 +9,7 @@ private let image = UIImage(
     }, scale: 2, orientation: .up)
 
 final class UIImageViewTests: XCTestCase {
-    func testAViewTakesThePicturesSize() {
+    func testAViewTakesTheImagesSize() {
         MainActor.assumeIsolated {
             let view = UIImageView(image: image)
             XCTAssertEqual(view.frame, CGRect(x: 0, y: 0, width: 3, height: 2))
@@ -22,7 +22,7 @@ final class UIImageViewTests: XCTestCase {
         }
     }
 
-    func testTheLayerShowsThePictureAtItsScale() throws {
+    func testTheLayerShowsTheImageAtItsScale() throws {
         try MainActor.assumeIsolated {
             let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             XCTAssertNil(view.layer.contents)
@@ -34,7 +34,7 @@ final class UIImageViewTests: XCTestCase {
         }
     }
 
-    func testATurnedPictureIsShownUpright() throws {
+    func testARotatedImageIsShownUpright() throws {
         try MainActor.assumeIsolated {
             let rotated = UIImage(cgImage: try XCTUnwrap(image.cgImage), scale: 2, orientation: .right)
             let view = UIImageView(image: rotated)

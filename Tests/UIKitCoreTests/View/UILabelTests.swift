@@ -214,7 +214,7 @@ final class UILabelTests: XCTestCase {
         }
     }
 
-    func testTheScreenShowsThePictureOfTheTextPixelByPixel() throws {
+    func testTheScreenShowsTheImageOfTheTextPixelByPixel() throws {
         try withLabel("Sharp") { label in
             let host = HeadlessHost(
                 name: "test", size: CGSize(width: 80, height: 40), scale: 2, safeAreaInsets: (0, 0, 0, 0), startingAt: Date())

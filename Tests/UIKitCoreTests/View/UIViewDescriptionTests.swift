@@ -106,7 +106,7 @@ final class UIViewDescriptionTests: XCTestCase {
         }
     }
 
-    func testMessagesPrintFramesTheSameWay() {
+    func testMessagesPrintFramesAlike() {
         MainActor.assumeIsolated {
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
             let lines = Diagnostics.complaints { MainActor.assumeIsolated { scroll.contentSize = CGSize(width: CGFloat.nan, height: 3) } }

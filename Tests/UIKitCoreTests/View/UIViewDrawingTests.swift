@@ -43,7 +43,7 @@ private final class LayerPainterView: UIView {
 }
 
 final class UIViewDrawingTests: XCTestCase {
-    func testOnlyAViewThatOverridesADrawingMethodGetsAPicture() {
+    func testOnlyAViewThatOverridesADrawingMethodGetsAnImage() {
         MainActor.assumeIsolated {
             XCTAssertTrue(UIView.drawing.isExact)
             XCTAssertTrue(UIView.layerDrawing.isExact)

@@ -46,7 +46,7 @@ final class UIViewGeometryTests: XCTestCase {
         }
     }
 
-    func testSettingTheFrameUndoesAScaleAndAQuarterTurn() {
+    func testSettingTheFrameUndoesAScaleAndAQuarterRotation() {
         MainActor.assumeIsolated {
             let scaled = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             scaled.transform = CGAffineTransform(scaleX: 2, y: 0.5)

@@ -21,7 +21,7 @@ final class UIViewHierarchyTests: XCTestCase {
         return parent.subviews.map { view in all.firstIndex { $0 === view } ?? -1 }
     }
 
-    func testEveryWayOfInsertingKeepsLayersInTheOrderOfViews() {
+    func testEveryInsertionKeepsLayersInTheOrderOfViews() {
         MainActor.assumeIsolated {
             let parent = UIView()
             var all = Self.views(4, in: parent)
@@ -168,7 +168,7 @@ final class UIViewHierarchyTests: XCTestCase {
         }
     }
 
-    func testTheSuperviewKeepsItsSubviewsAndNotTheOtherWayRound() {
+    func testTheSuperviewKeepsItsSubviewsAndNotTheInverse() {
         MainActor.assumeIsolated {
             var parent: UIView? = UIView()
             var child: UIView? = UIView()

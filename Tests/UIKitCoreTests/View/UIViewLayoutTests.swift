@@ -91,7 +91,7 @@ final class UIViewLayoutTests: XCTestCase {
         }
     }
 
-    func testTheControllersCallbacksStandAroundTheLayout() {
+    func testTheControllersCallbacksSurroundTheLayout() {
         MainActor.assumeIsolated {
             final class Controller: UIViewController {
                 let log: CallbackLog

@@ -167,7 +167,7 @@ final class UIViewSnapshotTests: XCTestCase {
         }
     }
 
-    func testASnapshotSharesLayersAndMakesNoPicture() throws {
+    func testASnapshotSharesLayersAndMakesNoImage() throws {
         try MainActor.assumeIsolated {
             let scene = SnapshotScene()
             _ = scene.stage.image()

@@ -7,7 +7,7 @@ import XCTest
 
 /// For looking at: set KINORA_PICTURES to a folder.
 final class CollectionImageTests: XCTestCase {
-    func testPictures() throws {
+    func testImages() throws {
         guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
         try MainActor.assumeIsolated {
             func write(_ image: CGImage, _ name: String) throws {

@@ -64,7 +64,7 @@ final class CollectionUpdateTests: XCTestCase {
         }
     }
 
-    func testTheCompletionComesWhenAllIsInPlaceAndTheBlockAroundSaysHowLongThatTakes() {
+    func testTheCompletionComesWhenAllHasArrivedAndTheBlockAroundSaysHowLongThatTakes() {
         MainActor.assumeIsolated {
             let scene = CollectionScene([30])
             var ends: [Double] = []

@@ -87,7 +87,7 @@ final class LayoutChangeTests: XCTestCase {
         }
     }
 
-    func testAnInteractiveTransitionIsWhereItsProgressSaysAndEndsEitherWay() {
+    func testAnInteractiveTransitionIsWhereItsProgressSaysAndFinishesOrCancels() {
         MainActor.assumeIsolated {
             for isFinished in [true, false] {
                 let circle = CircleLayout()

@@ -235,7 +235,7 @@ final class TableEditingTests: XCTestCase {
         }
     }
 
-    func testAppsOwnButtonsOnBothSides() {
+    func testAppsOwnButtonsAtBothEdges() {
         MainActor.assumeIsolated {
             let scene = Scene()
             var done: [String] = []

@@ -118,7 +118,7 @@ final class TableHeaderFooterTests: XCTestCase {
         }
     }
 
-    func testLinesPartTheRows() {
+    func testLinesSeparateTheRows() {
         MainActor.assumeIsolated {
             @MainActor func lines(_ style: UITableView.Style) -> [String] {
                 let scene = TableScene([3], style: style)

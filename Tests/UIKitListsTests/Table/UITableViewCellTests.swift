@@ -34,7 +34,7 @@ final class UITableViewCellTests: XCTestCase {
         }
     }
 
-    func testTheTitleKeepsTheMarginsAndMovesForAPictureAndAnIndentation() {
+    func testTheTitleKeepsTheMarginsAndMovesForAnImageAndAnIndentation() {
         MainActor.assumeIsolated {
             let cell = Self.cell(.default)
             XCTAssertNil(cell.detailTextLabel)
@@ -52,7 +52,7 @@ final class UITableViewCellTests: XCTestCase {
         }
     }
 
-    func testTextsStandAsTheStyleSays() throws {
+    func testTextsAreWhereTheStyleSays() throws {
         try MainActor.assumeIsolated {
             let subtitle = Self.cell(.subtitle, "Title", "Detail")
             let (top, bottom) = (try XCTUnwrap(subtitle.textLabel?.frame), try XCTUnwrap(subtitle.detailTextLabel?.frame))
@@ -86,7 +86,7 @@ final class UITableViewCellTests: XCTestCase {
         }
     }
 
-    func testAnAccessoryStandsAtTheEndAndTheContentGivesWay() {
+    func testAnAccessoryIsAtTheEndAndTheContentIsNarrower() {
         MainActor.assumeIsolated {
             let cell = Self.cell(.default)
             cell.accessoryType = .disclosureIndicator

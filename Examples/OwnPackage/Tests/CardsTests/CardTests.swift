@@ -12,7 +12,7 @@ struct CardTests {
 
     init() { stage.window.rootViewController = controller }
 
-    @Test func halfWayTheCardIsHalfWay() async {
+    @Test func halfwayTheCardIsHalfway() async {
         controller.move()
         await expectCard(at: 170, after: 0.25)
         #expect(await stage.settle() == [])

@@ -20,7 +20,7 @@ final class CardXCTests: XCTestCase {
         stage = nil
     }
 
-    func testHalfWayTheCardIsHalfWay() async {
+    func testHalfwayTheCardIsHalfway() async {
         controller.move()
         await expectCard(at: 170, after: 0.25)
         XCTAssertFalse(controller.hasArrived)

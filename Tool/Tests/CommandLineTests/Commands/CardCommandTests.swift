@@ -15,7 +15,7 @@ final class CardCommandTests: XCTestCase {
         }
     }
 
-    func testACardIsAPictureOfItsSizeAtTheScale() throws {
+    func testACardIsAnImageOfItsSizeAtTheScale() throws {
         let folder = try TemporaryFolder()
         try MainActor.assumeIsolated {
             for card in GalleryCard.all {

@@ -63,7 +63,7 @@ final class CurvePlotTests: XCTestCase {
         XCTAssert(plot.svg.source.contains("class=\"touch\" d=\"M40 10H332V144H40z\""), plot.svg.source)
     }
 
-    func testThePictureIsXML() throws {
+    func testTheImageIsXML() throws {
         let plot = try XCTUnwrap(plot("alpha", [motion("<A> \"&\"", [(0, 0, 0), (0.1, 1, 1)])]))
         let parser = XMLParser(data: Data(plot.svg.source.utf8))
         XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError)): \(plot.svg.source)")

@@ -21,7 +21,7 @@ final class SceneSettingsTests: XCTestCase {
         }
     }
 
-    func testShortNamesStandForDevices() throws {
+    func testShortNamesMeanDevices() throws {
         for (name, size, scale) in [
             ("se", (320, 568), 2), ("15", (393, 852), 3), ("ipad", (1024, 1366), 2), ("iPhone 16 Pro", (402, 874), 3),
         ] {
