@@ -85,16 +85,17 @@ final class LayerTimeDriverTests: LayerTestCase {
     }
 
     func testARunOutsideOfEveryWindowEndsAtOnce() {
-        let (layer, _, driver) = driven()
+        let outer = committedLayer("outer")
+        let driver = LayerTimeDriver(duration: 2)
+        driver.drive(committedLayer("container", in: outer))
         let journal = Journal()
         driver.hold(at: 0.5)
         endTurn()
         driver.run(to: 1, length: 1, curve: .linear) { journal.write("arrived")() }
         endTurn()
-        layer.superlayer?.removeFromSuperlayer()
-        layer.removeFromSuperlayer()
+        XCTAssertEqual(journal.take(), [])
+        outer.removeFromSuperlayer()
         endTurn()
-        advance(to: 1)
         XCTAssertEqual(journal.take(), ["arrived"])
         driver.hold(at: 0.5)
         driver.run(to: 0, length: 1, curve: .linear) { journal.write("back")() }
