@@ -42,7 +42,7 @@ final class UISegmentedControlTests: XCTestCase {
                 scene.tap(220, 146)
                 XCTAssertEqual(control.subviews[1].frame.minX, 162)
                 scene.stage.advance(by: 0.15)
-                XCTAssertEqual(control.subviews[1].layer.presentation()!.frame.minX, 82, accuracy: 20)
+                XCTAssertEqual(control.subviews[1].layer.presentation()!.frame.minX, 82, accuracy: 1e-6)
             }
         }
     }

@@ -109,7 +109,7 @@ final class UISliderTests: XCTestCase {
                 slider.setValue(1, animated: true)
                 XCTAssertEqual(slider.value, 1)
                 scene.stage.advance(by: 0.125)
-                XCTAssertEqual(slider.subviews[2].layer.presentation()!.frame.midX, 100, accuracy: 12)
+                XCTAssertEqual(slider.subviews[2].layer.presentation()!.frame.midX, 100, accuracy: 1e-6)
                 XCTAssertEqual(scene.stage.settle(), [])
                 XCTAssertEqual(scene.take(), [])
             }

@@ -27,9 +27,10 @@ final class UITextFieldLayoutTests: XCTestCase {
             XCTAssertEqual(field.intrinsicContentSize, CGSize(width: 0, height: height))
             field.placeholder = "Name"
             let width = ("Name" as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
-            XCTAssertEqual(field.intrinsicContentSize.width, width, accuracy: 0.51)
+            let pixels = (width * 2).rounded(.up) / 2
+            XCTAssertEqual(field.intrinsicContentSize.width, pixels)
             field.borderStyle = .roundedRect
-            XCTAssertEqual(field.intrinsicContentSize.width, width + 14, accuracy: 0.51)
+            XCTAssertEqual(field.intrinsicContentSize.width, pixels + 14)
             XCTAssertEqual(field.intrinsicContentSize.height, height + 12)
             XCTAssertEqual(field.sizeThatFits(.zero), field.intrinsicContentSize)
         }
@@ -117,12 +118,12 @@ final class UITextFieldLayoutTests: XCTestCase {
             field.becomeFirstResponder()
             scene.stage.advance(by: 0.1)
             @MainActor func caret() -> CGRect { field.selectedTextRange.map { field.caretRect(for: $0.start) } ?? .null }
-            XCTAssertEqual(caret().midX, 200, accuracy: 0.5)
+            XCTAssertEqual(caret().midX, 200, accuracy: 1e-6)
             XCTAssertLessThan(field.caretRect(for: field.beginningOfDocument).minX, 1)
             scene.stage.pressKey(.left)
             scene.stage.advance(by: 0.1)
-            XCTAssertEqual(
-                caret().midX, 200 - ("d " as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width, accuracy: 16)
+            let space = (" " as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+            XCTAssertEqual(caret().midX, (2 * (200 - space)).rounded() / 2, "on a whole pixel")
             scene.stage.pressKey(.home)
             scene.stage.advance(by: 0.1)
             XCTAssertEqual(caret().midX, 0)
@@ -142,10 +143,10 @@ final class UITextFieldLayoutTests: XCTestCase {
             field.minimumFontSize = 10
             let small = field.firstRect(for: field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)!).width
             XCTAssertLessThanOrEqual(small, 200)
-            XCTAssertGreaterThan(small, 190)
+            XCTAssertEqual(small, 200, accuracy: 18 / 1024, "a glyph's width is a multiple of 1/1024")
             field.minimumFontSize = 16
             let least = field.firstRect(for: field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)!).width
-            XCTAssertEqual(least, full * 16 / 17, accuracy: 1.5)
+            XCTAssertEqual(least, full * 16 / 17, accuracy: 1e-6)
         }
     }
 

@@ -33,10 +33,10 @@ final class ScrollRulesTests: XCTestCase, @unchecked Sendable {
             scene.stage.advance(by: 0.05)
             let left = first.speed * pow(0.998, 1000 * (scene.stage.now - first.end))
             scene.drag((160, 440), (160, 140), speed: 2000)
-            XCTAssertEqual(scene.velocity.y * 1000, 2000 + 0.000816 * pow(left, 1.967), accuracy: 25)
+            XCTAssertEqual(scene.velocity.y * 1000, 2000 + 0.000816 * pow(left, 1.967), accuracy: 1e-6)
             scene.stage.advance(by: 0.05)
             scene.drag((160, 140), (160, 440), speed: 2000)
-            XCTAssertEqual(scene.velocity.y * 1000, -2000, accuracy: 20, "the other way nothing is carried")
+            XCTAssertEqual(scene.velocity.y * 1000, -2000, accuracy: 1e-6, "the other way nothing is carried")
             scene.stage.settle()
         }
     }
