@@ -11,9 +11,11 @@ package final class Screen {
     package static var current: Screen? { ScreenState.current.screen }
 
     /// Pixels per point of the current screen, 1 without one. Readable on any thread, because images are drawn on any thread.
-    nonisolated package static var currentScale: CGFloat { ScreenState.current.metrics.withLock(\.scale) }
+    nonisolated package static var currentScale: CGFloat { currentMetrics.scale }
     /// The size of the current screen in points, zero without one. Readable on any thread.
-    nonisolated package static var currentSize: CGSize { ScreenState.current.metrics.withLock(\.size) }
+    nonisolated package static var currentSize: CGSize { currentMetrics.size }
+    /// Both, at one moment.
+    nonisolated package static var currentMetrics: (scale: CGFloat, size: CGSize) { ScreenState.current.metrics.withLock { $0 } }
 
     package let name: String
     /// In points, in portrait.

@@ -50,7 +50,11 @@ final class EnvironmentStates: @unchecked Sendable {
 
     /// The state in a slot, on any thread.
     func sharedState<State>(in slot: EnvironmentSlot<State>) -> State {
-        created.withLock { created in
+        // Only the main actor removes states: it is on the main thread, or the main thread sleeps.
+        if Thread.isMainThread, let pointer = cells[slot.index].load(ordering: .acquiring) {
+            return unsafeDowncast(object(pointer), to: State.self)
+        }
+        return created.withLock { created in
             if let pointer = cells[slot.index].load(ordering: .acquiring) { return unsafeDowncast(object(pointer), to: State.self) }
             let state = State()
             created.append(state)

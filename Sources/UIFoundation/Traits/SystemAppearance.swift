@@ -27,7 +27,7 @@ package enum SystemAppearance {
 
     /// The screen's trait collection; the same object until a trait changes.
     package static var traits: UITraitCollection {
-        let (size, scale) = (Screen.currentSize, Screen.currentScale)
+        let (scale, size) = Screen.currentMetrics
         return Environment.current.sharedState(in: slot).value.withLock { state in
             if let traits = state.traits, state.size == size, traits.displayScale == scale { return traits }
             var values = state.settings
