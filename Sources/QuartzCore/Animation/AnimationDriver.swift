@@ -5,21 +5,6 @@ import RenderScene
 /// Never stepped: while running, it is a map of the layers' times, so that its state at any time can be computed. Setting the state
 /// recommits every layer with such a change.
 package final class AnimationDriver {
-    package enum State: Equatable {
-        /// Paused, or scrubbed.
-        case held(at: Double)
-        /// Runs linearly to an end after a delay; seconds of the layers' times from the moment it was set.
-        case running(from: Double, to: Double, delay: Double, length: Double)
-
-        /// Fraction at its end.
-        var end: Double {
-            switch self {
-            case .held(let fraction): return fraction
-            case .running(_, let to, _, _): return to
-            }
-        }
-    }
-
     private struct Driven {
         weak var change: DrivenChange?
     }
@@ -34,7 +19,7 @@ package final class AnimationDriver {
 
     package init(duration: Double) { self.duration = duration }
 
-    package var state = State.held(at: 0) {
+    package var state = DriverState.held(at: 0) {
         didSet {
             serial += 1
             driven.removeAll { $0.change == nil }
@@ -42,7 +27,7 @@ package final class AnimationDriver {
         }
     }
 
-    package var isRunning: Bool { if case .running = state { true } else { false } }
+    package var isRunning: Bool { state.isRunning }
 
     func add(_ change: DrivenChange) { driven.append(Driven(change: change)) }
 

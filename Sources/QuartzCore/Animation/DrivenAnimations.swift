@@ -13,11 +13,7 @@ final class DrivenAnimations {
         let isOwn: Bool
     }
 
-    /// Seconds of the driver's time from fraction 0 to 1.
-    private let duration: Double
     private var all: [Entry] = []
-
-    init(duration: Double) { self.duration = duration }
 
     /// Takes over all animations of a driven layer and its subtree that may be driven.
     ///
@@ -33,12 +29,12 @@ final class DrivenAnimations {
         }
     }
 
-    /// Sets the map of each animation, from its layer's present time to its driven time.
-    func apply(_ map: (_ now: Double, _ rate: Double, _ time: (Double) -> Double) -> TimeMap) {
+    /// Sets the map of each animation, from its layer's present time to its driven time, which is `zero` at fraction 0.
+    func apply(_ map: (_ now: Double, _ rate: Double, _ zero: Double) -> TimeMap) {
         all.removeAll { $0.animation.hasEnded }
         var times = LayerTimes(at: CACurrentMediaTime())
         for one in all {
-            one.animation.drivenTime = map(times.localTime(of: one.layer), one.rate) { one.start + one.rate * $0 * self.duration }
+            one.animation.drivenTime = map(times.localTime(of: one.layer), one.rate, one.start)
             one.layer.timingOfAnimationsChanged()
         }
     }

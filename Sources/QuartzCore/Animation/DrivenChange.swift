@@ -86,18 +86,13 @@ package final class DrivenChange {
     /// From the layer's time to seconds of the driver's run.
     var map: TimeMap {
         noteBegin()
-        let length = driver.duration
-        switch driver.state {
-        case .held(let position): return .linear(begin: 0, speed: 0, offset: position * length)
-        case .running(let from, let to, let delay, let seconds):
-            return .eased(t0: begin + delay, t1: begin + delay + seconds, u0: from * length, u1: to * length, curve: .linear)
-        }
+        return driver.state.map(from: begin, zero: 0, span: driver.duration)
     }
 
     /// Start of the driver's run and end of the change, in the layer's time; no end while paused.
     var interval: (begin: Double, end: Double?) {
         noteBegin()
-        guard case .running(_, _, let delay, let seconds) = driver.state else { return (begin, nil) }
+        guard case .running(_, _, let delay, let seconds, _) = driver.state else { return (begin, nil) }
         return (begin, begin + delay + seconds)
     }
 

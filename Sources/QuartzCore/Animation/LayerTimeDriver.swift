@@ -19,21 +19,16 @@ package final class LayerTimeDriver {
         var drivesAnimations = false
     }
 
-    private enum State {
-        case held
-        /// Running to 0 or 1 since a time of the superlayers; `finish` is called at the end.
-        case running(to: Double, since: Double, length: Double, curve: TimingCurve, end: DriverEnd?, finish: () -> Void)
-        /// At the usual speed since the end of a run.
-        case past
-    }
-
     /// Seconds of the layers' time from fraction 0 to 1.
     package let duration: Double
     private var driven: [Driven] = []
-    private var state = State.held
-    /// Held fraction, or the fraction at the start of the run.
-    private var baseFraction = 0.0
-    private lazy var drivenAnimations = DrivenAnimations(duration: duration)
+    private var state = DriverState.held(at: 0)
+    /// The superlayers' time at which a run began.
+    private var since = 0.0
+    /// The event at the end of a run, and what is called then.
+    private var endEvent: DriverEnd?
+    private var finish: () -> Void = {}
+    private lazy var drivenAnimations = DrivenAnimations()
     /// Called at the end of a run to 0, before the animations are removed.
     package var onReturn: (() -> Void)?
 
@@ -49,7 +44,7 @@ package final class LayerTimeDriver {
     package func drive(_ layer: CALayer, from start: Double? = nil) {
         guard case .held = state, !isDriven(layer) else { return }
         let now = layer.localTime(atMediaTime: CACurrentMediaTime())
-        driven.append(Driven(layer: layer, start: start ?? now - baseFraction * duration))
+        driven.append(Driven(layer: layer, start: start ?? now - state.end * duration))
         apply()
     }
 
@@ -65,15 +60,12 @@ package final class LayerTimeDriver {
     // MARK: Running and holding
 
     /// Whether a run is in progress.
-    package var isRunning: Bool { if case .running = state { true } else { false } }
+    package var isRunning: Bool { state.isRunning }
 
     /// Present fraction, 0…1.
     package var fraction: Double {
-        guard case .running(let target, let began, let length, let curve, _, _) = state, duration > 0, let now = timeAround else {
-            return baseFraction
-        }
-        guard length > 0 else { return target }
-        return min(max(baseFraction + (target - baseFraction) * curve(min(max((now - began) / length, 0), 1)), 0), 1)
+        guard duration > 0, let now = timeAround else { return state.start }
+        return state.fraction(after: now - since)
     }
 
     /// Time of the layers' superlayers; nil if all layers are gone.
@@ -81,13 +73,8 @@ package final class LayerTimeDriver {
 
     /// Present speed of the layers' time: 1 as usual, negative when reversed, 0 while held.
     package var rate: Double {
-        switch state {
-        case .held: return 0
-        case .past: return 1
-        case .running(let target, let began, let length, let curve, _, _):
-            guard let now = timeAround, length > 0 else { return 0 }
-            return (target - baseFraction) * duration / length * curve.slope(at: (now - began) / length)
-        }
+        if case .past = state { return 1 }
+        return timeAround.map { state.speed(after: $0 - since) * duration } ?? 0
     }
 
     /// Runs to 0 or 1 from the present fraction with an initial speed, so that a reversal is smooth.
@@ -118,8 +105,7 @@ package final class LayerTimeDriver {
         let wanted = fraction.isNaN ? self.fraction : min(max(fraction, 0), 1)
         pinBegins()
         cancelEnd()
-        state = .held
-        baseFraction = wanted
+        state = .held(at: wanted)
         apply()
     }
 
@@ -133,35 +119,35 @@ package final class LayerTimeDriver {
         let from = fraction
         pinBegins()
         cancelEnd()
-        baseFraction = from
         let target = end < 0.5 ? 0.0 : 1.0
         guard length.isFinite, length > Self.shortest, from != target else {
-            state = .running(to: target, since: 0, length: 0, curve: curve, end: nil, finish: completion)
-            arrive()
+            finish = completion
+            arrive(at: target)
             return
         }
-        let since = timeAround ?? 0
-        let layer = driven.lazy.compactMap { $0.layer?.superlayer }.first
-        let end = DriverEnd(at: since + length, of: layer) { [self] in arrive() }
-        state = .running(to: target, since: since, length: length, curve: curve, end: end, finish: completion)
+        since = timeAround ?? 0
+        state = .running(from: from, to: target, delay: 0, length: length, curve: curve)
+        finish = completion
         apply()
         // Outside of every window it is invisible: completes immediately.
-        if let context = layer?.context { context.add(end) } else { end.come(in: .current) }
+        let layer = driven.lazy.compactMap { $0.layer?.superlayer }.first
+        let event = DriverEnd(at: since + length, of: layer) { [self] in arrive(at: target) }
+        endEvent = event
+        if let context = layer?.context { context.add(event) } else { event.come(in: .current) }
     }
 
     /// Shorter runs complete immediately.
     private static let shortest = 1e-9
 
     private func cancelEnd() {
-        guard case .running(_, _, _, _, let end?, _) = state else { return }
-        end.cancel()
-        state = .held
+        endEvent?.cancel()
+        endEvent = nil
     }
 
-    private func arrive() {
-        guard case .running(let target, _, _, _, _, let finish) = state else { return }
-        baseFraction = target
-        state = .past
+    private func arrive(at target: Double) {
+        endEvent = nil
+        let finish = exchange(&finish, with: {})
+        state = .past(end: target)
         apply()
         if target == 0 {
             onReturn?()
@@ -179,7 +165,7 @@ package final class LayerTimeDriver {
         drivenAnimations.release()
         let ending = driven
         driven = []
-        state = .held
+        state = .held(at: state.start)
         let now = CACurrentMediaTime()
         for one in ending {
             guard let layer = one.layer, layer.timing.driver != nil else { continue }
@@ -223,16 +209,9 @@ package final class LayerTimeDriver {
 
     private func applyToAnimations() {
         let around = timeAround ?? 0
-        let (state, baseFraction) = (state, baseFraction)
-        drivenAnimations.apply { now, rate, time in
-            switch state {
-            case .held: return .linear(begin: 0, speed: 0, offset: time(baseFraction))
-            case .past: return .linear(begin: now, speed: 1, offset: time(baseFraction))
-            case .running(let target, let began, let length, let curve, _, _):
-                let start = now - (around - began) * rate
-                guard length * rate > 0 else { return .linear(begin: 0, speed: 0, offset: time(target)) }
-                return .eased(t0: start, t1: start + length * rate, u0: time(baseFraction), u1: time(target), curve: curve)
-            }
+        let (state, elapsed) = (state, state.isRunning ? around - since : 0)
+        drivenAnimations.apply { now, rate, zero in
+            state.map(from: now - elapsed * rate, zero: zero, span: rate * duration, rate: rate)
         }
     }
 
@@ -250,16 +229,7 @@ package final class LayerTimeDriver {
         driven.removeAll { $0.layer == nil }
         for one in driven where !one.drivesAnimations {
             guard let layer = one.layer else { continue }
-            let here = one.start + baseFraction * duration
-            switch state {
-            case .held:
-                layer.timing.driver = .linear(begin: 0, speed: 0, offset: here)
-            case .running(let target, _, let length, let curve, _, _):
-                let now = layer.timeAround
-                layer.timing.driver = .eased(t0: now, t1: now + length, u0: here, u1: one.start + target * duration, curve: curve)
-            case .past:
-                layer.timing.driver = .linear(begin: layer.timeAround, speed: 1, offset: here)
-            }
+            layer.timing.driver = state.map(from: layer.timeAround, zero: one.start, span: duration)
             layer.markDirty()
             layer.context?.timingChanged(of: layer, andBelow: true)
         }

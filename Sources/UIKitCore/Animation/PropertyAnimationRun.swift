@@ -61,8 +61,8 @@ final class PropertyAnimationRun {
     /// The driver's fraction now.
     private var driverFraction: Double {
         switch driver.state {
-        case .held(let fraction): return fraction
-        case .running(_, let to, _, _): return changes.first(where: \.isAttached)?.fraction ?? to
+        case .held(let fraction), .past(let fraction): return fraction
+        case .running(_, let to, _, _, _): return changes.first(where: \.isAttached)?.fraction ?? to
         }
     }
 
@@ -78,7 +78,7 @@ final class PropertyAnimationRun {
 
     private var scrubsLinearly: Bool { animator?.scrubsLinearly ?? true }
 
-    private func setDriverState(_ state: AnimationDriver.State) {
+    private func setDriverState(_ state: DriverState) {
         driver.state = state
         keeper?.animator = driver.isRunning ? animator : nil
     }
@@ -190,7 +190,7 @@ final class PropertyAnimationRun {
 
     /// Restarts the driver's motion at the current progress, so that added changes share its beginning.
     private func restartDriver() {
-        guard case .running(let from, let to, let delay, let length) = driver.state,
+        guard case .running(let from, let to, let delay, let length, _) = driver.state,
             let elapsed = changes.first(where: \.isAttached)?.elapsed
         else { return }
         guard elapsed >= delay else {
@@ -338,7 +338,7 @@ final class PropertyAnimationRun {
         animator.runCompleted(at: isRestored || target == 0 ? .start : .end)
     }
 
-    private var target: Double { if case .running(_, let to, _, _) = driver.state { to } else { driverFraction } }
+    private var target: Double { if case .running(_, let to, _, _, _) = driver.state { to } else { driverFraction } }
 
     /// Stops every animation and sets the model to the presentation values. Returns the alternative model values.
     func stop() -> [DrivenChange.Ends] {
