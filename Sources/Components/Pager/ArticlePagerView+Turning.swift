@@ -20,12 +20,8 @@ extension ArticlePagerView {
             // Before it is in the pager: laid out there, it would be in its final position.
             page.bounds.size = size
             page.layoutIfNeeded()
-            // A fade puts the new page above the old one.
-            if let leaving = turn?.leaving, leaving !== page, fades {
-                insertSubview(page, aboveSubview: leaving)
-            } else {
-                insertSubview(page, at: 0)
-            }
+            insertSubview(page, at: 0)
+            if fades { raise(page) }
             put(page, at: fades ? 0 : edge == .next ? size.height + offset : offset - size.height, size)
             if fades { page.alpha = 0 }
         }
@@ -38,6 +34,13 @@ extension ArticlePagerView {
             completion: { [weak self] _ in
                 if self?.turn?.number == number { self?.endTurn() }
             })
+    }
+
+    /// Puts a page that fades in above the old page, the header and the footer, which it covers until the end.
+    private func raise(_ page: UIView) {
+        let covered = [turn?.leaving, headerView, footerView]
+        guard let front = subviews.last(where: { view in view !== page && covered.contains { $0 === view } }) else { return }
+        insertSubview(page, aboveSubview: front)
     }
 
     /// The content is about to bounce back: animates it with the turn instead.
@@ -62,6 +65,7 @@ extension ArticlePagerView {
         self.turn = nil
         let target = index
         if turn.leaving !== shownPage { turn.leaving?.removeFromSuperview() }
+        if turn.fades, let shownPage { sendSubviewToBack(shownPage) }
         unload(animated: false)
         // The delegate may have changed the page.
         let count = pageCount

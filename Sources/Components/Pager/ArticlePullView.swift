@@ -34,7 +34,7 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
         set { label.text = newValue }
     }
 
-    /// The label of the title, with at most two lines.
+    /// The label of the title: at most two lines, in a smaller font if the title needs it, down to half the size.
     public var titleLabel: UILabel { label }
 
     /// The arrow, in the tint color.
@@ -69,6 +69,9 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.numberOfLines = 2
+        // A higher view would have to be pulled further.
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.5
         addSubview(arrow)
         addSubview(label)
         arrow.rotate(to: angle(loaded: false), duration: 0)

@@ -19,13 +19,11 @@ extension CGImage {
         return withPixels { source in
             CGImage(width: width, height: height, isOpaque: isOpaque) { target in
                 _ = target.update(fromContentsOf: source)
-                var sum: Double = 0
+                var histogram = [Int](repeating: 0, count: 256)
                 for y in top..<top + rows {
-                    for x in left..<left + columns { sum += source[y * width + x].luma }
+                    for x in left..<left + columns { histogram[Int(source[y * width + x].luma * 255)] += 1 }
                 }
-                // A continuous change between both, so that moving content does not make it flicker.
-                let light = 1 - min(max((sum / Double(columns * rows) - 0.35) / 0.3, 0), 1)
-                let gray = 255 * light
+                let gray: Double = lightContrastsMore(with: histogram) ? 255 : 0
                 let opacity = 0.9
                 let radius = Double(rows) / 2
                 for y in 0..<rows {
@@ -40,6 +38,17 @@ extension CGImage {
             }
         }
     }
+}
+
+/// Whether white, and not black, has the greater mean contrast to the pixels of a histogram of lumas, on a logarithmic scale. A tone
+/// between both would be invisible on part of a mixed background.
+private func lightContrastsMore(with histogram: [Int]) -> Bool {
+    // Contrast as in WCAG 2, where luminances from 0 to 1 have 0.05 added.
+    let balance = histogram.enumerated().reduce(0.0) { sum, level in
+        let ground = pow(Double(level.offset) / 255, 2.2) + 0.05
+        return sum + Double(level.element) * log(1.05 * 0.05 / (ground * ground))
+    }
+    return balance > 0
 }
 
 extension UInt32 {

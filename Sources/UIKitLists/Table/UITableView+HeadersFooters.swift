@@ -14,6 +14,7 @@ extension UITableView {
             let difference = geometry.set(.exact(emptyHeight(of: item)), of: item)
             return item == .header(item.section) ? difference - geometry.removePadding(of: item.section) : difference
         }
+        (view as? UITableViewHeaderFooterView)?.tablePosition.contentInsets = contentInsets
         UIView.performWithoutAnimation { view.bounds.size.width = cellFrame(top: 0, height: 0).width }
         var height = Double(view.sizeThatFits(CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)).height)
         if !height.isFinite || height <= 0 || height > 1e6 { height = titleHeight(of: item) }
@@ -39,7 +40,7 @@ extension UITableView {
         let view =
             edgeViews.take(TitleHeaderFooterView.identifier) ?? TitleHeaderFooterView(reuseIdentifier: TitleHeaderFooterView.identifier)
         view.prepareForReuse()
-        view.tablePosition = TableHeaderFooterPosition(style: style, isFooter: item == .footer(item.section))
+        view.tablePosition = position(of: item)
         view.textLabel?.text = view.tablePosition.shown(title)
         return view
     }
@@ -52,9 +53,13 @@ extension UITableView {
         case .row: return nil
         }
         if let view = view as? UITableViewHeaderFooterView {
-            view.tablePosition = TableHeaderFooterPosition(style: style, isFooter: item == .footer(item.section))
+            view.tablePosition = position(of: item)
         }
         return view
+    }
+
+    private func position(of item: TableItem) -> TableHeaderFooterPosition {
+        TableHeaderFooterPosition(style: style, isFooter: item == .footer(item.section), contentInsets: contentInsets)
     }
 
     // MARK: Layout
@@ -88,6 +93,7 @@ extension UITableView {
     private func layOut(_ view: UIView, for item: TableItem) {
         guard let geometry else { return }
         let frame = shownFrame(ofEdge: item, geometry)
+        (view as? UITableViewHeaderFooterView)?.tablePosition.contentInsets = contentInsets
         guard view.superview !== self else {
             if view.untransformedFrame != frame { view.setUntransformedFrame(frame) }
             return

@@ -9,7 +9,7 @@ extension UITableView {
         let loaded = TableGeometry(loadSections(), head: height(of: tableHeaderView), foot: height(of: tableFooterView))
         geometry = loaded
         generation += 1
-        measuredWidth = bounds.width
+        measuredWidths = presentWidths
         updateContentSize()
         setNeedsLayout()
         return loaded
@@ -73,7 +73,7 @@ extension UITableView {
         let new = TableGeometry(sections, head: height(of: tableHeaderView), foot: height(of: tableFooterView))
         self.geometry = new
         generation += 1
-        measuredWidth = bounds.width
+        measuredWidths = presentWidths
         // A table scrolled to the top stays there.
         if let anchor, let old, contentOffset.y > -adjustedContentInset.top {
             contentDidShift(by: new.top(of: .row(anchor.path)) - old)

@@ -11,6 +11,19 @@ extension UITableView {
         return (max(safe.left, 0) + margin, max(safe.right, 0) + margin)
     }
 
+    /// Insets of contents from the edges of rows, headers and footers; inset groups lie within the safe area.
+    final var contentInsets: UIEdgeInsets {
+        guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(top: 0, left: max(safe.left, 0), bottom: 0, right: max(safe.right, 0))
+    }
+
+    /// Widths that heights depend on.
+    final var presentWidths: TableWidths {
+        let (margins, insets) = (horizontalInsets, contentInsets)
+        return TableWidths(table: bounds.width, left: margins.left + insets.left, right: margins.right + insets.right)
+    }
+
     /// Frame of a row, header or footer.
     final func cellFrame(top: Double, height: Double) -> CGRect {
         let insets = horizontalInsets

@@ -8,7 +8,7 @@ extension UITableView {
     final func tile() {
         guard !isTiling else { return }
         _ = loadedGeometry
-        if measuredWidth != bounds.width { heightsDidChange() }
+        if measuredWidths != presentWidths { heightsDidChange() }
         isTiling = true
         defer { isTiling = false }
         recycleInvisibleRows()
@@ -92,7 +92,11 @@ extension UITableView {
         guard let cell = shown ?? returningView(for: item) as? UITableViewCell ?? askedCell(for: path), self.generation == generation else {
             return difference
         }
-        if !height.isExact { difference += setHeight(measure(cell), of: item) }
+        if !height.isExact {
+            // The insets of its contents may have changed.
+            cell.tablePosition = position(of: path)
+            difference += setHeight(measure(cell), of: item)
+        }
         if shown == nil { take(cell, for: path) }
         return difference
     }
@@ -233,7 +237,8 @@ extension UITableView {
     final func position(of path: IndexPath) -> TableCellPosition {
         TableCellPosition(
             style: style, isFirst: path.row == 0, isLast: path.row + 1 == geometry?.sections[path.section].rows.count,
-            separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset)
+            separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: separatorInset,
+            contentInsets: contentInsets)
     }
 
     /// Lays out the views that do not scroll with the rows, at the bottom and top of the subview order.

@@ -34,8 +34,8 @@ open class UITableView: UIScrollView {
     final var pressedRow: IndexPath?
     final var prefetch = Prefetch()
     final var isTiling = false
-    /// Width that the heights were measured for.
-    final var measuredWidth: CGFloat = 0
+    /// Widths that the heights were measured for.
+    final var measuredWidths = TableWidths()
     /// Target row of the scroll animation in progress.
     final var goal: ScrollTarget?
     final var isSetEditing = false
@@ -165,6 +165,14 @@ open class UITableView: UIScrollView {
         didSet { backgroundDidChange(from: oldValue) }
     }
 
+    // MARK: Content
+
+    /// Whether content views, accessories, controls and separators of cells, and content views of headers and footers, stay within the
+    /// safe area at the left and right; the default is true. Backgrounds are as wide as the table. Inset groups always stay within it.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsLayout() } }
+    }
+
     // MARK: Separators
 
     /// The style of the separators between rows.
@@ -177,8 +185,8 @@ open class UITableView: UIScrollView {
         didSet { layOutVisibleRows() }
     }
 
-    /// The inset of separators from the cells' edges. The default is 16 points on the leading edge, 20 in tables 414 points or wider. A
-    /// cell's own inset takes precedence.
+    /// The inset of separators from the edges of the cells' contents. The default is 16 points on the leading edge, 20 in tables 414 points
+    /// or wider. A cell's own inset takes precedence.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {

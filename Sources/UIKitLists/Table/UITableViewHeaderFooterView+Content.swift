@@ -52,7 +52,8 @@ extension UITableViewHeaderFooterView {
     private var texts: [UILabel] { [labels.title, labels.detail].compactMap { $0 }.filter { !($0.text?.isEmpty ?? true) } }
 
     final func fittingSize(in size: CGSize) -> CGSize {
-        let width = max(size.width - 2 * CellLayout.margin(width: size.width), 0)
+        let insets = tablePosition.contentInsets
+        let width = max(size.width - insets.left - insets.right - 2 * CellLayout.margin(width: size.width), 0)
         let heights = texts.map { $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
         guard !heights.isEmpty else { return CGSize(width: size.width, height: 0) }
         return CGSize(width: size.width, height: (heights.reduce(0, +) + 2 * tablePosition.verticalMargin).rounded(.up))
@@ -60,8 +61,8 @@ extension UITableViewHeaderFooterView {
 
     final func layOutTexts() {
         backgroundView?.frame = bounds
-        contentView.frame = bounds
-        let width = max(bounds.width - 2 * margin, 0)
+        contentView.frame = bounds.inset(by: tablePosition.contentInsets)
+        let width = max(contentView.bounds.width - 2 * margin, 0)
         let labels = texts
         let heights = labels.map { $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }
         let all = heights.reduce(0, +)

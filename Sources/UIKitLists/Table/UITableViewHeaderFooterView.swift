@@ -53,7 +53,7 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
     /// Prepares the view for another section. The base class does nothing.
     open func prepareForReuse() {}
 
-    /// The content view, as large as the view.
+    /// The content view, as large as the view without the table's safe area at the left and right.
     open var contentView: UIView { content }
 
     /// The label for the title; created on first access. The table sets its text if the data source has a title for the section.

@@ -196,6 +196,17 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
             stage.settle()
             XCTAssertGreaterThan(view.titleLabel.font.pointSize, 2 * size)
             XCTAssertGreaterThan(view.bounds.height, view.titleLabel.font.lineHeight)
+            // A long title is smaller instead of cut off.
+            let height = view.bounds.height
+            view.title = "Slow Ovens of the World"
+            stage.settle()
+            XCTAssertEqual(view.bounds.height, height)
+            let context = NSStringDrawingContext()
+            context.minimumScaleFactor = view.titleLabel.adjustsFontSizeToFitWidth ? view.titleLabel.minimumScaleFactor : 1
+            let rect = NSString(string: view.title ?? "").boundingRect(
+                with: view.titleLabel.bounds.size, options: .usesLineFragmentOrigin, attributes: [.font: view.titleLabel.font as Any],
+                context: context)
+            XCTAssertLessThanOrEqual(rect.height, height)
             stage.preferredContentSizeCategory = .large
             stage.settle()
             XCTAssertEqual([view.bounds.height, view.titleLabel.font.pointSize], [60, size])

@@ -301,12 +301,15 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(seen(scene.page(2)), 0, "\(step)")
                 XCTAssertEqual(seen(scene.page(1)), pulled, "\(step)")
                 XCTAssertEqual(seen(scene.footer), 480 + pulled, "\(step)")
+                // The old page and the footer are below, covered more and more.
+                XCTAssertTrue(scene.pager.subviews.last { $0.tag >= 1000 || $0 === scene.footer } === scene.page(2), "\(step)")
                 if step == 5 { XCTAssertEqual(scene.page(2)?.layer.presentation()?.opacity ?? -1, 0.5, accuracy: 1e-3) }
                 scene.stage.advance(by: 0.02)
             }
             scene.stage.settle()
             XCTAssertEqual(scene.take(), ["footer loaded", "footer unloaded", "turn 2"])
             scene.checkRest()
+            XCTAssertTrue(scene.pager.subviews.first === scene.page(2), "below header and footer again")
         }
     }
 

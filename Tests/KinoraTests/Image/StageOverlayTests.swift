@@ -66,6 +66,40 @@ final class StageOverlayTests: XCTestCase {
         }
     }
 
+    func testTheHomeIndicatorIsLightOrDarkAndNeverGray() {
+        MainActor.assumeIsolated {
+            for fraction in stride(from: 0.3, through: 0.7, by: 0.02) {
+                var device = Device.iPhone15
+                device.scale = 1
+                let stage = Stage(device: device)
+                stage.window.backgroundColor = .black
+                let white = UIView(frame: CGRect(x: 0, y: 0, width: 393 * fraction, height: 852))
+                white.backgroundColor = .white
+                stage.window.addSubview(white)
+                stage.showsStatusBar = true
+                let image = stage.image()
+                // On white and black next to each other.
+                let found = image.withPixels { pixels in [150, 240].map { pixels[(image.height - 11) * image.width + $0] & 0xFF } }
+                XCTAssertTrue(found.allSatisfy { $0 > 200 } || found.allSatisfy { $0 < 60 }, "\(fraction): \(found)")
+            }
+        }
+    }
+
+    func testTheHomeIndicatorIsVisibleOnAMixedBackground() {
+        MainActor.assumeIsolated {
+            var device = Device.iPhone15
+            device.scale = 1
+            let stage = Stage(device: device)
+            stage.window.backgroundColor = UIColor(red: 0.08, green: 0.09, blue: 0.16, alpha: 1)
+            let half = UIView(frame: CGRect(x: 0, y: 0, width: 220, height: 852))
+            half.backgroundColor = UIColor(red: 0.9, green: 0.6, blue: 0.65, alpha: 1)
+            stage.window.addSubview(half)
+            stage.showsStatusBar = true
+            let image = stage.image()
+            for x in [150, 240] { XCTAssertGreaterThan(image.withPixels { $0[(image.height - 11) * image.width + x] & 0xFF }, 200) }
+        }
+    }
+
     func testFramesShowChosenMomentsWhileSomethingHappens() throws {
         try MainActor.assumeIsolated {
             let stage = Stage.small()

@@ -2,9 +2,10 @@ import CoreGraphics
 
 /// Frames of a cell's subviews, from left to right. Sizes are estimates from iOS 17.
 struct CellLayout {
+    /// The size that the subviews share: the cell's, without the insets of its contents.
     var size = CGSize.zero
     /// The margin at both ends: 16 points, 20 in wide cells (`Documentation/Behavior.md#metrics`).
-    var margin: CGFloat { Self.margin(width: size.width) }
+    var margin: CGFloat = 16
     /// Whether the leading edit control is shown.
     var hasEditControl = false
     var indentsContent = true

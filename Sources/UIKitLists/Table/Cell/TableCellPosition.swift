@@ -9,6 +9,8 @@ struct TableCellPosition: Equatable {
     var separatorColor: UIColor?
     /// The table's inset of separators from the cell's edges; the cell's own inset takes precedence.
     var separatorInset = UIEdgeInsets.zero
+    /// The insets of content, accessories, controls and separators at the left and right of the cell.
+    var contentInsets = UIEdgeInsets.zero
 
     /// Insets of the separators above and below the cell; nil for none. Grouped tables have full-width separators around each group,
     /// inset-grouped tables have none there, plain tables have one below each row.

@@ -123,8 +123,7 @@ extension UITableViewCell {
     // MARK: Size
 
     final func fittingSize(in size: CGSize) -> CGSize {
-        var cell = layout(in: CGSize(width: size.width, height: Self.defaultHeight))
-        cell.size.width = size.width
+        let cell = layout(in: CGSize(width: size.width, height: Self.defaultHeight))
         let width = max(cell.content.width, 0)
         let rectangles = contentRectangles(
             in: CGSize(width: width, height: .greatestFiniteMagnitude), leading: cell.margin, trailing: trailingMargin(cell))

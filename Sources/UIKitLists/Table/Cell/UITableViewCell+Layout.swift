@@ -3,8 +3,10 @@ import CoreGraphics
 extension UITableViewCell {
     /// Frames of the cell's subviews in its current state.
     final func layout(in size: CGSize) -> CellLayout {
+        let insets = tablePosition.contentInsets
         var layout = CellLayout()
-        layout.size = size
+        layout.size = CGSize(width: max(size.width - insets.left - insets.right, 0), height: size.height)
+        layout.margin = CellLayout.margin(width: size.width)
         layout.hasEditControl = editing.showsControl
         layout.indentsContent = editing.indents ?? shouldIndentWhileEditing
         layout.accessoryWidth = presentAccessory?.bounds.width ?? 0
@@ -30,8 +32,9 @@ extension UITableViewCell {
 
     /// Converts a rectangle of the layout from left-to-right to the interface's direction, in the cell's coordinates.
     final func placed(_ rect: CGRect) -> CGRect {
-        let bounds = bounds
-        let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - rect.maxX : rect.minX
+        let (bounds, insets) = (bounds, tablePosition.contentInsets)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? bounds.width - insets.right - rect.maxX : insets.left + rect.minX
         return CGRect(x: bounds.minX + x, y: bounds.minY + rect.minY, width: rect.width, height: rect.height)
     }
 
@@ -87,17 +90,17 @@ extension UITableViewCell {
 
     private func layOutSeparators(_ layout: CellLayout) {
         let thickness = 1 / max(traitCollection.displayScale, 1)
-        func layOut(_ line: UIView?, _ inset: UIEdgeInsets?, y: CGFloat) {
-            guard let line, let inset else { return }
-            var left = inset.left, right = inset.right
-            if inset != .zero {
-                if let own = ownSeparatorInset {
-                    (left, right) = (own.left, own.right)
-                } else {
-                    left = automaticInset(inset).left + layout.content.minX
-                }
-            }
-            line.frame = placed(CGRect(x: left, y: y, width: max(layout.size.width - left - right, 0), height: thickness))
+        let insets = tablePosition.contentInsets
+        let (before, after) =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+        func layOut(_ line: UIView?, _ tableInset: UIEdgeInsets?, y: CGFloat) {
+            guard let line, let tableInset else { return }
+            // From the cell's edges, or with the table's inset from those of the contents; without one, lines are as wide as the cell.
+            let isFromEdges = tableInset == .zero || ownSeparatorInset != nil
+            let inset = tableInset == .zero ? tableInset : ownSeparatorInset ?? automaticInset(tableInset)
+            let left = (isFromEdges ? -before : layout.content.minX) + inset.left
+            let end = layout.size.width + (isFromEdges ? after : 0)
+            line.frame = placed(CGRect(x: left, y: y, width: max(end - inset.right - left, 0), height: thickness))
         }
         layOut(cellViews.lines.above, self.tablePosition.separators.above, y: 0)
         layOut(cellViews.lines.below, self.tablePosition.separators.below, y: layout.size.height - thickness)

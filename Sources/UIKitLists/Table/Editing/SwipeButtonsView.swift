@@ -4,7 +4,7 @@ import CoreGraphics
 final class SwipeButtonsView: UIView {
     let actions: [UIContextualAction]
     private(set) var buttons: [SwipeButton] = []
-    private let widths: [CGFloat]
+    private let contentWidths: [CGFloat]
     private let direction: CGFloat
     /// Called with the index of a tapped button.
     var onTap: ((Int) -> Void)?
@@ -17,7 +17,7 @@ final class SwipeButtonsView: UIView {
         self.actions = actions
         self.direction = direction
         let made = actions.map { SwipeButton($0) }
-        widths = made.map { max(Self.leastWidth, ($0.contentWidth + 2 * Self.margin).rounded(.up)) }
+        contentWidths = made.map { max(Self.leastWidth, ($0.contentWidth + 2 * Self.margin).rounded(.up)) }
         super.init(frame: .zero)
         clipsToBounds = true
         buttons = made
@@ -29,6 +29,11 @@ final class SwipeButtonsView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Width of the space beside the buttons' contents at the row's edge, in points; it belongs to the first button.
+    var outerInset: CGFloat = 0
+
+    private var widths: [CGFloat] { contentWidths.enumerated().map { $0.offset == 0 ? $0.element + outerInset : $0.element } }
+
     /// Width of all buttons at their natural size, in points.
     var naturalWidth: CGFloat { widths.reduce(0, +) }
 
@@ -39,12 +44,12 @@ final class SwipeButtonsView: UIView {
     }
 
     private func layOutButtons() {
-        let all = max(naturalWidth, 1)
+        let (widths, all) = (widths, max(naturalWidth, 1))
         var edge: CGFloat = 0
         for (index, button) in buttons.enumerated() {
             let share = bounds.width * widths[index] / all
             let width = isFull && index == 0 ? bounds.width : share
-            button.contentWidthShown = max(width, widths[index])
+            button.contentWidthShown = max(width, widths[index]) - (index == 0 ? outerInset : 0)
             button.isOutermostLeft = direction > 0
             button.frame = CGRect(x: direction < 0 ? bounds.width - edge - width : edge, y: 0, width: width, height: bounds.height)
             button.layoutIfNeeded()

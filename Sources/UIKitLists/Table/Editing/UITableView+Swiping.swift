@@ -228,13 +228,18 @@ extension UITableView {
         let row = presentRect(ofRow: swipe.path)
         swipe.cell.slide = distance * swipe.direction
         swipe.cell.setUntransformedFrame(row.offsetBy(dx: swipe.cell.slide, dy: 0))
-        swipe.buttons.show(distance, beside: row)
+        showButtons(of: swipe, beside: row)
+    }
+
+    private func showButtons(of swipe: TableSwipe, beside row: CGRect) {
+        swipe.buttons.outerInset = swipe.direction < 0 ? contentInsets.right : contentInsets.left
+        swipe.buttons.show(abs(swipe.cell.slide), beside: row)
     }
 
     /// Moves swiped rows along with the other rows.
     final func layOutSwipes() {
         for swipe in swipes where geometry?.contains(swipe.path) == true {
-            swipe.buttons.show(abs(swipe.cell.slide), beside: presentRect(ofRow: swipe.path))
+            showButtons(of: swipe, beside: presentRect(ofRow: swipe.path))
         }
     }
 

@@ -47,6 +47,8 @@ final class SceneCell: UICollectionViewCell {
         let margin: CGFloat = isRoomy ? 22 : 14
         let left = hasLargeText ? margin : margin + side + margin
         let textWidth = width - 16 - left
+        title.fitWords(toWidth: textWidth, size: 17, weight: .semibold)
+        summary.fitWords(toWidth: textWidth, size: 13)
         let heights = (title.height(atWidth: textWidth), summary.height(atWidth: textWidth))
         let textHeight = heights.0 + 2 + heights.1
         let needed = hasLargeText ? margin + side + 10 + textHeight + 16 : max(textHeight + 28, side + 2 * margin)

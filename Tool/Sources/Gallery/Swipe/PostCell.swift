@@ -24,7 +24,7 @@ final class PostCell: SideSwipeCell {
     func show(_ post: Post) {
         avatar.name = post.author
         author.text = post.author
-        details.text = "\(post.handle) · \(post.time)"
+        details.text = "\(post.handle) · \(post.time)".withFactsTogether
         text.text = post.text
         accessibilityLabel = "\(post.author), \(post.time). \(post.text)"
         setNeedsLayout()
@@ -41,6 +41,8 @@ final class PostCell: SideSwipeCell {
 
     private func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
         let textWidth = width - 76
+        author.wrapsIfLarge()
+        details.wrapsIfLarge()
         let detailsHeight = details.height(atWidth: textWidth)
         let isBeside = author.naturalWidth + 6 + details.naturalWidth <= textWidth
         let authorHeight = author.height(atWidth: textWidth)
@@ -48,10 +50,11 @@ final class PostCell: SideSwipeCell {
             width: min(author.naturalWidth, textWidth), height: isBeside ? max(authorHeight, detailsHeight) : authorHeight)
         let textHeight = text.height(atWidth: textWidth)
         let needed = authorSize.height + (isBeside ? 0 : detailsHeight) + textHeight
-        let height = max(height, needed + 8)
+        let padding: CGFloat = hasLargeText ? 28 : 8
+        let height = max(height, needed + padding)
         let side = min(height - 10, 40)
-        put(avatar, CGRect(x: 16 + (40 - side) / 2, y: 5, width: side, height: side))
-        var y = min(((height - needed) / 2).rounded(), 6)
+        put(avatar, CGRect(x: 16 + (40 - side) / 2, y: hasLargeText ? 14 : 5, width: side, height: side))
+        var y = min(((height - needed) / 2).rounded(), hasLargeText ? 14 : 6)
         put(author, CGRect(origin: CGPoint(x: 66, y: y), size: authorSize))
         if isBeside {
             put(details, CGRect(x: 66 + authorSize.width + 6, y: y, width: details.naturalWidth, height: authorSize.height))
@@ -60,6 +63,6 @@ final class PostCell: SideSwipeCell {
             y += detailsHeight
         }
         put(text, CGRect(x: 66, y: y + authorSize.height, width: textWidth, height: textHeight))
-        return needed + 8
+        return needed + padding
     }
 }

@@ -33,14 +33,16 @@ final class RowActionsView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let side = RowAction.iconSide
+        // The menu is as wide as the table.
+        let area = bounds.inset(by: superview?.safeAreaInsets ?? .zero)
         // Extra width is distributed: the last icon keeps its distance from the trailing edge.
-        let step = side + Self.gap + (bounds.width - Self.standardWidth) / CGFloat(max(buttons.count - 1, 1))
+        let step = side + Self.gap + (area.width - Self.standardWidth) / CGFloat(max(buttons.count - 1, 1))
         for (index, button) in buttons.enumerated() {
-            let x = Self.margin + CGFloat(index) * step
+            let left = Self.margin + CGFloat(index) * step
+            let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? area.maxX - left - side : area.minX + left
             // As high as the row, for a large touch target.
-            button.frame = CGRect(x: isMirrored ? bounds.width - x - side : x, y: 0, width: side, height: bounds.height)
+            button.frame = CGRect(x: x, y: 0, width: side, height: bounds.height)
         }
     }
 

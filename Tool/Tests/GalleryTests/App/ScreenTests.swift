@@ -11,6 +11,9 @@ final class ScreenTests: XCTestCase, @unchecked Sendable {
     private static let devices = [
         Device.iPhoneSE1, Device(name: "iPad", size: CGSize(width: 1024, height: 1366), scale: 1),
         Device(name: "small landscape", size: CGSize(width: 568, height: 320), scale: 1),
+        Device(
+            name: "landscape with insets", size: CGSize(width: 852, height: 393), scale: 1,
+            safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)),
     ]
 
     func testRightToLeftEveryLabelIsTheMirrorImageOfItselfLeftToRight() {
@@ -74,6 +77,30 @@ final class ScreenTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testLargeTextBreaksNoWordsAndIsNotCutOff() {
+        MainActor.assumeIsolated {
+            for screen in Screen.all {
+                for device in [Device.iPhoneSE1, .iPhone15] {
+                    for size in [UIContentSizeCategory.accessibilityLarge, .accessibilityExtraExtraExtraLarge] {
+                        screen.show(on: device, textSize: size) { _, view in
+                            for label in view.ownLabels {
+                                let what = "\(screen.name), \(device.name), \(size.rawValue): \(label.text ?? "")"
+                                let words = (label.text ?? "").split { $0 == " " || $0 == "\n" }.map { NSString(string: String($0)) }
+                                let widest = words.map { $0.size(withAttributes: [.font: label.font as Any]).width }.max() ?? 0
+                                XCTAssertLessThanOrEqual(widest, label.bounds.width + 0.5, what)
+                                guard !label.adjustsFontSizeToFitWidth else { continue }
+                                let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+                                XCTAssertLessThanOrEqual(needed.height, label.bounds.height + 1, what)
+                                guard label.numberOfLines == 1 else { continue }
+                                XCTAssertLessThanOrEqual(label.naturalWidth, label.bounds.width + 1, what)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     func testTextHasAContrastOfFourAndAHalfInBothLooks() throws {
         try MainActor.assumeIsolated {
             for screen in Screen.all {
@@ -92,6 +119,35 @@ final class ScreenTests: XCTestCase, @unchecked Sendable {
                                 "\(screen.name), \(style.rawValue): \(label.text ?? "") on \(ground) at \(label.convert(label.bounds, to: nil))"
                             )
                         }
+                    }
+                }
+            }
+        }
+    }
+
+    func testALargeGreetingContrastsWithEveryPixelBehindIt() throws {
+        try MainActor.assumeIsolated {
+            for screen in Screen.all where screen.name.hasPrefix("dashboard") {
+                for (device, size) in [
+                    (Device.iPhoneSE1, UIContentSizeCategory.accessibilityLarge), (.iPhoneSE1, .accessibilityExtraExtraExtraLarge),
+                    (Self.phone, .accessibilityExtraExtraExtraLarge), (Self.landscape, .accessibilityExtraLarge),
+                ] {
+                    var device = device
+                    device.scale = 1
+                    try screen.show(on: device, textSize: size) { stage, view in
+                        let label = try XCTUnwrap(view.ownLabels.first { $0.text == "Hello, Ada" })
+                        label.alpha = 0
+                        stage.advance(by: 0.02)
+                        let picture = stage.image()
+                        let frame = label.convert(label.bounds, to: nil).integral.intersection(stage.window.bounds)
+                        var least = 21.0
+                        for y in Int(frame.minY)..<Int(frame.maxY) {
+                            for x in Int(frame.minX)..<Int(frame.maxX) {
+                                let pixel = CGRect(x: x, y: y, width: 1, height: 1)
+                                least = min(least, Self.contrast([1, 1, 1], Self.mean(of: pixel, in: picture)))
+                            }
+                        }
+                        XCTAssertGreaterThanOrEqual(least, 3, "\(screen.name), \(device.name), \(size.rawValue)")
                     }
                 }
             }

@@ -15,7 +15,8 @@ final class SceneMatrixTests: XCTestCase, @unchecked Sendable {
     func testEverySceneShowsItsEffectWithEachSetting() throws {
         try check([
             "", "--device ipad --appearance dark", "--device 320x480@1 --text-size xxl", "--text-size ax2 --direction rtl",
-            "--text-size ax3 --device se --motion reduced", "--text-size ax5", "--text-size ax5 --device ipad --direction rtl",
+            "--text-size ax3 --device se --motion reduced", "--text-size ax5", "--text-size ax5 --device se",
+            "--text-size ax5 --device ipad --direction rtl",
         ])
     }
 

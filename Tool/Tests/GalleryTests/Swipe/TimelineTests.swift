@@ -43,6 +43,53 @@ final class TimelineTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testInLandscapeRowsAndButtonsStayWithinTheSafeArea() throws {
+        try MainActor.assumeIsolated {
+            for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+                let insets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 40)
+                let stage = Stage(
+                    device: Device(name: "landscape", size: CGSize(width: 852, height: 393), scale: 1, safeAreaInsets: insets))
+                stage.layoutDirection = direction
+                let timeline = TimelineViewController(posts: Post.all)
+                stage.window.rootViewController = UINavigationController(rootViewController: timeline)
+                stage.settle()
+                let table = try XCTUnwrap(timeline.tableView)
+                let path = IndexPath(row: 2, section: 0)
+                let cell = try XCTUnwrap(table.cellForRow(at: path))
+                XCTAssertEqual(cell.frame.width, 852)
+                XCTAssertEqual(cell.contentView.frame.minX, 59)
+                XCTAssertEqual(cell.contentView.frame.maxX, 812)
+                timeline.sideSwipe?.open(at: path, direction: .right, animated: false)
+                stage.settle()
+                let menu = try XCTUnwrap(table.subviews.compactMap { $0 as? RowActionsView }.first)
+                XCTAssertEqual(menu.frame, table.rectForRow(at: path))
+                let frames = menu.buttons.map(\.frame).sorted { $0.minX < $1.minX }
+                let isMirrored = direction == .rightToLeft
+                XCTAssertEqual(frames[0].minX, isMirrored ? 70 : 69, accuracy: 1e-9)
+                XCTAssertEqual(frames[5].maxX, isMirrored ? 802 : 801, accuracy: 1e-9)
+            }
+        }
+    }
+
+    func testPostsOfLargeTextAreApart() throws {
+        try MainActor.assumeIsolated {
+            for size in [UIContentSizeCategory.accessibilityLarge, .accessibilityExtraExtraExtraLarge] {
+                let stage = Stage(device: .iPhone15)
+                stage.preferredContentSizeCategory = size
+                let timeline = TimelineViewController(posts: Post.all)
+                stage.window.rootViewController = UINavigationController(rootViewController: timeline)
+                stage.settle()
+                let cells = try XCTUnwrap(timeline.tableView).visibleCells
+                XCTAssertGreaterThan(cells.count, 1)
+                for cell in cells {
+                    let texts = cell.ownLabels.map { $0.convert($0.bounds, to: cell) }
+                    XCTAssertGreaterThanOrEqual(try XCTUnwrap(texts.map(\.minY).min()), 12)
+                    XCTAssertGreaterThanOrEqual(cell.bounds.maxY - (try XCTUnwrap(texts.map(\.maxY).max())), 12)
+                }
+            }
+        }
+    }
+
     /// Effects spec 5: "icons filled with white 0.9 through an alpha mask"
     func testIconsAreOneWhite() throws {
         try MainActor.assumeIsolated {

@@ -46,6 +46,32 @@ final class WayfarerLayoutTests: XCTestCase {
         }
     }
 
+    func testABannerThatScrollsIntoViewIsAboveTheHomeIndicator() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage(device: .iPhone15)
+            stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            let app = WayfarerApp()
+            stage.window.rootViewController = app.makeRoot()
+            stage.advance(by: 0)
+            let view = try XCTUnwrap(app.dashboard?.view as? DashboardView)
+            view.scrollRectToVisible(view.banner.frame, animated: false)
+            XCTAssertGreaterThan(view.contentOffset.y, 0)
+            XCTAssertEqual(view.banner.convert(view.banner.bounds, to: nil).maxY, 852 - 34, accuracy: 0.5)
+            let end = view.contentOffset
+            view.scrollRectToVisible(CGRect(x: 0, y: view.contentSize.height - 1, width: 1, height: 1), animated: false)
+            XCTAssertEqual(view.contentOffset, end, "the banner is the last")
+        }
+    }
+
+    func testNumbersStayWithTheirUnits() {
+        for (text, expected) in [
+            ("walkway, 70 m over the river", "walkway, 70\u{a0}m over the river"), ("open 9 – 18 h", "open 9\u{a0}–\u{a0}18\u{a0}h"),
+            ("12 maps", "12 maps"),
+        ] {
+            XCTAssertEqual(text.withFactsTogether, expected)
+        }
+    }
+
     func testASectionOpenedWhileItStillClosesIsTheSame() throws {
         try MainActor.assumeIsolated {
             let stage = Stage(device: .iPhone15)

@@ -28,22 +28,38 @@ final class AppCell: UITableViewCell {
         summary.text = article.summary
     }
 
-    /// The height of a row for the user's text size: 60 points, or more if two lines need it; a name in large text wraps.
+    /// The height of a row for the user's text size: 60 points, or more if two lines need it. With large text the name wraps beside the
+    /// icon, unless three quarters of the size fit in a line, and the summary has two lines of the full width below.
     static func height(of article: AppArticle, atWidth width: CGFloat) -> CGFloat {
-        let (name, summary) = (makeName(article.name), makeSummary("0"))
+        let (name, summary) = (makeName(article.name), makeSummary(article.summary))
+        let heights = arrange(name, summary, atWidth: width)
+        return name.hasLargeText ? max(heights.name, 40) + heights.summary + 22 : max(60, heights.name + heights.summary + 18)
+    }
+
+    /// Sets fonts and numbers of lines, and returns the heights of the texts.
+    private static func arrange(_ name: UILabel, _ summary: UILabel, atWidth width: CGFloat) -> (name: CGFloat, summary: CGFloat) {
+        let textWidth = max(width - 84, 0)
         name.wrapsIfLarge()
-        return max(60, [name, summary].reduce(18) { $0 + $1.height(atWidth: width - 84) })
+        name.fitWords(toWidth: name.hasLargeText ? textWidth : .greatestFiniteMagnitude, size: 17, weight: .medium, lineScale: 0.75)
+        summary.numberOfLines = name.hasLargeText ? 2 : 1
+        return (name.height(atWidth: textWidth), summary.height(atWidth: max(name.hasLargeText ? width - 32 : textWidth, 0)))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let (width, height) = (contentView.bounds.width, contentView.bounds.height)
         let textWidth = max(width - 84, 0)
-        name.wrapsIfLarge()
-        let heights = (name.height(atWidth: textWidth), summary.height(atWidth: textWidth))
-        let top = ((height - heights.0 - heights.1) / 2).rounded()
-        contentView.layOut(icon, CGRect(x: 16, y: ((height - 40) / 2).rounded(), width: 40, height: 40))
-        contentView.layOut(name, CGRect(x: 68, y: top, width: textWidth, height: heights.0))
-        contentView.layOut(summary, CGRect(x: 68, y: top + heights.0, width: textWidth, height: heights.1))
+        let heights = Self.arrange(name, summary, atWidth: width)
+        guard hasLargeText else {
+            let top = ((height - heights.name - heights.summary) / 2).rounded()
+            contentView.layOut(icon, CGRect(x: 16, y: ((height - 40) / 2).rounded(), width: 40, height: 40))
+            contentView.layOut(name, CGRect(x: 68, y: top, width: textWidth, height: heights.name))
+            contentView.layOut(summary, CGRect(x: 68, y: top + heights.name, width: textWidth, height: heights.summary))
+            return
+        }
+        let line = max(heights.name, 40)
+        contentView.layOut(icon, CGRect(x: 16, y: 10 + ((line - 40) / 2).rounded(), width: 40, height: 40))
+        contentView.layOut(name, CGRect(x: 68, y: 10 + (line - heights.name) / 2, width: textWidth, height: heights.name))
+        contentView.layOut(summary, CGRect(x: 16, y: 12 + line, width: max(width - 32, 0), height: heights.summary))
     }
 }

@@ -23,6 +23,7 @@ final class LoadingView: UIView {
         super.layoutSubviews()
         wheel.bounds.size = wheel.sizeThatFits(.zero)
         wheel.center = CGPoint(x: bounds.midX, y: bounds.midY - 20)
-        label.frame = CGRect(x: 0, y: bounds.midY + 12, width: bounds.width, height: label.height(atWidth: bounds.width))
+        let area = bounds.inset(by: safeAreaInsets)
+        label.frame = CGRect(x: area.minX, y: bounds.midY + 12, width: area.width, height: label.height(atWidth: area.width))
     }
 }

@@ -39,6 +39,12 @@ final class NewsCell: UITableViewCell {
     }
 
     private func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        let textWidth = width - (hasLargeText ? 32 : picture == nil ? 84 : 136)
+        text.fitWords(toWidth: textWidth, size: 15)
+        return hasLargeText ? stack(width: width, put) : row(width: width, height: height, put)
+    }
+
+    private func row(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
         let textWidth = width - 68 - (picture == nil ? 16 : 68)
         let (textHeight, timeHeight) = (text.height(atWidth: textWidth), time.height(atWidth: textWidth))
         let needed = max(textHeight + timeHeight, 44) + 16
@@ -49,5 +55,18 @@ final class NewsCell: UITableViewCell {
         put(time, CGRect(x: 68, y: top + textHeight, width: textWidth, height: timeHeight))
         if let picture { put(picture, CGRect(x: width - 60, y: (height - 44) / 2, width: 44, height: 44)) }
         return needed
+    }
+
+    /// A vertical layout for large text.
+    private func stack(width: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        put(avatar, CGRect(x: 16, y: 14, width: 40, height: 40))
+        if let picture { put(picture, CGRect(x: width - 60, y: 12, width: 44, height: 44)) }
+        var y: CGFloat = 62
+        for label in [text, time] {
+            let height = label.height(atWidth: width - 32)
+            put(label, CGRect(x: 16, y: y, width: width - 32, height: height))
+            y += height + 2
+        }
+        return y + 14
     }
 }

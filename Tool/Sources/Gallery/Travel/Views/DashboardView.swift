@@ -5,6 +5,7 @@ import UIKit
 /// It fills the screen, and scrolls only for large text.
 final class DashboardView: UIScrollView {
     private let header = PictureView(LandscapeArtwork(place: .coast, light: .dusk))
+    private let shade = ShadeView()
     private let greeting: UILabel
     private let question = UILabel("Where shall we go next?", size: 16, weight: .medium, color: .white, lines: 0)
     private let trip: TripCard
@@ -20,7 +21,7 @@ final class DashboardView: UIScrollView {
         backgroundColor = .sand
         contentInsetAdjustmentBehavior = .never
         followsSettings()
-        for view in [header, greeting, question, trip] + tiles + [banner] { addSubview(view) }
+        for view in [header, shade, greeting, question, trip] + tiles + [banner] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -33,7 +34,9 @@ final class DashboardView: UIScrollView {
         let height = area.width > area.height && area.width >= 560 ? layOutWide(area) : layOutTall(area)
         // The sun shines beside the greeting.
         header.transform = effectiveUserInterfaceLayoutDirection == .rightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-        let size = CGSize(width: bounds.width, height: max(height, bounds.height))
+        // Scrolling to the end of the contents shows them above the home indicator.
+        if contentInset.bottom != safeAreaInsets.bottom { contentInset.bottom = safeAreaInsets.bottom }
+        let size = CGSize(width: bounds.width, height: max(height, bounds.height) - safeAreaInsets.bottom)
         if contentSize != size { contentSize = size }
     }
 
@@ -93,5 +96,9 @@ final class DashboardView: UIScrollView {
         layOut(question, CGRect(x: origin.x, y: greeting.frame.maxY, width: width, height: question.height(atWidth: width)))
         // With a low image, or large text, the sun covers the second line.
         question.isHidden = question.frame.maxY + 44 > bottom || hasLargeText
+        // The sun and the sails are behind a large greeting.
+        shade.isHidden = !hasLargeText
+        shade.frame = CGRect(origin: header.frame.origin, size: CGSize(width: header.frame.width, height: greeting.frame.maxY * 4 / 3))
+            .intersection(header.frame)
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The newest message, in one line, and the number of messages.
+/// The newest message and the number of messages.
 final class MessageBanner: CardView {
     private let picture: PictureView
     private let heading: UILabel
@@ -38,24 +38,46 @@ final class MessageBanner: CardView {
     }
 
     override func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        heading.numberOfLines = hasLargeText ? 0 : 2
+        return hasLargeText ? stack(width: width, put) : row(width: width, height: height, put)
+    }
+
+    /// The size of the number and of the badge behind it.
+    private func badgeSizes(width: CGFloat) -> (count: CGSize, badge: CGSize) {
+        let size = CGSize(width: count.naturalWidth, height: count.height(atWidth: width))
+        return (size, CGSize(width: max(size.height + 8, size.width + 12), height: size.height + 8))
+    }
+
+    private func row(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
         let side = height > 0 ? min(height - 20, 48) : 36
         let left = 10 + side + 12
-        let countSize = CGSize(width: count.naturalWidth, height: count.height(atWidth: width))
-        let badgeHeight = countSize.height + 8
-        let badgeWidth = max(badgeHeight, countSize.width + 12)
-        let textWidth = width - 14 - badgeWidth - 10 - left
+        let (count, badge) = badgeSizes(width: width)
+        let textWidth = width - 14 - badge.width - 10 - left
         let headingHeight = heading.height(atWidth: textWidth)
-        let textHeight = hasLargeText ? 0 : text.height(atWidth: textWidth)
+        let textHeight = text.height(atWidth: textWidth)
         let needed = max(56, headingHeight + textHeight + 18)
         let height = max(height, needed)
         put(picture, CGRect(x: 10, y: ((height - side) / 2).rounded(), width: side, height: side))
         let top = ((height - headingHeight - textHeight) / 2).rounded()
         put(heading, CGRect(x: left, y: top, width: textWidth, height: headingHeight))
         put(text, CGRect(x: left, y: top + headingHeight, width: textWidth, height: textHeight))
-        let badgeFrame = CGRect(
-            x: width - 14 - badgeWidth, y: ((height - badgeHeight) / 2).rounded(), width: badgeWidth, height: badgeHeight)
-        put(badge, badgeFrame)
-        put(count, badgeFrame.insetBy(dx: (badgeWidth - countSize.width) / 2, dy: (badgeHeight - countSize.height) / 2))
+        let frame = CGRect(origin: CGPoint(x: width - 14 - badge.width, y: ((height - badge.height) / 2).rounded()), size: badge)
+        put(self.badge, frame)
+        put(self.count, frame.insetBy(dx: (badge.width - count.width) / 2, dy: (badge.height - count.height) / 2))
         return needed
+    }
+
+    /// A vertical layout for large text, without the second line.
+    private func stack(width: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
+        let (count, badge) = badgeSizes(width: width)
+        let line = max(48, badge.height)
+        put(picture, CGRect(x: 12, y: 12 + (line - 48) / 2, width: 48, height: 48))
+        let frame = CGRect(origin: CGPoint(x: width - 12 - badge.width, y: 12 + (line - badge.height) / 2), size: badge)
+        put(self.badge, frame)
+        put(self.count, frame.insetBy(dx: (badge.width - count.width) / 2, dy: (badge.height - count.height) / 2))
+        heading.fitWords(toWidth: width - 24, size: 15, weight: .semibold)
+        let height = heading.height(atWidth: width - 24)
+        put(heading, CGRect(x: 12, y: line + 20, width: width - 24, height: height))
+        return line + 20 + height + 12
     }
 }

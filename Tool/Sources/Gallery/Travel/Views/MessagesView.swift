@@ -25,6 +25,7 @@ final class MessagesView: UIScrollView {
         super.layoutSubviews()
         let safe = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
         let area = safe.insetBy(dx: max(16, (safe.width - 680) / 2), dy: 0)
+        title.fitWords(toWidth: area.width, size: 30, weight: .bold)
         let titleHeight = title.height(atWidth: area.width)
         let countSize = CGSize(width: count.naturalWidth, height: count.height(atWidth: area.width))
         let isBeside = title.naturalWidth + 16 + countSize.width <= area.width

@@ -49,6 +49,7 @@ final class SectionView: UIScrollView {
         let isSmall = area.height < 380
         let titleHeight = title.height(atWidth: area.width)
         layOut(title, CGRect(x: area.minX, y: area.minY + (isSmall ? 8 : 16), width: area.width, height: titleHeight))
+        introduction.fitWords(toWidth: area.width, size: 15)
         let height = introduction.height(atWidth: area.width)
         layOut(introduction, CGRect(x: area.minX, y: title.frame.maxY + 4, width: area.width, height: height))
         var y = introduction.frame.maxY + (isSmall ? 10 : 16)

@@ -36,6 +36,7 @@ final class TripCard: CardView {
         let textWidth = width - 14 - left
         let pillSize = CGSize(width: countdown.naturalWidth + 22, height: countdown.height(atWidth: width) + 12)
         let isBeside = !hasLargeText && max(heading.naturalWidth, place.naturalWidth) + 10 + pillSize.width <= textWidth
+        dates.fitWords(toWidth: textWidth, size: 13)
         let heights = [heading, place, dates].map { $0.height(atWidth: textWidth) }
         let textHeight = heights.reduce(0, +) + (isBeside ? 0 : pillSize.height + 8)
         let needed = textHeight + (hasLargeText ? 2 * inset + 72 : 16)

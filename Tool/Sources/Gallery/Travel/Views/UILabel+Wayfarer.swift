@@ -16,11 +16,17 @@ extension UILabel {
     }
 
     /// Sets the font of a size, for the user's text size, or a smaller one if the longest word would not fit a width.
-    func fitWords(toWidth width: CGFloat, size: CGFloat, weight: UIFont.Weight = .regular) {
+    ///
+    /// - Parameter lineScale: How far the font may shrink for the whole text to fit in a line.
+    func fitWords(toWidth width: CGFloat, size: CGFloat, weight: UIFont.Weight = .regular, lineScale: CGFloat = 1) {
         let full = Self.font(size, weight)
-        let words = (text ?? "").split { $0 == " " || $0 == "\n" }
-        let widest = words.map { NSString(string: String($0)).size(withAttributes: [.font: full]).width }.max() ?? 0
-        let fitting = widest > width ? full.withSize((full.pointSize * width / widest).rounded(.down)) : full
+        func widest(_ texts: [Substring]) -> CGFloat {
+            texts.map { NSString(string: String($0)).size(withAttributes: [.font: full]).width }.max() ?? 0
+        }
+        let text = text ?? ""
+        let line = widest(text.split(separator: "\n"))
+        let needed = line * lineScale <= width ? line : widest(text.split { $0 == " " || $0 == "\n" })
+        let fitting = needed > width ? full.withSize((full.pointSize * width / needed).rounded(.down)) : full
         if font != fitting { font = fitting }
     }
 
@@ -57,7 +63,7 @@ extension UIFont.TextStyle {
 extension String {
     /// The text with no-break spaces within facts: before a dot, between a number and its unit.
     var withFactsTogether: String {
-        let rules = [(" ·", "\u{a0}·"), ("([0-9]) (h|min|minutes|travellers|May|–)", "$1\u{a0}$2"), ("(h|–) ([0-9])", "$1\u{a0}$2")]
+        let rules = [(" ·", "\u{a0}·"), ("([0-9]) (h|m\\b|min|minutes|travellers|May|–)", "$1\u{a0}$2"), ("(h|–) ([0-9])", "$1\u{a0}$2")]
         return rules.reduce(self) { $0.replacingOccurrences(of: $1.0, with: $1.1, options: .regularExpression) }
     }
 }
