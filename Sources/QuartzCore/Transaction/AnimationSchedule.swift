@@ -1,8 +1,8 @@
 import Foundation
 import RenderScene
 
-/// Start and end events of a committed tree's animations and drivers, in media time; computed by inverting the time maps above them, and again when one
-/// of those changes. The cost of a commit or event depends on the number of due or changed animations, not of running ones.
+/// Start and end events of a committed tree's animations and drivers, in media time; computed by inverting the time maps above them, and
+/// again when one of those changes. The cost of a commit or event depends on the number of due or changed animations, not of running ones.
 struct AnimationSchedule {
     /// One start or end. Events closer than the clock's resolution are simultaneous, and run in the order of adding.
     private struct Event {

@@ -1,4 +1,5 @@
 /// Animator of alerts: an alert fades in while it shrinks from 1.2 times its size with the system's spring; it is dismissed by fading out.
+/// With reduced motion it only fades.
 final class AlertAnimator: NSObject, SystemAnimator {
     private let isDismissal: Bool
     private static let scale: CGFloat = 1.2
@@ -21,7 +22,8 @@ final class AlertAnimator: NSObject, SystemAnimator {
         if !isDismissal {
             UIView.performWithoutAnimation {
                 view.alpha = 0
-                view.transform = CGAffineTransform(scaleX: Self.scale, y: Self.scale)
+                let scale = UIAccessibility.isReduceMotionEnabled ? 1 : Self.scale
+                view.transform = CGAffineTransform(scaleX: scale, y: scale)
             }
         }
         UIView.animate(

@@ -23,10 +23,18 @@ extension UIScrollView {
 
     /// Axes along which the content is larger than the viewport or always bounces.
     final var scrollableAxes: ScrollAxes {
+        var axes = overflowingAxes
+        if bounces, alwaysBounceHorizontal { axes.insert(.horizontal) }
+        if bounces, alwaysBounceVertical { axes.insert(.vertical) }
+        return axes
+    }
+
+    /// Axes along which the content is larger than the viewport.
+    final var overflowingAxes: ScrollAxes {
         let range = restRange
         var axes: ScrollAxes = []
-        if range.x.lowerBound < range.x.upperBound || bounces && alwaysBounceHorizontal { axes.insert(.horizontal) }
-        if range.y.lowerBound < range.y.upperBound || bounces && alwaysBounceVertical { axes.insert(.vertical) }
+        if range.x.lowerBound < range.x.upperBound { axes.insert(.horizontal) }
+        if range.y.lowerBound < range.y.upperBound { axes.insert(.vertical) }
         return axes
     }
 

@@ -42,8 +42,9 @@ extension UIScrollView {
         }
     }
 
-    final func showIndicators() {
-        let axes = scrollableAxes
+    final func showIndicators() { showIndicators(along: scrollableAxes) }
+
+    private func showIndicators(along axes: ScrollAxes) {
         show(&indicators.vertical, shows: showsVerticalScrollIndicator && axes.contains(.vertical))
         show(&indicators.horizontal, shows: showsHorizontalScrollIndicator && axes.contains(.horizontal))
         updateIndicators()
@@ -70,7 +71,8 @@ extension UIScrollView {
 
     final func flashIndicators() {
         guard window != nil else { return }
-        showIndicators()
+        // Content that fits has nothing to point out, even where it bounces.
+        showIndicators(along: overflowingAxes)
         if motion == nil, drag == nil { hideIndicators() }
     }
 }

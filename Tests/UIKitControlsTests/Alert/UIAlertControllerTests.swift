@@ -145,6 +145,21 @@ final class UIAlertControllerTests: XCTestCase {
         }
     }
 
+    func testWithReducedMotionAnAlertOnlyFades() {
+        MainActor.assumeIsolated {
+            let scene = Scene()
+            scene.stage.isReduceMotionEnabled = true
+            let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            scene.root.present(alert, animated: true)
+            CATransaction.flush()
+            XCTAssertEqual(alert.view.layer.presentation()?.opacity, 0)
+            XCTAssertEqual(alert.view.layer.presentation()?.affineTransform(), .identity)
+            scene.stage.settle()
+            XCTAssertEqual(alert.view.alpha, 1)
+        }
+    }
+
     func testMoreThanFitsScrolls() {
         MainActor.assumeIsolated {
             let scene = Scene()

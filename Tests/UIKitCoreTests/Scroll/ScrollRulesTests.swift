@@ -126,4 +126,15 @@ final class ScrollRulesTests: XCTestCase, @unchecked Sendable {
             XCTAssertEqual(bars.map { $0.layer.presentation()?.opacity }.sorted { ($0 ?? 0) < ($1 ?? 0) }, [0, 1])
         }
     }
+
+    func testContentThatFitsFlashesNoIndicator() {
+        MainActor.assumeIsolated {
+            let scene = ScrollScene(content: CGSize(width: 320, height: 100))
+            scene.scrollView.alwaysBounceVertical = true
+            let count = scene.scrollView.subviews.count
+            scene.scrollView.flashScrollIndicators()
+            scene.stage.advance(by: 0.02)
+            XCTAssertEqual(scene.scrollView.subviews.count, count)
+        }
+    }
 }
