@@ -5,16 +5,18 @@
 #include <stdio.h>
 
 #define TEXT(x) #x
-#define FILE_NAME(name, major) "lib" name ".so." TEXT(major)
+#define LIBRARY(name, major) {"lib" name ".so." TEXT(major), "lib" name "-dev", NULL}
 
 static struct {
     const char *file;
+    // Debian's package with the headers, which installs the library too.
+    const char *package;
     void *handle;
 } libraries[] = {
-    {FILE_NAME("avutil", LIBAVUTIL_VERSION_MAJOR), NULL},
-    {FILE_NAME("swscale", LIBSWSCALE_VERSION_MAJOR), NULL},
-    {FILE_NAME("avcodec", LIBAVCODEC_VERSION_MAJOR), NULL},
-    {FILE_NAME("avformat", LIBAVFORMAT_VERSION_MAJOR), NULL},
+    LIBRARY("avutil", LIBAVUTIL_VERSION_MAJOR),
+    LIBRARY("swscale", LIBSWSCALE_VERSION_MAJOR),
+    LIBRARY("avcodec", LIBAVCODEC_VERSION_MAJOR),
+    LIBRARY("avformat", LIBAVFORMAT_VERSION_MAJOR),
 };
 enum { UTIL, SCALE, CODEC, FORMAT, COUNT };
 
@@ -95,7 +97,7 @@ static void load(void) {
     for (int i = 0; i < COUNT; i++) {
         libraries[i].handle = dlopen(libraries[i].file, RTLD_NOW | RTLD_LOCAL);
         if (libraries[i].handle == NULL) {
-            snprintf(problem, sizeof problem, "%s", dlerror());
+            snprintf(problem, sizeof problem, "%s; install it: apt-get install %s", dlerror(), libraries[i].package);
             return;
         }
     }

@@ -17,8 +17,9 @@ final class VideoFile {
     ///   - width, height: In pixels; multiples of the recipe's `dimensionMultiple`.
     /// - Throws: `FilmError.encoderFailed`, or `cannotWrite` for the file.
     init(file: PartialFile, recipe: EncoderRecipe, width: Int, height: Int, framesPerSecond: Int) throws {
+        // First: the deinitializer, which calls FFmpeg, runs once all properties are set.
+        try FFmpeg.load(for: file.target)
         target = file.target
-        try FFmpeg.load(for: target)
         // Without "file:" a colon in the name would be parsed as a protocol.
         let path = "file:" + file.path
         try check(avformat_alloc_output_context2(&format, nil, recipe.container, path), "find the container \(recipe.container)")

@@ -1,5 +1,6 @@
 import Foundation
 import RenderScene
+import Synchronization
 
 /// The state of the process that ends with its host: clock, frames, timers, the open transaction, and the states of the modules above.
 ///
@@ -7,7 +8,7 @@ import RenderScene
 /// come. What outlives hosts (caches, registries, counters) is a static variable, listed with its reason in
 /// `Tests/Lists/process-state.tsv`.
 ///
-/// Used on the main actor. Other threads may read the clock and shared states.
+/// Used on the main actor. Other threads may read the clock, and the states that are shared.
 package final class Environment: @unchecked Sendable {
     package static let current = Environment()
 
@@ -28,6 +29,7 @@ package final class Environment: @unchecked Sendable {
     /// The implicit transaction of the main actor while there is a host.
     var implicitTransaction = TransactionLevel()
     private let states = EnvironmentStates()
+    private let shared = Mutex<[any SharedEnvironmentState]>([])
 
     private init() {}
 
@@ -41,8 +43,11 @@ package final class Environment: @unchecked Sendable {
     /// The state of a module above, on the main actor; created on first use.
     package func state<State>(in slot: EnvironmentSlot<State>) -> State { states.state(in: slot) }
 
-    /// The state of a module above, on any thread; created on first use.
-    package func sharedState<State>(in slot: EnvironmentSlot<State>) -> State { states.sharedState(in: slot) }
+    /// Registers a state that other threads read, once in the process. Returns it.
+    package func share<State: SharedEnvironmentState>(_ state: State) -> State {
+        shared.withLock { $0.append(state) }
+        return state
+    }
 
     /// Ends the host's state. A second call does nothing.
     ///
@@ -66,6 +71,7 @@ package final class Environment: @unchecked Sendable {
             exchange(&implicitTransaction, with: TransactionLevel()), exchange(&openCompletions, with: OpenCompletions()),
         ]
         let waiting = exchange(&timers, with: MediaTimers())
+        for state in shared.withLock({ $0 }) { state.reset() }
         frameSource = nil
         animationObserver = nil
         waiting.removeAll()

@@ -10,6 +10,12 @@ package protocol EnvironmentState: AnyObject, Sendable {
     @MainActor func end()
 }
 
+/// State that other threads read. It is one object for the whole process, whose contents end with the host.
+package protocol SharedEnvironmentState: AnyObject, Sendable {
+    /// Restores the contents from before any host. Called on the main actor while the environment is emptied.
+    func reset()
+}
+
 /// The position of a module's state in the environment; one for each type of state, in a static constant.
 package struct EnvironmentSlot<State: EnvironmentState>: Sendable {
     fileprivate let index: Int
@@ -22,63 +28,35 @@ package struct EnvironmentSlot<State: EnvironmentState>: Sendable {
 
 private let lastSlot = Atomic(0)
 
-/// The states of the environment, by slot. On the main actor a look-up is one atomic load.
-final class EnvironmentStates: @unchecked Sendable {
+/// The states of the environment, by slot, on the main actor.
+final class EnvironmentStates {
     fileprivate static let capacity = 8
 
-    private typealias Cell = Atomic<UnsafeRawPointer?>
+    private var objects = [AnyObject?](repeating: nil, count: capacity)
+    /// In the order of creation.
+    private var created: [any EnvironmentState] = []
 
-    private let cells: UnsafeMutablePointer<Cell>
-    /// The states created, in order; retains them.
-    private let created = Mutex<[any EnvironmentState]>([])
-
-    init() {
-        cells = .allocate(capacity: Self.capacity)
-        for index in 0..<Self.capacity { (cells + index).initialize(to: Atomic(nil)) }
-    }
-
-    deinit {
-        cells.deinitialize(count: Self.capacity)
-        cells.deallocate()
-    }
-
-    /// The state in a slot, on the main actor, which alone removes states.
+    /// The state in a slot; created on first use.
     func state<State>(in slot: EnvironmentSlot<State>) -> State {
-        guard let pointer = cells[slot.index].load(ordering: .acquiring) else { return sharedState(in: slot) }
-        return unsafeDowncast(object(pointer), to: State.self)
+        if let object = objects[slot.index] { return unsafeDowncast(object, to: State.self) }
+        let state = State()
+        objects[slot.index] = state
+        created.append(state)
+        return state
     }
 
-    /// The state in a slot, on any thread.
-    func sharedState<State>(in slot: EnvironmentSlot<State>) -> State {
-        // Only the main actor removes states: it is on the main thread, or the main thread sleeps.
-        if Thread.isMainThread, let pointer = cells[slot.index].load(ordering: .acquiring) {
-            return unsafeDowncast(object(pointer), to: State.self)
-        }
-        return created.withLock { created in
-            if let pointer = cells[slot.index].load(ordering: .acquiring) { return unsafeDowncast(object(pointer), to: State.self) }
-            let state = State()
-            created.append(state)
-            cells[slot.index].store(UnsafeRawPointer(Unmanaged.passUnretained(state).toOpaque()), ordering: .releasing)
-            return state
-        }
-    }
-
-    private func object(_ pointer: UnsafeRawPointer) -> AnyObject { Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() }
-
-    var isEmpty: Bool { created.withLock(\.isEmpty) }
+    var isEmpty: Bool { created.isEmpty }
 
     /// Ends the states, the last created first.
     func end() {
-        let states = created.withLock { $0 }
+        let states = created
         guard !states.isEmpty else { return }
         MainActor.assumeIsolated { for state in states.reversed() { state.end() } }
     }
 
     /// Removes all states and returns them.
     func removeAll() -> [any EnvironmentState] {
-        created.withLock { created in
-            for index in 0..<Self.capacity { cells[index].store(nil, ordering: .releasing) }
-            return exchange(&created, with: [])
-        }
+        objects = [AnyObject?](repeating: nil, count: Self.capacity)
+        return exchange(&created, with: [])
     }
 }

@@ -10,7 +10,7 @@ package enum SystemAppearance {
         var traits: UITraitCollection?
     }
 
-    private static let slot = EnvironmentSlot<AppearanceState>()
+    private static let state = Environment.current.share(AppearanceState())
 
     /// Defaults until the stage changes them.
     private static var defaults: TraitValues {
@@ -28,7 +28,7 @@ package enum SystemAppearance {
     /// The screen's trait collection; the same object until a trait changes.
     package static var traits: UITraitCollection {
         let (scale, size) = Screen.currentMetrics
-        return Environment.current.sharedState(in: slot).value.withLock { state in
+        return state.value.withLock { state in
             if let traits = state.traits, state.size == size, traits.displayScale == scale { return traits }
             var values = state.settings
             values.displayScale = scale
@@ -49,7 +49,6 @@ package enum SystemAppearance {
 
     /// Changes the user's settings.
     package static func change(_ body: (inout any UIMutableTraits) -> Void) {
-        let state = Environment.current.sharedState(in: slot)
         let settings = state.value.withLock(\.settings).changed(by: body)
         // Values of custom traits may be released here, and access traits.
         _ = state.value.withLock { (exchange(&$0.settings, with: settings), exchange(&$0.traits, with: nil)) }
@@ -71,9 +70,12 @@ package enum SystemAppearance {
 }
 
 /// The system's traits in the environment.
-private final class AppearanceState: EnvironmentState, Sendable {
+private final class AppearanceState: SharedEnvironmentState {
     let value = Mutex(SystemAppearance.State())
 
-    /// Discards the current traits of the main actor's thread, which the app has set.
-    func end() { _ = exchange(&CurrentTraits.ofThread.traits, with: nil) }
+    /// Restores the defaults, and discards the current traits of the main actor's thread, which the app has set.
+    func reset() {
+        _ = value.withLock { exchange(&$0, with: SystemAppearance.State()) }
+        _ = exchange(&CurrentTraits.ofThread.traits, with: nil)
+    }
 }

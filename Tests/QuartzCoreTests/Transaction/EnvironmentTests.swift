@@ -1,4 +1,5 @@
 import RenderScene
+import Synchronization
 import XCTest
 
 @testable import QuartzCore
@@ -14,6 +15,15 @@ final class EnvironmentTests: LayerTestCase {
         var onEnd: (() -> Void)?
 
         func end() { onEnd?() }
+    }
+
+    /// A state that other threads read.
+    private final class Shared: SharedEnvironmentState {
+        static let current = Environment.current.share(Shared())
+
+        let count = Atomic(0)
+
+        func reset() { count.store(0, ordering: .relaxed) }
     }
 
     private final class OtherState: EnvironmentState, @unchecked Sendable {
@@ -83,19 +93,23 @@ final class EnvironmentTests: LayerTestCase {
         XCTAssertNil(Environment.current.context)
     }
 
-    func testThreadsMayReadTheClockAndStatesWhileHostsEnd() {
+    func testThreadsMayReadTheClockAndSharedStatesWhileHostsEnd() {
         let reading = expectation(description: "readers")
         reading.expectedFulfillmentCount = 2
         for _ in 0..<2 {
             Thread.detachNewThread {
                 for _ in 0..<20_000 {
                     XCTAssertGreaterThan(CACurrentMediaTime(), 0)
-                    _ = Environment.current.sharedState(in: State.slot)
+                    XCTAssertGreaterThanOrEqual(Shared.current.count.load(ordering: .relaxed), 0)
                 }
                 reading.fulfill()
             }
         }
-        for _ in 0..<200 { Environment.current.drop() }
+        for _ in 0..<200 {
+            Shared.current.count.add(1, ordering: .relaxed)
+            Environment.current.drop()
+        }
         wait(for: [reading], timeout: 60)
+        XCTAssertEqual(Shared.current.count.load(ordering: .relaxed), 0, "reset with the host")
     }
 }

@@ -47,6 +47,16 @@ final class HostileRunTests: XCTestCase {
             ])
     }
 
+    func testAnFFmpegLibraryThatCannotBeLoadedIsNamedWithItsPackage() throws {
+        try check(
+            ["avutil", "avformat"].map { library in
+                let record = "LD_LIBRARY_PATH=lib $KINORA record zoom $SMALL -o a.gif"
+                return HostileRun(
+                    "mkdir lib; touch lib/lib\(library).so.{1..99}; \(record) 2>&1 | grep -q 'apt-get install lib\(library)-dev'", .fine(),
+                    leaves: ["lib"])
+            })
+    }
+
     func testDescriptorsMayBeClosedOrFull() throws {
         try check(
             same(["exec 0<&-;", "exec 2>&-;", "exec 2>/dev/full;", "exec 0<&- 2>&-;", "exec 0</dev/full;"]) + [
