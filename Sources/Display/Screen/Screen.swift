@@ -15,7 +15,7 @@ package final class Screen {
     /// The size of the current screen in points, zero without one. Readable on any thread.
     nonisolated package static var currentSize: CGSize { currentMetrics.size }
     /// Both, at one moment.
-    nonisolated package static var currentMetrics: (scale: CGFloat, size: CGSize) { ScreenState.current.metrics.withLock { $0 } }
+    nonisolated package static var currentMetrics: (scale: CGFloat, size: CGSize) { ScreenState.current.metrics }
 
     package let name: String
     /// In points, in portrait.
@@ -54,14 +54,14 @@ package final class Screen {
         Environment.current.install(clock: clock, frameSource: frameSource, context: context)
         let state = ScreenState.current
         state.screen = self
-        state.metrics.withLock { $0 = (scale, size) }
+        state.metrics = (scale, size)
     }
 
     /// Sets the size and insets of another orientation, at once. The caller updates the windows.
     package func rotate(to size: CGSize, safeAreaInsets: Insets) {
         bounds = CGRect(origin: .zero, size: size)
         self.safeAreaInsets = safeAreaInsets
-        if Screen.current === self { ScreenState.current.metrics.withLock { $0.size = size } }
+        if Screen.current === self { ScreenState.current.metrics.size = size }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         rootLayer.frame = bounds
