@@ -36,14 +36,22 @@ final class RowActionsView: UIView {
         let side = RowAction.iconSide
         // The menu is as wide as the table.
         let area = bounds.inset(by: superview?.safeAreaInsets ?? .zero)
+        let visible = visibleBounds
         // Extra width is distributed: the last icon keeps its distance from the trailing edge.
         let step = side + Self.gap + (area.width - Self.standardWidth) / CGFloat(max(buttons.count - 1, 1))
         for (index, button) in buttons.enumerated() {
             let left = Self.margin + CGFloat(index) * step
             let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? area.maxX - left - side : area.minX + left
-            // As high as the row, for a large touch target.
-            button.frame = CGRect(x: x, y: 0, width: side, height: bounds.height)
+            // As high as the visible part of the row, for a large touch target.
+            button.frame = CGRect(x: x, y: visible.minY, width: side, height: visible.height)
         }
+    }
+
+    /// The part of the menu that the table does not scroll out of its safe area; everything if there is none.
+    private var visibleBounds: CGRect {
+        guard let table = superview else { return bounds }
+        let visible = bounds.intersection(convert(table.bounds.inset(by: table.safeAreaInsets), from: table))
+        return visible.isEmpty ? bounds : visible
     }
 
     override func draw(_ rect: CGRect) {

@@ -71,6 +71,29 @@ final class TimelineTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testTheMenuOfARowThatReachesBelowTheScreenShowsItsButtons() throws {
+        try MainActor.assumeIsolated {
+            let stage = Stage(device: .iPhoneSE1)
+            stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            let timeline = TimelineViewController(posts: Post.all)
+            stage.window.rootViewController = UINavigationController(rootViewController: timeline)
+            stage.settle()
+            let table = try XCTUnwrap(timeline.tableView)
+            let visible = table.bounds.inset(by: table.safeAreaInsets)
+            let path = try XCTUnwrap(table.indexPathsForVisibleRows?.last)
+            let row = table.rectForRow(at: path)
+            XCTAssertGreaterThan(row.maxY, visible.maxY)
+            timeline.sideSwipe?.open(at: path, direction: .right, animated: false)
+            stage.settle()
+            let menu = try XCTUnwrap(table.subviews.compactMap { $0 as? RowActionsView }.first)
+            for button in menu.buttons {
+                let frame = menu.convert(button.frame, to: table)
+                XCTAssertEqual(frame.minY, row.minY)
+                XCTAssertEqual(frame.maxY, visible.maxY)
+            }
+        }
+    }
+
     func testPostsOfLargeTextAreApart() throws {
         try MainActor.assumeIsolated {
             for size in [UIContentSizeCategory.accessibilityLarge, .accessibilityExtraExtraExtraLarge] {
