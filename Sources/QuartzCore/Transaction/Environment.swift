@@ -14,8 +14,8 @@ package final class Environment: @unchecked Sendable {
 
     private let lock = NSLock()
     private var installedClock: any MediaClock = BuiltInClock()
-    package private(set) weak var frameSource: (any FrameSource)?
-    package private(set) var context: LayerContext?
+    @exclusivity(unchecked) package private(set) weak var frameSource: (any FrameSource)?
+    @exclusivity(unchecked) package private(set) var context: LayerContext?
 
     package var clock: any MediaClock { lock.withLock { installedClock } }
 
@@ -27,7 +27,7 @@ package final class Environment: @unchecked Sendable {
     let callbacks = CallbackQueue()
     let detachedAnimations = DetachedAnimations()
     /// The implicit transaction of the main actor while there is a host.
-    var implicitTransaction = TransactionLevel()
+    @exclusivity(unchecked) var implicitTransaction = TransactionLevel()
     private let states = EnvironmentStates()
     private let shared = Mutex<[any SharedEnvironmentState]>([])
 

@@ -32,7 +32,7 @@ private let lastSlot = Atomic(0)
 final class EnvironmentStates {
     fileprivate static let capacity = 8
 
-    private var objects = [AnyObject?](repeating: nil, count: capacity)
+    @exclusivity(unchecked) private var objects = [AnyObject?](repeating: nil, count: capacity)
     /// In the order of creation.
     private var created: [any EnvironmentState] = []
 

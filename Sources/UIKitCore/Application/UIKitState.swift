@@ -7,10 +7,10 @@ final class UIKitState: EnvironmentState {
 
     static var current: UIKitState { Environment.current.state(in: slot) }
 
-    var application: UIApplication?
+    @exclusivity(unchecked) var application: UIApplication?
     var applicationHost: (any ApplicationHost)?
     var screen: UIScreen?
-    var animations = AnimationState()
+    @exclusivity(unchecked) var animations = AnimationState()
     let controllerRequests = ControllerRequestQueue()
     let autoresizing = AutoresizingQueue()
     /// The `show` call that is being passed up: the controller to show, and the one on which the call began.
