@@ -110,7 +110,12 @@ struct AnimationSchedule {
 
     var nextTime: Double? {
         mutating get {
-            [starts.first, ends.first, driverEnds.lazy.filter(\.isPending).compactMap(\.mediaTime).min()].compactMap { $0 }.min()
+            var next = starts.first
+            if let end = ends.first { next = min(next ?? end, end) }
+            for end in driverEnds where end.isPending {
+                if let time = end.mediaTime { next = min(next ?? time, time) }
+            }
+            return next
         }
     }
 
