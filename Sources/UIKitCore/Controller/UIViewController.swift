@@ -24,8 +24,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The transition that this controller shows, or is part of as a presentation.
     weak var activeTransition: ControllerTransition?
     var presentationRecord = PresentationRecord()
-    /// Running transitions between children.
-    var childTransitions: [ChildTransition] = []
+    /// Running exchanges of children.
+    var childExchanges: [ChildExchange] = []
 
     // MARK: Creating
 

@@ -15,7 +15,7 @@ final class NavigationContentView: TransitionContainerView {
 
     /// A subclass of the navigation controller that animates a change of the stack itself keeps several views here meanwhile.
     private func subviewsChanged(to count: Int) {
-        let isRunning = count > 1 && controller?.runningTransition == nil
+        let isRunning = count > 1 && controller?.runningExchange == nil
         guard isRunning != hasOwnTransition else { return }
         hasOwnTransition = isRunning
         UIApplication.process.storedScene?.transitionBelowStatusBar(self, isRunning: isRunning)

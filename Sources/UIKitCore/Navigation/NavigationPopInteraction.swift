@@ -32,14 +32,14 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
     /// False at the root and during other transitions; a pop in its completion phase can be caught.
     var isPossible: Bool {
         guard let navigation, navigation.appearancePhase == .appeared, !navigation.isExchangingViews else { return false }
-        if let running = navigation.runningTransition?.transition { return running.interactor === self && running.isRunning }
+        if let running = navigation.runningExchange?.transition { return running.interactor === self && running.isRunning }
         return navigation.stack.count > 1 && navigation.pendingRequest == nil
     }
 
     /// To have the gesture with a hidden bar or a replaced back button, an app sets the recogniser's delegate, as in UIKit.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isPossible, let navigation, let item = navigation.stack.last?.navigationItem else { return false }
-        if navigation.runningTransition != nil { return true }
+        if navigation.runningExchange != nil { return true }
         return !navigation.hidesBar && !item.hidesBackButton && (item.storedLeftItems.isEmpty || item.leftItemsSupplementBackButton)
     }
 
@@ -72,7 +72,7 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
 
     private func begin() {
         guard isPossible, let navigation else { return }
-        if navigation.runningTransition != nil {
+        if navigation.runningExchange != nil {
             pause()
             start = percentComplete - travel
             isFollowing = true
@@ -93,7 +93,7 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
         // Transitions begin in layout; layout now lets the gesture drive this one from its first point on.
         navigation.view.layoutIfNeeded()
         isBeginning = false
-        isFollowing = navigation.runningTransition?.transition?.interactor === self
+        isFollowing = navigation.runningExchange?.transition?.interactor === self
     }
 
     private func follow() {

@@ -27,12 +27,12 @@ extension UINavigationController {
             withDuration: Self.hideShowBarDuration, delay: 0, options: .curveEaseInOut,
             animations: {
                 self.layOutBars()
-                guard self.runningTransition == nil, let shown = self.shownController else { return }
+                guard self.runningExchange == nil, let shown = self.shownController else { return }
                 self.layOut(shown)
                 shown.view.layoutIfNeeded()
             },
             completion: { [weak self] _ in
-                guard let self, runningTransition == nil else { return }
+                guard let self, runningExchange == nil else { return }
                 showBarsAsHidden()
             })
     }
@@ -71,10 +71,10 @@ extension UINavigationController {
 
     // MARK: Transitions
 
-    /// Updates the bars for the top view controller; they appear and disappear alongside the transition.
-    func showBars(with change: NavigationTransition, awayBefore: (bar: Bool, toolbar: Bool)) {
+    /// Updates the bars for the top view controller; they appear and disappear alongside the transition. nil changes them at once.
+    func showBars(with change: NavigationBarChange?, pops: Bool, awayBefore: (bar: Bool, toolbar: Bool)) {
         let items = stack.map(\.navigationItem)
-        guard let timing = change.barChange else {
+        guard let timing = change else {
             navigationBar.setItems(items, animated: false)
             bottomBar.setItems(stack.last?.toolbarItems, animated: false)
             showBarsAsHidden()
@@ -84,7 +84,7 @@ extension UINavigationController {
         // A disappearing toolbar keeps its items.
         if !isToolbarAway { bottomBar.setItems(stack.last?.toolbarItems, animated: !awayBefore.toolbar) }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let width = (change.request.operation == .pop) != isMirrored ? view.bounds.width : -view.bounds.width
+        let width = pops != isMirrored ? view.bounds.width : -view.bounds.width
         let (away, toolbarAway) = (hidesBar, isToolbarAway)
         UIView.performWithoutAnimation {
             if awayBefore.bar, !away {

@@ -28,7 +28,7 @@ extension UINavigationController {
 
     /// Reduces the height of the bar by the distance that the content is scrolled from its top.
     func contentDidScroll(_ scrollView: UIScrollView) {
-        guard runningTransition == nil, !isExchangingViews, let item = item(over: scrollView), let shownController else { return }
+        guard runningExchange == nil, !isExchangingViews, let item = item(over: scrollView), let shownController else { return }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + item.largeTitleCollapse
         let collapse = min(max(distance, 0), UINavigationBar.largeTitleHeight)
         guard abs(collapse - item.largeTitleCollapse) > 1e-9 else { return }

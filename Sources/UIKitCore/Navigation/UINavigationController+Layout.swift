@@ -7,8 +7,8 @@ extension UINavigationController {
         popInteraction.recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         // Bars that appear or disappear with a transition wait for it.
         if !isExchangingViews, pendingRequest == nil || appearancePhase == .disappeared { layOutBars() }
-        if appearancePhase == .disappeared { installTopView() } else { showPending() }
-        guard runningTransition == nil, let shownController else { return }
+        if appearancePhase == .disappeared { installTarget() } else { showPending() }
+        guard runningExchange == nil, let shownController else { return }
         layOut(shownController)
         followContent(of: shownController)
         followEdges(of: shownController)

@@ -73,7 +73,7 @@ extension UINavigationController {
         ControllerRequestQueue.current.run {
             ControllerRequestQueue.current.request { self.takeOut(controller) }
             pendingRequest?.forget(controller)
-            runningTransition?.request.forget(controller)
+            runningExchange?.request.forget(controller)
             guard let index = stack.firstIndex(where: { $0 === controller }) else { return }
             stack.remove(at: index)
             change(to: stack, operation: .pop, animated: false)
@@ -82,7 +82,7 @@ extension UINavigationController {
 
     /// It is no longer visible, also if it was in a running transition.
     private func takeOut(_ controller: UIViewController) {
-        if let running = runningTransition, running.from === controller || running.to === controller { finishRunningTransition() }
+        runningExchange?.finishAtOnce(with: controller)
         guard shownController === controller, controller.container !== self else { return }
         shownController = nil
         guard let view = controller.viewIfLoaded, view.superview === contentView || view.window == nil else { return }

@@ -13,12 +13,12 @@ import Display
 /// released at the end.
 /// Source: Apple, [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIViewController, ExchangingContainer {
     var stack: [UIViewController] = []
     /// The view controller whose view is in the container and that received the appearance callbacks.
     var shownController: UIViewController?
     var pendingRequest: NavigationRequest?
-    var runningTransition: NavigationTransition?
+    var runningExchange: NavigationExchange?
     /// The animator whose animations continue after a transition was taken over.
     var takenOverAnimator: NavigationSlideAnimator?
     /// View controllers that left during a running animation; their views stay until it ends.
@@ -220,8 +220,16 @@ open class UINavigationController: UIViewController {
 
     // MARK: Appearance callbacks
 
+    var targetController: UIViewController? { stack.last }
+
+    func willShow(_ controller: UIViewController, animated: Bool) {
+        delegate?.navigationController(self, willShow: controller, animated: animated)
+    }
+
     override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
-        if isAppearing { showTopScreen(animated: animated) } else { hideShownScreen(animated: animated) }
+        guard isAppearing else { return hideShownController(animated: animated) }
+        applyPendingWhileInvisible()
+        beginAppearanceOfTarget(animated: animated)
     }
 
     override func forwardViewIsAppearing() {
@@ -229,7 +237,7 @@ open class UINavigationController: UIViewController {
     }
 
     override func forwardEndAppearance() {
-        endAppearanceOfShownScreen()
+        endAppearanceOfShownController()
     }
 
     override func childHasLeft(_ child: UIViewController) {

@@ -68,7 +68,7 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
         presentation.delegate?.presentationControllerWillDismiss(presentation)
         guard presentation.phase == .presented else { return interaction = nil }
         ControllerRequestQueue.current.run {
-            PresentationTransition.dismiss(
+            PresentationExchange.dismiss(
                 [presentation], animated: true, by: (CoverVerticalAnimator(isDismissal: true, isLinear: true), made),
                 onEnd: { [weak presentation] didComplete in
                     guard didComplete, let presentation else { return }

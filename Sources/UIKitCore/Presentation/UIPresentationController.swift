@@ -15,7 +15,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     final var style: UIModalPresentationStyle
     final var phase = PresentationPhase.idle
     package final var container: PresentationContainerView?
-    final var running: PresentationTransition?
+    final var running: PresentationExchange?
     /// The presenting view's original superview.
     final weak var presenterSuperview: UIView?
     final weak var firstResponder: UIResponder?

@@ -16,8 +16,6 @@ extension UIViewController {
         weak var current: UIPresentationController?
         /// The presentation by the controller.
         var presents: UIPresentationController?
-        /// Requests waiting for the current transition.
-        var waiting: [() -> Void] = []
     }
 
     /// The style with `automatic` resolved.
@@ -134,11 +132,11 @@ extension UIViewController {
         let style = controller.presentationStyleInUse
         let isInContext = style == .currentContext || style == .overCurrentContext
         var presenter = UIPresentationController.presenter(for: self, inContext: isInContext)
-        guard presenter.canPresent(controller, animated: animated, again) else { return }
+        guard presenter.canPresentNow(controller, animated: animated, otherwise: again) else { return }
         var presentation = controller.presentationControllerInUse(presenting: presenter, source: self)
         if presentation.isInContext, !isInContext {
             presenter = UIPresentationController.presenter(for: self, inContext: true)
-            guard presenter.canPresent(controller, animated: animated, again) else { return }
+            guard presenter.canPresentNow(controller, animated: animated, otherwise: again) else { return }
         }
         let adapted = presentation.adaptedStyle(for: presenter.traitCollection)
         if adapted != .none {
@@ -158,7 +156,7 @@ extension UIViewController {
             presentation.delegate = delegate
         }
         presentation.presenter = presenter
-        PresentationTransition.present(presentation, animated: animated, source: self, completion: completion)
+        PresentationExchange.present(presentation, animated: animated, source: self, completion: completion)
     }
 
     /// A curled page cannot present anything; its own presentation must be full-screen.
@@ -192,47 +190,62 @@ extension UIViewController {
         return nil
     }
 
-    /// Whether this controller can present now. Queues the request if it will be able to soon; otherwise logs it once and ignores it.
-    private func canPresent(_ controller: UIViewController, animated: Bool, _ again: @escaping () -> Void) -> Bool {
-        if !animated {
-            if let busy = presentedPresentation, busy.phase == .dismissing { busy.running?.transition?.finishAtOnce() }
-            if let own = presentation, own.phase == .presenting { own.running?.transition?.finishAtOnce() }
-        }
+    /// Whether this controller can present another.
+    private enum PresentationReadiness {
+        case ready
+        /// When the transition of a presentation has ended.
+        case after(UIPresentationController)
+        /// Not at all; `key` names the report, which is made once.
+        case refused(key: String, reason: String)
+    }
+
+    private func readiness(toPresent controller: UIViewController) -> PresentationReadiness {
         guard viewIfLoaded?.window != nil && !hasLeftContainer || presentedPresentation != nil else {
-            reportOnce(
-                "present by \(diagnosticName)",
-                "\(diagnosticName): asked to present \(controller.diagnosticName) while its view is in no window, or is leaving it; it is not presented"
-            )
-            return false
+            return .refused(key: "present by", reason: "while its view is in no window, or is leaving it; it is not presented")
         }
         if let busy = presentedPresentation {
             guard busy.phase == .dismissing || busy.isGoingBack else {
-                reportOnce(
-                    "already presenting \(diagnosticName)",
-                    "\(diagnosticName): asked to present \(controller.diagnosticName) while it presents \(busy.presentedViewController.diagnosticName); it is not presented. Present from the topmost controller, or dismiss first"
-                )
-                return false
+                let presented = busy.presentedViewController.diagnosticName
+                return .refused(
+                    key: "already presenting",
+                    reason: "while it presents \(presented); it is not presented. Present from the topmost controller, or dismiss first")
             }
-            presentationRecord.waiting.append(again)
-            if busy.phase == .dismissing, controller === busy.presentedViewController, busy.running?.chain.count == 1 {
-                busy.running?.transition?.redirect(toStart: true)
-            } else {
-                busy.running?.transition?.expedite()
-            }
-            return false
+            return .after(busy)
         }
-        switch presentation?.phase {
-        case .presenting:
-            presentationRecord.waiting.append(again)
-            presentation?.running?.transition?.expedite()
-            return false
+        guard let presentation else { return .ready }
+        switch presentation.phase {
+        case .presenting: return .after(presentation)
         case .dismissing:
-            reportOnce(
-                "presenting while dismissed \(diagnosticName)",
-                "\(diagnosticName): asked to present \(controller.diagnosticName) while it is being dismissed; it is not presented")
-            return false
-        default: return true
+            return .refused(key: "presenting while dismissed", reason: "while it is being dismissed; it is not presented")
+        case .idle, .presented: return .ready
         }
+    }
+
+    /// Returns whether this controller can present another at once. If not, queues the request for when it can, or reports that it never
+    /// will.
+    private func canPresentNow(_ controller: UIViewController, animated: Bool, otherwise request: @escaping () -> Void) -> Bool {
+        if !animated { finishTransitionsBeforePresenting() }
+        switch readiness(toPresent: controller) {
+        case .ready: return true
+        case .refused(let key, let reason):
+            reportOnce("\(key) \(diagnosticName)", "\(diagnosticName): asked to present \(controller.diagnosticName) \(reason)")
+        case .after(let busy):
+            let transition = busy.running?.transition
+            ControllerRequestQueue.current.request(after: transition, request)
+            // Presenting again what is being dismissed reverses the dismissal.
+            if busy.phase == .dismissing, controller === busy.presentedViewController, busy.running?.chain.count == 1 {
+                transition?.redirect(toStart: true)
+            } else {
+                transition?.expedite()
+            }
+        }
+        return false
+    }
+
+    /// A presentation without animation ends the transitions that are in its way.
+    private func finishTransitionsBeforePresenting() {
+        if let busy = presentedPresentation, busy.phase == .dismissing { busy.running?.transition?.finishAtOnce() }
+        if let own = presentation, own.phase == .presenting { own.running?.transition?.finishAtOnce() }
     }
 
     /// Whether a former container still shows it on its way out.
@@ -258,11 +271,10 @@ extension UIViewController {
             return
         }
         if first.phase == .dismissing {
-            guard first.running?.transition?.isGoingBack != true else {
+            if let transition = first.running?.transition, transition.isGoingBack {
                 // A cancelled dismissal that is returning is dismissed again afterwards.
-                presentationRecord.waiting.append { [weak self] in self?.dismissPresented(animated: animated, completion: completion) }
-                let transition = first.running?.transition
-                return animated ? transition?.expedite() ?? () : transition?.finishAtOnce() ?? ()
+                dismissPresented(after: transition, animated: animated, completion: completion)
+                return animated ? transition.expedite() : transition.finishAtOnce()
             }
             // A repeated request: continues, or ends at once.
             first.running?.add(completion)
@@ -287,11 +299,16 @@ extension UIViewController {
             return
         }
         let left = first.chainAbove.filter { $0.phase != .idle }
-        guard first.phase == .presented, left.allSatisfy({ $0.phase == .presented }) else {
-            presentationRecord.waiting.append { [weak self] in self?.dismissPresented(animated: animated, completion: completion) }
-            return
+        if let busy = left.first(where: { $0.phase != .presented }) {
+            return dismissPresented(after: busy.running?.transition, animated: animated, completion: completion)
         }
-        PresentationTransition.dismiss(left, animated: animated && first.container?.window != nil, completion: completion)
+        PresentationExchange.dismiss(left, animated: animated && first.container?.window != nil, completion: completion)
+    }
+
+    private func dismissPresented(after transition: ControllerTransition?, animated: Bool, completion: (() -> Void)?) {
+        ControllerRequestQueue.current.request(after: transition) { [weak self] in
+            self?.dismissPresented(animated: animated, completion: completion)
+        }
     }
 
     /// Dismisses the presentation of this controller itself at once, without waiting for a custom animator.
@@ -324,19 +341,6 @@ extension UIViewController {
             index += 1
         }
         return all
-    }
-
-    /// Runs queued requests that can now be met, including those of controllers below.
-    func performWaitingPresentations() {
-        var at: UIViewController? = self
-        while let controller = at {
-            while !controller.presentationRecord.waiting.isEmpty, controller.presentedPresentation?.running == nil,
-                controller.presentation?.running == nil
-            {
-                ControllerRequestQueue.current.request(controller.presentationRecord.waiting.removeFirst())
-            }
-            at = controller.presentation?.presenter
-        }
     }
 }
 

@@ -3,8 +3,8 @@ extension UITabBarController {
     func layoutContents() {
         contentView.frame = view.bounds
         layOutBar()
-        if appearancePhase == .disappeared { installSelected() }
-        guard runningTransition == nil, let shownController else { return }
+        if appearancePhase == .disappeared { installTarget() }
+        guard runningExchange == nil, let shownController else { return }
         layOut(shownController)
         followEdge()
         contentScrollViewDidChange()

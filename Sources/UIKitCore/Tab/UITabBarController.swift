@@ -10,13 +10,13 @@ import Display
 /// and logged.
 /// Source: Apple, [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController, UITabBarDelegate {
+open class UITabBarController: UIViewController, UITabBarDelegate, ExchangingContainer {
     var screens: [UIViewController] = []
     /// The selected view controller, which is or will be visible.
     var selected: UIViewController?
     /// The view controller whose view is in the container and that received the appearance callbacks.
     var shownController: UIViewController?
-    var runningTransition: TabTransition?
+    var runningExchange: TabExchange?
     /// Whether callbacks are being sent and views exchanged; a new request waits for the end.
     var isExchangingViews = false
     /// Whether a pushed view controller hides the bar.
@@ -127,8 +127,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Appearance callbacks
 
+    var targetController: UIViewController? { selected }
+
     override func forwardBeginAppearance(_ isAppearing: Bool, animated: Bool) {
-        if isAppearing { showSelected(animated: animated) } else { hideShown(animated: animated) }
+        guard isAppearing else { return hideShown(animated: animated) }
+        removeReplacedController()
+        beginAppearanceOfTarget(animated: animated)
     }
 
     override func forwardViewIsAppearing() { shownController?.sendViewIsAppearing() }

@@ -2,9 +2,9 @@ import RenderScene
 
 /// A transition between view controllers in progress: a presentation, a push, a change of tabs.
 ///
-/// The owner consults the delegates, creates the transition, sends the *will* callbacks and starts it. The animator moves the views and
-/// completes; then, once and in this order, the owner updates the hierarchy and sends the *did* callbacks, the animator gets
-/// `animationEnded`, the coordinator's completions run, and the owner continues. An interactive gesture drives it through `update`,
+/// A `ControllerExchange` creates it, sends the *will* callbacks and starts it. The animator moves the views and completes; then, once and
+/// in this order, the exchange updates the hierarchy and sends the *did* callbacks, the animator gets `animationEnded`, the coordinator's
+/// completions run, and the exchange continues with what has waited. An interactive gesture drives it through `update`,
 /// `endInteraction` and `interrupt`: layer time is paused at a fraction of the duration or runs to an end of it (`LayerTimeDriver`), or
 /// the animator's own `interruptibleAnimator` does. Documentation/Transitions.md.
 @MainActor
@@ -26,7 +26,7 @@ final class ControllerTransition {
     let interactor: (any UIViewControllerInteractiveTransitioning)?
     /// Whether it begins interactively.
     let initiallyInteractive: Bool
-    weak var owner: (any TransitionOwner)?
+    private weak var exchange: ControllerExchange?
     /// Views outside the container that are driven interactively: the bars.
     var drivenViews: [UIView] = []
     /// Progress of the interaction, 0…1.
@@ -49,21 +49,20 @@ final class ControllerTransition {
     private var askedInterruptible: (any UIViewImplicitlyAnimating)??
     private lazy var changes = TransitionChanges(context)
 
-    /// - Parameters:
-    ///   - isAnimated: whether views are animated; if not, `animator` is used only if it has to position views anyway (custom
-    ///     presentations).
+    /// - Parameter isAnimated: whether views are animated; if not, the animator is used only if it has to position views anyway (custom
+    ///   presentations).
     init(
-        _ kind: Kind, from: TransitionParticipant, to: TransitionParticipant, in containerView: UIView,
-        style: UIModalPresentationStyle = .none,
-        isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
-        interactor: (any UIViewControllerInteractiveTransitioning)? = nil, owner: any TransitionOwner
+        _ kind: Kind, of exchange: ControllerExchange, in containerView: UIView, style: UIModalPresentationStyle, isAnimated: Bool,
+        by movers: ControllerExchange.Movers
     ) {
         self.kind = kind
-        self.animator = animator
-        self.interactor = isAnimated && animator != nil ? interactor : nil
-        self.owner = owner
-        context = TransitionContext(from: from, to: to, in: containerView, isAnimated: isAnimated, style: style)
-        initiallyInteractive = self.interactor?.wantsInteractiveStart ?? false
+        self.exchange = exchange
+        animator = movers.animator
+        interactor = isAnimated && movers.animator != nil ? movers.interactor : nil
+        context = TransitionContext(
+            from: TransitionParticipant(controller: exchange.from), to: TransitionParticipant(controller: exchange.to), in: containerView,
+            isAnimated: isAnimated, style: style)
+        initiallyInteractive = interactor?.wantsInteractiveStart ?? false
         context.isInteractive = initiallyInteractive
         context.transition = self
     }
@@ -76,6 +75,8 @@ final class ControllerTransition {
     var isRunning: Bool { state == .running }
     /// Whether it was completed, even if callbacks are still being sent.
     var hasCompleted: Bool { state == .completing || state == .over }
+    /// Whether it was completed and all callbacks but the exchange's last have been sent.
+    var isOver: Bool { state == .over }
 
     private var askedDuration: Double {
         guard isAnimated, let animator else { return 0 }
@@ -328,10 +329,7 @@ final class ControllerTransition {
     }
 
     private func interactionChanged() {
-        ControllerRequestQueue.current.run {
-            owner?.transitionInteractionChanged(self)
-            coordinator.interactionChanged()
-        }
+        ControllerRequestQueue.current.run { coordinator.interactionChanged() }
     }
 
     // MARK: The end
@@ -395,12 +393,12 @@ final class ControllerTransition {
         state = .completing
         driver?.end()
         driver = nil
-        owner?.transition(self, didComplete: didComplete)
+        if didComplete { exchange?.finish() } else { exchange?.cancel() }
         UIApplication.process.storedScene?.transitionBelowStatusBar(self, isRunning: false)
         animator?.animationEnded(didComplete)
         coordinator.complete()
         state = .over
-        owner?.transitionHasEnded(self)
+        exchange?.hasEnded()
     }
 
     // MARK: The watchdog

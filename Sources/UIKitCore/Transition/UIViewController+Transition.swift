@@ -16,6 +16,6 @@ extension UIViewController {
                 remedy: "Call addChild(_:) first")
         }
         let animator = BlockAnimator(duration: duration, options: options, changes: animations)
-        ChildTransition(from: from, to: to, in: self, animator: animator, completion: completion).run()
+        ChildExchange(from: from, to: to, in: self, animator: animator, completion: completion).run()
     }
 }

@@ -170,4 +170,36 @@ final class ControllerRequestQueueTests: XCTestCase {
             XCTAssertNil(b.presentedViewController)
         }
     }
+
+    func testRequestThatWaitsForADismissalComesBeforeThoseOfItsCompletion() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            let (b, c, d) = (scene.presented("B", .overFullScreen), scene.screen("C", .overFullScreen), scene.screen("D", .overFullScreen))
+            scene.root.dismiss(animated: true) {
+                scene.log.add("B is dismissed")
+                scene.root.present(d, animated: false) { XCTFail("C was requested before D") }
+            }
+            scene.root.present(c, animated: false) { scene.log.add("C is presented") }
+            XCTAssertTrue(scene.root.presentedViewController === c)
+            let log = scene.received().filter { $0.contains(" is ") || $0 == "C.willAppear" }
+            XCTAssertEqual(log, ["B is dismissed", "C.willAppear", "C is presented"])
+            XCTAssertNil(b.presentingViewController)
+            XCTAssertNil(d.presentingViewController)
+        }
+    }
+
+    func testAnimatedRequestWaitsForADismissalAndComesBeforeThoseOfItsCompletion() {
+        MainActor.assumeIsolated {
+            let scene = PresentationScene()
+            _ = scene.presented("B", .overFullScreen)
+            let (c, d) = (scene.screen("C", .overFullScreen), scene.screen("D", .overFullScreen))
+            scene.root.dismiss(animated: true) { scene.root.present(d, animated: true) }
+            scene.root.present(c, animated: true)
+            XCTAssertNil(c.presentingViewController)
+            let complaints = Diagnostics.complaints { scene.stage.settle() }
+            XCTAssertTrue(scene.root.presentedViewController === c)
+            XCTAssertEqual(complaints.count, 1, "\(complaints)")
+            XCTAssertTrue(complaints.first?.contains("asked to present \(d.diagnosticName)") ?? false, "\(complaints)")
+        }
+    }
 }

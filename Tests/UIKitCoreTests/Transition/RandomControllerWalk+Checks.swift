@@ -5,7 +5,7 @@
 extension RandomControllerWalk {
     /// A container holds what the model says.
     func check(_ navigation: RandomNavigation) {
-        if navigation.pendingRequest == nil, navigation.runningTransition == nil { navigation.model.rest() }
+        if navigation.pendingRequest == nil, navigation.runningExchange == nil { navigation.model.rest() }
         let names = navigation.viewControllers.map(name)
         if names != navigation.model.names { complain("\(name(navigation)) holds \(names), not \(navigation.model.names)") }
         for screen in navigation.viewControllers where screen.parent !== navigation {
@@ -64,7 +64,7 @@ extension RandomControllerWalk {
 
     private func checkContainer(_ controller: UIViewController) {
         if let navigation = controller as? RandomNavigation {
-            if navigation.runningTransition != nil { complain("\(name(navigation)): a transition still runs") }
+            if navigation.runningExchange != nil { complain("\(name(navigation)): a transition still runs") }
             if navigation.pendingRequest != nil, navigation.viewIfLoaded?.window != nil {
                 complain("\(name(navigation)): a request still waits")
             }
@@ -74,12 +74,12 @@ extension RandomControllerWalk {
             }
         }
         if let tabs = controller as? RandomTabs {
-            if tabs.runningTransition != nil || tabs.isExchangingViews { complain("\(name(tabs)): a transition still runs") }
+            if tabs.runningExchange != nil || tabs.isExchangingViews { complain("\(name(tabs)): a transition still runs") }
             for screen in tabs.children where tabs.viewControllers?.contains(where: { $0 === screen }) != true {
                 complain("\(name(screen)): left the tabs, not the container")
             }
         }
-        if !controller.presentationRecord.waiting.isEmpty { complain("\(name(controller)): a presentation still waits") }
+        if ControllerRequestQueue.current.hasWaitingRequests { complain("\(name(controller)): a request still waits") }
     }
 
     /// The screen that a container has in front is in its place; the others are nowhere. What full-screen presentations cover is away.

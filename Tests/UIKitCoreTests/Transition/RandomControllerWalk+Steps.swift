@@ -160,7 +160,7 @@ extension RandomControllerWalk {
     }
 
     /// Whether no transition runs or waits anywhere.
-    private var isQuiet: Bool { living.allSatisfy { $0.activeTransition == nil && $0.presentationRecord.waiting.isEmpty } }
+    private var isQuiet: Bool { !ControllerRequestQueue.current.hasWaitingRequests && living.allSatisfy { $0.activeTransition == nil } }
     private var callbacksAreQuiet: Bool { callbacks == 0 }
 
     private func dismiss(_ dice: inout Dice, _ animated: Bool) {

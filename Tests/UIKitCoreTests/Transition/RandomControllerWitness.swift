@@ -64,8 +64,8 @@ final class RandomControllerWitness {
         // place.
         if parent != nil, move == nil { walk.complain("\(name): didMove(parent) without willMove") }
         // A pop cancelled by the touch.
-        if parent != nil, move == false, let navigation = parent as? RandomNavigation, navigation.runningTransition?.isOwn == true,
-            navigation.runningTransition?.transition?.isCancelled == true
+        if parent != nil, move == false, let navigation = parent as? RandomNavigation, navigation.runningExchange?.isOwn == true,
+            navigation.runningExchange?.transition?.isCancelled == true
         {
             navigation.takeBack()
         }

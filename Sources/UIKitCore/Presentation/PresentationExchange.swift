@@ -1,13 +1,12 @@
-/// The transition of a presentation or dismissal: its appearance callbacks and frames.
+/// The exchange of a presentation or dismissal: its appearance callbacks and frames.
 ///
 /// A dismissal may remove several controllers, presented by each other: the topmost is animated, the others disappear with it.
-@MainActor
-final class PresentationTransition: TransitionOwner {
+final class PresentationExchange: ControllerExchange {
     /// From the presenter's own presentation to the topmost.
     let chain: [UIPresentationController]
     let isDismissal: Bool
-    private let isAnimated: Bool
-    private(set) var transition: ControllerTransition?
+    /// Whether an animation was requested, and is possible.
+    private let wantsAnimation: Bool
     private var completions: [() -> Void] = []
     /// Controllers other than the topmost whose appearance callbacks have been sent.
     private var leaving: [UIViewController] = []
@@ -22,9 +21,11 @@ final class PresentationTransition: TransitionOwner {
     private init(_ chain: [UIPresentationController], isDismissal: Bool, isAnimated: Bool, completion: (() -> Void)?) {
         self.chain = chain
         self.isDismissal = isDismissal
-        self.isAnimated = isAnimated
+        wantsAnimation = isAnimated
         if let completion { completions.append(completion) }
         removesPresenter = isDismissal ? chain[0].presenterSuperview != nil : chain[0].shouldRemovePresentersView
+        let (presenter, presented) = (chain[0].presenter, chain[chain.count - 1].presentedViewController)
+        super.init(from: isDismissal ? presented : presenter, to: isDismissal ? presenter : presented)
     }
 
     private var top: UIPresentationController { chain[chain.count - 1] }
@@ -38,7 +39,7 @@ final class PresentationTransition: TransitionOwner {
 
     static func present(_ presentation: UIPresentationController, animated: Bool, source: UIViewController, completion: (() -> Void)?) {
         guard let presenter = presentation.presenter else { return }
-        let made = PresentationTransition([presentation], isDismissal: false, isAnimated: animated, completion: completion)
+        let made = PresentationExchange([presentation], isDismissal: false, isAnimated: animated, completion: completion)
         let presented = presentation.presentedViewController
         presentation.keptController = presented
         presentation.phase = .presenting
@@ -46,23 +47,19 @@ final class PresentationTransition: TransitionOwner {
         presented.adopt(presentation)
         presenter.presentedPresentation = presentation
         presentation.overrideTraits()
-        let (animator, interactor) = made.askForPresentation(presenter: presenter, source: source)
-        made.rotateInterface(by: interactor)
+        let movers = made.askForPresentation(presenter: presenter, source: source)
+        made.rotateInterface(by: movers.interactor)
         presentation.makeContainer()
-        made.run(.presentation, animator, interactor)
+        made.run(.presentation, by: movers)
     }
 
     private func askForPresentation(presenter: UIViewController, source: UIViewController) -> Movers {
-        guard isAnimated || top.style == .custom else { return (nil, nil) }
+        guard wantsAnimation || top.style == .custom else { return (nil, nil) }
         let delegate = presented.transitioningDelegate
         let animator = delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
         let interactor = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
-        return (animator ?? (isAnimated ? top.systemAnimator(forDismissal: false) : nil), interactor)
+        return (animator ?? (wantsAnimation ? top.systemAnimator(forDismissal: false) : nil), interactor)
     }
-
-    private typealias Movers = (
-        animator: (any UIViewControllerAnimatedTransitioning)?, interactor: (any UIViewControllerInteractiveTransitioning)?
-    )
 
     // MARK: Dismissing
 
@@ -71,26 +68,26 @@ final class PresentationTransition: TransitionOwner {
     ///   - movers: replace those of the delegate, for a sheet's own swipe.
     static func dismiss(
         _ chain: [UIPresentationController], animated: Bool,
-        by movers: (any UIViewControllerAnimatedTransitioning, any UIViewControllerInteractiveTransitioning)? = nil,
+        by movers: Movers? = nil,
         onEnd: ((Bool) -> Void)? = nil, completion: (() -> Void)?
     ) {
-        let made = PresentationTransition(chain, isDismissal: true, isAnimated: animated, completion: completion)
+        let made = PresentationExchange(chain, isDismissal: true, isAnimated: animated, completion: completion)
         made.onEnd = onEnd
         for presentation in chain {
             presentation.phase = .dismissing
             presentation.running = made
         }
-        let (animator, interactor) = movers.map { ($0.0, $0.1) } ?? made.askForDismissal()
-        made.rotateInterface(by: interactor)
-        made.run(.dismissal, animator, interactor)
+        let movers = movers ?? made.askForDismissal()
+        made.rotateInterface(by: movers.interactor)
+        made.run(.dismissal, by: movers)
     }
 
     private func askForDismissal() -> Movers {
-        guard isAnimated || top.style == .custom else { return (nil, nil) }
+        guard wantsAnimation || top.style == .custom else { return (nil, nil) }
         let delegate = presented.transitioningDelegate
         let animator = delegate?.animationController(forDismissed: presented)
         let interactor = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
-        return (animator ?? (isAnimated ? top.systemAnimator(forDismissal: true) : nil), interactor)
+        return (animator ?? (wantsAnimation ? top.systemAnimator(forDismissal: true) : nil), interactor)
     }
 
     // MARK: Rotation
@@ -102,7 +99,7 @@ final class PresentationTransition: TransitionOwner {
             let window = first.container?.window ?? presenter.view.window
         else { return }
         let leaving = isDismissal ? top.presentedView : removesPresenter ? first.presentersView : window
-        let needsSnapshot = isAnimated && scene.wantedOrientation != scene.storedOrientation
+        let needsSnapshot = wantsAnimation && scene.wantedOrientation != scene.storedOrientation
         let snapshot = needsSnapshot ? leaving?.snapshotView(afterScreenUpdates: false) : nil
         let old = scene.storedOrientation
         scene.updateOrientation(animated: false)
@@ -123,35 +120,15 @@ final class PresentationTransition: TransitionOwner {
 
     // MARK: Running
 
-    private func run(
-        _ kind: ControllerTransition.Kind, _ animator: (any UIViewControllerAnimatedTransitioning)?,
-        _ interactor: (any UIViewControllerInteractiveTransitioning)?
-    ) {
+    private func run(_ kind: ControllerTransition.Kind, by movers: Movers) {
         guard let presenter, let container = top.container else { return }
-        let (from, to) = isDismissal ? (presented, presenter) : (presenter, presented)
-        let transition = ControllerTransition(
-            kind, from: TransitionParticipant(controller: from), to: TransitionParticipant(controller: to), in: container, style: top.style,
-            isAnimated: isAnimated, animator: animator, interactor: interactor, owner: self)
-        self.transition = transition
-        presenter.activeTransition = transition
-        presented.activeTransition = transition
         presented.loadViewIfNeeded()
+        run(kind, in: container, style: top.style, isAnimated: wantsAnimation, by: movers, for: [presenter, presented])
+    }
+
+    override func sendWillCallbacks() {
+        guard let presenter else { return }
         if isDismissal { beginDismissal(presenter) } else { beginPresentation(presenter) }
-        // A callback may have ended the transition.
-        guard !transition.hasCompleted else { return }
-        if let scene = presenter.scene {
-            transition.coordinator.animate(alongsideTransition: { [weak scene] _ in scene?.updateStatusBar() })
-        }
-        if let rotatedSnapshot, !isDismissal, !removesPresenter {
-            // The view below stays visible, upright in the end.
-            transition.coordinator.animate(alongsideTransition: { _ in rotatedSnapshot.alpha = 0 })
-        }
-        fill(transition.context, container)
-        initialSize = container.bounds.size
-        transition.start()
-        guard transition.isRunning, let view = to.viewIfLoaded, view.window != nil else { return }
-        view.layoutIfNeeded()
-        to.sendViewIsAppearing()
     }
 
     private func beginPresentation(_ presenter: UIViewController) {
@@ -162,9 +139,9 @@ final class PresentationTransition: TransitionOwner {
         top.keepFirstResponder()
         if removesPresenter { presenter.beginAppearanceTransition(false, animated: isAnimated) }
         // Each callback may end the transition.
-        guard transition?.hasCompleted == false else { return }
+        guard !isOver else { return }
         presented.beginAppearanceTransition(true, animated: isAnimated)
-        guard transition?.hasCompleted == false else { return }
+        guard !isOver else { return }
         if removesPresenter { top.takePresentersView() }
     }
 
@@ -174,17 +151,24 @@ final class PresentationTransition: TransitionOwner {
         let below = chain.dropLast().map(\.presentedViewController).filter(\.appearancePhase.isTowardsScreen)
         presented.beginAppearanceTransition(false, animated: isAnimated)
         leaving = below
-        for controller in below.reversed() where transition?.hasCompleted == false {
+        for controller in below.reversed() where !isOver {
             controller.beginAppearanceTransition(false, animated: isAnimated)
         }
-        guard transition?.hasCompleted == false else { return }
+        guard !isOver else { return }
         if removesPresenter { presenter.beginAppearanceTransition(true, animated: isAnimated) }
-        guard transition?.hasCompleted == false else { return }
+        guard !isOver else { return }
         for presentation in chain.dropLast() { presentation.container?.isHidden = true }
     }
 
-    /// Fills in the views and frames of the context.
-    private func fill(_ context: TransitionContext, _ container: UIView) {
+    override func placeViews(in context: TransitionContext) {
+        if let scene = presenter?.scene {
+            transition?.coordinator.animate(alongsideTransition: { [weak scene] _ in scene?.updateStatusBar() })
+        }
+        if let rotatedSnapshot, !isDismissal, !removesPresenter {
+            // The view below stays visible, upright in the end.
+            transition?.coordinator.animate(alongsideTransition: { _ in rotatedSnapshot.alpha = 0 })
+        }
+        initialSize = context.containerView.bounds.size
         guard let presentedView = top.presentedView, let presenterView = first.presentersView else { return }
         let (frame, presenterFrame) = (top.frameOfPresentedViewInContainerView, first.frameOfPresentersView)
         var (shown, other) = (
@@ -213,17 +197,23 @@ final class PresentationTransition: TransitionOwner {
 
     // MARK: The end
 
-    func transition(_ transition: ControllerTransition, didComplete: Bool) {
+    override func finish() {
+        removeSnapshot()
+        if isDismissal { dismissalHasEnded() } else { presentationHasEnded() }
+        presented.scene?.updateStatusBar(animated: false)
+        onEnd?(true)
+    }
+
+    override func cancel() {
+        removeSnapshot()
+        if isDismissal { dismissalWasCancelled() } else { presentationWasCancelled() }
+        presented.scene?.updateStatusBar(animated: true)
+        onEnd?(false)
+    }
+
+    private func removeSnapshot() {
         rotatedSnapshot?.removeFromSuperview()
         rotatedSnapshot = nil
-        switch (isDismissal, didComplete) {
-        case (false, true): presentationHasEnded()
-        case (false, false): presentationWasCancelled()
-        case (true, true): dismissalHasEnded()
-        case (true, false): dismissalWasCancelled()
-        }
-        presented.scene?.updateStatusBar(animated: !didComplete)
-        onEnd?(didComplete)
     }
 
     private func presentationHasEnded() {
@@ -313,9 +303,8 @@ final class PresentationTransition: TransitionOwner {
         first.returnFirstResponder()
     }
 
-    func transitionHasEnded(_ transition: ControllerTransition) {
-        let (presenter, controllers) = (presenter, chain.map(\.presentedViewController))
-        for controller in controllers + [presenter].compactMap({ $0 })
+    override func hasEnded() {
+        for controller in chain.map(\.presentedViewController) + [presenter].compactMap({ $0 })
         where controller.activeTransition === transition {
             controller.activeTransition = nil
         }
@@ -326,9 +315,6 @@ final class PresentationTransition: TransitionOwner {
         let completions = completions
         self.completions = []
         for completion in completions { completion() }
-        // Waiting requests of removed controllers are handled too, and logged.
-        for controller in controllers { controller.performWaitingPresentations() }
-        presenter?.performWaitingPresentations()
     }
 }
 

@@ -1,59 +1,52 @@
-/// The transition from one child of a container to another, animated by the app's block.
-@MainActor
-final class ChildTransition: TransitionOwner {
-    private let from: UIViewController
-    private let to: UIViewController
+/// The exchange of one child of a container for another, animated by the app's block.
+final class ChildExchange: ControllerExchange {
+    private let (old, new): (UIViewController, UIViewController)
     private let isForwarding: Bool
     private weak var container: UIViewController?
     private let animator: BlockAnimator
     private let completion: ((Bool) -> Void)?
-    private var transition: ControllerTransition?
 
     init(
         from: UIViewController, to: UIViewController, in container: UIViewController, animator: BlockAnimator, completion: ((Bool) -> Void)?
     ) {
-        self.from = from
-        self.to = to
+        (old, new) = (from, to)
         self.container = container
         self.animator = animator
         self.completion = completion
         isForwarding = container.shouldAutomaticallyForwardAppearanceMethods && container.appearancePhase.isTowardsScreen
+        super.init(from: from, to: to)
     }
 
     func run() { ControllerRequestQueue.current.run { begin() } }
 
     private func begin() {
         guard let container else { return }
-        let superview: UIView = from.view.superview ?? container.view
-        let isAnimated = animator.duration > 0 && superview.window != nil
-        let made = ControllerTransition(
-            .child, from: TransitionParticipant(controller: from, view: from.view),
-            to: TransitionParticipant(controller: to, view: to.view), in: superview,
-            isAnimated: isAnimated, animator: animator, owner: self)
-        transition = made
-        container.childTransitions.append(self)
-        if container.activeTransition == nil { container.activeTransition = made }
-        if isForwarding {
-            from.beginAppearanceTransition(false, animated: isAnimated)
-            to.beginAppearanceTransition(true, animated: isAnimated)
-        }
-        made.start()
-        if made.isRunning, to.view.window != nil {
-            to.view.layoutIfNeeded()
-            to.sendViewIsAppearing()
-        }
+        let superview: UIView = old.view.superview ?? container.view
+        container.childExchanges.append(self)
+        run(
+            .child, in: superview, isAnimated: animator.duration > 0 && superview.window != nil, by: (animator, nil),
+            for: container.activeTransition == nil ? [container] : [])
     }
 
-    func transition(_ transition: ControllerTransition, didComplete: Bool) {
-        from.viewIfLoaded?.removeFromSuperview()
+    override func sendWillCallbacks() {
+        if isForwarding { super.sendWillCallbacks() }
+    }
+
+    override func placeViews(in context: TransitionContext) {
+        context.from.view = old.view
+        context.to.view = new.view
+    }
+
+    override func finish() {
+        old.viewIfLoaded?.removeFromSuperview()
         guard isForwarding else { return }
-        from.endAppearanceTransition()
-        to.endAppearanceTransition()
+        old.endAppearanceTransition()
+        new.endAppearanceTransition()
     }
 
-    func transitionHasEnded(_ transition: ControllerTransition) {
+    override func hasEnded() {
         if container?.activeTransition === transition { container?.activeTransition = nil }
-        container?.childTransitions.removeAll { $0 === self }
+        container?.childExchanges.removeAll { $0 === self }
         completion?(animator.hasFinished)
     }
 }
