@@ -5,7 +5,7 @@ import RenderScene
 /// Displayed by a basic or keyframe animation with this as its `driven`. The animation runs in the driver's time, from 0 to the driver's
 /// duration; `pace` maps that to the progress of the change.
 package final class DrivenChange {
-    package let driver: AnimationDriver
+    package let driver: TimeDriver
     package private(set) weak var layer: CALayer?
     /// A new pace shows once the driver's state is set, or the layer is committed for another reason.
     package var pace: Pace
@@ -30,7 +30,7 @@ package final class DrivenChange {
     ///   - motion: displayed motion; relative to the model if additive.
     ///   - pace: initial pace.
     package init(
-        driver: AnimationDriver, path: PropertyPath, old: AnimatableValue, new: AnimatableValue, motion: Motion, isAdditive: Bool,
+        driver: TimeDriver, path: PropertyPath, old: AnimatableValue, new: AnimatableValue, motion: Motion, isAdditive: Bool,
         own: Pace,
         pace: Pace
     ) {

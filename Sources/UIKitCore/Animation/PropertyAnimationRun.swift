@@ -23,7 +23,7 @@ final class PropertyAnimationRun {
         case stretch(Pace.Stretch)
     }
 
-    let driver: AnimationDriver
+    let driver: TimeDriver
     private let form: Pace.Form
     private weak var animator: UIViewPropertyAnimator?
     private weak var keeper: Keeper?
@@ -43,8 +43,8 @@ final class PropertyAnimationRun {
     init(animator: UIViewPropertyAnimator, form: Pace.Form, duration: Double, fraction: Double) {
         self.animator = animator
         self.form = form
-        driver = AnimationDriver(duration: duration)
-        driver.state = .held(at: fraction)
+        driver = TimeDriver(duration: duration)
+        driver.set(.held(at: fraction))
         scale = animator.scrubsLinearly ? .progress : .time
     }
 
@@ -58,28 +58,20 @@ final class PropertyAnimationRun {
 
     var isRunning: Bool { driver.isRunning }
 
-    /// The driver's fraction now.
-    private var driverFraction: Double {
-        switch driver.state {
-        case .held(let fraction), .past(let fraction): return fraction
-        case .running(_, let to, _, _, _): return changes.first(where: \.isAttached)?.fraction ?? to
-        }
-    }
-
     /// Progress from 0 at the start to 1 at the end; the `fractionComplete` of a run that is not reversed.
     var position: Double {
         switch scale {
         // A spring has not quite arrived when its time is over, but no more is left.
-        case .time: return scrubsLinearly && driverFraction < 1 ? form(driverFraction).x : driverFraction
-        case .progress: return driverFraction
-        case .stretch(let stretch): return stretch(driverFraction).x
+        case .time: return scrubsLinearly && driver.fraction < 1 ? form(driver.fraction).x : driver.fraction
+        case .progress: return driver.fraction
+        case .stretch(let stretch): return stretch(driver.fraction).x
         }
     }
 
     private var scrubsLinearly: Bool { animator?.scrubsLinearly ?? true }
 
     private func setDriverState(_ state: DriverState) {
-        driver.state = state
+        driver.set(state)
         keeper?.animator = driver.isRunning ? animator : nil
     }
 
@@ -103,7 +95,7 @@ final class PropertyAnimationRun {
     /// progress, beyond the remainder.
     private var additionFraction: Double {
         if case .stretch(let stretch) = scale, stretch.to == 0 { return position }
-        return driverFraction
+        return driver.fraction
     }
 
     /// Whether added changes join a run that has begun.
@@ -179,7 +171,7 @@ final class PropertyAnimationRun {
     /// Pauses at the current progress.
     func pause() {
         guard driver.isRunning else { return }
-        let fraction = driverFraction
+        let fraction = driver.fraction
         switch scale {
         case .time where !scrubsLinearly: setDriverState(.held(at: fraction))
         case .progress: setDriverState(.held(at: fraction))
@@ -191,13 +183,13 @@ final class PropertyAnimationRun {
     /// Restarts the driver's motion at the current progress, so that added changes share its beginning.
     private func restartDriver() {
         guard case .running(let from, let to, let delay, let length, _) = driver.state,
-            let elapsed = changes.first(where: \.isAttached)?.elapsed
+            let elapsed = driver.elapsed
         else { return }
         guard elapsed >= delay else {
-            driver.state = .running(from: from, to: to, delay: delay - elapsed, length: length)
+            driver.set(.running(from: from, to: to, delay: delay - elapsed, length: length))
             return
         }
-        driver.state = .running(from: driverFraction, to: to, delay: 0, length: max(delay + length - elapsed, 0))
+        driver.set(.running(from: driver.fraction, to: to, delay: 0, length: max(delay + length - elapsed, 0)))
     }
 
     /// Pauses at a progress from 0 at the start to 1 at the end.
@@ -211,7 +203,7 @@ final class PropertyAnimationRun {
 
     /// Pauses, with linear progress in place of the timing.
     private func straighten() {
-        let time = driverFraction
+        let time = driver.fraction
         var progress: Double
         switch scale {
         case .progress: return
@@ -273,12 +265,12 @@ final class PropertyAnimationRun {
         pause()
         if case .stretch = scale { straighten() }
         if case .progress = scale { returnToTiming() }
-        let from = driverFraction
+        let from = driver.fraction
         begin(from: from, to: target, delay: delay, length: length ?? abs(target - from) * driver.duration)
     }
 
     private func returnToTiming() {
-        let progress = driverFraction
+        let progress = driver.fraction
         // An overshoot takes as long to return as the same distance before the end.
         let inside = progress > 1 ? 2 - progress : abs(progress)
         let time = stopped?.progress == progress ? stopped?.time ?? 0 : form.fraction(atProgress: inside)
@@ -297,7 +289,7 @@ final class PropertyAnimationRun {
     func stretch(to target: Double, length: Double, form: Pace.Form) {
         pause()
         straighten()
-        let stretch = Pace.Stretch(from: driverFraction, to: target, form: form)
+        let stretch = Pace.Stretch(from: driver.fraction, to: target, form: form)
         for change in changes {
             if target == 1, change.pace.start > stretch.from, change.progress == .zero {
                 // Not begun yet: at the same fraction of the remaining time.
@@ -338,7 +330,7 @@ final class PropertyAnimationRun {
         animator.runCompleted(at: isRestored || target == 0 ? .start : .end)
     }
 
-    private var target: Double { if case .running(_, let to, _, _, _) = driver.state { to } else { driverFraction } }
+    private var target: Double { if case .running(_, let to, _, _, _) = driver.state { to } else { driver.fraction } }
 
     /// Stops every animation and sets the model to the presentation values. Returns the alternative model values.
     func stop() -> [DrivenChange.Ends] {

@@ -5,7 +5,7 @@ import RenderScene
 /// A `ControllerExchange` creates it, sends the *will* callbacks and starts it. The animator moves the views and completes; then, once and
 /// in this order, the exchange updates the hierarchy and sends the *did* callbacks, the animator gets `animationEnded`, the coordinator's
 /// completions run, and the exchange continues with what has waited. An interactive gesture drives it through `update`,
-/// `endInteraction` and `interrupt`: layer time is paused at a fraction of the duration or runs to an end of it (`LayerTimeDriver`), or
+/// `endInteraction` and `interrupt`: layer time is paused at a fraction of the duration or runs to an end of it (`TimeDriver`), or
 /// the animator's own `interruptibleAnimator` does. Documentation/Transitions.md.
 @MainActor
 final class ControllerTransition {
@@ -36,7 +36,7 @@ final class ControllerTransition {
     /// Seconds; 0 without an animator.
     private(set) lazy var duration = askedDuration
     private var state = State.prepared
-    private var driver: LayerTimeDriver?
+    private var driver: TimeDriver?
     private var beginTime = 0.0
     private var watchdog: MediaTimer?
     /// Whether the watchdog has fired.
@@ -136,15 +136,15 @@ final class ControllerTransition {
         }
     }
 
-    private func makeDriver() -> LayerTimeDriver {
+    private func makeDriver() -> TimeDriver {
         if let driver { return driver }
         let made = newDriver()
         for view in drivenViews { made.drive(view.layer) }
         return made
     }
 
-    private func newDriver() -> LayerTimeDriver {
-        let made = LayerTimeDriver(duration: duration)
+    private func newDriver() -> TimeDriver {
+        let made = TimeDriver(duration: duration)
         // A custom animator restores its views at its own end.
         made.onReturn = onMainActor { [weak self] in
             if let self, isPercentDriven, interruptible == nil { changes.restore() }
@@ -250,7 +250,7 @@ final class ControllerTransition {
     /// - Returns: the rate of its time, and its own animator if there is one.
     private func pause() -> (rate: Double, animator: (any UIViewImplicitlyAnimating)?) {
         isPercentDriven = true
-        let driver: LayerTimeDriver
+        let driver: TimeDriver
         var rate = 1.0
         if let running = self.driver {
             driver = running
@@ -269,7 +269,7 @@ final class ControllerTransition {
         return (rate, interruptible)
     }
 
-    private func makeUndrivenDriver() -> LayerTimeDriver {
+    private func makeUndrivenDriver() -> TimeDriver {
         let made = newDriver()
         made.hold(at: duration > 0 ? elapsed / duration : 1)
         let views = (interruptible == nil ? [containerView] : []) + drivenViews

@@ -6,14 +6,14 @@ import XCTest
 final class DrivenAnimationsTests: LayerTestCase {
     private struct Scene {
         let inner: CALayer
-        let driver: LayerTimeDriver
+        let driver: TimeDriver
     }
 
     private func driven(_ duration: Double = 2, speed: Float = 1, fade length: Double? = nil) -> Scene {
         let container = committedLayer("container")
         let inner = committedLayer("inner", in: container)
         inner.speed = speed
-        let driver = LayerTimeDriver(duration: duration)
+        let driver = TimeDriver(duration: duration)
         driver.drive(container)
         inner.add(fadeIn(length ?? duration), forKey: "fade")
         endTurn()

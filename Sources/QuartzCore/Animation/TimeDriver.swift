@@ -1,17 +1,20 @@
 import RenderScene
 
-/// Interactive driver of the time of a few layers and their subtrees: held at a fraction of its duration, or running from there to its
-/// start or end. The mechanism of interactive transitions (`Documentation/Design.md#time-maps-drive-interactive-transitions`).
+/// Driver of time: paused at a fraction of its duration, running from there to its start or end, or past the end of a run. The mechanism
+/// of interactive transitions and property animators (`Documentation/Design.md#time-maps-drive-interactive-transitions`).
 ///
-/// A driven layer's local time is `start + fraction * duration`, with `start` its local time when driving began; its own `speed`,
-/// `timeOffset` and `beginTime` are unchanged. Animations that begin below it meanwhile begin in that time and pause, run and reverse with
-/// it; nothing is stepped. At the end of a run, time continues at its usual speed, so animations longer than the driver play on. A run to 0
-/// is a cancelled transition: at its end, finite animations that began after `start` are removed, unfinished, and animations begun by their
-/// completions run normally. `end()` returns the layers to their own time; running animations continue from their present
-/// state. After `driveAnimationsDirectly()` the driver drives the layers' animations one by one instead, and new animations have the
-/// layers' own time.
-package final class LayerTimeDriver {
-    private struct Driven {
+/// Nothing is stepped: the state is one map (`DriverState`) from the time of each target, so that its value at any time can be computed.
+/// The targets are:
+/// - Layers with everything below them (`drive(_:from:)`). A layer's local time is `start + fraction * duration`, with `start` its local
+///   time when driving began; its own `speed`, `timeOffset` and `beginTime` are unchanged. Animations that begin below it meanwhile begin
+///   in that time and pause, run and reverse with it. At the end of a run, time continues at its usual speed, so animations longer than the
+///   driver play on. A run to 0 is a cancelled transition: at its end, finite animations that began after `start` are removed, unfinished,
+///   and animations begun by their completions run normally. `end()` returns the layers to their own time; running animations continue
+///   from their present state.
+/// - Single animations (`driveAnimationsDirectly()`): those of the driven layers, one by one; new animations have the layers' own time.
+/// - The changes of a property animator (`DrivenChange`), which begin and end by themselves in the driver's time.
+package final class TimeDriver {
+    private struct DrivenLayer {
         weak var layer: CALayer?
         /// The layer's time at fraction 0.
         let start: Double
@@ -19,10 +22,19 @@ package final class LayerTimeDriver {
         var drivesAnimations = false
     }
 
-    /// Seconds of the layers' time from fraction 0 to 1.
+    private struct WeakChange {
+        weak var change: DrivenChange?
+    }
+
+    /// Seconds of the targets' time from fraction 0 to 1.
     package let duration: Double
-    private var driven: [Driven] = []
-    private var state = DriverState.held(at: 0)
+    private var layers: [DrivenLayer] = []
+    private var changes: [WeakChange] = []
+    package private(set) var state = DriverState.held(at: 0)
+    /// Incremented with each change of state, so that each change can record the start of the present run in its layer's time.
+    private(set) var serial = 0
+    /// Whether changes pause at the end of a run instead of ending.
+    package var pausesAtEnd = false
     /// The superlayers' time at which a run began.
     private var since = 0.0
     /// The event at the end of a run, and what is called then.
@@ -32,7 +44,7 @@ package final class LayerTimeDriver {
     /// Called at the end of a run to 0, before the animations are removed.
     package var onReturn: (() -> Void)?
 
-    /// Creates a driver held at 0, without layers. A duration that is negative or not finite counts as 0.
+    /// Creates a driver held at 0, without targets. A duration that is negative or not finite counts as 0.
     package init(duration: Double) { self.duration = duration.isFinite && duration > 0 ? duration : 0 }
 
     // MARK: Layers
@@ -44,32 +56,59 @@ package final class LayerTimeDriver {
     package func drive(_ layer: CALayer, from start: Double? = nil) {
         guard case .held = state, !isDriven(layer) else { return }
         let now = layer.localTime(atMediaTime: CACurrentMediaTime())
-        driven.append(Driven(layer: layer, start: start ?? now - state.end * duration))
+        layers.append(DrivenLayer(layer: layer, start: start ?? now - state.end * duration))
         apply()
     }
 
     private func isDriven(_ layer: CALayer) -> Bool {
         var at: CALayer? = layer
         while let current = at {
-            if current.timing.driver != nil, driven.contains(where: { $0.layer === current }) { return true }
+            if current.timing.driver != nil, layers.contains(where: { $0.layer === current }) { return true }
             at = current.superlayer
         }
         return layer.timing.driver != nil
     }
 
+    // MARK: Changes
+
+    func add(_ change: DrivenChange) { changes.append(WeakChange(change: change)) }
+
+    func remove(_ change: DrivenChange) { changes.removeAll { $0.change === change } }
+
+    private var attachedChange: DrivenChange? { changes.lazy.compactMap(\.change).first(where: \.isAttached) }
+
+    /// Seconds since the run of the changes began, in their layers' time; nil without any.
+    package var elapsed: Double? { attachedChange?.elapsed }
+
+    /// Called when a change reaches the end of the run: pauses there if `pausesAtEnd` is set. Returns whether it does.
+    func pauseAtEnd() -> Bool {
+        guard isRunning else { return true }
+        guard pausesAtEnd else { return false }
+        set(.held(at: state.end))
+        return true
+    }
+
     // MARK: Running and holding
+
+    /// Sets the state of all targets from now on. For layers use `hold` and `run`, which keep animations and the end in step.
+    package func set(_ state: DriverState) {
+        self.state = state
+        serial += 1
+        apply()
+    }
 
     /// Whether a run is in progress.
     package var isRunning: Bool { state.isRunning }
 
-    /// Present fraction, 0…1.
+    /// Present fraction, 0…1; that of a paused property animator may lie outside.
     package var fraction: Double {
-        guard duration > 0, let now = timeAround else { return state.start }
+        if let change = attachedChange { return change.fraction }
+        guard duration > 0, let now = timeAround else { return layers.isEmpty ? state.end : state.start }
         return state.fraction(after: now - since)
     }
 
     /// Time of the layers' superlayers; nil if all layers are gone.
-    private var timeAround: Double? { driven.lazy.compactMap(\.layer).first?.timeAround }
+    private var timeAround: Double? { layers.lazy.compactMap(\.layer).first?.timeAround }
 
     /// Present speed of the layers' time: 1 as usual, negative when reversed, 0 while held.
     package var rate: Double {
@@ -105,8 +144,7 @@ package final class LayerTimeDriver {
         let wanted = fraction.isNaN ? self.fraction : min(max(fraction, 0), 1)
         pinBegins()
         cancelEnd()
-        state = .held(at: wanted)
-        apply()
+        set(.held(at: wanted))
     }
 
     /// Runs to 0 or 1 from the present fraction.
@@ -126,11 +164,10 @@ package final class LayerTimeDriver {
             return
         }
         since = timeAround ?? 0
-        state = .running(from: from, to: target, delay: 0, length: length, curve: curve)
         finish = completion
-        apply()
+        set(.running(from: from, to: target, delay: 0, length: length, curve: curve))
         // Outside of every window it is invisible: completes immediately.
-        let layer = driven.lazy.compactMap { $0.layer?.superlayer }.first
+        let layer = layers.lazy.compactMap { $0.layer?.superlayer }.first
         let event = DriverEnd(at: since + length, of: layer) { [self] in arrive(at: target) }
         endEvent = event
         if let context = layer?.context { context.add(event) } else { event.come(in: .current) }
@@ -147,8 +184,7 @@ package final class LayerTimeDriver {
     private func arrive(at target: Double) {
         endEvent = nil
         let finish = exchange(&finish, with: {})
-        state = .past(end: target)
-        apply()
+        set(.past(end: target))
         if target == 0 {
             onReturn?()
             removeAnimations()
@@ -163,9 +199,9 @@ package final class LayerTimeDriver {
     package func end() {
         cancelEnd()
         drivenAnimations.release()
-        let ending = driven
-        driven = []
-        state = .held(at: state.start)
+        let ending = layers
+        layers = []
+        set(.held(at: state.start))
         let now = CACurrentMediaTime()
         for one in ending {
             guard let layer = one.layer, layer.timing.driver != nil else { continue }
@@ -183,7 +219,7 @@ package final class LayerTimeDriver {
     /// Undoes driven animations: removes, unfinished, every animation with an end that has begun since driving began; at the end of a run
     /// to 0, or if a transition is interrupted.
     package func removeAnimations() {
-        for one in driven where !one.drivesAnimations { one.layer?.endAnimations(since: one.start) }
+        for one in layers where !one.drivesAnimations { one.layer?.endAnimations(since: one.start) }
         drivenAnimations.endOwn()
     }
 
@@ -191,15 +227,15 @@ package final class LayerTimeDriver {
 
     /// Lets the layers' time continue from its present value, and drives the present animations of the layers and their subtrees instead,
     /// each along the time that its layer would have had. New animations are not driven. A layer whose subtree contains a change driven by
-    /// a property animator remains driven. A second call has no effect on layers that continue already.
+    /// a property animator remains layers. A second call has no effect on layers that continue already.
     package func driveAnimationsDirectly() {
         if case .past = state { return }
         pinBegins()
-        for index in driven.indices where !driven[index].drivesAnimations {
-            guard let layer = driven[index].layer, !layer.subtree.contains(where: \.hasDrivenChange) else { continue }
+        for index in layers.indices where !layers[index].drivesAnimations {
+            guard let layer = layers[index].layer, !layer.subtree.contains(where: \.hasDrivenChange) else { continue }
             let now = layer.localTime(atMediaTime: CACurrentMediaTime())
-            drivenAnimations.take(from: layer, start: driven[index].start)
-            driven[index].drivesAnimations = true
+            drivenAnimations.take(from: layer, start: layers[index].start)
+            layers[index].drivesAnimations = true
             layer.timing.driver = .linear(begin: layer.timeAround, speed: 1, offset: now)
             layer.markDirty()
             layer.context?.timingChanged(of: layer, andBelow: true)
@@ -219,15 +255,17 @@ package final class LayerTimeDriver {
 
     /// Fixes the begin times of animations added in this run-loop turn to the present time, before a new map moves it.
     private func pinBegins() {
-        for one in driven {
+        for one in layers {
             guard let layer = one.layer else { continue }
             layer.context?.pinBegins(below: layer)
         }
     }
 
     private func apply() {
-        driven.removeAll { $0.layer == nil }
-        for one in driven where !one.drivesAnimations {
+        changes.removeAll { $0.change == nil }
+        for one in changes { one.change?.stateChanged() }
+        layers.removeAll { $0.layer == nil }
+        for one in layers where !one.drivesAnimations {
             guard let layer = one.layer else { continue }
             layer.timing.driver = state.map(from: layer.timeAround, zero: one.start, span: duration)
             layer.markDirty()

@@ -2,11 +2,11 @@ import QuartzCore
 import RenderScene
 import XCTest
 
-final class LayerTimeDriverTests: LayerTestCase {
-    private func driven(_ duration: Double = 2) -> (container: CALayer, inner: CALayer, driver: LayerTimeDriver) {
+final class TimeDriverTests: LayerTestCase {
+    private func driven(_ duration: Double = 2) -> (container: CALayer, inner: CALayer, driver: TimeDriver) {
         let container = committedLayer("container")
         let inner = committedLayer("inner", in: container)
-        let driver = LayerTimeDriver(duration: duration)
+        let driver = TimeDriver(duration: duration)
         driver.drive(container)
         return (container, inner, driver)
     }
@@ -86,7 +86,7 @@ final class LayerTimeDriverTests: LayerTestCase {
 
     func testARunOutsideOfEveryWindowEndsAtOnce() {
         let outer = committedLayer("outer")
-        let driver = LayerTimeDriver(duration: 2)
+        let driver = TimeDriver(duration: 2)
         driver.drive(committedLayer("container", in: outer))
         let journal = Journal()
         driver.hold(at: 0.5)
@@ -213,7 +213,7 @@ final class LayerTimeDriverTests: LayerTestCase {
         let outer = committedLayer("outer")
         let middle = committedLayer("middle", in: outer)
         let inner = committedLayer("inner", in: middle)
-        let (first, second) = (LayerTimeDriver(duration: 1), LayerTimeDriver(duration: 1))
+        let (first, second) = (TimeDriver(duration: 1), TimeDriver(duration: 1))
         first.drive(outer)
         second.drive(middle)
         inner.add(fadeIn(), forKey: "fade")
