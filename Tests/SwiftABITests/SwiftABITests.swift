@@ -8,8 +8,8 @@ import XCTest
 @testable import UIKitLists
 
 /// Everything that depends on Swift's ABI works with this compiler: each use is listed here, and the sources are counted.
+@preconcurrency @MainActor
 final class SwiftABITests: XCTestCase {
-    @MainActor
     private static var overrides: [String: MethodOverride] {
         [
             "CALayer.needsDisplay(forKey:)": CALayer.keyedDisplay,
@@ -61,22 +61,20 @@ final class SwiftABITests: XCTestCase {
     private final class Bar: UINavigationBar { let word = "own" }
 
     func testInstancesOfSubclassesAreCreated() throws {
-        try MainActor.assumeIsolated {
-            let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-            let layer = Layer.instance() as? Layer
-            layer?.word = "changed"
-            let words = [
-                layer?.word, (Layer.instance(copying: try XCTUnwrap(layer)) as? Layer)?.word, (Responder.instance() as? Responder)?.word,
-                (Cell.instance(style: .default, reuseIdentifier: nil) as? Cell)?.word,
-                (Header.instance(reuseIdentifier: nil) as? Header)?.word,
-                (Item.instance(frame: frame) as? Item)?.word, (Attributes.instance() as? Attributes)?.word,
-                (Context.instance() as? Context)?.word, (Toolbar.instance(frame: frame) as? Toolbar)?.word,
-                (Bar.instance(frame: frame) as? Bar)?.word,
-            ]
-            XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 8))
-            XCTAssertEqual(Bar.instance(frame: frame).frame.origin, frame.origin)
-            XCTAssertEqual(try Self.uses(of: "@_silgen_name("), 2 * words.count, "an entry point is missing here")
-        }
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let layer = Layer.instance() as? Layer
+        layer?.word = "changed"
+        let words = [
+            layer?.word, (Layer.instance(copying: try XCTUnwrap(layer)) as? Layer)?.word, (Responder.instance() as? Responder)?.word,
+            (Cell.instance(style: .default, reuseIdentifier: nil) as? Cell)?.word,
+            (Header.instance(reuseIdentifier: nil) as? Header)?.word,
+            (Item.instance(frame: frame) as? Item)?.word, (Attributes.instance() as? Attributes)?.word,
+            (Context.instance() as? Context)?.word, (Toolbar.instance(frame: frame) as? Toolbar)?.word,
+            (Bar.instance(frame: frame) as? Bar)?.word,
+        ]
+        XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 8))
+        XCTAssertEqual(Bar.instance(frame: frame).frame.origin, frame.origin)
+        XCTAssertEqual(try Self.uses(of: "@_silgen_name("), 2 * words.count, "an entry point is missing here")
     }
 
     func testValuesOfAttributedStringsBearTheMark() throws {

@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 /// The menu and the table's own editing.
+@preconcurrency @MainActor
 final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
     /// A table whose rows can be deleted by a swipe.
     @MainActor
@@ -62,105 +63,95 @@ final class SideSwipeEditingTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "Where a system's own swipe cannot be suppressed, .deleteEditing acts as .swipe with the direction fixed to the
     /// right."
     func testTheSwipeToDeleteOpensTheMenuToTheRightWithoutADeleteButton() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.swipe.trigger = .deleteEditing
-            scene.swipe(2, by: -140)
-            XCTAssertEqual(scene.log, ["edit 2"])
-            XCTAssertEqual(scene.swipe.openIndexPath, scene.path(2))
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertEqual(scene.x(2), 320, "always to the right")
-            XCTAssertEqual(scene.cell(2)?.showingDeleteConfirmation, false)
-            XCTAssertEqual(scene.cell(2)?.isEditing, false)
-            XCTAssertFalse(scene.table.isEditing)
-            XCTAssertEqual(scene.menu.frame, CGRect(x: 0, y: 100, width: 320, height: 50))
-            // The table begins no editing for a swipe to the right; the menu opens all the same.
-            scene.swipe(4, by: 140)
-            XCTAssertEqual(scene.swipe.openIndexPath, scene.path(4))
-            scene.stage.settle()
-            XCTAssertEqual(scene.x(4), 320)
-            XCTAssertEqual(scene.x(2), 0)
-            scene.swipe.close(animated: true)
-            scene.stage.settle()
-            XCTAssertNil(scene.menu.superview)
-            XCTAssertEqual(scene.x(4), 0)
-        }
+        let scene = Scene()
+        scene.swipe.trigger = .deleteEditing
+        scene.swipe(2, by: -140)
+        XCTAssertEqual(scene.log, ["edit 2"])
+        XCTAssertEqual(scene.swipe.openIndexPath, scene.path(2))
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertEqual(scene.x(2), 320, "always to the right")
+        XCTAssertEqual(scene.cell(2)?.showingDeleteConfirmation, false)
+        XCTAssertEqual(scene.cell(2)?.isEditing, false)
+        XCTAssertFalse(scene.table.isEditing)
+        XCTAssertEqual(scene.menu.frame, CGRect(x: 0, y: 100, width: 320, height: 50))
+        // The table begins no editing for a swipe to the right; the menu opens all the same.
+        scene.swipe(4, by: 140)
+        XCTAssertEqual(scene.swipe.openIndexPath, scene.path(4))
+        scene.stage.settle()
+        XCTAssertEqual(scene.x(4), 320)
+        XCTAssertEqual(scene.x(2), 0)
+        scene.swipe.close(animated: true)
+        scene.stage.settle()
+        XCTAssertNil(scene.menu.superview)
+        XCTAssertEqual(scene.x(4), 0)
     }
 
     /// Effects spec 5: "In .swipe rows are not editable by swipe."
     func testRowsAreNotEditedByASwipeThatOpensTheMenu() {
-        MainActor.assumeIsolated {
-            for suppresses in [true, false] {
-                let scene = Scene()
-                scene.suppresses = suppresses
-                scene.table.reloadData()
-                scene.stage.advance(by: 0.02)
-                scene.swipe(2, by: -140)
-                XCTAssertEqual(scene.log, [])
-                XCTAssertEqual(scene.swipe.openIndexPath, scene.path(2))
-                scene.stage.settle()
-                XCTAssertEqual(scene.x(2), -320)
-                XCTAssertEqual(scene.cell(2)?.isEditing, false)
-            }
+        for suppresses in [true, false] {
+            let scene = Scene()
+            scene.suppresses = suppresses
+            scene.table.reloadData()
+            scene.stage.advance(by: 0.02)
+            scene.swipe(2, by: -140)
+            XCTAssertEqual(scene.log, [])
+            XCTAssertEqual(scene.swipe.openIndexPath, scene.path(2))
+            scene.stage.settle()
+            XCTAssertEqual(scene.x(2), -320)
+            XCTAssertEqual(scene.cell(2)?.isEditing, false)
         }
     }
 
     /// Effects spec 5: "In a SideSwipeCell with suppressesDeleteButton, setEditing does not call super and sets the table's isEditing to
     /// false"
     func testACellThatDoesNotSuppressEditsAsEver() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.suppresses = false
-            scene.table.reloadData()
-            scene.stage.advance(by: 0.02)
-            scene.table.setEditing(true, animated: false)
-            XCTAssertTrue(scene.table.isEditing)
-            XCTAssertEqual(scene.cell(1)?.isEditing, true)
-            scene.table.setEditing(false, animated: false)
-            scene.suppresses = true
-            scene.table.reloadData()
-            scene.stage.advance(by: 0.02)
-            scene.table.setEditing(true, animated: false)
-            XCTAssertFalse(scene.table.isEditing)
-            XCTAssertEqual(scene.cell(1)?.isEditing, false)
-        }
+        let scene = Scene()
+        scene.suppresses = false
+        scene.table.reloadData()
+        scene.stage.advance(by: 0.02)
+        scene.table.setEditing(true, animated: false)
+        XCTAssertTrue(scene.table.isEditing)
+        XCTAssertEqual(scene.cell(1)?.isEditing, true)
+        scene.table.setEditing(false, animated: false)
+        scene.suppresses = true
+        scene.table.reloadData()
+        scene.stage.advance(by: 0.02)
+        scene.table.setEditing(true, animated: false)
+        XCTAssertFalse(scene.table.isEditing)
+        XCTAssertEqual(scene.cell(1)?.isEditing, false)
     }
 
     /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testDeletingTheOpenRowClosesAtOnce() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.swipe.open(at: scene.path(3), direction: .right, animated: false)
-            scene.rows -= 1
-            scene.table.deleteRows(at: [scene.path(3)], with: .fade)
-            XCTAssertNil(scene.menu.superview)
-            XCTAssertNil(scene.swipe.openIndexPath)
-            scene.stage.settle()
-            XCTAssertEqual(scene.table.visibleCells.filter { $0.transform != .identity }.count, 0)
-            // The menu of another row goes with its row.
-            scene.swipe.open(at: scene.path(3), direction: .right, animated: false)
-            scene.rows -= 1
-            scene.table.deleteRows(at: [scene.path(0)], with: .fade)
-            scene.stage.settle()
-            XCTAssertEqual(scene.swipe.openIndexPath, scene.path(2))
-            XCTAssertEqual(scene.menu.frame, CGRect(x: 0, y: 100, width: 320, height: 50))
-            XCTAssertEqual(scene.x(2), 320)
-            scene.table.reloadRows(at: [scene.path(2)], with: .none)
-            scene.stage.settle()
-            XCTAssertNil(scene.menu.superview, "another cell is shown for the row")
-            scene.swipe.close(animated: false)
-            XCTAssertEqual(scene.table.visibleCells.filter { $0.transform != .identity }.count, 0)
-        }
+        let scene = Scene()
+        scene.swipe.open(at: scene.path(3), direction: .right, animated: false)
+        scene.rows -= 1
+        scene.table.deleteRows(at: [scene.path(3)], with: .fade)
+        XCTAssertNil(scene.menu.superview)
+        XCTAssertNil(scene.swipe.openIndexPath)
+        scene.stage.settle()
+        XCTAssertEqual(scene.table.visibleCells.filter { $0.transform != .identity }.count, 0)
+        // The menu of another row goes with its row.
+        scene.swipe.open(at: scene.path(3), direction: .right, animated: false)
+        scene.rows -= 1
+        scene.table.deleteRows(at: [scene.path(0)], with: .fade)
+        scene.stage.settle()
+        XCTAssertEqual(scene.swipe.openIndexPath, scene.path(2))
+        XCTAssertEqual(scene.menu.frame, CGRect(x: 0, y: 100, width: 320, height: 50))
+        XCTAssertEqual(scene.x(2), 320)
+        scene.table.reloadRows(at: [scene.path(2)], with: .none)
+        scene.stage.settle()
+        XCTAssertNil(scene.menu.superview, "another cell is shown for the row")
+        scene.swipe.close(animated: false)
+        XCTAssertEqual(scene.table.visibleCells.filter { $0.transform != .identity }.count, 0)
     }
 
     /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testACellThatIsReusedClosesAtOnce() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.swipe.open(at: scene.path(3), direction: .left, animated: false)
-            scene.cell(3)?.prepareForReuse()
-            XCTAssertNil(scene.menu.superview)
-            XCTAssertEqual(scene.x(3), 0)
-        }
+        let scene = Scene()
+        scene.swipe.open(at: scene.path(3), direction: .left, animated: false)
+        scene.cell(3)?.prepareForReuse()
+        XCTAssertNil(scene.menu.superview)
+        XCTAssertEqual(scene.x(3), 0)
     }
 }

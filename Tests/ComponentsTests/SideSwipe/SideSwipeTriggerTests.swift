@@ -4,22 +4,21 @@ import UIKit
 import XCTest
 
 /// The triggers that open the menu, and everything that closes it.
+@preconcurrency @MainActor
 final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "Swiping a row left or right (swipe recognisers, not iOS's own swipe actions) opens the menu"
     func testASwipeOpensTheRowUnderItInItsDirection() {
-        MainActor.assumeIsolated {
-            let scene = SideSwipeScene()
-            scene.swipe(3)
-            XCTAssertEqual(scene.swipe.openIndexPath, scene.path(3))
-            scene.stage.settle()
-            XCTAssertEqual(scene.x(scene.cell(3)), 320)
-            scene.swipe(1, by: -120)
-            XCTAssertEqual(scene.swipe.openIndexPath, scene.path(1))
-            scene.stage.settle()
-            XCTAssertEqual(scene.x(scene.cell(3)), 0)
-            XCTAssertEqual(scene.x(scene.cell(1)), -320)
-            XCTAssertEqual(scene.picked, [])
-        }
+        let scene = SideSwipeScene()
+        scene.swipe(3)
+        XCTAssertEqual(scene.swipe.openIndexPath, scene.path(3))
+        scene.stage.settle()
+        XCTAssertEqual(scene.x(scene.cell(3)), 320)
+        scene.swipe(1, by: -120)
+        XCTAssertEqual(scene.swipe.openIndexPath, scene.path(1))
+        scene.stage.settle()
+        XCTAssertEqual(scene.x(scene.cell(3)), 0)
+        XCTAssertEqual(scene.x(scene.cell(1)), -320)
+        XCTAssertEqual(scene.picked, [])
     }
 
     /// Effects spec rules: "Movement that follows a finger's direction is not mirrored."
@@ -28,21 +27,18 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "Where a system's own swipe cannot be suppressed, .deleteEditing acts as .swipe with the direction fixed to the
     /// right."
     func testASwipeFollowsTheFingerRightToLeftToo() {
-        MainActor.assumeIsolated {
-            let scene = SideSwipeScene(layoutDirection: .rightToLeft)
-            scene.swipe(3)
-            scene.stage.settle()
-            XCTAssertEqual(scene.x(scene.cell(3)), 320)
-            scene.close(animated: false)
-            // A fixed direction is mirrored.
-            scene.swipe.trigger = .deleteEditing
-            scene.swipe(3)
-            scene.stage.settle()
-            XCTAssertEqual(scene.x(scene.cell(3)), -320)
-        }
+        let scene = SideSwipeScene(layoutDirection: .rightToLeft)
+        scene.swipe(3)
+        scene.stage.settle()
+        XCTAssertEqual(scene.x(scene.cell(3)), 320)
+        scene.close(animated: false)
+        // A fixed direction is mirrored.
+        scene.swipe.trigger = .deleteEditing
+        scene.swipe(3)
+        scene.stage.settle()
+        XCTAssertEqual(scene.x(scene.cell(3)), -320)
     }
 
-    @MainActor
     private func checkBounce(_ scene: SideSwipeScene, _ row: Int, _ message: String, line: UInt = #line) {
         XCTAssertNil(scene.swipe.openIndexPath, message, line: line)
         XCTAssertNotNil(scene.menu.superview, "\(message): with the bounce", line: line)
@@ -51,7 +47,6 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
         scene.checkClosed(message, line: line)
     }
 
-    @MainActor
     private func opened(_ row: Int = 3) -> SideSwipeScene {
         let scene = SideSwipeScene()
         scene.open(row)
@@ -62,58 +57,50 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 5: "Swiping the open row, selecting any row or beginning to scroll closes it with a bounce while selection and
     /// scrolling go on as usual"
     func testASwipeOverTheOpenRowCloses() {
-        MainActor.assumeIsolated {
-            let scene = opened()
-            scene.swipe(3, by: -120)
-            checkBounce(scene, 3, "back")
-            scene.open(3)
-            scene.stage.settle()
-            scene.swipe(3)
-            checkBounce(scene, 3, "the same way")
-        }
+        let scene = opened()
+        scene.swipe(3, by: -120)
+        checkBounce(scene, 3, "back")
+        scene.open(3)
+        scene.stage.settle()
+        scene.swipe(3)
+        checkBounce(scene, 3, "the same way")
     }
 
     /// Effects spec 5: "Swiping the open row, selecting any row or beginning to scroll closes it with a bounce while selection and
     /// scrolling go on as usual"
     func testATapOnARowClosesAndSelects() {
-        MainActor.assumeIsolated {
-            let scene = opened()
-            scene.stage.tap(at: CGPoint(x: 100, y: 20))
-            XCTAssertEqual(scene.picked, [0])
-            checkBounce(scene, 3, "a tap")
-        }
+        let scene = opened()
+        scene.stage.tap(at: CGPoint(x: 100, y: 20))
+        XCTAssertEqual(scene.picked, [0])
+        checkBounce(scene, 3, "a tap")
     }
 
     func testATapOnTheMenuIsTheMenus() {
-        MainActor.assumeIsolated {
-            let scene = opened()
-            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-            var taps = 0
-            button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-            scene.menu.addSubview(button)
-            scene.stage.tap(at: button)
-            scene.stage.tap(at: scene.table.convert(CGPoint(x: 300, y: scene.menu.center.y), to: nil))
-            XCTAssertEqual(taps, 1)
-            XCTAssertEqual(scene.picked, [])
-            XCTAssertEqual(scene.swipe.openIndexPath, scene.path(3))
-        }
+        let scene = opened()
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        scene.menu.addSubview(button)
+        scene.stage.tap(at: button)
+        scene.stage.tap(at: scene.table.convert(CGPoint(x: 300, y: scene.menu.center.y), to: nil))
+        XCTAssertEqual(taps, 1)
+        XCTAssertEqual(scene.picked, [])
+        XCTAssertEqual(scene.swipe.openIndexPath, scene.path(3))
     }
 
     /// Effects spec 5: "Swiping the open row, selecting any row or beginning to scroll closes it with a bounce while selection and
     /// scrolling go on as usual"
     func testScrollingClosesAndGoesOn() {
-        MainActor.assumeIsolated {
-            let scene = opened()
-            scene.stage.touch(
-                (0...10).map {
-                    TouchSample(
-                        time: Double($0) * 0.016, phase: $0 == 0 ? .began : .moved, location: CGPoint(x: 160, y: 400 - 8 * Double($0)))
-                })
-            XCTAssertEqual(scene.table.contentOffset.y, 70, accuracy: 1e-6)
-            checkBounce(scene, 3, "a drag")
-            scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 160, y: 320))])
-            scene.stage.settle()
-        }
+        let scene = opened()
+        scene.stage.touch(
+            (0...10).map {
+                TouchSample(
+                    time: Double($0) * 0.016, phase: $0 == 0 ? .began : .moved, location: CGPoint(x: 160, y: 400 - 8 * Double($0)))
+            })
+        XCTAssertEqual(scene.table.contentOffset.y, 70, accuracy: 1e-6)
+        checkBounce(scene, 3, "a drag")
+        scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 160, y: 320))])
+        scene.stage.settle()
     }
 
     /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
@@ -161,45 +148,39 @@ final class SideSwipeTriggerTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 5: "scrolling to the top, a reload, and deletion or reuse of the open row close it at once"
     func testAReloadClosesAtOnce() {
-        MainActor.assumeIsolated {
-            let scene = opened()
-            scene.table.reloadData()
-            scene.stage.advance(by: 0)
-            scene.checkClosed()
-            scene.open(2)
-            scene.stage.advance(by: 0.1)
-            scene.rows = 2
-            scene.table.reloadData()
-            scene.stage.advance(by: 0)
-            XCTAssertNil(scene.menu.superview)
-            scene.checkClosed()
-        }
+        let scene = opened()
+        scene.table.reloadData()
+        scene.stage.advance(by: 0)
+        scene.checkClosed()
+        scene.open(2)
+        scene.stage.advance(by: 0.1)
+        scene.rows = 2
+        scene.table.reloadData()
+        scene.stage.advance(by: 0)
+        XCTAssertNil(scene.menu.superview)
+        scene.checkClosed()
     }
 
     func testATableThatLeavesClosesAtOnce() {
-        MainActor.assumeIsolated {
-            let scene = opened()
-            let root = scene.table.superview
-            scene.table.removeFromSuperview()
-            XCTAssertNil(scene.menu.superview)
-            root?.addSubview(scene.table)
-            scene.stage.advance(by: 0.05)
-            scene.checkClosed()
-        }
+        let scene = opened()
+        let root = scene.table.superview
+        scene.table.removeFromSuperview()
+        XCTAssertNil(scene.menu.superview)
+        root?.addSubview(scene.table)
+        scene.stage.advance(by: 0.05)
+        scene.checkClosed()
     }
 
     func testANewWidthTakesTheMenuAlong() {
-        MainActor.assumeIsolated {
-            let scene = opened()
-            scene.table.frame = CGRect(x: 0, y: 0, width: 260, height: 480)
-            scene.stage.advance(by: 0.05)
-            if scene.swipe.openIndexPath != nil {
-                XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: scene.path(3)))
-                XCTAssertEqual(scene.x(scene.cell(3)), 260)
-            }
-            scene.close()
-            scene.checkClosed()
+        let scene = opened()
+        scene.table.frame = CGRect(x: 0, y: 0, width: 260, height: 480)
+        scene.stage.advance(by: 0.05)
+        if scene.swipe.openIndexPath != nil {
+            XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: scene.path(3)))
+            XCTAssertEqual(scene.x(scene.cell(3)), 260)
         }
+        scene.close()
+        scene.checkClosed()
     }
 }
 

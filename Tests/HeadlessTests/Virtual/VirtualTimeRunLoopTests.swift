@@ -7,6 +7,7 @@ import XCTest
 @testable import Headless
 
 /// Waits in the run loop of the thread that moves the clock.
+@preconcurrency @MainActor
 final class VirtualTimeRunLoopTests: XCTestCase {
     func testRunningUntilADateMovesTheClockAndFiresWhatIsDue() {
         withTime { time, journal in
@@ -75,22 +76,20 @@ final class VirtualTimeRunLoopTests: XCTestCase {
     }
 
     func testAChildIsWaitedForInRealTimeWhileTheClockStandsStill() throws {
-        try MainActor.assumeIsolated {
-            let time = VirtualTime(startingAt: epoch)
-            defer { time.stop() }
-            let start = kinora_real_seconds(), child = Process()
-            child.executableURL = URL(fileURLWithPath: "/bin/sleep")
-            child.arguments = ["0.12"]
-            try child.run()
-            child.waitUntilExit()
-            XCTAssertEqual(child.terminationStatus, 0)
-            XCTAssertGreaterThan(kinora_real_seconds() - start, 0.1)
-            XCTAssertEqual(time.elapsed, 0)
-        }
+        let time = VirtualTime(startingAt: epoch)
+        defer { time.stop() }
+        let start = kinora_real_seconds(), child = Process()
+        child.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        child.arguments = ["0.12"]
+        try child.run()
+        child.waitUntilExit()
+        XCTAssertEqual(child.terminationStatus, 0)
+        XCTAssertGreaterThan(kinora_real_seconds() - start, 0.1)
+        XCTAssertEqual(time.elapsed, 0)
     }
 
     /// The main thread waits in XCTest's run loop for this function, which is suspended by itself.
-    @MainActor func testTheRunLoopAroundAnAsyncTestMovesNothing() async {
+    func testTheRunLoopAroundAnAsyncTestMovesNothing() async {
         let time = VirtualTime(startingAt: epoch)
         defer { time.stop() }
         await time.drain()
@@ -115,8 +114,8 @@ final class VirtualTimeRunLoopTests: XCTestCase {
         XCTAssertEqual(time.elapsed, 2)
     }
 
-    @MainActor private static func addToMainLoop(_ timer: Timer) { RunLoop.main.add(timer, forMode: .default) }
-    @MainActor static func runMainLoop(until date: Date) { RunLoop.main.run(until: date) }
+    private static func addToMainLoop(_ timer: Timer) { RunLoop.main.add(timer, forMode: .default) }
+    static func runMainLoop(until date: Date) { RunLoop.main.run(until: date) }
 }
 
 /// The same where no thread runs the main run loop.

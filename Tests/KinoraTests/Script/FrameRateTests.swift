@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 /// The same script at two frame rates: nothing a recogniser says, and no image, depends on the ticks between the samples.
+@preconcurrency @MainActor
 final class FrameRateTests: XCTestCase {
     /// Exact numbers that recognizers and a control send to their targets.
     @MainActor
@@ -74,64 +75,60 @@ final class FrameRateTests: XCTestCase {
     }
 
     func testAScriptEndsTheSameAtSixtyAndAHundredAndTwentyFrames() throws {
-        try MainActor.assumeIsolated {
-            var script: GestureScript?
-            do {
-                let playground = Playground(framesPerSecond: 60)
-                script = playground.stage.recordGestures {
-                    let stage = playground.stage
-                    stage.tap(at: playground.card)
-                    stage.advance(by: 0.41)
-                    stage.drag(from: CGPoint(x: 160, y: 240), to: CGPoint(x: 120, y: 150), duration: 0.4)
-                    stage.advance(by: 0.5)
-                    stage.swipe(from: CGPoint(x: 120, y: 150), to: CGPoint(x: 220, y: 260), duration: 0.15, releaseVelocity: 1200)
-                    stage.advance(by: 0.613)
-                    let center = playground.card.center
-                    stage.pinch(at: center, from: 40, to: 60, duration: 0.35)
-                    stage.advance(by: 0.5)
-                    stage.longPress(at: center, duration: 0.7)
-                    stage.tap(at: playground.control)
-                    stage.drag(from: playground.control, to: CGPoint(x: 60, y: 40), duration: 0.1)
-                }
+        var script: GestureScript?
+        do {
+            let playground = Playground(framesPerSecond: 60)
+            script = playground.stage.recordGestures {
+                let stage = playground.stage
+                stage.tap(at: playground.card)
+                stage.advance(by: 0.41)
+                stage.drag(from: CGPoint(x: 160, y: 240), to: CGPoint(x: 120, y: 150), duration: 0.4)
+                stage.advance(by: 0.5)
+                stage.swipe(from: CGPoint(x: 120, y: 150), to: CGPoint(x: 220, y: 260), duration: 0.15, releaseVelocity: 1200)
+                stage.advance(by: 0.613)
+                let center = playground.card.center
+                stage.pinch(at: center, from: 40, to: 60, duration: 0.35)
+                stage.advance(by: 0.5)
+                stage.longPress(at: center, duration: 0.7)
+                stage.tap(at: playground.control)
+                stage.drag(from: playground.control, to: CGPoint(x: 60, y: 40), duration: 0.1)
             }
-            let played = try XCTUnwrap(script)
-            var results: [(log: [String], state: String, image: FrameDigest)] = []
-            for rate in [60, 120, 60, 1000, 7] {
-                let playground = Playground(framesPerSecond: rate)
-                results.append(playground.play(played))
-            }
-            for (index, result) in results.enumerated() {
-                XCTAssertEqual(result.state, results[0].state, "run \(index)")
-                XCTAssertEqual(result.log.count, results[0].log.count)
-                for (line, first) in zip(result.log, results[0].log) { XCTAssertEqual(line, first, "run \(index)") }
-                XCTAssertEqual(result.image, results[0].image, "run \(index)")
-            }
-            let said = Set(results[0].log.map { $0.split(separator: " ").prefix(2).joined(separator: " ") })
-            for word in ["tap ended", "pan began", "pan ended", "pinch began", "pinch ended", "press began", "press ended"] {
-                XCTAssertTrue(said.contains(word), word)
-            }
-            XCTAssertTrue(results[0].log.contains { $0.hasPrefix("up ") })
         }
+        let played = try XCTUnwrap(script)
+        var results: [(log: [String], state: String, image: FrameDigest)] = []
+        for rate in [60, 120, 60, 1000, 7] {
+            let playground = Playground(framesPerSecond: rate)
+            results.append(playground.play(played))
+        }
+        for (index, result) in results.enumerated() {
+            XCTAssertEqual(result.state, results[0].state, "run \(index)")
+            XCTAssertEqual(result.log.count, results[0].log.count)
+            for (line, first) in zip(result.log, results[0].log) { XCTAssertEqual(line, first, "run \(index)") }
+            XCTAssertEqual(result.image, results[0].image, "run \(index)")
+        }
+        let said = Set(results[0].log.map { $0.split(separator: " ").prefix(2).joined(separator: " ") })
+        for word in ["tap ended", "pan began", "pan ended", "pinch began", "pinch ended", "press began", "press ended"] {
+            XCTAssertTrue(said.contains(word), word)
+        }
+        XCTAssertTrue(results[0].log.contains { $0.hasPrefix("up ") })
     }
 
     func testAScriptReplayedIsTheSameFilm() throws {
-        try MainActor.assumeIsolated {
-            let script = try GestureScript(
-                text: "0 0 began 160 240\n0.1 0 ended 160 240\n0.5 0 began 160 240\n0.55 0 moved 190 240\n0.7 0 ended 190 240\n")
-            var films: [[FrameDigest]] = []
-            for _ in 0..<2 {
-                let playground = Playground(framesPerSecond: 60)
-                var frames: [FrameDigest] = []
-                var playback = TouchPlayback(script.samples, on: playground.stage)
-                for frame in 0..<60 {
-                    playback.run(until: 0.1 + Double(frame) / 60)
-                    playground.stage.advance(to: 0.1 + Double(frame) / 60)
-                    frames.append(FrameDigest(playground.stage.image()))
-                }
-                films.append(frames)
+        let script = try GestureScript(
+            text: "0 0 began 160 240\n0.1 0 ended 160 240\n0.5 0 began 160 240\n0.55 0 moved 190 240\n0.7 0 ended 190 240\n")
+        var films: [[FrameDigest]] = []
+        for _ in 0..<2 {
+            let playground = Playground(framesPerSecond: 60)
+            var frames: [FrameDigest] = []
+            var playback = TouchPlayback(script.samples, on: playground.stage)
+            for frame in 0..<60 {
+                playback.run(until: 0.1 + Double(frame) / 60)
+                playground.stage.advance(to: 0.1 + Double(frame) / 60)
+                frames.append(FrameDigest(playground.stage.image()))
             }
-            XCTAssertEqual(films[0], films[1])
-            XCTAssertGreaterThan(Set(films[0]).count, 10)
+            films.append(frames)
         }
+        XCTAssertEqual(films[0], films[1])
+        XCTAssertGreaterThan(Set(films[0]).count, 10)
     }
 }

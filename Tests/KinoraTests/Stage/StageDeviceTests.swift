@@ -5,6 +5,7 @@ import XCTest
 
 @testable import CoreGraphics
 
+@preconcurrency @MainActor
 final class StageDeviceTests: XCTestCase {
     func testTheTableIsTheReferences() {
         // Documentation/Behavior.md#metrics: points, scale, top and bottom inset.
@@ -31,26 +32,22 @@ final class StageDeviceTests: XCTestCase {
     }
 
     func testAStageIsThatDevice() {
-        MainActor.assumeIsolated {
-            let stage = Stage()
-            XCTAssertEqual(stage.device, .iPhone15)
-            XCTAssertEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 393, height: 852))
-            XCTAssertEqual(stage.window.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
-        }
+        let stage = Stage()
+        XCTAssertEqual(stage.device, .iPhone15)
+        XCTAssertEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 393, height: 852))
+        XCTAssertEqual(stage.window.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     }
 
     func testADeviceThatCannotBeTrapsWithASentence() {
-        MainActor.assumeIsolated {
-            for (width, height, scale) in [
-                (0, 10, 1), (10, -1, 1), (10, 10, 0), (CGFloat.nan, 10, 1), (10, CGFloat.infinity, 1), (10, 10, CGFloat.nan),
-                (40_000, 10, 1),
-            ] {
-                let device = Device(name: "odd", size: CGSize(width: width, height: height), scale: scale)
-                XCTAssertEqual(
-                    Diagnostics.trapSentence { _ = Stage(device: device) },
-                    "Stage(device:): 'odd' is \(device.size.width) x \(device.size.height) points at scale \(scale). "
-                        + "Give it a positive size and scale, at most 32,767 pixels on a side.")
-            }
+        for (width, height, scale) in [
+            (0, 10, 1), (10, -1, 1), (10, 10, 0), (CGFloat.nan, 10, 1), (10, CGFloat.infinity, 1), (10, 10, CGFloat.nan),
+            (40_000, 10, 1),
+        ] {
+            let device = Device(name: "odd", size: CGSize(width: width, height: height), scale: scale)
+            XCTAssertEqual(
+                Diagnostics.trapSentence { _ = Stage(device: device) },
+                "Stage(device:): 'odd' is \(device.size.width) x \(device.size.height) points at scale \(scale). "
+                    + "Give it a positive size and scale, at most 32,767 pixels on a side.")
         }
     }
 }

@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 /// Objects deallocated with the stage may use others being deallocated: the application, the transaction, timers and links.
+@preconcurrency @MainActor
 final class StageEndTests: XCTestCase {
     /// A controller whose deinit takes its recogniser off and asks for the application.
     private final class Asking: UIViewController {
@@ -40,36 +41,32 @@ final class StageEndTests: XCTestCase {
     }
 
     func testAControllerOfTheStagesWindowAsksForTheApplicationAsItDies() {
-        MainActor.assumeIsolated {
-            var received: [Int] = []
-            var stage: Stage? = Stage.small()
-            stage?.window.rootViewController = {
-                let controller = Asking()
-                controller.onEnd = { received.append($0) }
-                return UINavigationController(rootViewController: controller)
-            }()
-            stage?.advance(by: 0.1)
-            stage = nil
-            XCTAssertEqual(received.count, 1)
-            // The next stage begins from the start.
-            let next = Stage.small()
-            XCTAssertEqual(UIApplication.shared.windows, [next.window])
-        }
+        var received: [Int] = []
+        var stage: Stage? = Stage.small()
+        stage?.window.rootViewController = {
+            let controller = Asking()
+            controller.onEnd = { received.append($0) }
+            return UINavigationController(rootViewController: controller)
+        }()
+        stage?.advance(by: 0.1)
+        stage = nil
+        XCTAssertEqual(received.count, 1)
+        // The next stage begins from the start.
+        let next = Stage.small()
+        XCTAssertEqual(UIApplication.shared.windows, [next.window])
     }
 
     func testAControllerOfALaunchedAppAsksForTheApplicationAsItDies() {
-        MainActor.assumeIsolated {
-            var received: [Int] = []
-            App.onEnd = { received.append($0) }
-            defer { App.onEnd = nil }
-            var stage: Stage? = Stage.small()
-            stage?.launch(App.self)
-            stage?.advance(by: 0.1)
-            stage = nil
-            XCTAssertEqual(received.count, 1)
-            let next = Stage.small()
-            XCTAssertEqual(UIApplication.shared.windows, [next.window])
-        }
+        var received: [Int] = []
+        App.onEnd = { received.append($0) }
+        defer { App.onEnd = nil }
+        var stage: Stage? = Stage.small()
+        stage?.launch(App.self)
+        stage?.advance(by: 0.1)
+        stage = nil
+        XCTAssertEqual(received.count, 1)
+        let next = Stage.small()
+        XCTAssertEqual(UIApplication.shared.windows, [next.window])
     }
 
     /// Runs its block as it dies.
@@ -83,41 +80,39 @@ final class StageEndTests: XCTestCase {
     }
 
     func testWhatWaitsForTheNextRunLoopTurnMayUseTransactionsTimersAndLinksAsItDies() {
-        MainActor.assumeIsolated {
-            let ends = Notes()
-            func bomb(_ name: String) -> Bomb {
-                Bomb {
-                    ends.add(name)
-                    CATransaction.begin()
-                    CATransaction.setCompletionBlock {}
-                    CATransaction.commit()
-                    CATransaction.setDisableActions(true)
-                    _ = UIView.areAnimationsEnabled
-                    UIView.setAnimationsEnabled(true)
-                    let link = CADisplayLink { _ in }
-                    link.add(to: .main, forMode: .common)
-                    link.invalidate()
-                    _ = UIAccessibility.isReduceMotionEnabled
-                }
-            }
-            var stage: Stage? = Stage.small()
-            scope {
-                let transaction = bomb("transaction")
-                CATransaction.setCompletionBlock { withExtendedLifetime(transaction) {} }
-                let link = bomb("link")
-                CADisplayLink { _ in withExtendedLifetime(link) {} }.add(to: .main, forMode: .common)
-                let block = bomb("block")
-                UIView.beginAnimations(nil, context: nil)
-                UIView.animate(withDuration: 1, animations: {}, completion: { _ in withExtendedLifetime(block) {} })
-                let nested = bomb("nested")
+        let ends = Notes()
+        func bomb(_ name: String) -> Bomb {
+            Bomb {
+                ends.add(name)
                 CATransaction.begin()
-                CATransaction.setCompletionBlock { withExtendedLifetime(nested) {} }
+                CATransaction.setCompletionBlock {}
+                CATransaction.commit()
+                CATransaction.setDisableActions(true)
+                _ = UIView.areAnimationsEnabled
+                UIView.setAnimationsEnabled(true)
+                let link = CADisplayLink { _ in }
+                link.add(to: .main, forMode: .common)
+                link.invalidate()
+                _ = UIAccessibility.isReduceMotionEnabled
             }
-            stage = nil
-            XCTAssertNil(stage)
-            CATransaction.flush()
-            XCTAssertEqual(Set(ends.lines), ["transaction", "link", "block", "nested"])
         }
+        var stage: Stage? = Stage.small()
+        scope {
+            let transaction = bomb("transaction")
+            CATransaction.setCompletionBlock { withExtendedLifetime(transaction) {} }
+            let link = bomb("link")
+            CADisplayLink { _ in withExtendedLifetime(link) {} }.add(to: .main, forMode: .common)
+            let block = bomb("block")
+            UIView.beginAnimations(nil, context: nil)
+            UIView.animate(withDuration: 1, animations: {}, completion: { _ in withExtendedLifetime(block) {} })
+            let nested = bomb("nested")
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { withExtendedLifetime(nested) {} }
+        }
+        stage = nil
+        XCTAssertNil(stage)
+        CATransaction.flush()
+        XCTAssertEqual(Set(ends.lines), ["transaction", "link", "block", "nested"])
     }
 
     func testAStageOffTheMainActorTraps() {
@@ -133,20 +128,18 @@ final class StageEndTests: XCTestCase {
     }
 
     func testTooFewFileDescriptorsTrap() {
-        MainActor.assumeIsolated {
-            let sentence = Diagnostics.trapSentence {
-                var limit = rlimit()
-                getrlimit(__rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue)), &limit)
-                let next = dup(0)
-                close(next)
-                limit.rlim_cur = rlim_t(next + 4)
-                setrlimit(__rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue)), &limit)
-                _ = Stage()
-            }
-            XCTAssertEqual(sentence?.contains("further files may be open"), true, sentence ?? "no trap")
-            let enough = Diagnostics.trapSentence { _ = Stage() }
-            XCTAssertNil(enough)
+        let sentence = Diagnostics.trapSentence {
+            var limit = rlimit()
+            getrlimit(__rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue)), &limit)
+            let next = dup(0)
+            close(next)
+            limit.rlim_cur = rlim_t(next + 4)
+            setrlimit(__rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue)), &limit)
+            _ = Stage()
         }
+        XCTAssertEqual(sentence?.contains("further files may be open"), true, sentence ?? "no trap")
+        let enough = Diagnostics.trapSentence { _ = Stage() }
+        XCTAssertNil(enough)
     }
 }
 

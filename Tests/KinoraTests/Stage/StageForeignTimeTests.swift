@@ -6,9 +6,10 @@ import XCTest
 @testable import CoreGraphics
 
 /// Timers, the main queue and tasks among animations (`VirtualTime` says what fires where).
+@preconcurrency @MainActor
 final class StageForeignTimeTests: XCTestCase {
     /// Events within two seconds, as "event time".
-    @MainActor private static func arrange(_ stage: Stage, _ notes: Notes) {
+    private static func arrange(_ stage: Stage, _ notes: Notes) {
         let view = stage.addSquare()
         let note = { @MainActor (name: String) in notes.add("\(name) \((stage.now * 1000).rounded() / 1000)") }
         UIView.animate(withDuration: 0.3, animations: { view.alpha = 0.5 }, completion: { _ in note("animation") })
@@ -30,36 +31,32 @@ final class StageForeignTimeTests: XCTestCase {
     private static let expected = ["async 0.0", "animation 0.3", "after 0.4", "task 0.5", "animation 0.6", "task 1.0"]
 
     func testTheyComeInTheOrderOfTheirTimes() {
-        MainActor.assumeIsolated {
-            let stage = Stage.small()
-            let notes = Notes()
-            Self.arrange(stage, notes)
-            // Foundation on Linux never frees a timer's block, so it must not hold the stage.
-            let timer = Timer.scheduledTimer(withTimeInterval: 0.35, repeats: true) { [unowned stage] _ in
-                MainActor.assumeIsolated { notes.add("timer \((stage.now * 1000).rounded() / 1000)") }
-            }
-            stage.advance(by: 1.2)
-            timer.invalidate()
-            XCTAssertEqual(
-                notes.lines,
-                [
-                    "async 0.0", "animation 0.3", "timer 0.35", "after 0.4", "task 0.5", "animation 0.6", "timer 0.7", "task 1.0",
-                    "timer 1.05",
-                ])
+        let stage = Stage.small()
+        let notes = Notes()
+        Self.arrange(stage, notes)
+        // Foundation on Linux never frees a timer's block, so it must not hold the stage.
+        let timer = Timer.scheduledTimer(withTimeInterval: 0.35, repeats: true) { [unowned stage] _ in
+            MainActor.assumeIsolated { notes.add("timer \((stage.now * 1000).rounded() / 1000)") }
         }
+        stage.advance(by: 1.2)
+        timer.invalidate()
+        XCTAssertEqual(
+            notes.lines,
+            [
+                "async 0.0", "animation 0.3", "timer 0.35", "after 0.4", "task 0.5", "animation 0.6", "timer 0.7", "task 1.0",
+                "timer 1.05",
+            ])
     }
 
     func testSettleWaitsForThem() {
-        MainActor.assumeIsolated {
-            let stage = Stage.small()
-            let notes = Notes()
-            Self.arrange(stage, notes)
-            XCTAssertEqual(stage.settle(), [])
-            XCTAssertEqual(notes.lines, Self.expected)
-        }
+        let stage = Stage.small()
+        let notes = Notes()
+        Self.arrange(stage, notes)
+        XCTAssertEqual(stage.settle(), [])
+        XCTAssertEqual(notes.lines, Self.expected)
     }
 
-    @MainActor func testAnAsyncTestSeesThemToo() async {
+    func testAnAsyncTestSeesThemToo() async {
         let stage = Stage.small()
         let notes = Notes()
         Self.arrange(stage, notes)
@@ -71,7 +68,7 @@ final class StageForeignTimeTests: XCTestCase {
         XCTAssertEqual(notes.lines, Self.expected)
     }
 
-    @MainActor func testInAnAsyncTestNothingButTheTestWaits() async {
+    func testInAnAsyncTestNothingButTheTestWaits() async {
         for _ in 0..<3 {
             let stage = Stage.small()
             // The slice in which XCTest waits began before the stage, and is not a deadline.
@@ -84,7 +81,7 @@ final class StageForeignTimeTests: XCTestCase {
         }
     }
 
-    @MainActor func testAnAsyncTestIsAdvisedToAwaitWhereOneIsDue() async {
+    func testAnAsyncTestIsAdvisedToAwaitWhereOneIsDue() async {
         let stage = Stage.small()
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.125) {}
         await stage.advance(by: 0.0625)
@@ -98,7 +95,7 @@ final class StageForeignTimeTests: XCTestCase {
         await stage.settle()
     }
 
-    @MainActor func testASecondTaskMayNotMoveTimeMeanwhile() async {
+    func testASecondTaskMayNotMoveTimeMeanwhile() async {
         let stage = Stage.small()
         var sentence: String?
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) {
@@ -109,16 +106,14 @@ final class StageForeignTimeTests: XCTestCase {
     }
 
     func testATimerMayChangeTheHierarchy() {
-        MainActor.assumeIsolated {
-            let stage = Stage.small()
-            let view = stage.addSquare()
-            let notes = Notes()
-            UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { notes.add("ended \($0) \(stage.now)") })
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { MainActor.assumeIsolated { view.removeFromSuperview() } }
-            stage.settle()
-            XCTAssertEqual(notes.lines.count, 1)
-            XCTAssertEqual(notes.lines.first?.hasPrefix("ended false 0.5"), true)
-        }
+        let stage = Stage.small()
+        let view = stage.addSquare()
+        let notes = Notes()
+        UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { notes.add("ended \($0) \(stage.now)") })
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { MainActor.assumeIsolated { view.removeFromSuperview() } }
+        stage.settle()
+        XCTAssertEqual(notes.lines.count, 1)
+        XCTAssertEqual(notes.lines.first?.hasPrefix("ended false 0.5"), true)
     }
 }
 

@@ -6,16 +6,15 @@ import XCTest
 
 @testable import CoreGraphics
 
+@preconcurrency @MainActor
 final class StageLifeTests: XCTestCase {
     func testASecondStageTrapsAndNamesWhoMadeTheFirst() {
-        MainActor.assumeIsolated {
-            let stage = Stage.small()
-            let sentence = Diagnostics.trapSentence { _ = Stage() }
-            for excerpt in ["Stage: one exists already, created at", "Stage+Testing.swift:", "Release that one first"] {
-                XCTAssertEqual(sentence?.contains(excerpt), true, sentence ?? "no trap")
-            }
-            withExtendedLifetime(stage) {}
+        let stage = Stage.small()
+        let sentence = Diagnostics.trapSentence { _ = Stage() }
+        for excerpt in ["Stage: one exists already, created at", "Stage+Testing.swift:", "Release that one first"] {
+            XCTAssertEqual(sentence?.contains(excerpt), true, sentence ?? "no trap")
         }
+        withExtendedLifetime(stage) {}
     }
 
     func testEverythingGoesWithTheStage() {
@@ -47,84 +46,76 @@ final class StageLifeTests: XCTestCase {
     }
 
     func testEverythingProcessWideIsAsBefore() {
-        MainActor.assumeIsolated {
-            let before = Date()
-            let complaints = Diagnostics.complaints {
-                for _ in 1...2 {
-                    let stage = Stage.small()
-                    UIView.setAnimationsEnabled(false)
-                    UIView.beginAnimations(nil, context: nil)
-                    CATransaction.begin()
-                    CATransaction.setDisableActions(true)
-                    stage.advance(by: -1)
-                }
+        let before = Date()
+        let complaints = Diagnostics.complaints {
+            for _ in 1...2 {
+                let stage = Stage.small()
+                UIView.setAnimationsEnabled(false)
+                UIView.beginAnimations(nil, context: nil)
+                CATransaction.begin()
+                CATransaction.setDisableActions(true)
+                stage.advance(by: -1)
             }
-            XCTAssertEqual(complaints.count, 2, "a new stage hears complaints anew")
-            XCTAssertTrue(UIView.areAnimationsEnabled)
-            XCTAssertEqual(UIView.inheritedAnimationDuration, 0)
-            XCTAssertFalse(CATransaction.disableActions())
-            XCTAssertNil(VirtualTime.current)
-            XCTAssertNil(Screen.current)
-            XCTAssertGreaterThanOrEqual(Date(), before)
-            XCTAssertNotEqual(CACurrentMediaTime(), 64)
         }
+        XCTAssertEqual(complaints.count, 2, "a new stage hears complaints anew")
+        XCTAssertTrue(UIView.areAnimationsEnabled)
+        XCTAssertEqual(UIView.inheritedAnimationDuration, 0)
+        XCTAssertFalse(CATransaction.disableActions())
+        XCTAssertNil(VirtualTime.current)
+        XCTAssertNil(Screen.current)
+        XCTAssertGreaterThanOrEqual(Date(), before)
+        XCTAssertNotEqual(CACurrentMediaTime(), 64)
     }
 
     func testTheNextStageStartsAtNothing() {
-        MainActor.assumeIsolated {
-            for _ in 0..<3 {
-                let stage = Stage.small()
-                XCTAssertEqual(stage.now, 0)
-                XCTAssertEqual(stage.framesPerSecond, 60)
-                XCTAssertEqual(stage.window.subviews.count, 0)
-                XCTAssertTrue(stage.window.isKeyWindow)
-                XCTAssertFalse(stage.window.isHidden)
-                stage.framesPerSecond = 10
-                stage.advance(by: 3)
-            }
+        for _ in 0..<3 {
+            let stage = Stage.small()
+            XCTAssertEqual(stage.now, 0)
+            XCTAssertEqual(stage.framesPerSecond, 60)
+            XCTAssertEqual(stage.window.subviews.count, 0)
+            XCTAssertTrue(stage.window.isKeyWindow)
+            XCTAssertFalse(stage.window.isHidden)
+            stage.framesPerSecond = 10
+            stage.advance(by: 3)
         }
     }
 
     func testAViewKeptBeyondItsStageDoesNoHarm() {
-        MainActor.assumeIsolated {
-            let notes = Notes()
-            var kept: UIView?
-            let child = UIView()
-            do {
-                let stage = Stage.small()
-                let view = stage.addSquare()
-                view.addSubview(child)
-                UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in notes.add("ended") })
-                stage.advance(by: 0.5)
-                kept = view
-            }
-            XCTAssertNil(kept?.window)
-            XCTAssertNil(kept?.superview)
-            kept?.alpha = 1
-            kept?.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-            kept?.layoutIfNeeded()
-            let second = Stage.small()
-            if let kept { second.window.addSubview(kept) }
-            second.advance(by: 1)
-            XCTAssertTrue(child.window === second.window)
-            UIView.animate(withDuration: 1, animations: { kept?.alpha = 0 }, completion: { notes.add("again \($0)") })
-            second.settle()
-            XCTAssertEqual(notes.lines, ["again true"], "what the first stage took along ends unheard")
+        let notes = Notes()
+        var kept: UIView?
+        let child = UIView()
+        do {
+            let stage = Stage.small()
+            let view = stage.addSquare()
+            view.addSubview(child)
+            UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in notes.add("ended") })
+            stage.advance(by: 0.5)
+            kept = view
         }
+        XCTAssertNil(kept?.window)
+        XCTAssertNil(kept?.superview)
+        kept?.alpha = 1
+        kept?.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        kept?.layoutIfNeeded()
+        let second = Stage.small()
+        if let kept { second.window.addSubview(kept) }
+        second.advance(by: 1)
+        XCTAssertTrue(child.window === second.window)
+        UIView.animate(withDuration: 1, animations: { kept?.alpha = 0 }, completion: { notes.add("again \($0)") })
+        second.settle()
+        XCTAssertEqual(notes.lines, ["again true"], "what the first stage took along ends unheard")
     }
 
     func testCallbacksThatNeverCameDoNotKeepWhatTheyHold() {
-        MainActor.assumeIsolated {
-            let reference = WeakReference<Notes>(nil)
-            do {
-                let stage = Stage.small()
-                let view = stage.addSquare()
-                let notes = Notes()
-                reference.object = notes
-                UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in notes.add("ended") })
-                UIView.animate(withDuration: 1, animations: {}, completion: { _ in notes.add("at once") })
-            }
-            XCTAssertNil(reference.object)
+        let reference = WeakReference<Notes>(nil)
+        do {
+            let stage = Stage.small()
+            let view = stage.addSquare()
+            let notes = Notes()
+            reference.object = notes
+            UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { _ in notes.add("ended") })
+            UIView.animate(withDuration: 1, animations: {}, completion: { _ in notes.add("at once") })
         }
+        XCTAssertNil(reference.object)
     }
 }

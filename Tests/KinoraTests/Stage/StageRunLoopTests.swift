@@ -6,9 +6,10 @@ import XCTest
 @testable import CoreGraphics
 
 /// `RunLoop.main.run(until:)` on the stage does what `advance` does.
+@preconcurrency @MainActor
 final class StageRunLoopTests: XCTestCase {
     /// Runs a body on a stage where things happen for a second, and gives what happened.
-    @MainActor private static func happenings(_ move: (Stage) -> Void) -> [String] {
+    private static func happenings(_ move: (Stage) -> Void) -> [String] {
         let stage = Stage.small()
         let notes = Notes()
         let note = { @MainActor (name: String) in notes.add("\(name) \((stage.now * 1000).rounded() / 1000)") }
@@ -35,44 +36,38 @@ final class StageRunLoopTests: XCTestCase {
     }
 
     func testRunningTheMainRunLoopIsAdvancing() {
-        MainActor.assumeIsolated {
-            let advanced = Self.happenings { $0.advance(by: 1) }
-            XCTAssertEqual(advanced.filter { $0.hasPrefix("tick") }.count, 60)
-            XCTAssertEqual(Self.happenings { _ in RunLoop.main.run(until: Date() + 1) }, advanced)
-            let sliced = Self.happenings { stage in
-                RunLoop.main.run(until: Date() + 0.25)
-                stage.advance(by: 0.25)
-                while stage.now < 1 { _ = RunLoop.main.run(mode: .default, before: Date() + (1 - stage.now)) }
-            }
-            XCTAssertEqual(sliced, advanced)
+        let advanced = Self.happenings { $0.advance(by: 1) }
+        XCTAssertEqual(advanced.filter { $0.hasPrefix("tick") }.count, 60)
+        XCTAssertEqual(Self.happenings { _ in RunLoop.main.run(until: Date() + 1) }, advanced)
+        let sliced = Self.happenings { stage in
+            RunLoop.main.run(until: Date() + 0.25)
+            stage.advance(by: 0.25)
+            while stage.now < 1 { _ = RunLoop.main.run(mode: .default, before: Date() + (1 - stage.now)) }
         }
+        XCTAssertEqual(sliced, advanced)
     }
 
     func testXCTestsWaitLetsAnimationsEnd() {
-        MainActor.assumeIsolated {
-            let stage = Stage.small()
-            let view = stage.addSquare()
-            let done = XCTestExpectation(description: "done")
-            UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: { _ in done.fulfill() })
-            XCTAssertEqual(XCTWaiter().wait(for: [done], timeout: 5), .completed)
-            XCTAssertEqual(stage.now, 0.5, accuracy: 0.1001)
-        }
+        let stage = Stage.small()
+        let view = stage.addSquare()
+        let done = XCTestExpectation(description: "done")
+        UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: { _ in done.fulfill() })
+        XCTAssertEqual(XCTWaiter().wait(for: [done], timeout: 5), .completed)
+        XCTAssertEqual(stage.now, 0.5, accuracy: 0.1001)
     }
 
     func testACallbackMayRunTheRunLoop() {
-        MainActor.assumeIsolated {
-            let stage = Stage.small()
-            let notes = Notes()
-            let view = stage.addSquare()
-            UIView.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in
-                RunLoop.main.run(until: Date() + 0.5)
-                notes.add("inner")
-            }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { MainActor.assumeIsolated { notes.add("after") } }
-            stage.advance(by: 1)
-            XCTAssertEqual(notes.lines, ["after", "inner"])
-            XCTAssertEqual(stage.now, 1)
+        let stage = Stage.small()
+        let notes = Notes()
+        let view = stage.addSquare()
+        UIView.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in
+            RunLoop.main.run(until: Date() + 0.5)
+            notes.add("inner")
         }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { MainActor.assumeIsolated { notes.add("after") } }
+        stage.advance(by: 1)
+        XCTAssertEqual(notes.lines, ["after", "inner"])
+        XCTAssertEqual(stage.now, 1)
     }
 
     /// In a copy: the monotonic clocks of this process would be decades ahead from then on.
@@ -91,13 +86,11 @@ final class StageRunLoopTests: XCTestCase {
     }
 
     func testMoreFramesThanAnyoneWaitsForAreRefused() {
-        MainActor.assumeIsolated {
-            let stage = Stage.small()
-            let link = CADisplayLink { link in if stage.now > 0.5 { link.invalidate() } }
-            link.add(to: .main, forMode: .common)
-            let complaints = Diagnostics.complaints { stage.advance(by: 4e8) }
-            XCTAssertEqual(complaints.count, 1)
-            XCTAssertEqual(stage.now, 1e8 / 60, accuracy: 1e-6)
-        }
+        let stage = Stage.small()
+        let link = CADisplayLink { link in if stage.now > 0.5 { link.invalidate() } }
+        link.add(to: .main, forMode: .common)
+        let complaints = Diagnostics.complaints { stage.advance(by: 4e8) }
+        XCTAssertEqual(complaints.count, 1)
+        XCTAssertEqual(stage.now, 1e8 / 60, accuracy: 1e-6)
     }
 }

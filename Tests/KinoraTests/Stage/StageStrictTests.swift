@@ -5,121 +5,110 @@ import XCTest
 
 @testable import CoreGraphics
 
+@preconcurrency @MainActor
 final class StageStrictTests: XCTestCase {
     func testWhatIOSRaisesForFailsTheTest() {
-        MainActor.assumeIsolated {
-            let cases: [(String, @MainActor (Stage) -> Void)] = [
-                ("CALayerInvalidGeometry", { $0.addSquare().center.x = .nan }),
-                ("CALayerInvalidGeometry", { $0.addSquare().frame.size.width = .infinity }),
-                ("CALayerInvalidGeometry", { $0.addSquare().bounds.origin.y = .nan }),
-                ("CALayerInvalidGeometry", { $0.addSquare().layer.position.x = .nan }),
-                ("CALayerInvalidGeometry", { UIScrollView(frame: $0.window.bounds).contentOffset.x = .nan }),
-                (
-                    "NSInternalInconsistencyException",
-                    { stage in
-                        let view = stage.addSquare()
-                        var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
-                        animator?.startAnimation()
-                        stage.advance(by: 0.25)
-                        animator?.pauseAnimation()
-                        animator = nil
-                    }
-                ),
-                (
-                    "NSInvalidArgumentException",
-                    { stage in
-                        // Asked for in a callback, it is known only at the callback's end that it cannot be.
-                        let controller = PresentsItself()
-                        stage.window.rootViewController = controller
-                        stage.advance(by: 0.1)
-                    }
-                ),
-            ]
-            for (exception, body) in cases { XCTAssertEqual(exceptions(body), [exception]) }
-        }
+        let cases: [(String, @MainActor (Stage) -> Void)] = [
+            ("CALayerInvalidGeometry", { $0.addSquare().center.x = .nan }),
+            ("CALayerInvalidGeometry", { $0.addSquare().frame.size.width = .infinity }),
+            ("CALayerInvalidGeometry", { $0.addSquare().bounds.origin.y = .nan }),
+            ("CALayerInvalidGeometry", { $0.addSquare().layer.position.x = .nan }),
+            ("CALayerInvalidGeometry", { UIScrollView(frame: $0.window.bounds).contentOffset.x = .nan }),
+            (
+                "NSInternalInconsistencyException",
+                { stage in
+                    let view = stage.addSquare()
+                    var animator: UIViewPropertyAnimator? = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+                    animator?.startAnimation()
+                    stage.advance(by: 0.25)
+                    animator?.pauseAnimation()
+                    animator = nil
+                }
+            ),
+            (
+                "NSInvalidArgumentException",
+                { stage in
+                    // Asked for in a callback, it is known only at the callback's end that it cannot be.
+                    let controller = PresentsItself()
+                    stage.window.rootViewController = controller
+                    stage.advance(by: 0.1)
+                }
+            ),
+        ]
+        for (exception, body) in cases { XCTAssertEqual(exceptions(body), [exception]) }
     }
 
     func testWhatIOSLeavesBeDoesNot() {
-        MainActor.assumeIsolated {
-            let log = Diagnostics.logHandler
-            defer { Diagnostics.logHandler = log }
-            Diagnostics.logHandler = { _ in }
-            let failures = exceptions { stage in
-                let view = stage.addSquare()
-                view.layer.opacity = .nan
-                view.layer.cornerRadius = .nan
-                UIView.animate(withDuration: .nan) { view.alpha = 0 }
-                UIScrollView().contentInset.top = .nan
-                stage.advance(by: -1)
-            }
-            XCTAssertEqual(failures, [])
+        let log = Diagnostics.logHandler
+        defer { Diagnostics.logHandler = log }
+        Diagnostics.logHandler = { _ in }
+        let failures = exceptions { stage in
+            let view = stage.addSquare()
+            view.layer.opacity = .nan
+            view.layer.cornerRadius = .nan
+            UIView.animate(withDuration: .nan) { view.alpha = 0 }
+            UIScrollView().contentInset.top = .nan
+            stage.advance(by: -1)
         }
+        XCTAssertEqual(failures, [])
     }
 
     func testTheSameMistakeFailsOnceInATestAndAgainInTheNext() {
-        MainActor.assumeIsolated {
-            for test in ["first", "second"] {
-                let failures = exceptions(test: test) { stage in
-                    let view = stage.addSquare()
-                    for _ in 0..<10 { view.center.x = .nan }
-                }
-                XCTAssertEqual(failures.count, 1, test)
+        for test in ["first", "second"] {
+            let failures = exceptions(test: test) { stage in
+                let view = stage.addSquare()
+                for _ in 0..<10 { view.center.x = .nan }
             }
-            // One stage for two tests, as one that is kept in a global.
-            let reporter = RecordingReporter(test: "first")
-            reporter.install {
-                MainActor.assumeIsolated {
-                    let stage = Stage.small()
-                    let view = stage.addSquare()
-                    view.center.x = .nan
-                    reporter.runningTest = "second"
-                    view.center.x = .nan
-                }
-            }
-            XCTAssertEqual(reporter.failures.count, 2)
+            XCTAssertEqual(failures.count, 1, test)
         }
+        // One stage for two tests, as one that is kept in a global.
+        let reporter = RecordingReporter(test: "first")
+        reporter.install {
+            MainActor.assumeIsolated {
+                let stage = Stage.small()
+                let view = stage.addSquare()
+                view.center.x = .nan
+                reporter.runningTest = "second"
+                view.center.x = .nan
+            }
+        }
+        XCTAssertEqual(reporter.failures.count, 2)
     }
 
     func testALenientStageLogs() {
-        MainActor.assumeIsolated {
-            let sentences = Journal()
-            let log = Diagnostics.logHandler
-            defer { Diagnostics.logHandler = log }
-            Diagnostics.logHandler = { sentences.add($0) }
-            XCTAssertEqual(exceptions(isStrict: false) { $0.addSquare().center.x = .nan }, [])
-            XCTAssertEqual(sentences.lines.count, 1)
-        }
+        let sentences = Journal()
+        let log = Diagnostics.logHandler
+        defer { Diagnostics.logHandler = log }
+        Diagnostics.logHandler = { sentences.add($0) }
+        XCTAssertEqual(exceptions(isStrict: false) { $0.addSquare().center.x = .nan }, [])
+        XCTAssertEqual(sentences.lines.count, 1)
     }
 
     func testWithoutATestAStageIsLenientAndOneMadeStrictTraps() {
-        MainActor.assumeIsolated {
-            let reporter = Diagnostics.testReporter
-            defer { Diagnostics.testReporter = reporter }
-            Diagnostics.testReporter = nil
-            let stage = Stage.small()
-            XCTAssertFalse(stage.isStrict)
-            let view = stage.addSquare()
-            let sentence = Diagnostics.trapSentence {
-                MainActor.assumeIsolated {
-                    stage.isStrict = true
-                    view.center.x = .nan
-                }
+        let reporter = Diagnostics.testReporter
+        defer { Diagnostics.testReporter = reporter }
+        Diagnostics.testReporter = nil
+        let stage = Stage.small()
+        XCTAssertFalse(stage.isStrict)
+        let view = stage.addSquare()
+        let sentence = Diagnostics.trapSentence {
+            MainActor.assumeIsolated {
+                stage.isStrict = true
+                view.center.x = .nan
             }
-            XCTAssertEqual(sentence?.contains("iOS raises CALayerInvalidGeometry here"), true, sentence ?? "no trap")
         }
+        XCTAssertEqual(sentence?.contains("iOS raises CALayerInvalidGeometry here"), true, sentence ?? "no trap")
     }
 
     func testWhatGoesWithTheStageIsNoMistake() {
-        MainActor.assumeIsolated {
-            let failures = exceptions { stage in
-                let controller = KeepsAnAnimator()
-                stage.window.rootViewController = controller
-                stage.advance(by: 0.1)
-                controller.animator.startAnimation()
-                controller.animator.pauseAnimation()
-            }
-            XCTAssertEqual(failures, [])
+        let failures = exceptions { stage in
+            let controller = KeepsAnAnimator()
+            stage.window.rootViewController = controller
+            stage.advance(by: 0.1)
+            controller.animator.startAnimation()
+            controller.animator.pauseAnimation()
         }
+        XCTAssertEqual(failures, [])
     }
 }
 

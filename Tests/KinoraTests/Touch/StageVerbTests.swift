@@ -5,6 +5,7 @@ import XCTest
 
 @testable import CoreGraphics
 
+@preconcurrency @MainActor
 final class StageVerbTests: XCTestCase {
     private func onLog(_ body: @MainActor (TouchLog) -> Void) { MainActor.assumeIsolated { body(TouchLog()) } }
 
@@ -136,17 +137,15 @@ final class StageVerbTests: XCTestCase {
     }
 
     func testRoundingErrorsOfTimesAreForgiven() {
-        MainActor.assumeIsolated {
-            let stage = Stage()
-            let location = CGPoint(x: 10, y: 10)
-            let time = 0.1 * 12 / 12
-            XCTAssertGreaterThan(time, 0.1)
-            stage.touch([
-                TouchSample(time: 0, phase: .began, location: location), TouchSample(time: time, phase: .moved, location: location),
-                TouchSample(time: 0.1, phase: .ended, location: location),
-            ])
-            XCTAssertEqual(stage.now, 0.1, accuracy: 1e-9)
-        }
+        let stage = Stage()
+        let location = CGPoint(x: 10, y: 10)
+        let time = 0.1 * 12 / 12
+        XCTAssertGreaterThan(time, 0.1)
+        stage.touch([
+            TouchSample(time: 0, phase: .began, location: location), TouchSample(time: time, phase: .moved, location: location),
+            TouchSample(time: 0.1, phase: .ended, location: location),
+        ])
+        XCTAssertEqual(stage.now, 0.1, accuracy: 1e-9)
     }
 
     func testNumbersThatCannotBeTrap() {
@@ -179,7 +178,7 @@ final class StageVerbTests: XCTestCase {
         await Self.asyncVerbs()
     }
 
-    @MainActor private static func asyncVerbs() async {
+    private static func asyncVerbs() async {
         let log = TouchLog()
         await log.stage.tap(at: CGPoint(x: 50, y: 60))
         XCTAssertEqual(log.take().last, "ended 0.0800 50.00 60.00")

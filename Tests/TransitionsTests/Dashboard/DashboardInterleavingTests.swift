@@ -5,6 +5,7 @@ import UIKit
 import XCTest
 
 /// The issue's 50 random interleavings of the four directions, started in the middle of a transition.
+@preconcurrency @MainActor
 final class DashboardInterleavingTests: XCTestCase {
     /// Numerical Recipes' generator, so that a failing seed fails again.
     private struct Dice: RandomNumberGenerator {
@@ -25,13 +26,10 @@ final class DashboardInterleavingTests: XCTestCase {
     /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
     /// anchorPoint"
     func testFiftyInterleavingsEndAsTheSameRequestsOneByOne() {
-        MainActor.assumeIsolated {
-            let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
-            for seed in 1...(deep ? 2000 : 50) { Self.interleave(seed: UInt64(seed)) }
-        }
+        let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
+        for seed in 1...(deep ? 2000 : 50) { Self.interleave(seed: UInt64(seed)) }
     }
 
-    @MainActor
     private static func interleave(seed: UInt64) {
         var dice = Dice(state: seed &* 0x9E37_79B9_7F4A_7C15)
         let scene = DashboardScene()
@@ -88,7 +86,6 @@ final class DashboardInterleavingTests: XCTestCase {
     }
 
     /// State of the screens now.
-    @MainActor
     private static func shown(_ scene: DashboardScene) -> [(CALayer, CATransform3D)] {
         scene.screens.compactMap { view in view.layer.presentation().map { (view.layer, $0.transform) } }
     }

@@ -4,145 +4,128 @@ import Transitions
 import UIKit
 import XCTest
 
+@preconcurrency @MainActor
 final class DashboardStackTests: XCTestCase {
     /// Effects spec 1: "A controller that is already on the stack is never pushed twice"
     func testAScreenFurtherDownIsPoppedToAndShownInFront() {
-        MainActor.assumeIsolated {
-            let scene = DashboardScene()
-            let (a, b) = (ColouredController("A"), ColouredController("B"))
-            for controller in [a, b] {
-                scene.present(controller, .inViaScale)
-                scene.stage.settle()
-            }
-            scene.present(a, .inViaScale)
-            scene.commit()
-            scene.stage.advance(by: 0.1)
-            XCTAssertTrue(scene.screens.elementsEqual([b.view, a.view], by: ===))
+        let scene = DashboardScene()
+        let (a, b) = (ColouredController("A"), ColouredController("B"))
+        for controller in [a, b] {
+            scene.present(controller, .inViaScale)
             scene.stage.settle()
-            XCTAssertEqual(scene.stackNames, ["Dashboard", "A"])
-            XCTAssertNil(b.view.window)
         }
+        scene.present(a, .inViaScale)
+        scene.commit()
+        scene.stage.advance(by: 0.1)
+        XCTAssertTrue(scene.screens.elementsEqual([b.view, a.view], by: ===))
+        scene.stage.settle()
+        XCTAssertEqual(scene.stackNames, ["Dashboard", "A"])
+        XCTAssertNil(b.view.window)
     }
 
     /// Effects spec 1: "presenting the visible controller does nothing but call the completion"
     func testTheVisibleScreenOnlyHasItsCompletionCalled() {
-        MainActor.assumeIsolated {
-            let scene = DashboardScene()
-            scene.present(scene.root, .inFromBottom, noting: "again")
-            scene.commit()
-            XCTAssertEqual(scene.completions, ["again true"])
-            XCTAssertTrue(scene.animatedLayers.isEmpty)
-            XCTAssertEqual(scene.stackNames, ["Dashboard"])
-        }
+        let scene = DashboardScene()
+        scene.present(scene.root, .inFromBottom, noting: "again")
+        scene.commit()
+        XCTAssertEqual(scene.completions, ["again true"])
+        XCTAssertTrue(scene.animatedLayers.isEmpty)
+        XCTAssertEqual(scene.stackNames, ["Dashboard"])
     }
 
     /// Effects spec 1: "After an out no controller above the target stays on the stack or alive; an out to a controller that is not on
     /// the stack makes"
     func testOutToAStrangerMakesTheStackExactlyIt() {
-        MainActor.assumeIsolated {
-            let scene = DashboardScene()
-            let (a, stranger) = (ColouredController("A"), ColouredController("S"))
-            scene.present(a, .inViaScale)
-            scene.stage.settle()
-            scene.present(stranger, .outToBottom)
-            scene.stage.advance(by: 0.1)
-            XCTAssertTrue(scene.screens.elementsEqual([stranger.view, a.view], by: ===))
-            XCTAssertEqual(scene.stackNames, ["S"])
-            scene.stage.settle()
-            XCTAssertTrue(scene.screens.elementsEqual([stranger.view], by: ===))
-        }
+        let scene = DashboardScene()
+        let (a, stranger) = (ColouredController("A"), ColouredController("S"))
+        scene.present(a, .inViaScale)
+        scene.stage.settle()
+        scene.present(stranger, .outToBottom)
+        scene.stage.advance(by: 0.1)
+        XCTAssertTrue(scene.screens.elementsEqual([stranger.view, a.view], by: ===))
+        XCTAssertEqual(scene.stackNames, ["S"])
+        scene.stage.settle()
+        XCTAssertTrue(scene.screens.elementsEqual([stranger.view], by: ===))
     }
 
     /// Effects spec rules: "Of requests in one frame the last wins."
     func testOfRequestsInOneFrameTheLastWins() {
-        MainActor.assumeIsolated {
-            let scene = DashboardScene()
-            let (a, b) = (ColouredController("A"), ColouredController("B"))
-            scene.present(a, .inViaScale, noting: "a")
-            scene.present(b, .inFromBottom, noting: "b")
-            scene.stage.settle()
-            XCTAssertEqual(scene.stackNames, ["Dashboard", "B"])
-            XCTAssertEqual(scene.completions, ["a false", "b true"])
-            XCTAssertFalse(a.isViewLoaded)
-            XCTAssertNil(a.parent)
-        }
+        let scene = DashboardScene()
+        let (a, b) = (ColouredController("A"), ColouredController("B"))
+        scene.present(a, .inViaScale, noting: "a")
+        scene.present(b, .inFromBottom, noting: "b")
+        scene.stage.settle()
+        XCTAssertEqual(scene.stackNames, ["Dashboard", "B"])
+        XCTAssertEqual(scene.completions, ["a false", "b true"])
+        XCTAssertFalse(a.isViewLoaded)
+        XCTAssertNil(a.parent)
     }
 
     /// Effects spec rules: "Completion handlers run exactly once, with finished true or false, in the order in which the animations
     /// ended."
     func testARequestThatIsTakenOverHearsFalseAtItsOwnEnd() {
-        MainActor.assumeIsolated {
-            let scene = DashboardScene()
-            let (a, b) = (ColouredController("A"), ColouredController("B"))
-            scene.present(a, .inViaScale, noting: "a")
-            scene.stage.advance(by: 0.1)
-            scene.present(b, .inFromBottom, noting: "b")
-            scene.stage.advance(by: 0.15)
-            XCTAssertEqual(scene.completions, [])
-            XCTAssertTrue(scene.screens.elementsEqual([scene.root.view, a.view, b.view], by: ===))
-            scene.stage.advance(by: 0.1)
-            XCTAssertEqual(scene.completions, ["a false"])
-            scene.stage.settle()
-            XCTAssertEqual(scene.completions, ["a false", "b true"])
-            XCTAssertEqual(scene.stackNames, ["Dashboard", "A", "B"])
-            XCTAssertTrue(scene.screens.elementsEqual([b.view], by: ===))
-        }
+        let scene = DashboardScene()
+        let (a, b) = (ColouredController("A"), ColouredController("B"))
+        scene.present(a, .inViaScale, noting: "a")
+        scene.stage.advance(by: 0.1)
+        scene.present(b, .inFromBottom, noting: "b")
+        scene.stage.advance(by: 0.15)
+        XCTAssertEqual(scene.completions, [])
+        XCTAssertTrue(scene.screens.elementsEqual([scene.root.view, a.view, b.view], by: ===))
+        scene.stage.advance(by: 0.1)
+        XCTAssertEqual(scene.completions, ["a false"])
+        scene.stage.settle()
+        XCTAssertEqual(scene.completions, ["a false", "b true"])
+        XCTAssertEqual(scene.stackNames, ["Dashboard", "A", "B"])
+        XCTAssertTrue(scene.screens.elementsEqual([b.view], by: ===))
     }
 
     func testACompletionMayAskForTheNextScreen() {
-        MainActor.assumeIsolated {
-            let scene = DashboardScene()
-            let (a, b) = (ColouredController("A"), ColouredController("B"))
-            scene.navigation.present(a, withDirection: .inViaScale) { [unowned scene] _ in
-                scene.present(b, .outViaScale, noting: "b")
-            }
-            scene.stage.settle()
-            XCTAssertEqual(scene.stackNames, ["B"])
-            XCTAssertEqual(scene.completions, ["b true"])
-            XCTAssertTrue(scene.screens.elementsEqual([b.view], by: ===))
+        let scene = DashboardScene()
+        let (a, b) = (ColouredController("A"), ColouredController("B"))
+        scene.navigation.present(a, withDirection: .inViaScale) { [unowned scene] _ in
+            scene.present(b, .outViaScale, noting: "b")
         }
+        scene.stage.settle()
+        XCTAssertEqual(scene.stackNames, ["B"])
+        XCTAssertEqual(scene.completions, ["b true"])
+        XCTAssertTrue(scene.screens.elementsEqual([b.view], by: ===))
     }
 
     func testWithoutAWindowTheStackChangesAtOnce() {
-        MainActor.assumeIsolated {
-            let navigation = DashboardNavigationController(rootViewController: UIViewController())
-            var finished: [Bool] = []
-            let a = UIViewController()
-            navigation.present(a, withDirection: .inViaScale) { finished.append($0) }
-            XCTAssertEqual(finished, [true])
-            XCTAssertTrue(navigation.topViewController === a)
-        }
+        let navigation = DashboardNavigationController(rootViewController: UIViewController())
+        var finished: [Bool] = []
+        let a = UIViewController()
+        navigation.present(a, withDirection: .inViaScale) { finished.append($0) }
+        XCTAssertEqual(finished, [true])
+        XCTAssertTrue(navigation.topViewController === a)
     }
 
     func testADismissedNavigationControllerEndsItsFlights() {
-        MainActor.assumeIsolated {
-            let scene = DashboardScene()
-            let a = ColouredController("A")
-            scene.present(a, .inViaScale, noting: "a")
-            scene.stage.advance(by: 0.1)
-            scene.stage.window.rootViewController = UIViewController()
-            scene.stage.settle()
-            XCTAssertEqual(scene.completions, ["a false"])
-            scene.stage.window.rootViewController = scene.navigation
-            scene.stage.settle()
-            XCTAssertTrue(scene.screens.elementsEqual([a.view], by: ===))
-        }
+        let scene = DashboardScene()
+        let a = ColouredController("A")
+        scene.present(a, .inViaScale, noting: "a")
+        scene.stage.advance(by: 0.1)
+        scene.stage.window.rootViewController = UIViewController()
+        scene.stage.settle()
+        XCTAssertEqual(scene.completions, ["a false"])
+        scene.stage.window.rootViewController = scene.navigation
+        scene.stage.settle()
+        XCTAssertTrue(scene.screens.elementsEqual([a.view], by: ===))
     }
 
     func testAPlainPushDuringATransitionLeavesOnlyTheNewScreen() {
-        MainActor.assumeIsolated {
-            for wait in [0.05, 0.2, 0.29] {
-                for animated in [false, true] {
-                    let scene = DashboardScene()
-                    let (a, b) = (ColouredController("A"), ColouredController("B"))
-                    scene.present(a, .inViaScale)
-                    scene.stage.advance(by: wait)
-                    scene.navigation.pushViewController(b, animated: animated)
-                    scene.stage.settle()
-                    XCTAssertEqual(scene.stackNames, ["Dashboard", "A", "B"])
-                    XCTAssertTrue(scene.screens.elementsEqual([b.view], by: ===))
-                    XCTAssertTrue(scene.animatedLayers.isEmpty)
-                }
+        for wait in [0.05, 0.2, 0.29] {
+            for animated in [false, true] {
+                let scene = DashboardScene()
+                let (a, b) = (ColouredController("A"), ColouredController("B"))
+                scene.present(a, .inViaScale)
+                scene.stage.advance(by: wait)
+                scene.navigation.pushViewController(b, animated: animated)
+                scene.stage.settle()
+                XCTAssertEqual(scene.stackNames, ["Dashboard", "A", "B"])
+                XCTAssertTrue(scene.screens.elementsEqual([b.view], by: ===))
+                XCTAssertTrue(scene.animatedLayers.isEmpty)
             }
         }
     }
@@ -150,29 +133,27 @@ final class DashboardStackTests: XCTestCase {
     /// Effects spec 1: "hidesTitles true: no title shown, back button reads "Back" (localised)"
     /// Effects spec 1: "Titles are hidden in the bar only: title, navigationItem.title and tab items keep their values and show again"
     func testTitlesAreHiddenInTheBarOnly() {
-        MainActor.assumeIsolated {
-            let scene = DashboardScene()
-            XCTAssertEqual(scene.barTexts, [])
-            let (a, own) = (ColouredController("A"), ColouredController("Own"))
-            scene.present(a, .inViaScale)
-            scene.stage.settle()
-            XCTAssertEqual(scene.barTexts, ["Back"])
-            XCTAssertEqual(a.navigationItem.title, "A")
-            scene.navigation.hidesTitles = false
-            scene.stage.settle()
-            XCTAssertEqual(scene.barTexts, ["A", "Dashboard"])
-            scene.navigation.hidesTitles = true
-            let titleView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            own.navigationItem.titleView = titleView
-            scene.navigation.pushViewController(own, animated: true)
-            scene.stage.settle()
-            XCTAssertTrue(own.navigationItem.titleView === titleView)
-            scene.navigation.popToRootViewController(animated: true)
-            scene.stage.settle()
-            XCTAssertEqual(scene.barTexts, [])
-            XCTAssertNil(a.navigationItem.titleView)
-            XCTAssertEqual(a.navigationItem.backButtonDisplayMode, .default)
-            XCTAssertTrue(own.navigationItem.titleView === titleView)
-        }
+        let scene = DashboardScene()
+        XCTAssertEqual(scene.barTexts, [])
+        let (a, own) = (ColouredController("A"), ColouredController("Own"))
+        scene.present(a, .inViaScale)
+        scene.stage.settle()
+        XCTAssertEqual(scene.barTexts, ["Back"])
+        XCTAssertEqual(a.navigationItem.title, "A")
+        scene.navigation.hidesTitles = false
+        scene.stage.settle()
+        XCTAssertEqual(scene.barTexts, ["A", "Dashboard"])
+        scene.navigation.hidesTitles = true
+        let titleView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        own.navigationItem.titleView = titleView
+        scene.navigation.pushViewController(own, animated: true)
+        scene.stage.settle()
+        XCTAssertTrue(own.navigationItem.titleView === titleView)
+        scene.navigation.popToRootViewController(animated: true)
+        scene.stage.settle()
+        XCTAssertEqual(scene.barTexts, [])
+        XCTAssertNil(a.navigationItem.titleView)
+        XCTAssertEqual(a.navigationItem.backButtonDisplayMode, .default)
+        XCTAssertTrue(own.navigationItem.titleView === titleView)
     }
 }

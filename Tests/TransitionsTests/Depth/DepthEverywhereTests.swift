@@ -5,6 +5,7 @@ import UIKit
 import XCTest
 
 /// Section 3 of the effects, on every device, both ways, with and without movement.
+@preconcurrency @MainActor
 final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
     @MainActor
     private final class Scene {
@@ -68,36 +69,34 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
     func testEveryNumberHoldsOnEveryDeviceInBothDirections() throws {
-        try MainActor.assumeIsolated {
-            for kind in ScreenKind.all {
-                let scene = Scene(kind)
-                for isPush in [true, false] {
-                    if isPush {
-                        scene.push()
-                    } else {
-                        scene.navigation.popViewController(animated: true)
-                        scene.stage.advance(by: 0)
-                    }
-                    let start = scene.stage.now
-                    let (from, to) = isPush ? (scene.first, scene.second) : (scene.second, scene.first)
-                    let sign = isPush ? 1.0 : -1
-                    for time in [0, 0.3, 0.9, 1.6] {
-                        scene.advance(to: time, after: start)
-                        let message = "\(kind), \(isPush ? "push" : "pop") at \(time)"
-                        let f = Curve.easeOut(time / 2)
-                        try scene.check(from, z: sign * 150 * f, alpha: 1 - f, message)
-                        try scene.check(to, z: -sign * 150 * (1 - f), alpha: f, message)
-                        XCTAssertEqual([from, to].map { Double($0.view.layer.zPosition) }, [sign * 300, -sign * 300], message)
-                        for layer in [from.view.layer, to.view.layer] {
-                            XCTAssertTrue(layer.shouldRasterize, message)
-                            XCTAssertEqual(layer.rasterizationScale, kind.device.scale, message)
-                        }
-                    }
-                    scene.stage.settle()
-                    XCTAssertEqual(scene.stage.now - start, 2, accuracy: 0.02, "\(kind)")
-                    checkNothingIsLeft(in: scene.stage.window, "\(kind)")
-                    XCTAssertNil(from.view.window, "\(kind)")
+        for kind in ScreenKind.all {
+            let scene = Scene(kind)
+            for isPush in [true, false] {
+                if isPush {
+                    scene.push()
+                } else {
+                    scene.navigation.popViewController(animated: true)
+                    scene.stage.advance(by: 0)
                 }
+                let start = scene.stage.now
+                let (from, to) = isPush ? (scene.first, scene.second) : (scene.second, scene.first)
+                let sign = isPush ? 1.0 : -1
+                for time in [0, 0.3, 0.9, 1.6] {
+                    scene.advance(to: time, after: start)
+                    let message = "\(kind), \(isPush ? "push" : "pop") at \(time)"
+                    let f = Curve.easeOut(time / 2)
+                    try scene.check(from, z: sign * 150 * f, alpha: 1 - f, message)
+                    try scene.check(to, z: -sign * 150 * (1 - f), alpha: f, message)
+                    XCTAssertEqual([from, to].map { Double($0.view.layer.zPosition) }, [sign * 300, -sign * 300], message)
+                    for layer in [from.view.layer, to.view.layer] {
+                        XCTAssertTrue(layer.shouldRasterize, message)
+                        XCTAssertEqual(layer.rasterizationScale, kind.device.scale, message)
+                    }
+                }
+                scene.stage.settle()
+                XCTAssertEqual(scene.stage.now - start, 2, accuracy: 0.02, "\(kind)")
+                checkNothingIsLeft(in: scene.stage.window, "\(kind)")
+                XCTAssertNil(from.view.window, "\(kind)")
             }
         }
     }
@@ -108,80 +107,72 @@ final class DepthEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
     /// directions and edge gestures."
     func testAFingerLeadsOnEveryDeviceFromTheLeadingEdge() throws {
-        try MainActor.assumeIsolated {
-            for kind in ScreenKind.all {
-                let scene = Scene(kind)
-                scene.push(animated: false)
-                for (travel, finishes) in [(CGFloat(60), false), (100, false), (102, true), (230, true)] {
-                    scene.pull(by: travel, lifts: false)
-                    XCTAssertTrue(scene.delegate.interaction.isInteracting, "\(kind), \(travel)")
-                    let progress = min(Double(travel) / 200, 1)
-                    XCTAssertEqual(Double(scene.delegate.interaction.percentComplete), progress, accuracy: 1e-9, "\(kind), \(travel)")
-                    let f = Curve.easeOut(progress)
-                    if progress < 1 { try scene.check(scene.second, z: -150 * f, alpha: 1 - f, "\(kind), \(travel)") }
-                    if progress < 1 { try scene.check(scene.first, z: 150 * (1 - f), alpha: f, "\(kind), \(travel)") }
-                    let end = kind.isMirrored ? kind.size.width - 30 - travel : 30 + travel
-                    scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: end, y: 300))])
-                    scene.stage.settle()
-                    XCTAssertEqual(scene.navigation.viewControllers.count, finishes ? 1 : 2, "\(kind), \(travel)")
-                    checkNothingIsLeft(in: scene.stage.window, "\(kind), \(travel)")
-                    if finishes { scene.push(animated: false) }
-                }
+        for kind in ScreenKind.all {
+            let scene = Scene(kind)
+            scene.push(animated: false)
+            for (travel, finishes) in [(CGFloat(60), false), (100, false), (102, true), (230, true)] {
+                scene.pull(by: travel, lifts: false)
+                XCTAssertTrue(scene.delegate.interaction.isInteracting, "\(kind), \(travel)")
+                let progress = min(Double(travel) / 200, 1)
+                XCTAssertEqual(Double(scene.delegate.interaction.percentComplete), progress, accuracy: 1e-9, "\(kind), \(travel)")
+                let f = Curve.easeOut(progress)
+                if progress < 1 { try scene.check(scene.second, z: -150 * f, alpha: 1 - f, "\(kind), \(travel)") }
+                if progress < 1 { try scene.check(scene.first, z: 150 * (1 - f), alpha: f, "\(kind), \(travel)") }
+                let end = kind.isMirrored ? kind.size.width - 30 - travel : 30 + travel
+                scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: end, y: 300))])
+                scene.stage.settle()
+                XCTAssertEqual(scene.navigation.viewControllers.count, finishes ? 1 : 2, "\(kind), \(travel)")
+                checkNothingIsLeft(in: scene.stage.window, "\(kind), \(travel)")
+                if finishes { scene.push(animated: false) }
             }
         }
     }
 
     /// Effects spec 3: "Release velocity is not considered by default."
     func testAQuickFingerThatWentTooLittleUnwinds() {
-        MainActor.assumeIsolated {
-            let scene = Scene(ScreenKind.all[0])
-            scene.push(animated: false)
-            scene.pull(by: 98, frames: 3)
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 2, "98 points in 0.05 s")
-            scene.pull(by: 104, frames: 120)
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 1, "104 points in 2 s")
-        }
+        let scene = Scene(ScreenKind.all[0])
+        scene.push(animated: false)
+        scene.pull(by: 98, frames: 3)
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 2, "98 points in 0.05 s")
+        scene.pull(by: 104, frames: 120)
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 1, "104 points in 2 s")
     }
 
     /// Effects spec 3: "It works with a hidden navigation bar, replaces the system's interactive pop while attached and gives it back, does
     /// nothing at the root; attaching twice adds one recogniser."
     func testTheSystemsPopRestsWhileItIsAttached() {
-        MainActor.assumeIsolated {
-            let scene = Scene(ScreenKind.all[0])
-            let interaction = scene.delegate.interaction
-            XCTAssertTrue(scene.navigation.isNavigationBarHidden)
-            XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, false)
-            scene.pull(by: 150)
-            XCTAssertFalse(interaction.isInteracting, "at the root")
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 1)
-            interaction.attach(to: scene.navigation)
-            let count = scene.navigation.view.gestureRecognizers?.filter { $0.delegate === interaction }.count
-            XCTAssertEqual(count, 1)
-            interaction.detach()
-            XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, true)
-        }
+        let scene = Scene(ScreenKind.all[0])
+        let interaction = scene.delegate.interaction
+        XCTAssertTrue(scene.navigation.isNavigationBarHidden)
+        XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, false)
+        scene.pull(by: 150)
+        XCTAssertFalse(interaction.isInteracting, "at the root")
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+        interaction.attach(to: scene.navigation)
+        let count = scene.navigation.view.gestureRecognizers?.filter { $0.delegate === interaction }.count
+        XCTAssertEqual(count, 1)
+        interaction.detach()
+        XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, true)
     }
 
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionItFadesOnEveryDevice() throws {
-        try MainActor.assumeIsolated {
-            for kind in ScreenKind.all {
-                let scene = Scene(kind, reducesMotion: true)
-                for isPush in [true, false] {
-                    if isPush { scene.push() } else { scene.navigation.popViewController(animated: true) }
-                    scene.stage.advance(by: 0)
-                    let start = scene.stage.now
-                    scene.advance(to: 0.05, after: start)
-                    let shown = try XCTUnwrap(scene.second.view.layer.presentation())
-                    XCTAssertEqual(shown.opacity, isPush ? 0.25 : 0.75, accuracy: 1e-6, "\(kind)")
-                    XCTAssertTrue(CATransform3DIsIdentity(shown.transform), "\(kind)")
-                    scene.advance(to: 0.22, after: start)
-                    XCTAssertNil(scene.navigation.transitionCoordinator, "\(kind)")
-                    checkNothingIsLeft(in: scene.stage.window, "\(kind)")
-                }
+        for kind in ScreenKind.all {
+            let scene = Scene(kind, reducesMotion: true)
+            for isPush in [true, false] {
+                if isPush { scene.push() } else { scene.navigation.popViewController(animated: true) }
+                scene.stage.advance(by: 0)
+                let start = scene.stage.now
+                scene.advance(to: 0.05, after: start)
+                let shown = try XCTUnwrap(scene.second.view.layer.presentation())
+                XCTAssertEqual(shown.opacity, isPush ? 0.25 : 0.75, accuracy: 1e-6, "\(kind)")
+                XCTAssertTrue(CATransform3DIsIdentity(shown.transform), "\(kind)")
+                scene.advance(to: 0.22, after: start)
+                XCTAssertNil(scene.navigation.transitionCoordinator, "\(kind)")
+                checkNothingIsLeft(in: scene.stage.window, "\(kind)")
             }
         }
     }

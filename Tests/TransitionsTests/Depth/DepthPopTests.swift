@@ -5,6 +5,7 @@ import UIKit
 import XCTest
 
 /// Effects, section 3, and the rules for all: what a hand does to a pop.
+@preconcurrency @MainActor
 final class DepthPopTests: XCTestCase, @unchecked Sendable {
     /// A navigation controller with two screens, whose pops go in depth.
     @MainActor
@@ -69,272 +70,249 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Cancelled means untouched. After a cancelled interactive transition every model value"
     func testACancelledPullLeavesEverythingUntouched() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.push(animated: false)
+        let scene = Scene()
+        scene.push(animated: false)
+        scene.stage.settle()
+        guard let second = scene.second else { return XCTFail("no screen") }
+        let (before, below) = (ModelValues(second.view), ModelValues(scene.first.view))
+        for phase in [UITouch.Phase.ended, .cancelled] {
+            scene.pull(from: 10, by: phase == .ended ? 99 : 180)
+            XCTAssertTrue(scene.delegate.interaction.isInteracting)
+            scene.stage.advance(by: 0.2)
+            scene.lift(phase)
             scene.stage.settle()
-            guard let second = scene.second else { return XCTFail("no screen") }
-            let (before, below) = (ModelValues(second.view), ModelValues(scene.first.view))
-            for phase in [UITouch.Phase.ended, .cancelled] {
-                scene.pull(from: 10, by: phase == .ended ? 99 : 180)
-                XCTAssertTrue(scene.delegate.interaction.isInteracting)
-                scene.stage.advance(by: 0.2)
-                scene.lift(phase)
-                scene.stage.settle()
-                XCTAssertEqual(ModelValues(second.view), before)
-                XCTAssertEqual(ModelValues(scene.first.view), below)
-                XCTAssertEqual(scene.navigation.viewControllers, [scene.first, second])
-                scene.checkRest("\(phase)")
-            }
+            XCTAssertEqual(ModelValues(second.view), before)
+            XCTAssertEqual(ModelValues(scene.first.view), below)
+            XCTAssertEqual(scene.navigation.viewControllers, [scene.first, second])
+            scene.checkRest("\(phase)")
         }
     }
 
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionTheBarsTitlesDoNotMove() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.stage.isReduceMotionEnabled = true
-            @MainActor func check(_ layer: CALayer, _ message: String) {
-                if let shown = layer.presentation() {
-                    XCTAssertEqual(shown.frame.midX, layer.frame.midX, accuracy: 0.01, "\(message): \(layer)")
-                }
-                for sublayer in layer.sublayers ?? [] { check(sublayer, message) }
+        let scene = Scene()
+        scene.stage.isReduceMotionEnabled = true
+        @MainActor func check(_ layer: CALayer, _ message: String) {
+            if let shown = layer.presentation() {
+                XCTAssertEqual(shown.frame.midX, layer.frame.midX, accuracy: 0.01, "\(message): \(layer)")
             }
-            scene.push()
-            scene.stage.advance(by: 0.1)
-            check(scene.navigation.navigationBar.layer, "push")
-            scene.stage.settle()
-            scene.navigation.popViewController(animated: true)
-            scene.stage.advance(by: 0.1)
-            check(scene.navigation.navigationBar.layer, "pop")
-            scene.stage.settle()
-            scene.checkRest()
+            for sublayer in layer.sublayers ?? [] { check(sublayer, message) }
         }
+        scene.push()
+        scene.stage.advance(by: 0.1)
+        check(scene.navigation.navigationBar.layer, "push")
+        scene.stage.settle()
+        scene.navigation.popViewController(animated: true)
+        scene.stage.advance(by: 0.1)
+        check(scene.navigation.navigationBar.layer, "pop")
+        scene.stage.settle()
+        scene.checkRest()
     }
 
     /// Effects spec rules: "with no jump of more than one frame's travel"
     func testTheViewsCatchUpWithTheFingerThatMovedBeforeItWasRecognized() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.push(animated: false)
-            scene.stage.settle()
-            let step = CGFloat(2.5)
-            scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: 10, y: 300))])
-            var last = CGFloat(0)
-            for frame in 1...40 {
-                let travel = step * CGFloat(frame)
-                scene.stage.touch([TouchSample(time: 1 / 60, phase: .moved, location: CGPoint(x: 10 + travel, y: 300))])
-                let progress = scene.delegate.interaction.isInteracting ? scene.delegate.interaction.percentComplete : 0
-                XCTAssertLessThanOrEqual(progress - last, 2 * step / 200 + 1e-9, "\(travel)")
-                if travel >= 20 { XCTAssertEqual(progress, travel / 200, accuracy: 1e-9, "\(travel)") }
-                last = progress
-            }
-            scene.stage.touch([TouchSample(time: 0, phase: .cancelled, location: CGPoint(x: 110, y: 300))])
-            scene.stage.settle()
-            scene.checkRest()
+        let scene = Scene()
+        scene.push(animated: false)
+        scene.stage.settle()
+        let step = CGFloat(2.5)
+        scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: 10, y: 300))])
+        var last = CGFloat(0)
+        for frame in 1...40 {
+            let travel = step * CGFloat(frame)
+            scene.stage.touch([TouchSample(time: 1 / 60, phase: .moved, location: CGPoint(x: 10 + travel, y: 300))])
+            let progress = scene.delegate.interaction.isInteracting ? scene.delegate.interaction.percentComplete : 0
+            XCTAssertLessThanOrEqual(progress - last, 2 * step / 200 + 1e-9, "\(travel)")
+            if travel >= 20 { XCTAssertEqual(progress, travel / 200, accuracy: 1e-9, "\(travel)") }
+            last = progress
         }
+        scene.stage.touch([TouchSample(time: 0, phase: .cancelled, location: CGPoint(x: 110, y: 300))])
+        scene.stage.settle()
+        scene.checkRest()
     }
 
     /// Effects spec 3: "at completionSpeed (1 by default: the rest takes its share of the duration)"
     func testTheRestTakesItsShareOfTheDuration() {
-        MainActor.assumeIsolated {
-            for (travel, speed) in [(CGFloat(120), CGFloat(1)), (150, 2), (80, 1), (60, 0.5)] {
-                let scene = Scene()
-                scene.delegate.interaction.completionSpeed = speed
-                scene.push(animated: false)
-                scene.stage.settle()
-                scene.pull(from: 10, by: travel)
-                XCTAssertEqual(scene.delegate.interaction.percentComplete, travel / 200, accuracy: 1e-9)
-                let start = scene.stage.now
-                scene.lift()
-                scene.stage.settle()
-                let rest = travel > 100 ? 1 - travel / 200 : travel / 200
-                XCTAssertEqual(scene.stage.now - start, Double(rest * 2 / speed), accuracy: 0.02)
-                XCTAssertEqual(scene.navigation.viewControllers.count, travel > 100 ? 1 : 2)
-                scene.checkRest("\(travel)")
-            }
+        for (travel, speed) in [(CGFloat(120), CGFloat(1)), (150, 2), (80, 1), (60, 0.5)] {
+            let scene = Scene()
+            scene.delegate.interaction.completionSpeed = speed
+            scene.push(animated: false)
+            scene.stage.settle()
+            scene.pull(from: 10, by: travel)
+            XCTAssertEqual(scene.delegate.interaction.percentComplete, travel / 200, accuracy: 1e-9)
+            let start = scene.stage.now
+            scene.lift()
+            scene.stage.settle()
+            let rest = travel > 100 ? 1 - travel / 200 : travel / 200
+            XCTAssertEqual(scene.stage.now - start, Double(rest * 2 / speed), accuracy: 0.02)
+            XCTAssertEqual(scene.navigation.viewControllers.count, travel > 100 ? 1 : 2)
+            scene.checkRest("\(travel)")
         }
     }
 
     /// Effects spec 3: "Pop gesture: begins only when the touch starts at most 50 from the leading edge and moves more horizontally than
     /// vertically"
     func testItBeginsAtTheLeadingEdgeAndSidewaysOnly() {
-        MainActor.assumeIsolated {
-            for mirrored in [false, true] {
-                let scene = Scene(direction: mirrored ? .rightToLeft : .leftToRight)
-                scene.push(animated: false)
+        for mirrored in [false, true] {
+            let scene = Scene(direction: mirrored ? .rightToLeft : .leftToRight)
+            scene.push(animated: false)
+            scene.stage.settle()
+            let cases: [(x: CGFloat, by: CGFloat, down: CGFloat, begins: Bool)] = [
+                (50, 60, 0, true), (50.5, 60, 0, false), (10, 60, 50, true), (10, 60, 70, false), (1, 60, -59, true),
+                (10, 0, 60, false),
+            ]
+            for one in cases {
+                scene.pull(from: mirrored ? 320 - one.x : one.x, by: mirrored ? -one.by : one.by, down: one.down)
+                XCTAssertEqual(scene.delegate.interaction.isInteracting, one.begins, "\(one) mirrored \(mirrored)")
+                scene.lift()
                 scene.stage.settle()
-                let cases: [(x: CGFloat, by: CGFloat, down: CGFloat, begins: Bool)] = [
-                    (50, 60, 0, true), (50.5, 60, 0, false), (10, 60, 50, true), (10, 60, 70, false), (1, 60, -59, true),
-                    (10, 0, 60, false),
-                ]
-                for one in cases {
-                    scene.pull(from: mirrored ? 320 - one.x : one.x, by: mirrored ? -one.by : one.by, down: one.down)
-                    XCTAssertEqual(scene.delegate.interaction.isInteracting, one.begins, "\(one) mirrored \(mirrored)")
-                    scene.lift()
-                    scene.stage.settle()
-                    XCTAssertEqual(scene.navigation.viewControllers.count, 2, "\(one)")
-                }
+                XCTAssertEqual(scene.navigation.viewControllers.count, 2, "\(one)")
             }
         }
     }
 
     /// Effects spec 3: "elsewhere it takes no touches from scroll or table views"
     func testElsewhereScrollViewsKeepTheirTouches() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.push(animated: false)
-            scene.stage.settle()
-            guard let second = scene.second else { return XCTFail("no screen") }
-            let scroller = UIScrollView(frame: second.view.bounds)
-            scroller.contentSize = CGSize(width: 2000, height: 2000)
-            scroller.contentOffset = CGPoint(x: 500, y: 500)
-            scroller.contentInsetAdjustmentBehavior = .never
-            second.view.addSubview(scroller)
-            scene.stage.settle()
-            scene.pull(from: 100, by: 80)
-            XCTAssertFalse(scene.delegate.interaction.isInteracting)
-            XCTAssertLessThan(scroller.contentOffset.x, 440)
-            scene.lift()
-            scene.stage.settle()
-            scene.pull(from: 20, by: 0, down: -80)
-            XCTAssertFalse(scene.delegate.interaction.isInteracting)
-            XCTAssertGreaterThan(scroller.contentOffset.y, 540)
-            scene.lift()
-            scene.stage.settle()
-            let offset = scroller.contentOffset
-            scene.pull(from: 20, by: 80)
-            XCTAssertTrue(scene.delegate.interaction.isInteracting)
-            XCTAssertEqual(scroller.contentOffset, offset)
-            scene.lift()
-            scene.stage.settle()
-            scroller.removeFromSuperview()
-            scene.checkRest()
-        }
+        let scene = Scene()
+        scene.push(animated: false)
+        scene.stage.settle()
+        guard let second = scene.second else { return XCTFail("no screen") }
+        let scroller = UIScrollView(frame: second.view.bounds)
+        scroller.contentSize = CGSize(width: 2000, height: 2000)
+        scroller.contentOffset = CGPoint(x: 500, y: 500)
+        scroller.contentInsetAdjustmentBehavior = .never
+        second.view.addSubview(scroller)
+        scene.stage.settle()
+        scene.pull(from: 100, by: 80)
+        XCTAssertFalse(scene.delegate.interaction.isInteracting)
+        XCTAssertLessThan(scroller.contentOffset.x, 440)
+        scene.lift()
+        scene.stage.settle()
+        scene.pull(from: 20, by: 0, down: -80)
+        XCTAssertFalse(scene.delegate.interaction.isInteracting)
+        XCTAssertGreaterThan(scroller.contentOffset.y, 540)
+        scene.lift()
+        scene.stage.settle()
+        let offset = scroller.contentOffset
+        scene.pull(from: 20, by: 80)
+        XCTAssertTrue(scene.delegate.interaction.isInteracting)
+        XCTAssertEqual(scroller.contentOffset, offset)
+        scene.lift()
+        scene.stage.settle()
+        scroller.removeFromSuperview()
+        scene.checkRest()
     }
 
     /// Effects spec 3: "edgeWidth 50, fullTravel 200, completionThreshold 0.5, completionSpeed 1; attach(to: UIViewController)"
     func testAttachingTwiceAddsOneRecogniserAndDetachingNone() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let interaction = scene.delegate.interaction
-            func count() -> Int { scene.navigation.view.gestureRecognizers?.filter { $0.delegate === interaction }.count ?? 0 }
-            XCTAssertEqual([interaction.edgeWidth, interaction.fullTravel, interaction.completionThreshold], [50, 200, 0.5])
-            XCTAssertEqual(interaction.completionSpeed, 1)
-            for _ in 0..<2 { interaction.attach(to: scene.navigation) }
-            XCTAssertEqual(count(), 1)
-            interaction.detach()
-            interaction.detach()
-            XCTAssertEqual(count(), 0)
-            scene.push(animated: false)
-            scene.stage.settle()
-            guard let second = scene.second else { return XCTFail("no screen") }
-            interaction.attach(to: second)
-            scene.pull(from: 10, by: 150)
-            scene.lift()
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 1, "attached to a screen it pops that")
-            scene.checkRest()
-        }
+        let scene = Scene()
+        let interaction = scene.delegate.interaction
+        func count() -> Int { scene.navigation.view.gestureRecognizers?.filter { $0.delegate === interaction }.count ?? 0 }
+        XCTAssertEqual([interaction.edgeWidth, interaction.fullTravel, interaction.completionThreshold], [50, 200, 0.5])
+        XCTAssertEqual(interaction.completionSpeed, 1)
+        for _ in 0..<2 { interaction.attach(to: scene.navigation) }
+        XCTAssertEqual(count(), 1)
+        interaction.detach()
+        interaction.detach()
+        XCTAssertEqual(count(), 0)
+        scene.push(animated: false)
+        scene.stage.settle()
+        guard let second = scene.second else { return XCTFail("no screen") }
+        interaction.attach(to: second)
+        scene.pull(from: 10, by: 150)
+        scene.lift()
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 1, "attached to a screen it pops that")
+        scene.checkRest()
     }
 
     func testWithReduceMotionItFadesAndFollowsTheFingerAllTheSame() throws {
-        try MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.stage.isReduceMotionEnabled = true
-            scene.push()
-            let start = scene.stage.now
-            scene.stage.advance(by: 0.05)
-            XCTAssertEqual(try XCTUnwrap(scene.second?.view.layer.presentation()).opacity, 0.25, accuracy: 1e-6)
-            XCTAssertTrue(CATransform3DIsIdentity(try XCTUnwrap(scene.second?.view.layer.presentation()).transform))
-            scene.stage.advance(by: 0.21 - (scene.stage.now - start))
-            XCTAssertNil(scene.navigation.transitionCoordinator)
-            scene.stage.settle()
-            scene.checkRest("pushed")
-            scene.pull(from: 10, by: 50)
-            XCTAssertEqual(try XCTUnwrap(scene.second?.view.layer.presentation()).opacity, 0.75, accuracy: 1e-6)
-            scene.lift()
-            scene.stage.settle()
-            scene.checkRest("back")
-        }
+        let scene = Scene()
+        scene.stage.isReduceMotionEnabled = true
+        scene.push()
+        let start = scene.stage.now
+        scene.stage.advance(by: 0.05)
+        XCTAssertEqual(try XCTUnwrap(scene.second?.view.layer.presentation()).opacity, 0.25, accuracy: 1e-6)
+        XCTAssertTrue(CATransform3DIsIdentity(try XCTUnwrap(scene.second?.view.layer.presentation()).transform))
+        scene.stage.advance(by: 0.21 - (scene.stage.now - start))
+        XCTAssertNil(scene.navigation.transitionCoordinator)
+        scene.stage.settle()
+        scene.checkRest("pushed")
+        scene.pull(from: 10, by: 50)
+        XCTAssertEqual(try XCTUnwrap(scene.second?.view.layer.presentation()).opacity, 0.75, accuracy: 1e-6)
+        scene.lift()
+        scene.stage.settle()
+        scene.checkRest("back")
     }
 
     /// Effects spec 3: "isReversed, duration 2.0, perspective -1/500, depth 150, spatialOffset 300"
     /// Effects spec rules: "Defaults are the numbers below; everything is configurable"
     func testEverythingIsConfigurable() throws {
-        try MainActor.assumeIsolated {
-            let scene = Scene(size: CGSize(width: 1366, height: 1024))
-            let plain = DepthTransition()
-            XCTAssertEqual([plain.perspective, plain.depth, plain.spatialOffset, CGFloat(plain.duration)], [-1.0 / 500, 150, 300, 2])
-            scene.delegate.makeTransition = {
-                let made = DepthTransition(isReversed: $0)
-                made.duration = 0.5
-                made.perspective = -1 / 1000
-                made.depth = 200
-                made.spatialOffset = 50
-                made.curve = .linear
-                return made
-            }
-            scene.push()
-            XCTAssertEqual(scene.second?.view.layer.zPosition, -50)
-            scene.stage.advance(by: 0.25)
-            let m = try XCTUnwrap(scene.first.view.layer.presentation()).transform
-            // A point of the layer's plane is projected to m11 / m44.
-            XCTAssertEqual(Double(m.m11 / m.m44), 1 / (1 - 100.0 / 1000), accuracy: 1e-4)
-            scene.stage.settle()
-            scene.checkRest()
+        let scene = Scene(size: CGSize(width: 1366, height: 1024))
+        let plain = DepthTransition()
+        XCTAssertEqual([plain.perspective, plain.depth, plain.spatialOffset, CGFloat(plain.duration)], [-1.0 / 500, 150, 300, 2])
+        scene.delegate.makeTransition = {
+            let made = DepthTransition(isReversed: $0)
+            made.duration = 0.5
+            made.perspective = -1 / 1000
+            made.depth = 200
+            made.spatialOffset = 50
+            made.curve = .linear
+            return made
         }
+        scene.push()
+        XCTAssertEqual(scene.second?.view.layer.zPosition, -50)
+        scene.stage.advance(by: 0.25)
+        let m = try XCTUnwrap(scene.first.view.layer.presentation()).transform
+        // A point of the layer's plane is projected to m11 / m44.
+        XCTAssertEqual(Double(m.m11 / m.m44), 1 / (1 - 100.0 / 1000), accuracy: 1e-4)
+        scene.stage.settle()
+        scene.checkRest()
     }
 
     /// Effects spec 3: "Progress = clamp(translation.x / 200, 0, 1); at progress p the views are where the animation is"
     func testAnInteractivePopShowsAPointWhereTheEyeSeesIt() throws {
-        try MainActor.assumeIsolated {
-            let scene = Scene(size: CGSize(width: 1024, height: 1366))
-            scene.push(animated: false)
+        let scene = Scene(size: CGSize(width: 1024, height: 1366))
+        scene.push(animated: false)
+        scene.stage.settle()
+        for travel in [CGFloat(20), 60, 100, 140, 190] {
+            scene.pull(from: 5, by: travel)
+            let f = Curve.easeOut(Double(travel) / 200)
+            // Going away backwards; coming from in front.
+            let leaving = try XCTUnwrap(scene.second?.view.layer.presentation()).transform
+            let arriving = try XCTUnwrap(scene.first.view.layer.presentation()).transform
+            XCTAssertEqual(Double(leaving.m11 / leaving.m44), 1 / (1 + 150 * f / 500), accuracy: 1e-4)
+            XCTAssertEqual(Double(arriving.m11 / arriving.m44), 1 / (1 - 150 * (1 - f) / 500), accuracy: 1e-4)
+            XCTAssertEqual(Double(try XCTUnwrap(scene.second?.view.layer.presentation()).opacity), 1 - f, accuracy: 1e-5)
+            scene.lift(.cancelled)
             scene.stage.settle()
-            for travel in [CGFloat(20), 60, 100, 140, 190] {
-                scene.pull(from: 5, by: travel)
-                let f = Curve.easeOut(Double(travel) / 200)
-                // Going away backwards; coming from in front.
-                let leaving = try XCTUnwrap(scene.second?.view.layer.presentation()).transform
-                let arriving = try XCTUnwrap(scene.first.view.layer.presentation()).transform
-                XCTAssertEqual(Double(leaving.m11 / leaving.m44), 1 / (1 + 150 * f / 500), accuracy: 1e-4)
-                XCTAssertEqual(Double(arriving.m11 / arriving.m44), 1 / (1 - 150 * (1 - f) / 500), accuracy: 1e-4)
-                XCTAssertEqual(Double(try XCTUnwrap(scene.second?.view.layer.presentation()).opacity), 1 - f, accuracy: 1e-5)
-                scene.lift(.cancelled)
-                scene.stage.settle()
-            }
-            scene.checkRest()
         }
+        scene.checkRest()
     }
 
     /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
     /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
     /// anchorPoint"
     func testInterruptionsEndAsIfThereWereNone() {
-        MainActor.assumeIsolated {
-            let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
-            for seed in 1...(deep ? 500 : 30) {
-                var dice = SeededDice(seed: seed)
-                weak var leaked: UIViewController?
-                do {
-                    let scene = Scene()
-                    for _ in 0..<10 { interrupt(scene, &dice) }
-                    scene.lift()
-                    scene.stage.settle()
-                    scene.checkRest("seed \(seed)")
-                    scene.navigation.popToRootViewController(animated: false)
-                    scene.stage.settle()
-                    scene.checkRest("seed \(seed), at the root")
-                    XCTAssertNil(scene.second, "seed \(seed): the second screen is kept")
-                    leaked = scene.navigation
-                }
-                XCTAssertNil(leaked, "seed \(seed): the navigation controller is kept")
+        let deep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
+        for seed in 1...(deep ? 500 : 30) {
+            var dice = SeededDice(seed: seed)
+            weak var leaked: UIViewController?
+            do {
+                let scene = Scene()
+                for _ in 0..<10 { interrupt(scene, &dice) }
+                scene.lift()
+                scene.stage.settle()
+                scene.checkRest("seed \(seed)")
+                scene.navigation.popToRootViewController(animated: false)
+                scene.stage.settle()
+                scene.checkRest("seed \(seed), at the root")
+                XCTAssertNil(scene.second, "seed \(seed): the second screen is kept")
+                leaked = scene.navigation
             }
+            XCTAssertNil(leaked, "seed \(seed): the navigation controller is kept")
         }
     }
 
-    @MainActor
     private func interrupt(_ scene: Scene, _ dice: inout SeededDice) {
         switch Int.random(in: 0..<8, using: &dice) {
         case 0, 1: if scene.navigation.viewControllers.count == 1 { scene.push(animated: Int.random(in: 0..<4, using: &dice) > 0) }
@@ -353,52 +331,48 @@ final class DepthPopTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 3: "DepthNavigationDelegate wires both; the app sets it"
     func testTheDelegateAttachesItsInteractionUnlessTheAppHas() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            @MainActor func pans(_ view: UIView) -> Int {
-                view.gestureRecognizers?.count { $0.delegate === scene.delegate.interaction } ?? 0
-            }
-            scene.push()
-            XCTAssertEqual(pans(scene.navigation.view), 1, "by itself, once it is asked")
-            scene.stage.settle()
-            scene.push()
-            scene.stage.settle()
-            XCTAssertEqual(pans(scene.navigation.view), 1)
-            XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, false)
-
-            scene.delegate.interaction.detach()
-            scene.push()
-            scene.stage.settle()
-            XCTAssertEqual(pans(scene.navigation.view), 0, "the app does not want it")
-            XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, true)
-
-            guard let top = scene.second else { return XCTFail("no screen") }
-            scene.delegate.interaction.attach(to: top)
-            scene.push()
-            scene.stage.settle()
-            XCTAssertEqual([pans(scene.navigation.view), pans(top.view)], [0, 1], "where the app attached it")
+        let scene = Scene()
+        @MainActor func pans(_ view: UIView) -> Int {
+            view.gestureRecognizers?.count { $0.delegate === scene.delegate.interaction } ?? 0
         }
+        scene.push()
+        XCTAssertEqual(pans(scene.navigation.view), 1, "by itself, once it is asked")
+        scene.stage.settle()
+        scene.push()
+        scene.stage.settle()
+        XCTAssertEqual(pans(scene.navigation.view), 1)
+        XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, false)
+
+        scene.delegate.interaction.detach()
+        scene.push()
+        scene.stage.settle()
+        XCTAssertEqual(pans(scene.navigation.view), 0, "the app does not want it")
+        XCTAssertEqual(scene.navigation.interactivePopGestureRecognizer?.isEnabled, true)
+
+        guard let top = scene.second else { return XCTFail("no screen") }
+        scene.delegate.interaction.attach(to: top)
+        scene.push()
+        scene.stage.settle()
+        XCTAssertEqual([pans(scene.navigation.view), pans(top.view)], [0, 1], "where the app attached it")
     }
 
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
     /// directions and edge gestures."
     func testTheScreenThatMovesSaysWhichEdgeIsLeading() {
-        MainActor.assumeIsolated {
-            for isForced in [false, true] {
-                let scene = Scene()
-                scene.push()
-                scene.stage.settle()
-                scene.navigation.view.semanticContentAttribute = isForced ? .unspecified : .forceRightToLeft
-                scene.second?.view.semanticContentAttribute = isForced ? .forceRightToLeft : .unspecified
-                scene.pull(from: isForced ? 10 : 310, by: isForced ? 190 : -190)
-                scene.lift()
-                scene.stage.settle()
-                XCTAssertEqual(scene.navigation.viewControllers.count, 2, "the container's edge, forced \(isForced)")
-                scene.pull(from: isForced ? 310 : 10, by: isForced ? -190 : 190)
-                scene.lift()
-                scene.stage.settle()
-                XCTAssertEqual(scene.navigation.viewControllers.count, 1, "forced \(isForced)")
-            }
+        for isForced in [false, true] {
+            let scene = Scene()
+            scene.push()
+            scene.stage.settle()
+            scene.navigation.view.semanticContentAttribute = isForced ? .unspecified : .forceRightToLeft
+            scene.second?.view.semanticContentAttribute = isForced ? .forceRightToLeft : .unspecified
+            scene.pull(from: isForced ? 10 : 310, by: isForced ? 190 : -190)
+            scene.lift()
+            scene.stage.settle()
+            XCTAssertEqual(scene.navigation.viewControllers.count, 2, "the container's edge, forced \(isForced)")
+            scene.pull(from: isForced ? 310 : 10, by: isForced ? -190 : 190)
+            scene.lift()
+            scene.stage.settle()
+            XCTAssertEqual(scene.navigation.viewControllers.count, 1, "forced \(isForced)")
         }
     }
 }

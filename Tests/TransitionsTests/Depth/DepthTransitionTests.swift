@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 /// Effects, section 3.
+@preconcurrency @MainActor
 final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
     /// A navigation controller with a first screen, whose pushes and pops go in depth. On black, each screen has a white square 100 points
     /// to the right of the middle.
@@ -72,23 +73,21 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 3: "It is a translation in z seen in perspective, never a scale: a point 100 from the centre at z = 150 appears"
     /// Effects spec 3: "In between too: at curve value f a point at r is seen at r / (1 - z f/500) for the leaving view"
     func testAPointIsSeenWhereTheEyeSeesIt() {
-        MainActor.assumeIsolated {
-            for scale in [1.0, 2, 3] {
-                let scene = Scene(scale: scale)
-                scene.first.loadViewIfNeeded()
-                scene.second.loadViewIfNeeded()
-                scene.first.mark.backgroundColor = .red
-                scene.second.mark.backgroundColor = .green
-                scene.push()
-                for time in [0.1, 0.4, 0.8, 1.2, 1.6] {
-                    scene.stage.advance(by: time - scene.stage.now)
-                    let f = easeOut(scene.stage.now / 2)
-                    guard let leaving = scene.seen((true, false)), let arriving = scene.seen((false, true)) else {
-                        return XCTFail("nothing is seen at \(time)")
-                    }
-                    XCTAssertEqual(leaving, 100 / (1 - 150 * f / 500), accuracy: 0.5 / scale, "leaving at \(time), scale \(scale)")
-                    XCTAssertEqual(arriving, 100 / (1 + 150 * (1 - f) / 500), accuracy: 0.5 / scale, "arriving at \(time), scale \(scale)")
+        for scale in [1.0, 2, 3] {
+            let scene = Scene(scale: scale)
+            scene.first.loadViewIfNeeded()
+            scene.second.loadViewIfNeeded()
+            scene.first.mark.backgroundColor = .red
+            scene.second.mark.backgroundColor = .green
+            scene.push()
+            for time in [0.1, 0.4, 0.8, 1.2, 1.6] {
+                scene.stage.advance(by: time - scene.stage.now)
+                let f = easeOut(scene.stage.now / 2)
+                guard let leaving = scene.seen((true, false)), let arriving = scene.seen((false, true)) else {
+                    return XCTFail("nothing is seen at \(time)")
                 }
+                XCTAssertEqual(leaving, 100 / (1 - 150 * f / 500), accuracy: 0.5 / scale, "leaving at \(time), scale \(scale)")
+                XCTAssertEqual(arriving, 100 / (1 + 150 * (1 - f) / 500), accuracy: 0.5 / scale, "arriving at \(time), scale \(scale)")
             }
         }
     }
@@ -96,33 +95,30 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 3: "Pop (reversed): signs of z and zPosition swap."
     /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers"
     func testAfterwardsNothingIsLeftBehind() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.push()
-            XCTAssertTrue(scene.second.view.layer.shouldRasterize)
-            XCTAssertEqual(scene.second.view.layer.zPosition, -300)
-            XCTAssertEqual(scene.first.view.layer.zPosition, 300)
-            scene.stage.settle()
-            XCTAssertEqual(scene.stage.now, 2, accuracy: 0.02)
-            for screen in [scene.first, scene.second] {
-                XCTAssertEqual(screen.view.alpha, 1)
-                XCTAssertEqual(screen.view.layer.zPosition, 0)
-                XCTAssertFalse(screen.view.layer.shouldRasterize)
-                XCTAssertNil(screen.view.layer.animationKeys())
-                XCTAssertTrue(CATransform3DIsIdentity(screen.view.layer.transform))
-            }
-            XCTAssertNil(scene.first.view.window)
-            scene.navigation.popViewController(animated: true)
-            scene.stage.advance(by: 0.1)
-            XCTAssertEqual(scene.second.view.layer.zPosition, -300)
-            XCTAssertEqual(scene.first.view.layer.zPosition, 300)
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 1)
-            XCTAssertEqual(scene.first.view.layer.zPosition, 0)
+        let scene = Scene()
+        scene.push()
+        XCTAssertTrue(scene.second.view.layer.shouldRasterize)
+        XCTAssertEqual(scene.second.view.layer.zPosition, -300)
+        XCTAssertEqual(scene.first.view.layer.zPosition, 300)
+        scene.stage.settle()
+        XCTAssertEqual(scene.stage.now, 2, accuracy: 0.02)
+        for screen in [scene.first, scene.second] {
+            XCTAssertEqual(screen.view.alpha, 1)
+            XCTAssertEqual(screen.view.layer.zPosition, 0)
+            XCTAssertFalse(screen.view.layer.shouldRasterize)
+            XCTAssertNil(screen.view.layer.animationKeys())
+            XCTAssertTrue(CATransform3DIsIdentity(screen.view.layer.transform))
         }
+        XCTAssertNil(scene.first.view.window)
+        scene.navigation.popViewController(animated: true)
+        scene.stage.advance(by: 0.1)
+        XCTAssertEqual(scene.second.view.layer.zPosition, -300)
+        XCTAssertEqual(scene.first.view.layer.zPosition, 300)
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+        XCTAssertEqual(scene.first.view.layer.zPosition, 0)
     }
 
-    @MainActor
     private func pull(_ scene: Scene, to travel: Double, lifts: Bool = true, phase: UITouch.Phase = .ended) {
         var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: 20, y: 400))]
         for step in 1...20 {
@@ -136,80 +132,72 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 3: "DepthNavigationDelegate wires both; the app sets it"
     /// Effects spec 3: "Released above 0.5 it finishes, else (0.5 itself too) it unwinds"
     func testAFingerFromTheEdgeLeadsThePop() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.first.loadViewIfNeeded()
-            scene.second.loadViewIfNeeded()
-            scene.second.mark.backgroundColor = .green
-            scene.navigation.pushViewController(scene.second, animated: false)
-            scene.stage.settle()
-            pull(scene, to: 100, lifts: false)
-            XCTAssertTrue(scene.delegate.interaction.isInteracting)
-            XCTAssertEqual(scene.delegate.interaction.percentComplete, 0.5, accuracy: 1e-9)
-            let f = easeOut(0.5)
-            scene.stage.advance(by: 1)
-            XCTAssertEqual(scene.seen((false, true)) ?? 0, 100 / (1 + 150 * f / 500), accuracy: 0.5 / 3)
-            scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 120, y: 400))])
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 2, "0.5 itself goes back")
-            XCTAssertEqual(scene.second.view.alpha, 1)
-            XCTAssertNil(scene.second.view.layer.animationKeys())
-            pull(scene, to: 120)
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 1)
-        }
+        let scene = Scene()
+        scene.first.loadViewIfNeeded()
+        scene.second.loadViewIfNeeded()
+        scene.second.mark.backgroundColor = .green
+        scene.navigation.pushViewController(scene.second, animated: false)
+        scene.stage.settle()
+        pull(scene, to: 100, lifts: false)
+        XCTAssertTrue(scene.delegate.interaction.isInteracting)
+        XCTAssertEqual(scene.delegate.interaction.percentComplete, 0.5, accuracy: 1e-9)
+        let f = easeOut(0.5)
+        scene.stage.advance(by: 1)
+        XCTAssertEqual(scene.seen((false, true)) ?? 0, 100 / (1 + 150 * f / 500), accuracy: 0.5 / 3)
+        scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 120, y: 400))])
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 2, "0.5 itself goes back")
+        XCTAssertEqual(scene.second.view.alpha, 1)
+        XCTAssertNil(scene.second.view.layer.animationKeys())
+        pull(scene, to: 120)
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 1)
     }
 
     /// Effects spec 3: "a cancelled touch unwinds"
     func testACancelledTouchGoesBack() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.navigation.pushViewController(scene.second, animated: false)
-            scene.stage.settle()
-            pull(scene, to: 180, phase: .cancelled)
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 2)
-        }
+        let scene = Scene()
+        scene.navigation.pushViewController(scene.second, animated: false)
+        scene.stage.settle()
+        pull(scene, to: 180, phase: .cancelled)
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 2)
     }
 
     /// Effects spec 3: "does nothing at the root; attaching twice adds one recogniser"
     func testElsewhereAndAtTheRootNothingBegins() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            pull(scene, to: 150)
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 1)
-            scene.navigation.pushViewController(scene.second, animated: false)
-            scene.stage.settle()
-            scene.stage.touch([
-                TouchSample(time: 0, phase: .began, location: CGPoint(x: 60, y: 400)),
-                TouchSample(time: 0.1, phase: .moved, location: CGPoint(x: 160, y: 400)),
-                TouchSample(time: 0.2, phase: .moved, location: CGPoint(x: 260, y: 400)),
-                TouchSample(time: 0.3, phase: .ended, location: CGPoint(x: 260, y: 400)),
-            ])
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 2, "60 points from the edge")
-            scene.delegate.interaction.attach(to: scene.navigation)
-            XCTAssertEqual(scene.navigation.view.gestureRecognizers?.filter { $0.delegate === scene.delegate.interaction }.count, 1)
-        }
+        let scene = Scene()
+        pull(scene, to: 150)
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+        scene.navigation.pushViewController(scene.second, animated: false)
+        scene.stage.settle()
+        scene.stage.touch([
+            TouchSample(time: 0, phase: .began, location: CGPoint(x: 60, y: 400)),
+            TouchSample(time: 0.1, phase: .moved, location: CGPoint(x: 160, y: 400)),
+            TouchSample(time: 0.2, phase: .moved, location: CGPoint(x: 260, y: 400)),
+            TouchSample(time: 0.3, phase: .ended, location: CGPoint(x: 260, y: 400)),
+        ])
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 2, "60 points from the edge")
+        scene.delegate.interaction.attach(to: scene.navigation)
+        XCTAssertEqual(scene.navigation.view.gestureRecognizers?.filter { $0.delegate === scene.delegate.interaction }.count, 1)
     }
 
     func testAFingerCatchesARunningPush() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.push()
-            scene.stage.advance(by: 0.6)
-            pull(scene, to: 60, lifts: false)
-            XCTAssertTrue(scene.delegate.interaction.isInteracting)
-            // Caught somewhere between the touch and the ten points it takes to know.
-            let caught = scene.delegate.interaction.percentComplete
-            scene.stage.advance(by: 1)
-            XCTAssertEqual(scene.delegate.interaction.percentComplete, caught)
-            XCTAssertEqual(caught, 0.3 + 0.08 / 2 - (60 - 12) / 200, accuracy: 0.03)
-            scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 80, y: 400))])
-            scene.stage.settle()
-            XCTAssertEqual(scene.navigation.viewControllers.count, 1)
-            XCTAssertNil(scene.second.viewIfLoaded?.window)
-        }
+        let scene = Scene()
+        scene.push()
+        scene.stage.advance(by: 0.6)
+        pull(scene, to: 60, lifts: false)
+        XCTAssertTrue(scene.delegate.interaction.isInteracting)
+        // Caught somewhere between the touch and the ten points it takes to know.
+        let caught = scene.delegate.interaction.percentComplete
+        scene.stage.advance(by: 1)
+        XCTAssertEqual(scene.delegate.interaction.percentComplete, caught)
+        XCTAssertEqual(caught, 0.3 + 0.08 / 2 - (60 - 12) / 200, accuracy: 0.03)
+        scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 80, y: 400))])
+        scene.stage.settle()
+        XCTAssertEqual(scene.navigation.viewControllers.count, 1)
+        XCTAssertNil(scene.second.viewIfLoaded?.window)
     }
 }

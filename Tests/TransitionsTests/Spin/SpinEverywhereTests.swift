@@ -5,9 +5,9 @@ import UIKit
 import XCTest
 
 /// Section 2 of the effects, on every device, both ways, with and without movement.
+@preconcurrency @MainActor
 final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     /// State at a fraction of the transition, which an overshoot takes beyond 1.
-    @MainActor
     private func check(_ scene: ModalScene, at fraction: Double, _ kind: ScreenKind, _ message: String) throws {
         let sign = kind.isMirrored ? -1.0 : 1
         let first = try XCTUnwrap(scene.first.view.layer.presentation(), message)
@@ -36,23 +36,21 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec rules: "Right to left (effectiveUserInterfaceLayoutDirection) mirrors layout, item order (effects 6 to 8), fixed
     /// directions"
     func testEveryNumberHoldsOnEveryDeviceInBothDirections() throws {
-        try MainActor.assumeIsolated {
-            let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
-            for kind in ScreenKind.all {
-                let scene = ModalScene(SpinTransition(), at: kind)
-                for isComing in [true, false] {
-                    if isComing { scene.present() } else { scene.dismiss() }
-                    let start = scene.stage.now
-                    for time in [0, 0.05, 0.12, 0.25, 0.5, 0.9] {
-                        scene.advance(to: time, after: start)
-                        let fraction = isComing ? spring(time) : 1 - spring(time)
-                        try check(scene, at: fraction, kind, "\(kind), \(isComing ? "in" : "out") at \(time)")
-                    }
-                    scene.stage.settle()
-                    XCTAssertGreaterThan(scene.stage.now - start, 1)
-                    XCTAssertEqual(scene.first.view.window == nil, isComing, "\(kind)")
-                    scene.checkRest("\(kind)")
+        let spring = Spring(duration: 1, ratio: 0.8, velocity: 6)
+        for kind in ScreenKind.all {
+            let scene = ModalScene(SpinTransition(), at: kind)
+            for isComing in [true, false] {
+                if isComing { scene.present() } else { scene.dismiss() }
+                let start = scene.stage.now
+                for time in [0, 0.05, 0.12, 0.25, 0.5, 0.9] {
+                    scene.advance(to: time, after: start)
+                    let fraction = isComing ? spring(time) : 1 - spring(time)
+                    try check(scene, at: fraction, kind, "\(kind), \(isComing ? "in" : "out") at \(time)")
                 }
+                scene.stage.settle()
+                XCTAssertGreaterThan(scene.stage.now - start, 1)
+                XCTAssertEqual(scene.first.view.window == nil, isComing, "\(kind)")
+                scene.checkRest("\(kind)")
             }
         }
     }
@@ -60,20 +58,18 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 2: "When a presentation has ended, the first screen's view has left the window with its anchor, position and transform
     /// restored; the dismissal puts it in again, turned by pi, and ends with everything as before."
     func testTheFirstScreenLeavesRestoredAndComesBackTurned() throws {
-        try MainActor.assumeIsolated {
-            for kind in ScreenKind.all {
-                let scene = ModalScene(SpinTransition(), at: kind)
-                let before = ModelValues(scene.first.view)
-                scene.present()
-                scene.stage.settle()
-                XCTAssertNil(scene.first.view.window)
-                XCTAssertEqual(ModelValues(scene.first.view), before, "\(kind)")
-                scene.dismiss()
-                XCTAssertNotNil(scene.first.view.window)
-                XCTAssertEqual(Double(try XCTUnwrap(scene.first.view.layer.presentation()).transform.m11), -1, accuracy: 1e-9, "\(kind)")
-                scene.stage.settle()
-                XCTAssertEqual(ModelValues(scene.first.view), before, "\(kind)")
-            }
+        for kind in ScreenKind.all {
+            let scene = ModalScene(SpinTransition(), at: kind)
+            let before = ModelValues(scene.first.view)
+            scene.present()
+            scene.stage.settle()
+            XCTAssertNil(scene.first.view.window)
+            XCTAssertEqual(ModelValues(scene.first.view), before, "\(kind)")
+            scene.dismiss()
+            XCTAssertNotNil(scene.first.view.window)
+            XCTAssertEqual(Double(try XCTUnwrap(scene.first.view.layer.presentation()).transform.m11), -1, accuracy: 1e-9, "\(kind)")
+            scene.stage.settle()
+            XCTAssertEqual(ModelValues(scene.first.view), before, "\(kind)")
         }
     }
 
@@ -120,23 +116,21 @@ final class SpinEverywhereTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
     func testWithReduceMotionItFadesOnEveryDevice() throws {
-        try MainActor.assumeIsolated {
-            for kind in ScreenKind.all {
-                let scene = ModalScene(SpinTransition(), at: kind, reducesMotion: true)
-                for isComing in [true, false] {
-                    let modal = isComing ? scene.present() : try XCTUnwrap(scene.modal)
-                    if !isComing { scene.dismiss() }
-                    let start = scene.stage.now
-                    scene.advance(to: 0.05, after: start)
-                    XCTAssertEqual(
-                        try XCTUnwrap(modal.view.layer.presentation()).opacity, isComing ? 0.25 : 0.75, accuracy: 1e-6, "\(kind)")
-                    for view in [scene.first.view, modal.view] {
-                        XCTAssertEqual(view?.layer.presentation()?.affineTransform(), .identity, "\(kind)")
-                    }
-                    scene.stage.settle()
-                    XCTAssertEqual(scene.stage.now - start, 0.2, accuracy: 0.02, "\(kind)")
-                    scene.checkRest("\(kind)")
+        for kind in ScreenKind.all {
+            let scene = ModalScene(SpinTransition(), at: kind, reducesMotion: true)
+            for isComing in [true, false] {
+                let modal = isComing ? scene.present() : try XCTUnwrap(scene.modal)
+                if !isComing { scene.dismiss() }
+                let start = scene.stage.now
+                scene.advance(to: 0.05, after: start)
+                XCTAssertEqual(
+                    try XCTUnwrap(modal.view.layer.presentation()).opacity, isComing ? 0.25 : 0.75, accuracy: 1e-6, "\(kind)")
+                for view in [scene.first.view, modal.view] {
+                    XCTAssertEqual(view?.layer.presentation()?.affineTransform(), .identity, "\(kind)")
                 }
+                scene.stage.settle()
+                XCTAssertEqual(scene.stage.now - start, 0.2, accuracy: 0.02, "\(kind)")
+                scene.checkRest("\(kind)")
             }
         }
     }

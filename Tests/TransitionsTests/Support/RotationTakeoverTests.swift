@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 /// A rotation in the middle takes over from what is on the screen.
+@preconcurrency @MainActor
 final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     // MARK: Scenes
 
@@ -12,7 +13,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         let view = UIView(frame: CGRect(x: 40, y: 60, width: 80, height: 100))
     }
 
-    @MainActor
     private static func zoom(_ style: ZoomTransition.Style) -> (ZoomTransition, Thumbnail) {
         let thumbnail = Thumbnail()
         let zoom = ZoomTransition { thumbnail.view }
@@ -20,7 +20,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         return (zoom, thumbnail)
     }
 
-    @MainActor
     private func presentation(_ delegate: any UIViewControllerTransitioningDelegate, _ thumbnail: Thumbnail? = nil, size: CGSize)
         -> RotatedMovement
     {
@@ -35,7 +34,6 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
             })
     }
 
-    @MainActor
     private func dismissal(_ delegate: any UIViewControllerTransitioningDelegate, _ thumbnail: Thumbnail? = nil, size: CGSize)
         -> RotatedMovement
     {
@@ -93,13 +91,11 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    @MainActor
     private func push(_ delegate: (any UINavigationControllerDelegate)?, _ thumbnail: Thumbnail? = nil, size: CGSize) -> RotatedMovement {
         let scene = Navigation(delegate, thumbnail, size: size)
         return RotatedMovement(stage: scene.stage, begin: { scene.push() }, check: { scene.check(["A", "B"], $0) })
     }
 
-    @MainActor
     private func pop(_ delegate: (any UINavigationControllerDelegate)?, _ thumbnail: Thumbnail? = nil, size: CGSize) -> RotatedMovement {
         let scene = Navigation(delegate, thumbnail, size: size)
         scene.push(animated: false)
@@ -111,13 +107,11 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testTheSystemsOwnTransitions() {
-        MainActor.assumeIsolated {
-            RotatedMovement.check("system push", moments: 4) { push(nil, size: $0) }
-            RotatedMovement.check("system pop", moments: 4) { pop(nil, size: $0) }
-            final class Nobody: NSObject, UIViewControllerTransitioningDelegate {}
-            RotatedMovement.check("system present", moments: 4) { presentation(Nobody(), size: $0) }
-            RotatedMovement.check("system dismiss", moments: 4) { dismissal(Nobody(), size: $0) }
-        }
+        RotatedMovement.check("system push", moments: 4) { push(nil, size: $0) }
+        RotatedMovement.check("system pop", moments: 4) { pop(nil, size: $0) }
+        final class Nobody: NSObject, UIViewControllerTransitioningDelegate {}
+        RotatedMovement.check("system present", moments: 4) { presentation(Nobody(), size: $0) }
+        RotatedMovement.check("system dismiss", moments: 4) { dismissal(Nobody(), size: $0) }
     }
 
     // MARK: Spin
@@ -137,32 +131,30 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testASpinThatIsTurnedGoesOn() {
-        MainActor.assumeIsolated {
-            RotatedMovement.check("spin") { presentation(SpinTransition(), size: $0) }
-            RotatedMovement.check("spin back") { dismissal(SpinTransition(), size: $0) }
-            RotatedMovement.check("spin push", moments: 4) { push(SpinDelegate(), size: $0) }
-            RotatedMovement.check("spin pop", moments: 4) { pop(SpinDelegate(), size: $0) }
-            RotatedMovement.check("spin tabs", moments: 4) { size in
-                let stage = Stage(device: Device(name: "tabs", size: size, scale: 1))
-                let delegate = SpinDelegate()
-                let screens = [ScreenController("A", .red), ScreenController("B", .green)]
-                let tabs = UITabBarController()
-                tabs.viewControllers = screens
-                tabs.delegate = delegate
-                stage.window.rootViewController = tabs
-                stage.settle()
-                return RotatedMovement(
-                    stage: stage,
-                    begin: {
-                        tabs.selectedIndex = 1
-                        stage.advance(by: 0)
-                    },
-                    check: { [delegate] in
-                        _ = delegate
-                        XCTAssertEqual(screens.map { $0.view.window != nil }, [false, true], $0)
-                        for screen in screens { XCTAssertTrue(screen.isAtRest, "\(screen), \($0)") }
-                    })
-            }
+        RotatedMovement.check("spin") { presentation(SpinTransition(), size: $0) }
+        RotatedMovement.check("spin back") { dismissal(SpinTransition(), size: $0) }
+        RotatedMovement.check("spin push", moments: 4) { push(SpinDelegate(), size: $0) }
+        RotatedMovement.check("spin pop", moments: 4) { pop(SpinDelegate(), size: $0) }
+        RotatedMovement.check("spin tabs", moments: 4) { size in
+            let stage = Stage(device: Device(name: "tabs", size: size, scale: 1))
+            let delegate = SpinDelegate()
+            let screens = [ScreenController("A", .red), ScreenController("B", .green)]
+            let tabs = UITabBarController()
+            tabs.viewControllers = screens
+            tabs.delegate = delegate
+            stage.window.rootViewController = tabs
+            stage.settle()
+            return RotatedMovement(
+                stage: stage,
+                begin: {
+                    tabs.selectedIndex = 1
+                    stage.advance(by: 0)
+                },
+                check: { [delegate] in
+                    _ = delegate
+                    XCTAssertEqual(screens.map { $0.view.window != nil }, [false, true], $0)
+                    for screen in screens { XCTAssertTrue(screen.isAtRest, "\(screen), \($0)") }
+                })
         }
     }
 
@@ -170,10 +162,8 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAPushInDepthThatIsTurnedGoesOn() {
-        MainActor.assumeIsolated {
-            RotatedMovement.check("depth push") { push(DepthNavigationDelegate(), size: $0) }
-            RotatedMovement.check("depth pop") { pop(DepthNavigationDelegate(), size: $0) }
-        }
+        RotatedMovement.check("depth push") { push(DepthNavigationDelegate(), size: $0) }
+        RotatedMovement.check("depth pop") { pop(DepthNavigationDelegate(), size: $0) }
     }
 
     /// A navigation controller whose second screen a finger pulls away, and the finger.
@@ -219,77 +209,71 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAPopThatAFingerHoldsIsTurnedWithoutAJump() {
-        MainActor.assumeIsolated {
-            for (finishes, travel) in [(true, CGFloat(130)), (false, 70)] {
-                RotatedMovement.check("depth held, finishes \(finishes)", moments: 6) { size in
-                    let pull = Pull(size: size)
-                    return RotatedMovement(
-                        stage: pull.scene.stage, begin: { pull.begin(travel) }, release: { pull.lift() },
-                        check: { pull.scene.check(finishes ? ["A"] : ["A", "B"], $0) })
-                }
-                RotatedMovement.check("depth released, finishes \(finishes)", moments: 6) { size in
-                    let pull = Pull(size: size)
-                    return RotatedMovement(
-                        stage: pull.scene.stage,
-                        begin: {
-                            pull.begin(travel)
-                            pull.lift()
-                        }, check: { pull.scene.check(finishes ? ["A"] : ["A", "B"], $0) })
-                }
+        for (finishes, travel) in [(true, CGFloat(130)), (false, 70)] {
+            RotatedMovement.check("depth held, finishes \(finishes)", moments: 6) { size in
+                let pull = Pull(size: size)
+                return RotatedMovement(
+                    stage: pull.scene.stage, begin: { pull.begin(travel) }, release: { pull.lift() },
+                    check: { pull.scene.check(finishes ? ["A"] : ["A", "B"], $0) })
+            }
+            RotatedMovement.check("depth released, finishes \(finishes)", moments: 6) { size in
+                let pull = Pull(size: size)
+                return RotatedMovement(
+                    stage: pull.scene.stage,
+                    begin: {
+                        pull.begin(travel)
+                        pull.lift()
+                    }, check: { pull.scene.check(finishes ? ["A"] : ["A", "B"], $0) })
             }
         }
     }
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAFingerGoesOnFromWhereItIsWhenTheInterfaceHasTurnedUnderIt() {
-        MainActor.assumeIsolated {
-            for orientation in [UIInterfaceOrientation.landscapeLeft, .landscapeRight] {
-                let pull = Pull(size: CGSize(width: 320, height: 480))
-                let interaction = pull.delegate.interaction
-                pull.begin(80)
-                XCTAssertEqual(interaction.percentComplete, 0.4, accuracy: 1e-9)
-                pull.scene.stage.rotate(to: orientation)
-                pull.scene.stage.advance(by: 0.1)
-                pull.move(by: CGVector(dx: 0, dy: 1))
-                XCTAssertEqual(interaction.percentComplete, 0.4, accuracy: 1e-9)
-                pull.move(by: CGVector(dx: 10, dy: 0))
-                XCTAssertEqual(interaction.percentComplete, 0.45, accuracy: 1e-9)
-                pull.move(by: CGVector(dx: 20, dy: -7))
-                XCTAssertEqual(interaction.percentComplete, 0.55, accuracy: 1e-9)
-                pull.lift()
-                pull.scene.stage.settle()
-                pull.scene.check(["A"], "\(orientation)")
-                checkNothingIsLeft(in: pull.scene.stage.window)
-            }
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .landscapeRight] {
+            let pull = Pull(size: CGSize(width: 320, height: 480))
+            let interaction = pull.delegate.interaction
+            pull.begin(80)
+            XCTAssertEqual(interaction.percentComplete, 0.4, accuracy: 1e-9)
+            pull.scene.stage.rotate(to: orientation)
+            pull.scene.stage.advance(by: 0.1)
+            pull.move(by: CGVector(dx: 0, dy: 1))
+            XCTAssertEqual(interaction.percentComplete, 0.4, accuracy: 1e-9)
+            pull.move(by: CGVector(dx: 10, dy: 0))
+            XCTAssertEqual(interaction.percentComplete, 0.45, accuracy: 1e-9)
+            pull.move(by: CGVector(dx: 20, dy: -7))
+            XCTAssertEqual(interaction.percentComplete, 0.55, accuracy: 1e-9)
+            pull.lift()
+            pull.scene.stage.settle()
+            pull.scene.check(["A"], "\(orientation)")
+            checkNothingIsLeft(in: pull.scene.stage.window)
         }
     }
 
     /// A request soon after a turn, which still goes on: the screens turn round, the interface does not.
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testWhatReversesDuringARotationDoesNotJump() {
-        MainActor.assumeIsolated {
-            for style in [ZoomTransition.Style.screen, .view] {
-                RotatedMovement.check("zoom \(style), asked back", moments: 4, factor: 2) { size in
-                    let (zoom, thumbnail) = Self.zoom(style)
-                    let scene = Navigation(zoom, thumbnail, size: size)
-                    return RotatedMovement(
-                        stage: scene.stage, begin: { scene.push() }, ask: { scene.pop() }, check: { scene.check(["A"], $0) })
-                }
-            }
-            RotatedMovement.check("depth, asked back", moments: 6, factor: 2) { size in
-                let scene = Navigation(DepthNavigationDelegate(), nil, size: size)
+        for style in [ZoomTransition.Style.screen, .view] {
+            RotatedMovement.check("zoom \(style), asked back", moments: 4, factor: 2) { size in
+                let (zoom, thumbnail) = Self.zoom(style)
+                let scene = Navigation(zoom, thumbnail, size: size)
                 return RotatedMovement(
                     stage: scene.stage, begin: { scene.push() }, ask: { scene.pop() }, check: { scene.check(["A"], $0) })
             }
-            RotatedMovement.check("spin, asked back", moments: 6, factor: 2) { size in
-                let scene = ModalScene(SpinTransition(), size: size)
-                return RotatedMovement(
-                    stage: scene.stage, begin: { scene.present() }, ask: { scene.dismiss() },
-                    check: {
-                        XCTAssertNil(scene.first.presentedViewController, $0)
-                        scene.checkRest($0)
-                    })
-            }
+        }
+        RotatedMovement.check("depth, asked back", moments: 6, factor: 2) { size in
+            let scene = Navigation(DepthNavigationDelegate(), nil, size: size)
+            return RotatedMovement(
+                stage: scene.stage, begin: { scene.push() }, ask: { scene.pop() }, check: { scene.check(["A"], $0) })
+        }
+        RotatedMovement.check("spin, asked back", moments: 6, factor: 2) { size in
+            let scene = ModalScene(SpinTransition(), size: size)
+            return RotatedMovement(
+                stage: scene.stage, begin: { scene.present() }, ask: { scene.dismiss() },
+                check: {
+                    XCTAssertNil(scene.first.presentedViewController, $0)
+                    scene.checkRest($0)
+                })
         }
     }
 
@@ -297,17 +281,15 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAZoomThatIsTurnedGoesOn() {
-        MainActor.assumeIsolated {
-            for style in [ZoomTransition.Style.screen, .view] {
-                for isLeaving in [false, true] {
-                    RotatedMovement.check("zoom \(style)\(isLeaving ? " back" : "")") { size in
-                        let (zoom, thumbnail) = Self.zoom(style)
-                        return isLeaving ? dismissal(zoom, thumbnail, size: size) : presentation(zoom, thumbnail, size: size)
-                    }
-                    RotatedMovement.check("zoom \(style) \(isLeaving ? "pop" : "push")", moments: 4) { size in
-                        let (zoom, thumbnail) = Self.zoom(style)
-                        return isLeaving ? pop(zoom, thumbnail, size: size) : push(zoom, thumbnail, size: size)
-                    }
+        for style in [ZoomTransition.Style.screen, .view] {
+            for isLeaving in [false, true] {
+                RotatedMovement.check("zoom \(style)\(isLeaving ? " back" : "")") { size in
+                    let (zoom, thumbnail) = Self.zoom(style)
+                    return isLeaving ? dismissal(zoom, thumbnail, size: size) : presentation(zoom, thumbnail, size: size)
+                }
+                RotatedMovement.check("zoom \(style) \(isLeaving ? "pop" : "push")", moments: 4) { size in
+                    let (zoom, thumbnail) = Self.zoom(style)
+                    return isLeaving ? pop(zoom, thumbnail, size: size) : push(zoom, thumbnail, size: size)
                 }
             }
         }
@@ -315,35 +297,33 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testAViewThatExpandsOrContractsIsTurnedWithoutAJump() {
-        MainActor.assumeIsolated {
-            for isLeaving in [false, true] {
-                RotatedMovement.check(isLeaving ? "contract" : "expand") { size in
-                    let stage = Stage(device: Device(name: "views", size: size, scale: 1))
-                    let screen = ScreenController("Screen")
-                    stage.window.rootViewController = screen
-                    let source = UIView(frame: CGRect(x: 20, y: 400, width: 60, height: 30))
-                    let view = UIView(frame: screen.view.bounds.insetBy(dx: 20, dy: 30))
-                    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    for one in [source, view] { screen.view.addSubview(one) }
-                    stage.settle()
-                    var received: [Bool] = []
-                    return RotatedMovement(
-                        stage: stage,
-                        begin: {
-                            if isLeaving {
-                                view.contract(to: source) { received.append($0) }
-                            } else {
-                                view.expand(from: source) { received.append($0) }
-                            }
-                            stage.advance(by: 0)
-                        },
-                        check: {
-                            XCTAssertEqual(received, [true], $0)
-                            XCTAssertEqual(view.superview == nil, isLeaving, $0)
-                            XCTAssertTrue(screen.isAtRest, $0)
-                            if !isLeaving { XCTAssertEqual(view.frame, screen.view.bounds.insetBy(dx: 20, dy: 30), $0) }
-                        })
-                }
+        for isLeaving in [false, true] {
+            RotatedMovement.check(isLeaving ? "contract" : "expand") { size in
+                let stage = Stage(device: Device(name: "views", size: size, scale: 1))
+                let screen = ScreenController("Screen")
+                stage.window.rootViewController = screen
+                let source = UIView(frame: CGRect(x: 20, y: 400, width: 60, height: 30))
+                let view = UIView(frame: screen.view.bounds.insetBy(dx: 20, dy: 30))
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                for one in [source, view] { screen.view.addSubview(one) }
+                stage.settle()
+                var received: [Bool] = []
+                return RotatedMovement(
+                    stage: stage,
+                    begin: {
+                        if isLeaving {
+                            view.contract(to: source) { received.append($0) }
+                        } else {
+                            view.expand(from: source) { received.append($0) }
+                        }
+                        stage.advance(by: 0)
+                    },
+                    check: {
+                        XCTAssertEqual(received, [true], $0)
+                        XCTAssertEqual(view.superview == nil, isLeaving, $0)
+                        XCTAssertTrue(screen.isAtRest, $0)
+                        if !isLeaving { XCTAssertEqual(view.frame, screen.view.bounds.insetBy(dx: 20, dy: 30), $0) }
+                    })
             }
         }
     }
@@ -352,38 +332,36 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec, rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen…"
     func testADashboardThatIsTurnedGoesOn() {
-        MainActor.assumeIsolated {
-            let styles: [(DashboardNavigationController.PresentationDirection, isIn: Bool)] = [
-                (.inViaScale, true), (.outViaScale, false), (.inFromBottom, true), (.outToBottom, false),
-            ]
-            for (direction, isIn) in styles {
-                RotatedMovement.check("\(direction)") { size in
-                    let stage = Stage(device: Device(name: "dashboard", size: size, scale: 1))
-                    let (root, screen) = (ScreenController("A", .blue), ScreenController("B", .red))
-                    let navigation = DashboardNavigationController(rootViewController: root)
-                    stage.window.rootViewController = navigation
+        let styles: [(DashboardNavigationController.PresentationDirection, isIn: Bool)] = [
+            (.inViaScale, true), (.outViaScale, false), (.inFromBottom, true), (.outToBottom, false),
+        ]
+        for (direction, isIn) in styles {
+            RotatedMovement.check("\(direction)") { size in
+                let stage = Stage(device: Device(name: "dashboard", size: size, scale: 1))
+                let (root, screen) = (ScreenController("A", .blue), ScreenController("B", .red))
+                let navigation = DashboardNavigationController(rootViewController: root)
+                stage.window.rootViewController = navigation
+                stage.settle()
+                if !isIn {
+                    navigation.pushViewController(screen, animated: false)
                     stage.settle()
-                    if !isIn {
-                        navigation.pushViewController(screen, animated: false)
-                        stage.settle()
-                    }
-                    var received: [Bool] = []
-                    return RotatedMovement(
-                        stage: stage,
-                        begin: {
-                            navigation.present(isIn ? screen : root, withDirection: direction) { received.append($0) }
-                            stage.advance(by: 0)
-                        },
-                        check: {
-                            XCTAssertEqual(received, [true], $0)
-                            XCTAssertEqual(navigation.viewControllers, isIn ? [root, screen] : [root], $0)
-                            for one in [root, screen] {
-                                XCTAssertTrue(one.isAtRest, "\(one), \($0)")
-                                XCTAssertEqual(one.view.window != nil, one === navigation.topViewController, $0)
-                            }
-                            XCTAssertEqual(navigation.topViewController?.view.bounds.size, stage.window.bounds.size, $0)
-                        })
                 }
+                var received: [Bool] = []
+                return RotatedMovement(
+                    stage: stage,
+                    begin: {
+                        navigation.present(isIn ? screen : root, withDirection: direction) { received.append($0) }
+                        stage.advance(by: 0)
+                    },
+                    check: {
+                        XCTAssertEqual(received, [true], $0)
+                        XCTAssertEqual(navigation.viewControllers, isIn ? [root, screen] : [root], $0)
+                        for one in [root, screen] {
+                            XCTAssertTrue(one.isAtRest, "\(one), \($0)")
+                            XCTAssertEqual(one.view.window != nil, one === navigation.topViewController, $0)
+                        }
+                        XCTAssertEqual(navigation.topViewController?.view.bounds.size, stage.window.bounds.size, $0)
+                    })
             }
         }
     }

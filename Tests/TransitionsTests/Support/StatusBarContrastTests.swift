@@ -7,6 +7,7 @@ import XCTest
 @testable import CoreGraphics
 
 /// The status bar over plain screens, in every frame of each transition.
+@preconcurrency @MainActor
 final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
     private enum Ending: CaseIterable {
         case forward, back, cancelled
@@ -64,7 +65,6 @@ final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
     private static let navy = UIColor(red: 0.13, green: 0.16, blue: 0.29, alpha: 1)
     private static let size = CGSize(width: 170, height: 240)
 
-    @MainActor
     private static func film(
         _ make: Make, _ ending: Ending, _ colors: [UIColor], _ styling: Styling, showsBar: Bool, reducesMotion: Bool = false
     ) -> Film {
@@ -124,14 +124,12 @@ final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
     }
 
     /// The pixels that the text covers wholly.
-    @MainActor
     private static func text() -> [Int] {
         let paused: Make = { first, _ in Movement(root: first, forward: { $0() }, back: { $0() }) }
         let rest = film(paused, .forward, [.white, .white], .fitting, showsBar: true).before
         return rest.indices.filter { rest[$0] & 0xFFFFFF == 0 }
     }
 
-    @MainActor
     private func check(_ name: String, reducesMotion: Bool = false, _ make: Make) {
         let text = Self.text()
         XCTAssertGreaterThan(text.count, 100)
@@ -163,7 +161,6 @@ final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    @MainActor
     private static func modal(_ delegate: any UIViewControllerTransitioningDelegate) -> Make {
         { first, second in
             second.modalPresentationStyle = .fullScreen
@@ -175,71 +172,63 @@ final class StatusBarContrastTests: XCTestCase, @unchecked Sendable {
     }
 
     func testSpin() {
-        MainActor.assumeIsolated {
-            for reducesMotion in [false, true] { check("spin", reducesMotion: reducesMotion, Self.modal(SpinTransition())) }
-        }
+        for reducesMotion in [false, true] { check("spin", reducesMotion: reducesMotion, Self.modal(SpinTransition())) }
     }
 
     func testZoom() {
-        MainActor.assumeIsolated {
-            for style in [ZoomTransition.Style.screen, .view] {
-                check("zoom \(style)") { first, second in
-                    let source = UIView(frame: CGRect(x: 40, y: 20, width: 60, height: 60))
-                    source.backgroundColor = second.viewIfLoaded?.backgroundColor ?? .gray
-                    first.view.addSubview(source)
-                    let zoom = ZoomTransition { [weak source] in source }
-                    zoom.style = style
-                    objects.append(zoom)
-                    return Self.modal(zoom)(first, second)
-                }
+        for style in [ZoomTransition.Style.screen, .view] {
+            check("zoom \(style)") { first, second in
+                let source = UIView(frame: CGRect(x: 40, y: 20, width: 60, height: 60))
+                source.backgroundColor = second.viewIfLoaded?.backgroundColor ?? .gray
+                first.view.addSubview(source)
+                let zoom = ZoomTransition { [weak source] in source }
+                zoom.style = style
+                objects.append(zoom)
+                return Self.modal(zoom)(first, second)
             }
-            objects = []
         }
+        objects = []
     }
 
     /// Delegates, which their users do not retain.
-    @MainActor private var objects: [AnyObject] = []
+    private var objects: [AnyObject] = []
 
     func testDepth() {
-        MainActor.assumeIsolated {
-            check("depth") { first, second in
-                let navigation = UINavigationController(rootViewController: first)
-                let depth = DepthNavigationDelegate()
-                objects.append(depth)
-                navigation.delegate = depth
-                navigation.isNavigationBarHidden = true
-                @MainActor func after(_ completion: @escaping () -> Void) {
-                    navigation.view.layoutIfNeeded()
-                    guard let coordinator = navigation.transitionCoordinator else { return completion() }
-                    coordinator.animate(alongsideTransition: nil) { _ in completion() }
-                }
-                return Movement(
-                    root: navigation,
-                    forward: { [unowned navigation] in
-                        navigation.pushViewController(second, animated: true)
-                        after($0)
-                    },
-                    back: { [unowned navigation] in
-                        navigation.popViewController(animated: true)
-                        after($0)
-                    })
+        check("depth") { first, second in
+            let navigation = UINavigationController(rootViewController: first)
+            let depth = DepthNavigationDelegate()
+            objects.append(depth)
+            navigation.delegate = depth
+            navigation.isNavigationBarHidden = true
+            @MainActor func after(_ completion: @escaping () -> Void) {
+                navigation.view.layoutIfNeeded()
+                guard let coordinator = navigation.transitionCoordinator else { return completion() }
+                coordinator.animate(alongsideTransition: nil) { _ in completion() }
             }
-            objects = []
+            return Movement(
+                root: navigation,
+                forward: { [unowned navigation] in
+                    navigation.pushViewController(second, animated: true)
+                    after($0)
+                },
+                back: { [unowned navigation] in
+                    navigation.popViewController(animated: true)
+                    after($0)
+                })
         }
+        objects = []
     }
 
     func testDashboard() {
-        MainActor.assumeIsolated {
-            typealias Direction = DashboardNavigationController.PresentationDirection
-            for (inward, outward) in [(Direction.inViaScale, Direction.outViaScale), (.inFromBottom, .outToBottom)] {
-                check("dashboard \(inward)") { first, second in
-                    let navigation = DashboardNavigationController(rootViewController: first)
-                    navigation.isNavigationBarHidden = true
-                    return Movement(
-                        root: navigation,
-                        forward: { [unowned navigation] done in navigation.present(second, withDirection: inward) { _ in done() } },
-                        back: { [unowned navigation] done in navigation.present(first, withDirection: outward) { _ in done() } })
-                }
+        typealias Direction = DashboardNavigationController.PresentationDirection
+        for (inward, outward) in [(Direction.inViaScale, Direction.outViaScale), (.inFromBottom, .outToBottom)] {
+            check("dashboard \(inward)") { first, second in
+                let navigation = DashboardNavigationController(rootViewController: first)
+                navigation.isNavigationBarHidden = true
+                return Movement(
+                    root: navigation,
+                    forward: { [unowned navigation] done in navigation.present(second, withDirection: inward) { _ in done() } },
+                    back: { [unowned navigation] done in navigation.present(first, withDirection: outward) { _ in done() } })
             }
         }
     }

@@ -4,6 +4,7 @@ import UIKit
 import XCTest
 
 /// Requests by code in the middle of the effects' movements: they turn round or give way from where they are, as fast as they are.
+@preconcurrency @MainActor
 final class TakeoverTests: XCTestCase, @unchecked Sendable {
     /// A movement, and a request in its middle.
     @MainActor
@@ -26,7 +27,6 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
 
     /// Asks at several moments: nothing jumps at the request, the next frame's travel is hardly longer than the one before, and none is
     /// longer than `longest` times the longest of the undisturbed movement.
-    @MainActor
     private func check(
         _ name: String, at moments: [Double] = moments, longest: Double = 2, undisturbed plain: (() -> Trial)? = nil, _ make: () -> Trial,
         line: UInt = #line
@@ -69,7 +69,6 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    @MainActor
     private func undisturbed(_ make: () -> Trial) -> (distance: Double, fade: Double, frames: Int) {
         let trial = make()
         trial.begin()
@@ -88,7 +87,6 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
 
     // MARK: Modal
 
-    @MainActor
     private func dismissalInThePresentation(_ delegate: any UIViewControllerTransitioningDelegate) -> Trial {
         let scene = ModalScene(delegate)
         return Trial(
@@ -101,7 +99,6 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
             })
     }
 
-    @MainActor
     private func presentationInTheDismissal(_ delegate: any UIViewControllerTransitioningDelegate) -> Trial {
         let scene = ModalScene(delegate)
         let modal = scene.present()
@@ -117,7 +114,6 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     }
 
     /// An image's source in the first screen of a scene.
-    @MainActor
     private static func zoom(_ style: ZoomTransition.Style) -> (ZoomTransition, Thumbnail) {
         let thumbnail = Thumbnail()
         let zoom = ZoomTransition { [weak thumbnail] in thumbnail?.view }
@@ -132,92 +128,82 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     }
 
     func testASpinThatIsDismissedInTheMiddleReverses() {
-        MainActor.assumeIsolated {
-            check("spin") { dismissalInThePresentation(SpinTransition()) }
-            check("spin back") { presentationInTheDismissal(SpinTransition()) }
-        }
+        check("spin") { dismissalInThePresentation(SpinTransition()) }
+        check("spin back") { presentationInTheDismissal(SpinTransition()) }
     }
 
     func testAZoomThatIsDismissedInTheMiddleReverses() {
-        MainActor.assumeIsolated {
-            for style in [ZoomTransition.Style.screen, .view] {
-                check("zoom \(style)") {
-                    let (zoom, thumbnail) = Self.zoom(style)
-                    let scene = ModalScene(zoom)
-                    thumbnail.install(in: scene.first)
-                    return Trial(
-                        stage: scene.stage, begin: { scene.present() }, ask: { scene.dismiss() },
-                        check: {
-                            XCTAssertNil(scene.first.presentedViewController, $0)
-                            XCTAssertEqual(scene.completions, 2, $0)
-                            scene.checkRest($0)
-                        })
-                }
+        for style in [ZoomTransition.Style.screen, .view] {
+            check("zoom \(style)") {
+                let (zoom, thumbnail) = Self.zoom(style)
+                let scene = ModalScene(zoom)
+                thumbnail.install(in: scene.first)
+                return Trial(
+                    stage: scene.stage, begin: { scene.present() }, ask: { scene.dismiss() },
+                    check: {
+                        XCTAssertNil(scene.first.presentedViewController, $0)
+                        XCTAssertEqual(scene.completions, 2, $0)
+                        scene.checkRest($0)
+                    })
             }
         }
     }
 
     func testAZoomThatComesBackInTheMiddleReverses() {
-        MainActor.assumeIsolated {
-            for style in [ZoomTransition.Style.screen, .view] {
-                check("zoom back \(style)") {
-                    let (zoom, thumbnail) = Self.zoom(style)
-                    let scene = ModalScene(zoom)
-                    thumbnail.install(in: scene.first)
-                    let modal = scene.present()
-                    scene.stage.settle()
-                    return Trial(
-                        stage: scene.stage, begin: { scene.dismiss() }, ask: { scene.first.present(modal, animated: true) },
-                        check: {
-                            XCTAssertTrue(scene.first.presentedViewController === modal, $0)
-                            scene.checkRest($0)
-                        })
-                }
+        for style in [ZoomTransition.Style.screen, .view] {
+            check("zoom back \(style)") {
+                let (zoom, thumbnail) = Self.zoom(style)
+                let scene = ModalScene(zoom)
+                thumbnail.install(in: scene.first)
+                let modal = scene.present()
+                scene.stage.settle()
+                return Trial(
+                    stage: scene.stage, begin: { scene.dismiss() }, ask: { scene.first.present(modal, animated: true) },
+                    check: {
+                        XCTAssertTrue(scene.first.presentedViewController === modal, $0)
+                        scene.checkRest($0)
+                    })
             }
         }
     }
 
     func testAnotherScreenInTheDismissalHasItGoSoon() {
-        MainActor.assumeIsolated {
-            let scene = ModalScene(SpinTransition())
-            let old = scene.present()
-            scene.stage.settle()
-            scene.dismiss()
-            scene.stage.advance(by: 0.1)
-            let new = ScreenController("New")
-            new.modalPresentationStyle = .fullScreen
-            scene.first.present(new, animated: true)
-            scene.stage.advance(by: 0.2)
-            XCTAssertNil(old.viewIfLoaded?.window)
-            XCTAssertTrue(scene.first.presentedViewController === new)
-            scene.stage.settle()
-            XCTAssertTrue(old.isAtRest && new.isAtRest && scene.first.isAtRest)
-        }
+        let scene = ModalScene(SpinTransition())
+        let old = scene.present()
+        scene.stage.settle()
+        scene.dismiss()
+        scene.stage.advance(by: 0.1)
+        let new = ScreenController("New")
+        new.modalPresentationStyle = .fullScreen
+        scene.first.present(new, animated: true)
+        scene.stage.advance(by: 0.2)
+        XCTAssertNil(old.viewIfLoaded?.window)
+        XCTAssertTrue(scene.first.presentedViewController === new)
+        scene.stage.settle()
+        XCTAssertTrue(old.isAtRest && new.isAtRest && scene.first.isAtRest)
     }
 
     func testOfRequestsInOneFrameTheLastWins() {
-        MainActor.assumeIsolated {
-            let scene = ModalScene(SpinTransition())
-            let modal = ScreenController("Modal")
-            modal.modalPresentationStyle = .fullScreen
-            modal.transitioningDelegate = scene.delegate
-            var said: [String] = []
-            scene.first.present(modal, animated: true) { said.append("presented") }
-            scene.first.dismiss(animated: true) { said.append("dismissed") }
-            scene.first.present(modal, animated: true) { said.append("presented again") }
-            scene.stage.settle()
-            XCTAssertEqual(said, ["presented", "dismissed", "presented again"])
-            XCTAssertTrue(scene.first.presentedViewController === modal)
-            XCTAssertTrue(modal.isAtRest && scene.first.isAtRest)
-            scene.first.dismiss(animated: true)
-            scene.stage.advance(by: 0.1)
-            scene.first.present(modal, animated: true)
-            scene.first.dismiss(animated: true) { said.append("gone") }
-            scene.stage.settle()
-            XCTAssertNil(scene.first.presentedViewController)
-            XCTAssertEqual(said.last, "gone")
-            XCTAssertTrue(modal.isAtRest && scene.first.isAtRest)
-        }
+        let scene = ModalScene(SpinTransition())
+        let modal = ScreenController("Modal")
+        modal.modalPresentationStyle = .fullScreen
+        modal.transitioningDelegate = scene.delegate
+        var said: [String] = []
+        scene.first.present(modal, animated: true) { said.append("presented") }
+        scene.first.dismiss(animated: true) { said.append("dismissed") }
+        scene.first.present(modal, animated: true) { said.append("presented again") }
+        scene.stage.settle()
+        XCTAssertEqual(said, ["presented", "dismissed", "presented again"])
+        XCTAssertTrue(scene.first.presentedViewController === modal)
+        XCTAssertTrue(modal.isAtRest && scene.first.isAtRest)
+        scene.first.dismiss(animated: true)
+        scene.stage.advance(by: 0.1)
+        scene.first.present(modal, animated: true)
+        scene.first.dismiss(animated: true) { said.append("gone") }
+        scene.stage.settle()
+        XCTAssertNil(scene.first.presentedViewController)
+        XCTAssertEqual(said.last, "gone")
+        XCTAssertTrue(modal.isAtRest && scene.first.isAtRest)
     }
 
     // MARK: Dashboard
@@ -226,41 +212,39 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     /// Effects spec rules: "Completion handlers run exactly once, with `finished` true or false, in the order in which the animations
     /// ended."
     func testADashboardReversesAtAnyMoment() {
-        MainActor.assumeIsolated {
-            typealias Direction = DashboardNavigationController.PresentationDirection
-            let pairs: [(Direction, Direction)] = [(.inViaScale, .outViaScale), (.inFromBottom, .outToBottom)]
-            for (coming, going) in pairs {
-                for isIn in [true, false] {
-                    var dice = SeededDice(seed: isIn ? 1 : 2)
-                    let moments = (0..<20).map { _ in Double.random(in: 1...16, using: &dice) }
-                    check("\(isIn ? coming : going), asked back", at: moments) {
-                        let scene = DashboardScene()
-                        let screen = ScreenController("Screen", .red)
-                        if !isIn {
-                            scene.navigation.pushViewController(screen, animated: false)
-                            scene.stage.settle()
-                        }
-                        @MainActor func go(_ isIn: Bool, _ name: String) {
-                            scene.present(isIn ? screen : scene.root, isIn ? coming : going, noting: name)
-                        }
-                        return Trial(
-                            stage: scene.stage,
-                            begin: {
-                                go(isIn, "first")
-                                scene.stage.advance(by: 0)
-                            },
-                            ask: {
-                                // Of requests in one frame the last wins.
-                                go(!isIn, "unheard")
-                                scene.present(ScreenController("Other"), coming, noting: "unheard too")
-                                go(!isIn, "second")
-                            },
-                            check: {
-                                XCTAssertEqual(scene.completions, ["unheard false", "unheard too false", "first false", "second true"], $0)
-                                XCTAssertEqual(scene.stackNames, isIn ? ["Dashboard"] : ["Dashboard", "Screen"], $0)
-                                XCTAssertTrue(screen.isAtRest, "\(screen), \($0)")
-                            })
+        typealias Direction = DashboardNavigationController.PresentationDirection
+        let pairs: [(Direction, Direction)] = [(.inViaScale, .outViaScale), (.inFromBottom, .outToBottom)]
+        for (coming, going) in pairs {
+            for isIn in [true, false] {
+                var dice = SeededDice(seed: isIn ? 1 : 2)
+                let moments = (0..<20).map { _ in Double.random(in: 1...16, using: &dice) }
+                check("\(isIn ? coming : going), asked back", at: moments) {
+                    let scene = DashboardScene()
+                    let screen = ScreenController("Screen", .red)
+                    if !isIn {
+                        scene.navigation.pushViewController(screen, animated: false)
+                        scene.stage.settle()
                     }
+                    @MainActor func go(_ isIn: Bool, _ name: String) {
+                        scene.present(isIn ? screen : scene.root, isIn ? coming : going, noting: name)
+                    }
+                    return Trial(
+                        stage: scene.stage,
+                        begin: {
+                            go(isIn, "first")
+                            scene.stage.advance(by: 0)
+                        },
+                        ask: {
+                            // Of requests in one frame the last wins.
+                            go(!isIn, "unheard")
+                            scene.present(ScreenController("Other"), coming, noting: "unheard too")
+                            go(!isIn, "second")
+                        },
+                        check: {
+                            XCTAssertEqual(scene.completions, ["unheard false", "unheard too false", "first false", "second true"], $0)
+                            XCTAssertEqual(scene.stackNames, isIn ? ["Dashboard"] : ["Dashboard", "Screen"], $0)
+                            XCTAssertTrue(screen.isAtRest, "\(screen), \($0)")
+                        })
                 }
             }
         }
@@ -307,7 +291,6 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    @MainActor
     private var delegates: [(String, (@escaping () -> UIView?) -> any UINavigationControllerDelegate)] {
         func zoom(_ style: ZoomTransition.Style) -> (@escaping () -> UIView?) -> any UINavigationControllerDelegate {
             {
@@ -320,108 +303,96 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     }
 
     func testAPopInThePushReverses() {
-        MainActor.assumeIsolated {
-            for (name, delegate) in delegates {
-                check("pop in push, \(name)") {
-                    let scene = Navigation(delegate)
-                    return Trial(
-                        stage: scene.stage, begin: { scene.begin { scene.push(1) } },
-                        ask: { scene.navigation.popViewController(animated: true) }, check: { scene.check(["A"], $0) })
-                }
+        for (name, delegate) in delegates {
+            check("pop in push, \(name)") {
+                let scene = Navigation(delegate)
+                return Trial(
+                    stage: scene.stage, begin: { scene.begin { scene.push(1) } },
+                    ask: { scene.navigation.popViewController(animated: true) }, check: { scene.check(["A"], $0) })
             }
         }
     }
 
     func testTheBarReversesWithTheScreens() {
-        MainActor.assumeIsolated {
-            let scene = Navigation { _ in DepthNavigationDelegate() }
-            func titles() -> [String] {
-                var found: [String] = []
-                var pending: [UIView] = [scene.navigation.navigationBar]
-                while let view = pending.popLast() {
-                    guard !view.isHidden, view.layer.presentation()?.opacity ?? 1 > 0.001 else { continue }
-                    if let label = view as? UILabel, let text = label.text, !text.isEmpty { found.append(text) }
-                    pending += view.subviews
-                }
-                return found.sorted()
+        let scene = Navigation { _ in DepthNavigationDelegate() }
+        func titles() -> [String] {
+            var found: [String] = []
+            var pending: [UIView] = [scene.navigation.navigationBar]
+            while let view = pending.popLast() {
+                guard !view.isHidden, view.layer.presentation()?.opacity ?? 1 > 0.001 else { continue }
+                if let label = view as? UILabel, let text = label.text, !text.isEmpty { found.append(text) }
+                pending += view.subviews
             }
-            scene.begin { scene.push(1) }
-            scene.stage.advance(by: 0.5)
-            scene.begin { scene.navigation.popViewController(animated: true) }
-            XCTAssertEqual(titles(), ["A", "A", "B"])
-            scene.stage.advance(by: 0.5)
-            for _ in 0..<10 {
-                XCTAssertEqual(titles(), ["A"])
-                scene.stage.advance(by: Self.frame)
-            }
-            XCTAssertEqual(scene.stage.settle(), [])
+            return found.sorted()
         }
+        scene.begin { scene.push(1) }
+        scene.stage.advance(by: 0.5)
+        scene.begin { scene.navigation.popViewController(animated: true) }
+        XCTAssertEqual(titles(), ["A", "A", "B"])
+        scene.stage.advance(by: 0.5)
+        for _ in 0..<10 {
+            XCTAssertEqual(titles(), ["A"])
+            scene.stage.advance(by: Self.frame)
+        }
+        XCTAssertEqual(scene.stage.settle(), [])
     }
 
     func testAPushInThePopReverses() {
-        MainActor.assumeIsolated {
-            for (name, delegate) in delegates {
-                check("push in pop, \(name)") {
-                    let scene = Navigation(delegate)
-                    scene.push(1)
-                    scene.stage.settle()
-                    return Trial(
-                        stage: scene.stage, begin: { scene.begin { scene.navigation.popViewController(animated: true) } },
-                        ask: { scene.push(1) }, check: { scene.check(["A", "B"], $0) })
-                }
+        for (name, delegate) in delegates {
+            check("push in pop, \(name)") {
+                let scene = Navigation(delegate)
+                scene.push(1)
+                scene.stage.settle()
+                return Trial(
+                    stage: scene.stage, begin: { scene.begin { scene.navigation.popViewController(animated: true) } },
+                    ask: { scene.push(1) }, check: { scene.check(["A", "B"], $0) })
             }
         }
     }
 
     func testAnotherPushHasTheFirstEndSoon() {
-        MainActor.assumeIsolated {
-            for (name, delegate) in delegates {
-                // The rest of two seconds takes a fifth of a second.
-                check("push in push, \(name)", longest: name == "depth" ? 15 : 6) {
-                    let scene = Navigation(delegate)
-                    return Trial(
-                        stage: scene.stage, begin: { scene.begin { scene.push(1) } }, ask: { scene.push(2) },
-                        check: { scene.check(["A", "B", "C"], $0) }, goesBack: false)
-                }
+        for (name, delegate) in delegates {
+            // The rest of two seconds takes a fifth of a second.
+            check("push in push, \(name)", longest: name == "depth" ? 15 : 6) {
+                let scene = Navigation(delegate)
+                return Trial(
+                    stage: scene.stage, begin: { scene.begin { scene.push(1) } }, ask: { scene.push(2) },
+                    check: { scene.check(["A", "B", "C"], $0) }, goesBack: false)
             }
         }
     }
 
     func testARequestThatChangesItsMindReversesTwice() {
-        MainActor.assumeIsolated {
-            for (name, delegate) in delegates {
-                let plain = {
-                    let scene = Navigation(delegate)
-                    return Trial(stage: scene.stage, begin: { scene.begin { scene.push(1) } }, ask: {}, check: { _ in })
-                }
-                check("push, pop, push, \(name)", undisturbed: plain) {
-                    let scene = Navigation(delegate)
-                    return Trial(
-                        stage: scene.stage,
-                        begin: {
-                            scene.begin { scene.push(1) }
-                            scene.stage.advance(by: 0.3)
-                            scene.begin { scene.navigation.popViewController(animated: true) }
-                        },
-                        ask: { scene.push(1) }, check: { scene.check(["A", "B"], $0) }, goesBack: false)
-                }
+        for (name, delegate) in delegates {
+            let plain = {
+                let scene = Navigation(delegate)
+                return Trial(stage: scene.stage, begin: { scene.begin { scene.push(1) } }, ask: {}, check: { _ in })
+            }
+            check("push, pop, push, \(name)", undisturbed: plain) {
+                let scene = Navigation(delegate)
+                return Trial(
+                    stage: scene.stage,
+                    begin: {
+                        scene.begin { scene.push(1) }
+                        scene.stage.advance(by: 0.3)
+                        scene.begin { scene.navigation.popViewController(animated: true) }
+                    },
+                    ask: { scene.push(1) }, check: { scene.check(["A", "B"], $0) }, goesBack: false)
             }
         }
     }
 
     func testARotationInTheMiddleOfARequestThatReverses() {
-        MainActor.assumeIsolated {
-            for (_, delegate) in delegates {
-                let scene = Navigation(delegate)
-                scene.begin { scene.push(1) }
-                scene.stage.advance(by: 0.2)
-                scene.begin { scene.navigation.popViewController(animated: true) }
-                scene.stage.advance(by: 0.05)
-                scene.stage.rotate(to: .landscapeLeft)
-                scene.stage.settle()
-                scene.check(["A"], "rotated")
-                checkNothingIsLeft(in: scene.stage.window)
-            }
+        for (_, delegate) in delegates {
+            let scene = Navigation(delegate)
+            scene.begin { scene.push(1) }
+            scene.stage.advance(by: 0.2)
+            scene.begin { scene.navigation.popViewController(animated: true) }
+            scene.stage.advance(by: 0.05)
+            scene.stage.rotate(to: .landscapeLeft)
+            scene.stage.settle()
+            scene.check(["A"], "rotated")
+            checkNothingIsLeft(in: scene.stage.window)
         }
     }
 }

@@ -9,6 +9,7 @@ import XCTest
 ///
 /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen
 /// (presentation values and velocity), with no jump of more than one frame's travel, and ends in a consistent hierarchy"
+@preconcurrency @MainActor
 final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
     /// A movement, and the request that leads back.
     @MainActor
@@ -21,7 +22,6 @@ final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
 
     private static let frame = 1.0 / 60
 
-    @MainActor
     private func check(_ name: String, _ duration: TimeInterval, _ make: () -> Trial) {
         let longest = undisturbed(duration, make)
         var dice = SeededDice(seed: name.utf8.reduce(20) { $0 + Int($1) })
@@ -52,7 +52,6 @@ final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
     }
 
     /// The longest way and fade of any frame.
-    @MainActor
     private func undisturbed(_ duration: TimeInterval, _ make: () -> Trial) -> (distance: Double, fade: Double) {
         let trial = make()
         trial.begin()
@@ -70,7 +69,6 @@ final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
     }
 
     /// - Parameter isComing: the movement is the presentation, else the dismissal.
-    @MainActor
     private func modalTrial(_ delegate: any UIViewControllerTransitioningDelegate, isComing: Bool, source: UIView? = nil) -> Trial {
         let scene = ModalScene(delegate)
         if let source { scene.first.view.addSubview(source) }
@@ -87,90 +85,82 @@ final class TwentyMomentsTests: XCTestCase, @unchecked Sendable {
     }
 
     func testSpin() {
-        MainActor.assumeIsolated {
-            for isComing in [true, false] { check("spin, coming \(isComing)", 1) { modalTrial(SpinTransition(), isComing: isComing) } }
-        }
+        for isComing in [true, false] { check("spin, coming \(isComing)", 1) { modalTrial(SpinTransition(), isComing: isComing) } }
     }
 
     func testZoom() {
-        MainActor.assumeIsolated {
-            for style in [ZoomTransition.Style.screen, .view] {
-                for isComing in [true, false] {
-                    check("zoom \(style), coming \(isComing)", style == .view ? 0.4 : isComing ? 0.65 : 0.55) {
-                        let source = UIView(frame: CGRect(x: 40, y: 60, width: 80, height: 100))
-                        let zoom = ZoomTransition { [weak source] in source }
-                        zoom.style = style
-                        return modalTrial(zoom, isComing: isComing, source: source)
-                    }
+        for style in [ZoomTransition.Style.screen, .view] {
+            for isComing in [true, false] {
+                check("zoom \(style), coming \(isComing)", style == .view ? 0.4 : isComing ? 0.65 : 0.55) {
+                    let source = UIView(frame: CGRect(x: 40, y: 60, width: 80, height: 100))
+                    let zoom = ZoomTransition { [weak source] in source }
+                    zoom.style = style
+                    return modalTrial(zoom, isComing: isComing, source: source)
                 }
             }
         }
     }
 
     func testDepth() {
-        MainActor.assumeIsolated {
-            for isPush in [true, false] {
-                check("depth, push \(isPush)", 2) {
-                    let stage = Stage(device: Device(name: "depth", size: CGSize(width: 320, height: 480), scale: 1))
-                    let (first, second) = (ScreenController("First", .blue), ScreenController("Second", .red))
-                    let navigation = UINavigationController(rootViewController: first)
-                    let delegate = DepthNavigationDelegate()
-                    navigation.delegate = delegate
-                    stage.window.rootViewController = navigation
-                    if !isPush { navigation.pushViewController(second, animated: false) }
-                    stage.settle()
-                    let push = {
-                        navigation.pushViewController(second, animated: true)
-                        CATransaction.flush()
-                    }
-                    let pop = {
-                        navigation.popViewController(animated: true)
-                        CATransaction.flush()
-                    }
-                    return Trial(
-                        stage: stage, begin: isPush ? push : pop, ask: isPush ? pop : push,
-                        check: {
-                            XCTAssertEqual(navigation.viewControllers, isPush ? [first] : [first, second], $0)
-                            XCTAssertTrue(first.isAtRest && second.isAtRest, $0)
-                            checkNothingIsLeft(in: stage.window, $0)
-                            XCTAssertTrue(navigation.delegate === delegate, $0)
-                        })
+        for isPush in [true, false] {
+            check("depth, push \(isPush)", 2) {
+                let stage = Stage(device: Device(name: "depth", size: CGSize(width: 320, height: 480), scale: 1))
+                let (first, second) = (ScreenController("First", .blue), ScreenController("Second", .red))
+                let navigation = UINavigationController(rootViewController: first)
+                let delegate = DepthNavigationDelegate()
+                navigation.delegate = delegate
+                stage.window.rootViewController = navigation
+                if !isPush { navigation.pushViewController(second, animated: false) }
+                stage.settle()
+                let push = {
+                    navigation.pushViewController(second, animated: true)
+                    CATransaction.flush()
                 }
+                let pop = {
+                    navigation.popViewController(animated: true)
+                    CATransaction.flush()
+                }
+                return Trial(
+                    stage: stage, begin: isPush ? push : pop, ask: isPush ? pop : push,
+                    check: {
+                        XCTAssertEqual(navigation.viewControllers, isPush ? [first] : [first, second], $0)
+                        XCTAssertTrue(first.isAtRest && second.isAtRest, $0)
+                        checkNothingIsLeft(in: stage.window, $0)
+                        XCTAssertTrue(navigation.delegate === delegate, $0)
+                    })
             }
         }
     }
 
     func testDashboard() {
-        MainActor.assumeIsolated {
-            let styles: [(DashboardNavigationController.PresentationDirection, DashboardNavigationController.PresentationDirection)] = [
-                (.inViaScale, .outViaScale), (.inFromBottom, .outToBottom),
-            ]
-            for (coming, going) in styles {
-                for isComing in [true, false] {
-                    check("dashboard \(coming), coming \(isComing)", 0.3) {
-                        let scene = DashboardScene()
-                        let screen = ColouredController("Screen", .red)
-                        if !isComing {
-                            scene.present(screen, coming)
-                            scene.stage.settle()
-                        }
-                        let `in` = {
-                            scene.present(screen, coming)
-                            scene.commit()
-                        }
-                        let out = {
-                            scene.present(scene.root, going)
-                            scene.commit()
-                        }
-                        return Trial(
-                            stage: scene.stage, begin: isComing ? `in` : out, ask: isComing ? out : `in`,
-                            check: {
-                                XCTAssertEqual(scene.stackNames, isComing ? ["Dashboard"] : ["Dashboard", "Screen"], $0)
-                                XCTAssertTrue(scene.animatedLayers.isEmpty, $0)
-                                XCTAssertEqual(scene.screens.count, 1, $0)
-                                XCTAssertEqual(scene.screens.first?.transform, .identity, $0)
-                            })
+        let styles: [(DashboardNavigationController.PresentationDirection, DashboardNavigationController.PresentationDirection)] = [
+            (.inViaScale, .outViaScale), (.inFromBottom, .outToBottom),
+        ]
+        for (coming, going) in styles {
+            for isComing in [true, false] {
+                check("dashboard \(coming), coming \(isComing)", 0.3) {
+                    let scene = DashboardScene()
+                    let screen = ColouredController("Screen", .red)
+                    if !isComing {
+                        scene.present(screen, coming)
+                        scene.stage.settle()
                     }
+                    let `in` = {
+                        scene.present(screen, coming)
+                        scene.commit()
+                    }
+                    let out = {
+                        scene.present(scene.root, going)
+                        scene.commit()
+                    }
+                    return Trial(
+                        stage: scene.stage, begin: isComing ? `in` : out, ask: isComing ? out : `in`,
+                        check: {
+                            XCTAssertEqual(scene.stackNames, isComing ? ["Dashboard"] : ["Dashboard", "Screen"], $0)
+                            XCTAssertTrue(scene.animatedLayers.isEmpty, $0)
+                            XCTAssertEqual(scene.screens.count, 1, $0)
+                            XCTAssertEqual(scene.screens.first?.transform, .identity, $0)
+                        })
                 }
             }
         }

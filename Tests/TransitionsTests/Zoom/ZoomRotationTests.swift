@@ -5,9 +5,9 @@ import UIKit
 import XCTest
 
 /// The device is turned in the middle of a zoom.
+@preconcurrency @MainActor
 final class ZoomRotationTests: XCTestCase, @unchecked Sendable {
     /// A thumbnail that keeps its distance from the lower right corner, and text, on a first screen; its second one is shown.
-    @MainActor
     private func presented(_ style: ZoomTransition.Style) -> (scene: ModalScene, thumbnail: UIView) {
         let thumbnail = UIView(frame: CGRect(x: 200, y: 360, width: 80, height: 100))
         thumbnail.backgroundColor = .yellow
@@ -27,43 +27,39 @@ final class ZoomRotationTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 4: "The image for the way back is made anew at the dismissal, from the presenting screen as laid out for the present
     /// size, without any appearance callback."
     func testAReversedSnapshotBecomesOneOfTheRotatedScreen() {
-        MainActor.assumeIsolated {
-            for (orientation, frames) in [(UIInterfaceOrientation.landscapeLeft, 11.0), (.landscapeRight, 14)] {
-                let (scene, _) = presented(.screen)
-                scene.dismiss()
-                let start = scene.stage.now
-                scene.stage.advance(by: frames / 60)
-                let appearances = scene.first.appearances
-                scene.stage.rotate(to: orientation)
-                scene.advance(to: 0.5499, after: start)
-                XCTAssertNotNil(scene.modal?.view.window)
-                let last = scene.stage.image()
-                scene.stage.settle()
-                XCTAssertLessThan(
-                    difference(last, scene.stage.image()), 0.002, "the picture is replaced by the screen itself: nobody sees it")
-                XCTAssertEqual(scene.first.appearances, appearances)
-                scene.checkRest("\(orientation)")
-            }
+        for (orientation, frames) in [(UIInterfaceOrientation.landscapeLeft, 11.0), (.landscapeRight, 14)] {
+            let (scene, _) = presented(.screen)
+            scene.dismiss()
+            let start = scene.stage.now
+            scene.stage.advance(by: frames / 60)
+            let appearances = scene.first.appearances
+            scene.stage.rotate(to: orientation)
+            scene.advance(to: 0.5499, after: start)
+            XCTAssertNotNil(scene.modal?.view.window)
+            let last = scene.stage.image()
+            scene.stage.settle()
+            XCTAssertLessThan(
+                difference(last, scene.stage.image()), 0.002, "the picture is replaced by the screen itself: nobody sees it")
+            XCTAssertEqual(scene.first.appearances, appearances)
+            scene.checkRest("\(orientation)")
         }
     }
 
     /// Effects spec 4: "Rotation while presented contracts to where the source is now; the closure may name another source than at the
     /// start."
     func testAViewThatContractsGoesToWhereTheSourceIsAfterTheRotation() throws {
-        try MainActor.assumeIsolated {
-            let (scene, thumbnail) = presented(.view)
-            scene.dismiss()
-            let start = scene.stage.now
-            scene.stage.advance(by: 0.05)
-            scene.stage.rotate(to: .landscapeLeft)
-            scene.advance(to: 0.3999, after: start)
-            let seen = try XCTUnwrap(scene.modal?.view.layer.presentation()).frame
-            XCTAssertEqual(thumbnail.frame, CGRect(x: 360, y: 200, width: 80, height: 100))
-            let (frame, seenEdges) = (thumbnail.frame, [seen.minX, seen.minY, seen.maxX, seen.maxY])
-            for (a, b) in zip(seenEdges, [frame.minX, frame.minY, frame.maxX, frame.maxY]) { XCTAssertEqual(a, b, accuracy: 0.1) }
-            scene.stage.settle()
-            scene.checkRest("contracted")
-        }
+        let (scene, thumbnail) = presented(.view)
+        scene.dismiss()
+        let start = scene.stage.now
+        scene.stage.advance(by: 0.05)
+        scene.stage.rotate(to: .landscapeLeft)
+        scene.advance(to: 0.3999, after: start)
+        let seen = try XCTUnwrap(scene.modal?.view.layer.presentation()).frame
+        XCTAssertEqual(thumbnail.frame, CGRect(x: 360, y: 200, width: 80, height: 100))
+        let (frame, seenEdges) = (thumbnail.frame, [seen.minX, seen.minY, seen.maxX, seen.maxY])
+        for (a, b) in zip(seenEdges, [frame.minX, frame.minY, frame.maxX, frame.maxY]) { XCTAssertEqual(a, b, accuracy: 0.1) }
+        scene.stage.settle()
+        scene.checkRest("contracted")
     }
 
     /// The differing fraction of the image, 0…1.

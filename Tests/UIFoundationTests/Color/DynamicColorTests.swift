@@ -11,6 +11,7 @@ private func hex(_ color: UIColor, _ traits: UITraitCollection) -> String {
     return rgba.map { String(format: "%02X", $0) }.joined()
 }
 
+@preconcurrency @MainActor
 final class DynamicColorTests: XCTestCase {
     func testSystemColoursHaveTheReferencesLooks() {
         XCTAssertEqual(hex(.systemBlue, light), "007AFFFF")
@@ -81,66 +82,58 @@ final class DynamicColorTests: XCTestCase {
     }
 
     func testBackgroundsFollowTheTraitsAndKeepTheColourThatWasSet() {
-        MainActor.assumeIsolated {
-            let stage = Stage()
-            let view = UIView()
-            view.backgroundColor = .systemBackground
-            stage.window.addSubview(view)
-            XCTAssertEqual(view.layer.backgroundColor, CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-            stage.userInterfaceStyle = .dark
-            XCTAssertEqual(view.layer.backgroundColor, CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-            XCTAssertTrue(view.backgroundColor === UIColor.systemBackground)
-            view.overrideUserInterfaceStyle = .light
-            XCTAssertEqual(view.layer.backgroundColor, CGColor(red: 1, green: 1, blue: 1, alpha: 1))
-            view.layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-            view.overrideUserInterfaceStyle = .dark
-            XCTAssertEqual(view.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1), "the layer's colour holds")
-        }
+        let stage = Stage()
+        let view = UIView()
+        view.backgroundColor = .systemBackground
+        stage.window.addSubview(view)
+        XCTAssertEqual(view.layer.backgroundColor, CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+        stage.userInterfaceStyle = .dark
+        XCTAssertEqual(view.layer.backgroundColor, CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        XCTAssertTrue(view.backgroundColor === UIColor.systemBackground)
+        view.overrideUserInterfaceStyle = .light
+        XCTAssertEqual(view.layer.backgroundColor, CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+        view.layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        view.overrideUserInterfaceStyle = .dark
+        XCTAssertEqual(view.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1), "the layer's colour holds")
     }
 
     func testTheTintColourIsThatOfTheView() {
-        MainActor.assumeIsolated {
-            let stage = Stage()
-            let view = UIView()
-            stage.window.addSubview(view)
-            view.backgroundColor = .tintColor
-            XCTAssertEqual(view.layer.backgroundColor, UIColor.systemBlue.cgColor)
-            stage.window.tintColor = .red
-            XCTAssertEqual(view.layer.backgroundColor, UIColor.red.cgColor)
-            view.tintColor = .tintColor
-            XCTAssertEqual(view.layer.backgroundColor, UIColor.systemBlue.cgColor, "it is not its own tint")
-        }
+        let stage = Stage()
+        let view = UIView()
+        stage.window.addSubview(view)
+        view.backgroundColor = .tintColor
+        XCTAssertEqual(view.layer.backgroundColor, UIColor.systemBlue.cgColor)
+        stage.window.tintColor = .red
+        XCTAssertEqual(view.layer.backgroundColor, UIColor.red.cgColor)
+        view.tintColor = .tintColor
+        XCTAssertEqual(view.layer.backgroundColor, UIColor.systemBlue.cgColor, "it is not its own tint")
     }
 
     func testStencilsTakeTheTintOfTheDark() {
-        MainActor.assumeIsolated {
-            let stage = Stage(device: Device(name: "dot", size: CGSize(width: 4, height: 4), scale: 1, safeAreaInsets: .zero))
-            let square = makeRenderer(4, 4).image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
-            stage.window.addSubview(UIImageView(image: square.withRenderingMode(.alwaysTemplate)))
-            XCTAssertEqual(Pixels(stage.image())[1, 1], 0xFF00_7AFF)
-            stage.userInterfaceStyle = .dark
-            XCTAssertEqual(Pixels(stage.image())[1, 1], 0xFF0A_84FF)
-        }
+        let stage = Stage(device: Device(name: "dot", size: CGSize(width: 4, height: 4), scale: 1, safeAreaInsets: .zero))
+        let square = makeRenderer(4, 4).image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
+        stage.window.addSubview(UIImageView(image: square.withRenderingMode(.alwaysTemplate)))
+        XCTAssertEqual(Pixels(stage.image())[1, 1], 0xFF00_7AFF)
+        stage.userInterfaceStyle = .dark
+        XCTAssertEqual(Pixels(stage.image())[1, 1], 0xFF0A_84FF)
     }
 
     func testLabelsAreRedrawnInDarkMode() throws {
-        try MainActor.assumeIsolated {
-            let stage = Stage()
-            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
-            label.text = "MMMM"
-            stage.window.addSubview(label)
-            @MainActor func inks() -> (black: Int, white: Int) {
-                let pixels = Pixels(stage.image()).values
-                return (pixels.count { $0 == 0xFF00_0000 }, pixels.count { $0 == 0xFFFF_FFFF })
-            }
-            stage.window.backgroundColor = .systemBackground
-            let bright = inks()
-            XCTAssertGreaterThan(bright.white, bright.black)
-            XCTAssertGreaterThan(bright.black, 100)
-            stage.userInterfaceStyle = .dark
-            let night = inks()
-            XCTAssertEqual(night.black, bright.white)
-            XCTAssertEqual(night.white, bright.black)
+        let stage = Stage()
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        label.text = "MMMM"
+        stage.window.addSubview(label)
+        @MainActor func inks() -> (black: Int, white: Int) {
+            let pixels = Pixels(stage.image()).values
+            return (pixels.count { $0 == 0xFF00_0000 }, pixels.count { $0 == 0xFFFF_FFFF })
         }
+        stage.window.backgroundColor = .systemBackground
+        let bright = inks()
+        XCTAssertGreaterThan(bright.white, bright.black)
+        XCTAssertGreaterThan(bright.black, 100)
+        stage.userInterfaceStyle = .dark
+        let night = inks()
+        XCTAssertEqual(night.black, bright.white)
+        XCTAssertEqual(night.white, bright.black)
     }
 }

@@ -3,6 +3,7 @@ import Kinora
 import UIKit
 import XCTest
 
+@preconcurrency @MainActor
 final class PatternColorTests: XCTestCase, @unchecked Sendable {
     /// Four pixels: red and green above blue and white.
     private let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: .at(1)).image { context in
@@ -32,26 +33,24 @@ final class PatternColorTests: XCTestCase, @unchecked Sendable {
     }
 
     func testAViewsBackgroundRepeatsItFromItsOwnOriginAndRoundsItsCorners() {
-        MainActor.assumeIsolated {
-            let stage = Stage(device: Device(name: "pattern", size: CGSize(width: 20, height: 20), scale: 1))
-            let view = UIView(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
-            let color = UIColor(patternImage: tile)
-            view.backgroundColor = color
-            stage.window.addSubview(view)
-            stage.image().withPixels { pixels in
-                for y in 0..<10 {
-                    for x in 0..<10 { XCTAssertEqual(pixels[(y + 3) * 20 + x + 3], expected(x, y), "\(x), \(y)") }
-                }
-                XCTAssertEqual(pixels[13 * 20 + 13], 0xFF00_0000)
+        let stage = Stage(device: Device(name: "pattern", size: CGSize(width: 20, height: 20), scale: 1))
+        let view = UIView(frame: CGRect(x: 3, y: 3, width: 10, height: 10))
+        let color = UIColor(patternImage: tile)
+        view.backgroundColor = color
+        stage.window.addSubview(view)
+        stage.image().withPixels { pixels in
+            for y in 0..<10 {
+                for x in 0..<10 { XCTAssertEqual(pixels[(y + 3) * 20 + x + 3], expected(x, y), "\(x), \(y)") }
             }
-            XCTAssertEqual(view.backgroundColor, color)
-            view.layer.cornerRadius = 5
-            stage.image().withPixels { XCTAssertEqual($0[3 * 20 + 3], 0xFF00_0000) }
-            view.backgroundColor = .red
-            stage.image().withPixels { XCTAssertEqual($0[8 * 20 + 8], 0xFFFF_0000) }
-            view.backgroundColor = nil
-            stage.image().withPixels { XCTAssertEqual($0[8 * 20 + 8], 0xFF00_0000) }
+            XCTAssertEqual(pixels[13 * 20 + 13], 0xFF00_0000)
         }
+        XCTAssertEqual(view.backgroundColor, color)
+        view.layer.cornerRadius = 5
+        stage.image().withPixels { XCTAssertEqual($0[3 * 20 + 3], 0xFF00_0000) }
+        view.backgroundColor = .red
+        stage.image().withPixels { XCTAssertEqual($0[8 * 20 + 8], 0xFFFF_0000) }
+        view.backgroundColor = nil
+        stage.image().withPixels { XCTAssertEqual($0[8 * 20 + 8], 0xFF00_0000) }
     }
 
     func testAnEmptyImageIsAClearColour() {

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTestSupport
 import XCTest
 
+@preconcurrency @MainActor
 final class UIAlertControllerTests: XCTestCase {
     /// A phone with a white background, and the chosen actions.
     @MainActor
@@ -57,170 +58,154 @@ final class UIAlertControllerTests: XCTestCase {
     }
 
     func testAnAlertIsCenteredWithItsButtonsInARow() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let alert = scene.show(.alert, [("OK", .default), ("Cancel", .cancel)])
-            let labels = scene.labels(alert)
-            XCTAssertEqual(labels["Cancel"]?.midX ?? 0, 61.5 + 67.5, accuracy: 0.5)
-            XCTAssertEqual(labels["OK"]?.midX ?? 0, 61.5 + 202.5, accuracy: 0.5)
-            XCTAssertEqual(labels["OK"]?.midY, labels["Cancel"]?.midY)
-            XCTAssertEqual(labels["OK"]?.height, 44)
-            XCTAssertEqual(labels["Title"]?.midX ?? 0, 196.5, accuracy: 0.5)
-            scene.tap(labels["OK"])
-            XCTAssertEqual(scene.chosen, ["OK"])
-            XCTAssertNil(scene.root.presentedViewController)
-            XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
-        }
+        let scene = Scene()
+        let alert = scene.show(.alert, [("OK", .default), ("Cancel", .cancel)])
+        let labels = scene.labels(alert)
+        XCTAssertEqual(labels["Cancel"]?.midX ?? 0, 61.5 + 67.5, accuracy: 0.5)
+        XCTAssertEqual(labels["OK"]?.midX ?? 0, 61.5 + 202.5, accuracy: 0.5)
+        XCTAssertEqual(labels["OK"]?.midY, labels["Cancel"]?.midY)
+        XCTAssertEqual(labels["OK"]?.height, 44)
+        XCTAssertEqual(labels["Title"]?.midX ?? 0, 196.5, accuracy: 0.5)
+        scene.tap(labels["OK"])
+        XCTAssertEqual(scene.chosen, ["OK"])
+        XCTAssertNil(scene.root.presentedViewController)
+        XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
     }
 
     func testLongOrManyButtonsLieBelowEachOtherWithTheCancellingOneLast() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let alert = scene.show(.alert, [("Cancel", .cancel), ("A", .default), ("B", .destructive)])
-            let labels = scene.labels(alert)
-            XCTAssertEqual((labels["B"]?.minY ?? 0) - (labels["A"]?.minY ?? 0), 44)
-            XCTAssertEqual((labels["Cancel"]?.minY ?? 0) - (labels["B"]?.minY ?? 0), 44)
-            alert.dismiss(animated: false)
-            let long = scene.show(.alert, [("Cancel", .cancel), ("A title too long for half", .default)])
-            let others = scene.labels(long)
-            XCTAssertEqual((others["Cancel"]?.minY ?? 0) - (others["A title too long for half"]?.minY ?? 0), 44)
-        }
+        let scene = Scene()
+        let alert = scene.show(.alert, [("Cancel", .cancel), ("A", .default), ("B", .destructive)])
+        let labels = scene.labels(alert)
+        XCTAssertEqual((labels["B"]?.minY ?? 0) - (labels["A"]?.minY ?? 0), 44)
+        XCTAssertEqual((labels["Cancel"]?.minY ?? 0) - (labels["B"]?.minY ?? 0), 44)
+        alert.dismiss(animated: false)
+        let long = scene.show(.alert, [("Cancel", .cancel), ("A title too long for half", .default)])
+        let others = scene.labels(long)
+        XCTAssertEqual((others["Cancel"]?.minY ?? 0) - (others["A title too long for half"]?.minY ?? 0), 44)
     }
 
     func testASheetLiesAtTheBottomWithTheCancellingButtonApart() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let alert = scene.show(.actionSheet, [("A", .default), ("Cancel", .cancel), ("B", .destructive)])
-            let labels = scene.labels(alert)
-            XCTAssertEqual(labels["Cancel"]?.maxY ?? 0, 852 - 34, accuracy: 0.5)
-            XCTAssertEqual(labels["Cancel"]?.height, 57)
-            XCTAssertEqual((labels["Cancel"]?.minY ?? 0) - (labels["B"]?.maxY ?? 0), 8)
-            XCTAssertEqual(labels["A"]?.width, 377 - 16)
-            // Beside it: as the cancelling button.
-            scene.tap(CGRect(x: 100, y: 100, width: 0, height: 0))
-            XCTAssertEqual(scene.chosen, ["Cancel"])
-        }
+        let scene = Scene()
+        let alert = scene.show(.actionSheet, [("A", .default), ("Cancel", .cancel), ("B", .destructive)])
+        let labels = scene.labels(alert)
+        XCTAssertEqual(labels["Cancel"]?.maxY ?? 0, 852 - 34, accuracy: 0.5)
+        XCTAssertEqual(labels["Cancel"]?.height, 57)
+        XCTAssertEqual((labels["Cancel"]?.minY ?? 0) - (labels["B"]?.maxY ?? 0), 8)
+        XCTAssertEqual(labels["A"]?.width, 377 - 16)
+        // Beside it: as the cancelling button.
+        scene.tap(CGRect(x: 100, y: 100, width: 0, height: 0))
+        XCTAssertEqual(scene.chosen, ["Cancel"])
     }
 
     func testAFingerSlidesFromButtonToButton() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let alert = scene.show(.actionSheet, [("A", .default), ("Off", .default), ("Cancel", .cancel)])
-            alert.actions[1].isEnabled = false
-            scene.stage.settle()
-            let labels = scene.labels(alert)
-            func center(_ name: String) -> CGPoint { CGPoint(x: labels[name]?.midX ?? 0, y: labels[name]?.midY ?? 0) }
-            scene.stage.touch([
-                TouchSample(time: 0, phase: .began, location: center("A")), TouchSample(time: 0.1, phase: .moved, location: center("Off")),
-                TouchSample(time: 0.2, phase: .ended, location: center("Off")),
-            ])
-            scene.stage.settle()
-            XCTAssertEqual(scene.chosen, [])
-            scene.stage.touch([
-                TouchSample(time: 0, phase: .began, location: center("A")),
-                TouchSample(time: 0.1, phase: .moved, location: center("Cancel")),
-                TouchSample(time: 0.2, phase: .ended, location: center("Cancel")),
-            ])
-            scene.stage.settle()
-            XCTAssertEqual(scene.chosen, ["Cancel"])
-        }
+        let scene = Scene()
+        let alert = scene.show(.actionSheet, [("A", .default), ("Off", .default), ("Cancel", .cancel)])
+        alert.actions[1].isEnabled = false
+        scene.stage.settle()
+        let labels = scene.labels(alert)
+        func center(_ name: String) -> CGPoint { CGPoint(x: labels[name]?.midX ?? 0, y: labels[name]?.midY ?? 0) }
+        scene.stage.touch([
+            TouchSample(time: 0, phase: .began, location: center("A")), TouchSample(time: 0.1, phase: .moved, location: center("Off")),
+            TouchSample(time: 0.2, phase: .ended, location: center("Off")),
+        ])
+        scene.stage.settle()
+        XCTAssertEqual(scene.chosen, [])
+        scene.stage.touch([
+            TouchSample(time: 0, phase: .began, location: center("A")),
+            TouchSample(time: 0.1, phase: .moved, location: center("Cancel")),
+            TouchSample(time: 0.2, phase: .ended, location: center("Cancel")),
+        ])
+        scene.stage.settle()
+        XCTAssertEqual(scene.chosen, ["Cancel"])
     }
 
     func testAnAlertComesFromALargerSizeAndGoesByFading() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
-            scene.root.present(alert, animated: true)
-            CATransaction.flush()
-            XCTAssertEqual(alert.view.layer.presentation()?.affineTransform().a ?? 0, 1.2, accuracy: 1e-6)
-            XCTAssertEqual(alert.view.layer.presentation()?.opacity, 0)
-            scene.stage.settle()
-            XCTAssertEqual(alert.view.transform, .identity)
-            alert.dismiss(animated: true)
-            scene.stage.advance(by: 0.125)
-            XCTAssertEqual(alert.view.layer.presentation()?.opacity ?? 0, 0.5, accuracy: 0.05)
-            scene.stage.settle()
-            XCTAssertEqual(alert.view.alpha, 1)
-        }
+        let scene = Scene()
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        scene.root.present(alert, animated: true)
+        CATransaction.flush()
+        XCTAssertEqual(alert.view.layer.presentation()?.affineTransform().a ?? 0, 1.2, accuracy: 1e-6)
+        XCTAssertEqual(alert.view.layer.presentation()?.opacity, 0)
+        scene.stage.settle()
+        XCTAssertEqual(alert.view.transform, .identity)
+        alert.dismiss(animated: true)
+        scene.stage.advance(by: 0.125)
+        XCTAssertEqual(alert.view.layer.presentation()?.opacity ?? 0, 0.5, accuracy: 0.05)
+        scene.stage.settle()
+        XCTAssertEqual(alert.view.alpha, 1)
     }
 
     func testWithReducedMotionAnAlertOnlyFades() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.stage.isReduceMotionEnabled = true
-            let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
-            scene.root.present(alert, animated: true)
-            CATransaction.flush()
-            XCTAssertEqual(alert.view.layer.presentation()?.opacity, 0)
-            XCTAssertEqual(alert.view.layer.presentation()?.affineTransform(), .identity)
-            scene.stage.settle()
-            XCTAssertEqual(alert.view.alpha, 1)
-        }
+        let scene = Scene()
+        scene.stage.isReduceMotionEnabled = true
+        let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        scene.root.present(alert, animated: true)
+        CATransaction.flush()
+        XCTAssertEqual(alert.view.layer.presentation()?.opacity, 0)
+        XCTAssertEqual(alert.view.layer.presentation()?.affineTransform(), .identity)
+        scene.stage.settle()
+        XCTAssertEqual(alert.view.alpha, 1)
     }
 
     func testMoreThanFitsScrolls() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let names = (0..<30).map { "Button \($0)" }
-            let alert = scene.show(.alert, names.map { ($0, .default) }, message: String(repeating: "Many words. ", count: 200))
-            let labels = scene.labels(alert)
-            XCTAssertNotNil(labels["Button 29"])
-            let card = alert.view.subviews[0].convert(alert.view.subviews[0].bounds, to: nil)
-            XCTAssertGreaterThanOrEqual(card.minY, 59 + 8 - 1)
-            XCTAssertLessThanOrEqual(card.maxY, 852 - 34 - 8 + 1)
-        }
+        let scene = Scene()
+        let names = (0..<30).map { "Button \($0)" }
+        let alert = scene.show(.alert, names.map { ($0, .default) }, message: String(repeating: "Many words. ", count: 200))
+        let labels = scene.labels(alert)
+        XCTAssertNotNil(labels["Button 29"])
+        let card = alert.view.subviews[0].convert(alert.view.subviews[0].bounds, to: nil)
+        XCTAssertGreaterThanOrEqual(card.minY, 59 + 8 - 1)
+        XCTAssertLessThanOrEqual(card.maxY, 852 - 34 - 8 + 1)
     }
 
     func testTextFieldsAreTypedInto() throws {
-        try MainActor.assumeIsolated {
-            let scene = Scene()
-            let alert = scene.show(.alert, [("Cancel", .cancel), ("Log in", .default)], title: "Log in", message: "With your name")
-            XCTAssertNil(alert.textFields)
-            alert.dismiss(animated: false)
-            let asking = UIAlertController(title: "Log in", message: "With your name", preferredStyle: .alert)
-            asking.addTextField { $0.placeholder = "Name" }
-            asking.addTextField {
-                $0.placeholder = "Password"
-                $0.isSecureTextEntry = true
-            }
-            asking.addTextField()
-            let action = UIAlertAction(title: "OK", style: .default)
-            action.isEnabled = false
-            asking.addAction(action)
-            let fields = try XCTUnwrap(asking.textFields)
-            XCTAssertEqual(fields.map(\.placeholder), ["Name", "Password", nil])
-            var ends = 0
-            let counter = EndCounter { ends += 1 }
-            fields[0].delegate = counter
-            scene.root.present(asking, animated: true)
-            scene.stage.advance(by: 0.1)
-            XCTAssertTrue(fields[0].isFirstResponder)
-            scene.stage.type("Ada")
-            XCTAssertEqual(fields[0].text, "Ada")
-            // Changes of the buttons do not interrupt typing.
-            action.isEnabled = true
-            asking.message = "With your name, please"
-            XCTAssertTrue(fields[0].isFirstResponder)
-            XCTAssertEqual(ends, 0)
-            scene.stage.settle()
-            let frames = fields.map { $0.convert($0.bounds, to: nil) }
-            let labels = scene.labels(asking)
-            let message = try XCTUnwrap(labels["With your name, please"])
-            XCTAssertGreaterThan(frames[0].minY, message.maxY + 10)
-            XCTAssertEqual(frames.map { $0.minY - frames[0].minY }, [0, 30, 60])
-            XCTAssertTrue(frames.allSatisfy { $0.minX > 61.5 + 16 && $0.width.rounded() == 238 - 14 && $0.height == 30 }, "\(frames)")
-            XCTAssertGreaterThan(try XCTUnwrap(labels["OK"]).minY, frames[2].maxY + 15)
-            XCTAssertEqual(message.midX, 196.5, accuracy: 0.5)
-            scene.tap(frames[1])
-            XCTAssertTrue(fields[1].isFirstResponder)
-            scene.tap(labels["OK"])
-            scene.stage.settle()
-            XCTAssertNil(asking.presentingViewController)
-            XCTAssertFalse(fields[1].isFirstResponder)
-            XCTAssertEqual(asking.textFields?.first?.text, "Ada")
+        let scene = Scene()
+        let alert = scene.show(.alert, [("Cancel", .cancel), ("Log in", .default)], title: "Log in", message: "With your name")
+        XCTAssertNil(alert.textFields)
+        alert.dismiss(animated: false)
+        let asking = UIAlertController(title: "Log in", message: "With your name", preferredStyle: .alert)
+        asking.addTextField { $0.placeholder = "Name" }
+        asking.addTextField {
+            $0.placeholder = "Password"
+            $0.isSecureTextEntry = true
         }
+        asking.addTextField()
+        let action = UIAlertAction(title: "OK", style: .default)
+        action.isEnabled = false
+        asking.addAction(action)
+        let fields = try XCTUnwrap(asking.textFields)
+        XCTAssertEqual(fields.map(\.placeholder), ["Name", "Password", nil])
+        var ends = 0
+        let counter = EndCounter { ends += 1 }
+        fields[0].delegate = counter
+        scene.root.present(asking, animated: true)
+        scene.stage.advance(by: 0.1)
+        XCTAssertTrue(fields[0].isFirstResponder)
+        scene.stage.type("Ada")
+        XCTAssertEqual(fields[0].text, "Ada")
+        // Changes of the buttons do not interrupt typing.
+        action.isEnabled = true
+        asking.message = "With your name, please"
+        XCTAssertTrue(fields[0].isFirstResponder)
+        XCTAssertEqual(ends, 0)
+        scene.stage.settle()
+        let frames = fields.map { $0.convert($0.bounds, to: nil) }
+        let labels = scene.labels(asking)
+        let message = try XCTUnwrap(labels["With your name, please"])
+        XCTAssertGreaterThan(frames[0].minY, message.maxY + 10)
+        XCTAssertEqual(frames.map { $0.minY - frames[0].minY }, [0, 30, 60])
+        XCTAssertTrue(frames.allSatisfy { $0.minX > 61.5 + 16 && $0.width.rounded() == 238 - 14 && $0.height == 30 }, "\(frames)")
+        XCTAssertGreaterThan(try XCTUnwrap(labels["OK"]).minY, frames[2].maxY + 15)
+        XCTAssertEqual(message.midX, 196.5, accuracy: 0.5)
+        scene.tap(frames[1])
+        XCTAssertTrue(fields[1].isFirstResponder)
+        scene.tap(labels["OK"])
+        scene.stage.settle()
+        XCTAssertNil(asking.presentingViewController)
+        XCTAssertFalse(fields[1].isFirstResponder)
+        XCTAssertEqual(asking.textFields?.first?.text, "Ada")
     }
 
     private final class EndCounter: NSObject, UITextFieldDelegate {
@@ -232,201 +217,187 @@ final class UIAlertControllerTests: XCTestCase {
     // MARK: Appearance
 
     func testAnAlertFollowsTheSizeOfText() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let alert = scene.show(.alert, [("OK", .default), ("Cancel", .cancel)])
-            let usual = scene.labels(alert)
-            scene.stage.preferredContentSizeCategory = .extraExtraExtraLarge
-            scene.stage.settle()
-            let large = scene.labels(alert)
-            XCTAssertGreaterThan(large["Title"]?.height ?? 0, (usual["Title"]?.height ?? 0) * 1.2)
-            XCTAssertGreaterThan(large["Message"]?.height ?? 0, (usual["Message"]?.height ?? 0) * 1.2)
-            XCTAssertGreaterThan(large["OK"]?.height ?? 0, 44)
-            XCTAssertEqual(large["OK"]?.midY, large["Cancel"]?.midY)
-            scene.stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-            scene.stage.settle()
-            let largest = scene.labels(alert)
-            // Below each other, and in as many lines as they take.
-            XCTAssertGreaterThanOrEqual(largest["Cancel"]?.minY ?? 0, largest["OK"]?.maxY ?? .infinity)
-            XCTAssertGreaterThan(largest["OK"]?.height ?? 0, 80)
-            scene.stage.preferredContentSizeCategory = .large
-            scene.stage.settle()
-            XCTAssertEqual(scene.labels(alert), usual)
-        }
+        let scene = Scene()
+        let alert = scene.show(.alert, [("OK", .default), ("Cancel", .cancel)])
+        let usual = scene.labels(alert)
+        scene.stage.preferredContentSizeCategory = .extraExtraExtraLarge
+        scene.stage.settle()
+        let large = scene.labels(alert)
+        XCTAssertGreaterThan(large["Title"]?.height ?? 0, (usual["Title"]?.height ?? 0) * 1.2)
+        XCTAssertGreaterThan(large["Message"]?.height ?? 0, (usual["Message"]?.height ?? 0) * 1.2)
+        XCTAssertGreaterThan(large["OK"]?.height ?? 0, 44)
+        XCTAssertEqual(large["OK"]?.midY, large["Cancel"]?.midY)
+        scene.stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        scene.stage.settle()
+        let largest = scene.labels(alert)
+        // Below each other, and in as many lines as they take.
+        XCTAssertGreaterThanOrEqual(largest["Cancel"]?.minY ?? 0, largest["OK"]?.maxY ?? .infinity)
+        XCTAssertGreaterThan(largest["OK"]?.height ?? 0, 80)
+        scene.stage.preferredContentSizeCategory = .large
+        scene.stage.settle()
+        XCTAssertEqual(scene.labels(alert), usual)
     }
 
     func testALargeAlertScrollsWithinTheScreen() {
-        MainActor.assumeIsolated {
-            for style in [UIAlertController.Style.alert, .actionSheet] {
-                let scene = Scene()
-                scene.stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-                let alert = scene.show(
-                    style, [("Delete everything for ever", .destructive), ("Cancel", .cancel)], title: "Delete this picture?",
-                    message: "It is deleted from all your devices, and cannot be brought back.")
-                var scrolls: [UIScrollView] = []
-                for card in alert.view.subviews {
-                    let frame = card.convert(card.bounds, to: nil)
-                    XCTAssertGreaterThanOrEqual(frame.minY, 59)
-                    XCTAssertLessThanOrEqual(frame.maxY, 852 - 34)
-                    scrolls += card.subviews.compactMap { $0 as? UIScrollView }
-                }
-                let tall = scrolls.filter { $0.contentSize.height > $0.bounds.height }
-                XCTAssertTrue(tall.contains { $0.isScrollEnabled }, "\(style)")
-                // A title in several lines is as wide as its button at most, and not shortened.
-                let title = scene.labels(alert)["Delete everything for ever"] ?? .zero
-                XCTAssertGreaterThan(title.height, 120)
-                XCTAssertLessThan(title.width, 393)
+        for style in [UIAlertController.Style.alert, .actionSheet] {
+            let scene = Scene()
+            scene.stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            let alert = scene.show(
+                style, [("Delete everything for ever", .destructive), ("Cancel", .cancel)], title: "Delete this picture?",
+                message: "It is deleted from all your devices, and cannot be brought back.")
+            var scrolls: [UIScrollView] = []
+            for card in alert.view.subviews {
+                let frame = card.convert(card.bounds, to: nil)
+                XCTAssertGreaterThanOrEqual(frame.minY, 59)
+                XCTAssertLessThanOrEqual(frame.maxY, 852 - 34)
+                scrolls += card.subviews.compactMap { $0 as? UIScrollView }
             }
+            let tall = scrolls.filter { $0.contentSize.height > $0.bounds.height }
+            XCTAssertTrue(tall.contains { $0.isScrollEnabled }, "\(style)")
+            // A title in several lines is as wide as its button at most, and not shortened.
+            let title = scene.labels(alert)["Delete everything for ever"] ?? .zero
+            XCTAssertGreaterThan(title.height, 120)
+            XCTAssertLessThan(title.width, 393)
         }
     }
 
     func testADarkAlertIsLighterThanItsGround() {
-        MainActor.assumeIsolated {
-            func luminance(_ pixel: UInt32) -> Double {
-                func linear(_ byte: UInt32) -> Double {
-                    let value = Double(byte & 255) / 255
-                    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-                }
-                return 0.2126 * linear(pixel >> 16) + 0.7152 * linear(pixel >> 8) + 0.0722 * linear(pixel)
+        func luminance(_ pixel: UInt32) -> Double {
+            func linear(_ byte: UInt32) -> Double {
+                let value = Double(byte & 255) / 255
+                return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
             }
-            // The dark backgrounds: base, elevated, and content on it.
-            let grounds: [CGFloat] = [0, 28 / 255, 44 / 255]
-            for style in [UIAlertController.Style.alert, .actionSheet] {
-                for ground in grounds {
-                    let scene = Scene()
-                    scene.stage.userInterfaceStyle = .dark
-                    scene.root.view.backgroundColor = UIColor(white: ground, alpha: 1)
-                    let alert = scene.show(style, [("OK", .default)])
-                    let card = alert.view.subviews[0].convert(alert.view.subviews[0].bounds, to: nil)
-                    let pixels = Pixels(scene.stage.image())
-                    let inside = luminance(pixels[Int(card.minX + 20) * 3, Int(card.minY + 6) * 3])
-                    let outside = luminance(pixels[Int(card.midX) * 3, Int(card.minY - 40) * 3])
-                    XCTAssertGreaterThanOrEqual((inside + 0.05) / (outside + 0.05), 1.3, "\(style), \(ground)")
-                }
+            return 0.2126 * linear(pixel >> 16) + 0.7152 * linear(pixel >> 8) + 0.0722 * linear(pixel)
+        }
+        // The dark backgrounds: base, elevated, and content on it.
+        let grounds: [CGFloat] = [0, 28 / 255, 44 / 255]
+        for style in [UIAlertController.Style.alert, .actionSheet] {
+            for ground in grounds {
+                let scene = Scene()
+                scene.stage.userInterfaceStyle = .dark
+                scene.root.view.backgroundColor = UIColor(white: ground, alpha: 1)
+                let alert = scene.show(style, [("OK", .default)])
+                let card = alert.view.subviews[0].convert(alert.view.subviews[0].bounds, to: nil)
+                let pixels = Pixels(scene.stage.image())
+                let inside = luminance(pixels[Int(card.minX + 20) * 3, Int(card.minY + 6) * 3])
+                let outside = luminance(pixels[Int(card.midX) * 3, Int(card.minY - 40) * 3])
+                XCTAssertGreaterThanOrEqual((inside + 0.05) / (outside + 0.05), 1.3, "\(style), \(ground)")
             }
         }
     }
 
     func testAnAlertBlursItsGroundFromTheFirstFrameToTheLast() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            for index in 0..<426 where index % 3 == 0 {
-                let stripe = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 2, width: 393, height: 3))
-                stripe.backgroundColor = .black
-                scene.root.view.addSubview(stripe)
-            }
-            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "", style: .default))
-            alert.addAction(UIAlertAction(title: "", style: .destructive))
-            alert.addAction(UIAlertAction(title: "", style: .cancel))
-            func checkStripes(_ moment: String, line: UInt = #line) {
-                let alpha = Double(alert.view.layer.presentation()?.opacity ?? 1)
-                let pixels = Pixels(scene.stage.image())
-                // Black and white stripes of 3 points in the middle of the card, away from the lines between buttons.
-                let values = (0..<20).map { Double(pixels[300, (420 + $0) * 3] & 255) }
-                let contrast = (values.max() ?? 0) - (values.min() ?? 0)
-                XCTAssertLessThanOrEqual(contrast, 255 * (1 - alpha) + 8, "\(moment), alpha \(alpha)", line: line)
-            }
-            scene.root.present(alert, animated: true)
-            CATransaction.flush()
-            for frame in 1...30 {
-                scene.stage.advance(by: 1.0 / 60)
-                checkStripes("coming, frame \(frame)")
-            }
-            alert.dismiss(animated: true)
-            CATransaction.flush()
-            for frame in 1...14 {
-                scene.stage.advance(by: 1.0 / 60)
-                checkStripes("going, frame \(frame)")
-            }
+        let scene = Scene()
+        for index in 0..<426 where index % 3 == 0 {
+            let stripe = UIView(frame: CGRect(x: 0, y: CGFloat(index) * 2, width: 393, height: 3))
+            stripe.backgroundColor = .black
+            scene.root.view.addSubview(stripe)
+        }
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "", style: .default))
+        alert.addAction(UIAlertAction(title: "", style: .destructive))
+        alert.addAction(UIAlertAction(title: "", style: .cancel))
+        func checkStripes(_ moment: String, line: UInt = #line) {
+            let alpha = Double(alert.view.layer.presentation()?.opacity ?? 1)
+            let pixels = Pixels(scene.stage.image())
+            // Black and white stripes of 3 points in the middle of the card, away from the lines between buttons.
+            let values = (0..<20).map { Double(pixels[300, (420 + $0) * 3] & 255) }
+            let contrast = (values.max() ?? 0) - (values.min() ?? 0)
+            XCTAssertLessThanOrEqual(contrast, 255 * (1 - alpha) + 8, "\(moment), alpha \(alpha)", line: line)
+        }
+        scene.root.present(alert, animated: true)
+        CATransaction.flush()
+        for frame in 1...30 {
+            scene.stage.advance(by: 1.0 / 60)
+            checkStripes("coming, frame \(frame)")
+        }
+        alert.dismiss(animated: true)
+        CATransaction.flush()
+        for frame in 1...14 {
+            scene.stage.advance(by: 1.0 / 60)
+            checkStripes("going, frame \(frame)")
         }
     }
 
     func testAnActionSheetTravelsItsOwnHeight() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
-            sheet.addAction(UIAlertAction(title: "A", style: .default))
-            sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-            func shownTop() -> CGFloat {
-                let moved = (sheet.view.layer.presentation()?.position.y ?? 0) - 426
-                return (sheet.view.subviews.map { $0.frame.minY }.min() ?? 0) + moved
-            }
-            scene.root.present(sheet, animated: true)
-            CATransaction.flush()
-            XCTAssertEqual(shownTop(), 852, accuracy: 0.01)
-            scene.stage.advance(by: 1.0 / 60)
-            XCTAssertLessThan(shownTop(), 852 - 2, "seen in the first frame")
-            scene.stage.settle()
-            XCTAssertEqual(sheet.view.frame.minY, 0)
-            sheet.dismiss(animated: true)
-            scene.stage.advance(by: 0.499)
-            XCTAssertEqual(shownTop(), 852, accuracy: 1)
-            scene.stage.settle()
-            XCTAssertNil(scene.root.presentedViewController)
+        let scene = Scene()
+        let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "A", style: .default))
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        func shownTop() -> CGFloat {
+            let moved = (sheet.view.layer.presentation()?.position.y ?? 0) - 426
+            return (sheet.view.subviews.map { $0.frame.minY }.min() ?? 0) + moved
         }
+        scene.root.present(sheet, animated: true)
+        CATransaction.flush()
+        XCTAssertEqual(shownTop(), 852, accuracy: 0.01)
+        scene.stage.advance(by: 1.0 / 60)
+        XCTAssertLessThan(shownTop(), 852 - 2, "seen in the first frame")
+        scene.stage.settle()
+        XCTAssertEqual(sheet.view.frame.minY, 0)
+        sheet.dismiss(animated: true)
+        scene.stage.advance(by: 0.499)
+        XCTAssertEqual(shownTop(), 852, accuracy: 1)
+        scene.stage.settle()
+        XCTAssertNil(scene.root.presentedViewController)
     }
 
     func testWrongActionsTrap() {
-        MainActor.assumeIsolated {
-            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-            let action = UIAlertAction(title: "Cancel", style: .cancel)
-            alert.addAction(action)
-            XCTAssertTrue(
-                Diagnostics.trapSentence { MainActor.assumeIsolated { alert.addAction(UIAlertAction(title: "No", style: .cancel)) } }?
-                    .contains("second action") ?? false)
-            XCTAssertTrue(
-                Diagnostics.trapSentence {
-                    MainActor.assumeIsolated { alert.preferredAction = UIAlertAction(title: "?", style: .default) }
-                }?
-                .contains("not one of its actions") ?? false)
-            let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-            XCTAssertTrue(
-                Diagnostics.trapSentence { MainActor.assumeIsolated { sheet.addTextField() } }?.contains("to an action sheet") ?? false)
-            let other = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-            XCTAssertTrue(
-                Diagnostics.trapSentence { MainActor.assumeIsolated { other.addAction(action) } }?.contains("is in UIAlertController")
-                    ?? false)
-            alert.preferredAction = action
-            XCTAssertTrue(alert.preferredAction === action)
-        }
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        let action = UIAlertAction(title: "Cancel", style: .cancel)
+        alert.addAction(action)
+        XCTAssertTrue(
+            Diagnostics.trapSentence { MainActor.assumeIsolated { alert.addAction(UIAlertAction(title: "No", style: .cancel)) } }?
+                .contains("second action") ?? false)
+        XCTAssertTrue(
+            Diagnostics.trapSentence {
+                MainActor.assumeIsolated { alert.preferredAction = UIAlertAction(title: "?", style: .default) }
+            }?
+            .contains("not one of its actions") ?? false)
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        XCTAssertTrue(
+            Diagnostics.trapSentence { MainActor.assumeIsolated { sheet.addTextField() } }?.contains("to an action sheet") ?? false)
+        let other = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        XCTAssertTrue(
+            Diagnostics.trapSentence { MainActor.assumeIsolated { other.addAction(action) } }?.contains("is in UIAlertController")
+                ?? false)
+        alert.preferredAction = action
+        XCTAssertTrue(alert.preferredAction === action)
     }
 
     /// For looking at: set KINORA_PICTURES to a folder.
     func testImages() throws {
-        try MainActor.assumeIsolated {
-            guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
-            for (dark, size) in [
-                (false, UIContentSizeCategory.large), (true, .large), (true, .extraExtraExtraLarge), (false, .accessibilityExtraLarge),
-            ] {
-                for style in [UIAlertController.Style.alert, .actionSheet] {
-                    let scene = Scene()
-                    scene.stage.preferredContentSizeCategory = size
-                    scene.stage.userInterfaceStyle = dark ? .dark : .light
-                    scene.root.view.backgroundColor = .systemBackground
-                    let stripe = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
-                    stripe.backgroundColor = .systemTeal
-                    scene.root.view.addSubview(stripe)
-                    _ = scene.show(
-                        style,
-                        style == .alert
-                            ? [("Delete", .destructive), ("Cancel", .cancel)]
-                            : [("Share", .default), ("Delete", .destructive), ("Cancel", .cancel)],
-                        title: "Delete this picture?", message: "It is deleted from all your devices, and cannot be brought back.")
-                    let name = "alert-\(style.rawValue)-\(dark ? "dark" : "light")-\(size.rawValue.suffix(5)).png"
-                    try scene.stage.image().pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
-                    guard style == .alert else { continue }
-                    scene.root.dismiss(animated: false)
-                    let alert = UIAlertController(title: "Log in", message: "With your name and password", preferredStyle: .alert)
-                    alert.addTextField { $0.text = "Ada" }
-                    alert.addTextField { $0.placeholder = "Password" }
-                    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-                    alert.addAction(UIAlertAction(title: "Log in", style: .default))
-                    scene.root.present(alert, animated: false)
-                    try scene.stage.image().pngData().write(
-                        to: URL(fileURLWithPath: folder).appendingPathComponent(
-                            "alert-fields-\(dark ? "dark" : "light")-\(size.rawValue.suffix(5)).png"))
-                }
+        guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
+        for (dark, size) in [
+            (false, UIContentSizeCategory.large), (true, .large), (true, .extraExtraExtraLarge), (false, .accessibilityExtraLarge),
+        ] {
+            for style in [UIAlertController.Style.alert, .actionSheet] {
+                let scene = Scene()
+                scene.stage.preferredContentSizeCategory = size
+                scene.stage.userInterfaceStyle = dark ? .dark : .light
+                scene.root.view.backgroundColor = .systemBackground
+                let stripe = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
+                stripe.backgroundColor = .systemTeal
+                scene.root.view.addSubview(stripe)
+                _ = scene.show(
+                    style,
+                    style == .alert
+                        ? [("Delete", .destructive), ("Cancel", .cancel)]
+                        : [("Share", .default), ("Delete", .destructive), ("Cancel", .cancel)],
+                    title: "Delete this picture?", message: "It is deleted from all your devices, and cannot be brought back.")
+                let name = "alert-\(style.rawValue)-\(dark ? "dark" : "light")-\(size.rawValue.suffix(5)).png"
+                try scene.stage.image().pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
+                guard style == .alert else { continue }
+                scene.root.dismiss(animated: false)
+                let alert = UIAlertController(title: "Log in", message: "With your name and password", preferredStyle: .alert)
+                alert.addTextField { $0.text = "Ada" }
+                alert.addTextField { $0.placeholder = "Password" }
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                alert.addAction(UIAlertAction(title: "Log in", style: .default))
+                scene.root.present(alert, animated: false)
+                try scene.stage.image().pngData().write(
+                    to: URL(fileURLWithPath: folder).appendingPathComponent(
+                        "alert-fields-\(dark ? "dark" : "light")-\(size.rawValue.suffix(5)).png"))
             }
         }
     }

@@ -68,142 +68,139 @@ private func star() -> UIImage {
 }
 
 /// Writes sheets of the controls for visual inspection to the folder KINORA_PICTURES, if that is set.
+@preconcurrency @MainActor
 final class ControlSheetTests: XCTestCase {
     func testButtons() throws {
-        try MainActor.assumeIsolated {
-            try write("buttons") { _, sheet in
-                for type in [UIButton.ButtonType.system, .detailDisclosure, .contactAdd, .close] {
-                    let button = UIButton(type: type)
-                    if type == .system { button.setTitle("Button", for: .normal) }
+        try write("buttons") { _, sheet in
+            for type in [UIButton.ButtonType.system, .detailDisclosure, .contactAdd, .close] {
+                let button = UIButton(type: type)
+                if type == .system { button.setTitle("Button", for: .normal) }
+                sheet.add(button)
+            }
+            let disabled = UIButton(type: .system)
+            disabled.setTitle("Disabled", for: .normal)
+            disabled.isEnabled = false
+            sheet.add(disabled)
+            let pressed = UIButton(type: .system)
+            pressed.setTitle("Pressed", for: .normal)
+            pressed.setImage(star(), for: .normal)
+            pressed.isHighlighted = true
+            sheet.add(pressed)
+            let selected = UIButton(type: .system)
+            selected.setTitle("Selected", for: .normal)
+            selected.isSelected = true
+            sheet.add(selected)
+            let info = UIButton(type: .detailDisclosure)
+            info.isSelected = true
+            sheet.add(info)
+            sheet.row()
+            let styles: [(String, UIButton.Configuration)] = [
+                ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),
+            ]
+            for change in [{ _ in }, { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEnabled = false }]
+                as [(UIButton) -> Void]
+            {
+                for (title, style) in styles {
+                    var configuration = style
+                    configuration.title = title
+                    configuration.image = star()
+                    configuration.imagePadding = 4
+                    let button = UIButton(configuration: configuration)
+                    change(button)
                     sheet.add(button)
                 }
-                let disabled = UIButton(type: .system)
-                disabled.setTitle("Disabled", for: .normal)
-                disabled.isEnabled = false
-                sheet.add(disabled)
-                let pressed = UIButton(type: .system)
-                pressed.setTitle("Pressed", for: .normal)
-                pressed.setImage(star(), for: .normal)
-                pressed.isHighlighted = true
-                sheet.add(pressed)
-                let selected = UIButton(type: .system)
-                selected.setTitle("Selected", for: .normal)
-                selected.isSelected = true
-                sheet.add(selected)
-                let info = UIButton(type: .detailDisclosure)
-                info.isSelected = true
-                sheet.add(info)
                 sheet.row()
-                let styles: [(String, UIButton.Configuration)] = [
-                    ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),
-                ]
-                for change in [{ _ in }, { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEnabled = false }]
-                    as [(UIButton) -> Void]
-                {
-                    for (title, style) in styles {
-                        var configuration = style
-                        configuration.title = title
-                        configuration.image = star()
-                        configuration.imagePadding = 4
-                        let button = UIButton(configuration: configuration)
-                        change(button)
-                        sheet.add(button)
-                    }
-                    sheet.row()
-                }
-                for size in [UIButton.Configuration.Size.mini, .small, .medium, .large] {
-                    var configuration = UIButton.Configuration.filled()
-                    configuration.buttonSize = size
-                    configuration.title = "\(size)"
-                    configuration.cornerStyle = size == .large ? .capsule : .dynamic
-                    sheet.add(UIButton(configuration: configuration))
-                }
-                sheet.row()
-                for placement in [NSDirectionalRectEdge.leading, .trailing, .top, .bottom] {
-                    var configuration = UIButton.Configuration.tinted()
-                    configuration.title = "Title"
-                    configuration.subtitle = "Subtitle"
-                    configuration.image = star()
-                    configuration.imagePlacement = placement
-                    configuration.imagePadding = 6
-                    sheet.add(UIButton(configuration: configuration))
-                }
-                sheet.row()
-                var busy = UIButton.Configuration.gray()
-                busy.title = "Loading"
-                busy.showsActivityIndicator = true
-                busy.imagePadding = 6
-                sheet.add(UIButton(configuration: busy))
-                var lined = UIButton.Configuration.plain()
-                lined.title = "Outlined"
-                lined.background.strokeWidth = 1.5
-                lined.cornerStyle = .large
-                sheet.add(UIButton(configuration: lined))
-                var wide = UIButton.Configuration.borderedProminent()
-                wide.title = "A wide button whose title is wrapped to two lines or more"
-                wide.baseBackgroundColor = .systemPurple
-                let button = UIButton(configuration: wide)
-                sheet.add(button, width: 150, height: button.sizeThatFits(CGSize(width: 150, height: 1000)).height)
             }
+            for size in [UIButton.Configuration.Size.mini, .small, .medium, .large] {
+                var configuration = UIButton.Configuration.filled()
+                configuration.buttonSize = size
+                configuration.title = "\(size)"
+                configuration.cornerStyle = size == .large ? .capsule : .dynamic
+                sheet.add(UIButton(configuration: configuration))
+            }
+            sheet.row()
+            for placement in [NSDirectionalRectEdge.leading, .trailing, .top, .bottom] {
+                var configuration = UIButton.Configuration.tinted()
+                configuration.title = "Title"
+                configuration.subtitle = "Subtitle"
+                configuration.image = star()
+                configuration.imagePlacement = placement
+                configuration.imagePadding = 6
+                sheet.add(UIButton(configuration: configuration))
+            }
+            sheet.row()
+            var busy = UIButton.Configuration.gray()
+            busy.title = "Loading"
+            busy.showsActivityIndicator = true
+            busy.imagePadding = 6
+            sheet.add(UIButton(configuration: busy))
+            var lined = UIButton.Configuration.plain()
+            lined.title = "Outlined"
+            lined.background.strokeWidth = 1.5
+            lined.cornerStyle = .large
+            sheet.add(UIButton(configuration: lined))
+            var wide = UIButton.Configuration.borderedProminent()
+            wide.title = "A wide button whose title is wrapped to two lines or more"
+            wide.baseBackgroundColor = .systemPurple
+            let button = UIButton(configuration: wide)
+            sheet.add(button, width: 150, height: button.sizeThatFits(CGSize(width: 150, height: 1000)).height)
         }
     }
 
     func testValues() throws {
-        try MainActor.assumeIsolated {
-            try write("values") { _, sheet in
-                for (on, enabled) in [(true, true), (false, true), (true, false), (false, false)] {
-                    let one = UISwitch()
-                    (one.isOn, one.isEnabled) = (on, enabled)
-                    sheet.add(one)
-                }
-                let tinted = UISwitch()
-                tinted.isOn = true
-                tinted.onTintColor = .systemPurple
-                sheet.add(tinted)
-                let pressed = UISwitch()
-                pressed.isOn = true
-                pressed.isHighlighted = true
-                sheet.add(pressed)
-                sheet.row()
-                for value in [0, 0.3, 1] as [Float] {
-                    let slider = UISlider()
-                    slider.value = value
-                    sheet.add(slider, width: 180, height: 34)
-                }
-                let disabled = UISlider()
-                disabled.value = 0.5
-                disabled.isEnabled = false
-                sheet.add(disabled, width: 180, height: 34)
-                let pictured = UISlider()
-                pictured.value = 0.6
-                (pictured.minimumValueImage, pictured.maximumValueImage) = (star(), star())
-                (pictured.minimumTrackTintColor, pictured.thumbTintColor) = (.systemOrange, .systemOrange)
-                sheet.add(pictured, width: 380, height: 34)
-                sheet.row()
-                for selected in [-1, 0, 1, 2] {
-                    let segments = UISegmentedControl(items: ["First", "Second", "Third"])
-                    segments.selectedSegmentIndex = selected
-                    sheet.add(segments, width: 190)
-                }
-                let four = UISegmentedControl(items: ["Day", "Week", "Month", star()])
-                four.selectedSegmentIndex = 3
-                four.selectedSegmentTintColor = .systemYellow
-                sheet.add(four, width: 390)
-                let off = UISegmentedControl(items: ["One", "Two"])
-                off.selectedSegmentIndex = 0
-                off.isEnabled = false
-                sheet.add(off, width: 190)
-                sheet.row()
-                let stepper = UIStepper()
-                sheet.add(stepper)
-                let full = UIStepper()
-                full.value = 50
-                sheet.add(full)
-                let pages = UIPageControl()
-                pages.numberOfPages = 5
-                pages.currentPage = 1
-                sheet.add(pages)
+        try write("values") { _, sheet in
+            for (on, enabled) in [(true, true), (false, true), (true, false), (false, false)] {
+                let one = UISwitch()
+                (one.isOn, one.isEnabled) = (on, enabled)
+                sheet.add(one)
             }
+            let tinted = UISwitch()
+            tinted.isOn = true
+            tinted.onTintColor = .systemPurple
+            sheet.add(tinted)
+            let pressed = UISwitch()
+            pressed.isOn = true
+            pressed.isHighlighted = true
+            sheet.add(pressed)
+            sheet.row()
+            for value in [0, 0.3, 1] as [Float] {
+                let slider = UISlider()
+                slider.value = value
+                sheet.add(slider, width: 180, height: 34)
+            }
+            let disabled = UISlider()
+            disabled.value = 0.5
+            disabled.isEnabled = false
+            sheet.add(disabled, width: 180, height: 34)
+            let pictured = UISlider()
+            pictured.value = 0.6
+            (pictured.minimumValueImage, pictured.maximumValueImage) = (star(), star())
+            (pictured.minimumTrackTintColor, pictured.thumbTintColor) = (.systemOrange, .systemOrange)
+            sheet.add(pictured, width: 380, height: 34)
+            sheet.row()
+            for selected in [-1, 0, 1, 2] {
+                let segments = UISegmentedControl(items: ["First", "Second", "Third"])
+                segments.selectedSegmentIndex = selected
+                sheet.add(segments, width: 190)
+            }
+            let four = UISegmentedControl(items: ["Day", "Week", "Month", star()])
+            four.selectedSegmentIndex = 3
+            four.selectedSegmentTintColor = .systemYellow
+            sheet.add(four, width: 390)
+            let off = UISegmentedControl(items: ["One", "Two"])
+            off.selectedSegmentIndex = 0
+            off.isEnabled = false
+            sheet.add(off, width: 190)
+            sheet.row()
+            let stepper = UIStepper()
+            sheet.add(stepper)
+            let full = UIStepper()
+            full.value = 50
+            sheet.add(full)
+            let pages = UIPageControl()
+            pages.numberOfPages = 5
+            pages.currentPage = 1
+            sheet.add(pages)
         }
     }
 }

@@ -16,192 +16,175 @@ private func size(_ text: String, _ style: UIFont.TextStyle) -> CGSize {
     return label.intrinsicContentSize
 }
 
+@preconcurrency @MainActor
 final class UIButtonConfigurationTests: XCTestCase {
     func testTheSizeIsTextImageAndInsets() {
-        MainActor.assumeIsolated {
-            var configuration = UIButton.Configuration.filled()
-            configuration.title = "Title"
-            let title = size("Title", .body)
-            @MainActor func fitting() -> CGSize { UIButton(configuration: configuration).intrinsicContentSize }
-            XCTAssertEqual(fitting(), CGSize(width: title.width + 24, height: title.height + 14))
-            configuration.image = square(40)
-            configuration.imagePadding = 6
-            XCTAssertEqual(fitting(), CGSize(width: title.width + 24 + 46, height: 54))
-            configuration.imagePlacement = .top
-            XCTAssertEqual(fitting(), CGSize(width: max(title.width, 40) + 24, height: title.height + 46 + 14))
-            configuration.subtitle = "Sub"
-            configuration.titlePadding = 3
-            XCTAssertEqual(fitting().height, title.height + size("Sub", .caption1).height + 3 + 46 + 14, accuracy: 0.001)
-            configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
-            XCTAssertEqual(fitting().width, max(title.width, 40) + 3)
-            configuration.buttonSize = .large
-            XCTAssertEqual(configuration.contentInsets.leading, 1, "those that were set stay")
-            configuration.setDefaultContentInsets()
-            XCTAssertEqual(configuration.contentInsets.leading, 20)
-        }
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Title"
+        let title = size("Title", .body)
+        @MainActor func fitting() -> CGSize { UIButton(configuration: configuration).intrinsicContentSize }
+        XCTAssertEqual(fitting(), CGSize(width: title.width + 24, height: title.height + 14))
+        configuration.image = square(40)
+        configuration.imagePadding = 6
+        XCTAssertEqual(fitting(), CGSize(width: title.width + 24 + 46, height: 54))
+        configuration.imagePlacement = .top
+        XCTAssertEqual(fitting(), CGSize(width: max(title.width, 40) + 24, height: title.height + 46 + 14))
+        configuration.subtitle = "Sub"
+        configuration.titlePadding = 3
+        XCTAssertEqual(fitting().height, title.height + size("Sub", .caption1).height + 3 + 46 + 14, accuracy: 0.001)
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)
+        XCTAssertEqual(fitting().width, max(title.width, 40) + 3)
+        configuration.buttonSize = .large
+        XCTAssertEqual(configuration.contentInsets.leading, 1, "those that were set stay")
+        configuration.setDefaultContentInsets()
+        XCTAssertEqual(configuration.contentInsets.leading, 20)
     }
 
     func testAnArrangementIsAFunctionOfSizes() {
-        MainActor.assumeIsolated {
-            var arrangement = ButtonArrangementProbe()
-            arrangement.expect(
-                .leading, .center, image: CGRect(x: 40, y: 45, width: 20, height: 10), title: CGRect(x: 66, y: 40, width: 94, height: 20))
-            arrangement.expect(
-                .trailing, .center, image: CGRect(x: 140, y: 45, width: 20, height: 10), title: CGRect(x: 40, y: 40, width: 94, height: 20))
-            arrangement.expect(
-                .top, .center, image: CGRect(x: 90, y: 32, width: 20, height: 10), title: CGRect(x: 53, y: 48, width: 94, height: 20))
-            arrangement.expect(
-                .bottom, .left, image: CGRect(x: 37, y: 58, width: 20, height: 10), title: CGRect(x: 0, y: 32, width: 94, height: 20))
-            arrangement.expect(
-                .leading, .right, image: CGRect(x: 80, y: 45, width: 20, height: 10), title: CGRect(x: 106, y: 40, width: 94, height: 20))
-            arrangement.expect(
-                .leading, .fill, image: CGRect(x: 0, y: 45, width: 20, height: 10), title: CGRect(x: 26, y: 40, width: 94, height: 20))
-        }
+        var arrangement = ButtonArrangementProbe()
+        arrangement.expect(
+            .leading, .center, image: CGRect(x: 40, y: 45, width: 20, height: 10), title: CGRect(x: 66, y: 40, width: 94, height: 20))
+        arrangement.expect(
+            .trailing, .center, image: CGRect(x: 140, y: 45, width: 20, height: 10), title: CGRect(x: 40, y: 40, width: 94, height: 20))
+        arrangement.expect(
+            .top, .center, image: CGRect(x: 90, y: 32, width: 20, height: 10), title: CGRect(x: 53, y: 48, width: 94, height: 20))
+        arrangement.expect(
+            .bottom, .left, image: CGRect(x: 37, y: 58, width: 20, height: 10), title: CGRect(x: 0, y: 32, width: 94, height: 20))
+        arrangement.expect(
+            .leading, .right, image: CGRect(x: 80, y: 45, width: 20, height: 10), title: CGRect(x: 106, y: 40, width: 94, height: 20))
+        arrangement.expect(
+            .leading, .fill, image: CGRect(x: 0, y: 45, width: 20, height: 10), title: CGRect(x: 26, y: 40, width: 94, height: 20))
     }
 
     func testStylesHaveTheirColours() {
-        MainActor.assumeIsolated {
-            @MainActor func pixel(_ configuration: UIButton.Configuration, _ change: (UIButton) -> Void = { _ in }) -> UInt32 {
-                var color: UInt32 = 0
-                ControlScene.run { scene in
-                    scene.root.backgroundColor = .white
-                    let button = scene.add(UIButton(configuration: configuration), CGRect(x: 0, y: 0, width: 60, height: 40))
-                    button.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-                    change(button)
-                    color = Pixels(scene.stage.image())[30, 20]
-                }
-                return color
+        @MainActor func pixel(_ configuration: UIButton.Configuration, _ change: (UIButton) -> Void = { _ in }) -> UInt32 {
+            var color: UInt32 = 0
+            ControlScene.run { scene in
+                scene.root.backgroundColor = .white
+                let button = scene.add(UIButton(configuration: configuration), CGRect(x: 0, y: 0, width: 60, height: 40))
+                button.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+                change(button)
+                color = Pixels(scene.stage.image())[30, 20]
             }
-            XCTAssertEqual(pixel(.filled()), 0xFFFF_0000)
-            XCTAssertEqual(pixel(.plain()), 0xFFFF_FFFF)
-            XCTAssertEqual(pixel(.tinted()), 0xFFFF_D1D1, "18 % of red on white")
-            XCTAssertEqual(pixel(.gray()), 0xFFE9_E9EA, "787880 at 16 % on white: 233.4, 233.4, 234.7, premultiplied in bytes")
-            XCTAssertEqual(pixel(.filled()) { $0.isHighlighted = true }, 0xFFFF_4040, "three quarters of red")
-            XCTAssertEqual(
-                pixel(.filled()) { $0.isEnabled = false }, 0xFFEE_EEEF, "767680 at 12 %: 238.6, 238.6, 239.8, premultiplied in bytes")
-            XCTAssertEqual(pixel(.gray()) { $0.isSelected = true }, 0xFFFF_0000)
-            var own = UIButton.Configuration.filled()
-            own.baseBackgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-            XCTAssertEqual(pixel(own), 0xFF00_FF00)
-            own.background.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-            XCTAssertEqual(pixel(own) { $0.isHighlighted = true }, 0xFF00_00FF, "one's own colour stays")
-            own.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-            }
-            XCTAssertEqual(pixel(own), 0xFF00_FFFF)
+            return color
         }
+        XCTAssertEqual(pixel(.filled()), 0xFFFF_0000)
+        XCTAssertEqual(pixel(.plain()), 0xFFFF_FFFF)
+        XCTAssertEqual(pixel(.tinted()), 0xFFFF_D1D1, "18 % of red on white")
+        XCTAssertEqual(pixel(.gray()), 0xFFE9_E9EA, "787880 at 16 % on white: 233.4, 233.4, 234.7, premultiplied in bytes")
+        XCTAssertEqual(pixel(.filled()) { $0.isHighlighted = true }, 0xFFFF_4040, "three quarters of red")
+        XCTAssertEqual(
+            pixel(.filled()) { $0.isEnabled = false }, 0xFFEE_EEEF, "767680 at 12 %: 238.6, 238.6, 239.8, premultiplied in bytes")
+        XCTAssertEqual(pixel(.gray()) { $0.isSelected = true }, 0xFFFF_0000)
+        var own = UIButton.Configuration.filled()
+        own.baseBackgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        XCTAssertEqual(pixel(own), 0xFF00_FF00)
+        own.background.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        XCTAssertEqual(pixel(own) { $0.isHighlighted = true }, 0xFF00_00FF, "one's own colour stays")
+        own.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+        }
+        XCTAssertEqual(pixel(own), 0xFF00_FFFF)
     }
 
     func testTheHandlerMayChangeTheConfigurationForTheState() {
-        MainActor.assumeIsolated {
-            ControlScene.run { scene in
-                let button = scene.add(UIButton(configuration: .filled()), CGRect(x: 0, y: 0, width: 100, height: 40))
-                var calls = 0
-                button.configurationUpdateHandler = { button in
-                    calls += 1
-                    button.configuration?.title = button.isHighlighted ? "Pressed" : "Up"
-                }
-                scene.stage.advance(by: 0.05)
-                XCTAssertEqual(button.titleLabel?.text, "Up")
-                scene.finger(.began, 20, 20)
-                XCTAssertEqual(button.titleLabel?.text, "Pressed")
-                XCTAssertEqual(calls, 2, "once a state")
-                scene.finger(.ended, 20, 20)
-                button.configurationUpdateHandler = nil
+        ControlScene.run { scene in
+            let button = scene.add(UIButton(configuration: .filled()), CGRect(x: 0, y: 0, width: 100, height: 40))
+            var calls = 0
+            button.configurationUpdateHandler = { button in
+                calls += 1
+                button.configuration?.title = button.isHighlighted ? "Pressed" : "Up"
             }
+            scene.stage.advance(by: 0.05)
+            XCTAssertEqual(button.titleLabel?.text, "Up")
+            scene.finger(.began, 20, 20)
+            XCTAssertEqual(button.titleLabel?.text, "Pressed")
+            XCTAssertEqual(calls, 2, "once a state")
+            scene.finger(.ended, 20, 20)
+            button.configurationUpdateHandler = nil
         }
     }
 
     func testTitlesOfStatesAreShownWhereTheConfigurationHasNone() {
-        MainActor.assumeIsolated {
-            let button = UIButton(configuration: .gray())
-            button.setTitle("normal", for: .normal)
-            button.setTitle("selected", for: .selected)
-            button.layoutIfNeeded()
-            XCTAssertEqual(button.titleLabel?.text, "normal")
-            button.isSelected = true
-            button.layoutIfNeeded()
-            XCTAssertEqual(button.titleLabel?.text, "selected")
-            button.configuration?.title = "own"
-            button.layoutIfNeeded()
-            XCTAssertEqual(button.titleLabel?.text, "own")
-            XCTAssertEqual(button.configuration?.title, "own")
-        }
+        let button = UIButton(configuration: .gray())
+        button.setTitle("normal", for: .normal)
+        button.setTitle("selected", for: .selected)
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "normal")
+        button.isSelected = true
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "selected")
+        button.configuration?.title = "own"
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "own")
+        XCTAssertEqual(button.configuration?.title, "own")
     }
 
     func testATransformerChangesTheFont() {
-        MainActor.assumeIsolated {
-            let button = UIButton(configuration: .plain())
-            button.configuration?.title = "Title"
-            button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
-                var outgoing = incoming
-                outgoing.font = .boldSystemFont(ofSize: 30)
-                return outgoing
-            }
-            button.layoutIfNeeded()
-            XCTAssertEqual(button.titleLabel?.font, .boldSystemFont(ofSize: 30))
-            var text = AttributedString("Title")
-            text.foregroundColor = .red
-            text.kern = 3
-            button.configuration?.attributedTitle = text
-            button.layoutIfNeeded()
-            XCTAssertEqual(button.titleLabel?.textColor, .red)
-            XCTAssertEqual(button.titleLabel?.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat, 3)
+        let button = UIButton(configuration: .plain())
+        button.configuration?.title = "Title"
+        button.configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = .boldSystemFont(ofSize: 30)
+            return outgoing
         }
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.font, .boldSystemFont(ofSize: 30))
+        var text = AttributedString("Title")
+        text.foregroundColor = .red
+        text.kern = 3
+        button.configuration?.attributedTitle = text
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.textColor, .red)
+        XCTAssertEqual(button.titleLabel?.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat, 3)
     }
 
     func testCornersFollowTheirStyle() {
-        MainActor.assumeIsolated {
-            @MainActor func radius(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
-                var configuration = UIButton.Configuration.filled()
-                change(&configuration)
-                let button = UIButton(configuration: configuration)
-                button.frame = CGRect(x: 0, y: 0, width: 100, height: 36)
-                button.layoutIfNeeded()
-                return button.subviews[0].layer.cornerRadius
-            }
-            XCTAssertEqual(radius { $0.cornerStyle = .capsule }, 18)
-            XCTAssertEqual(radius { $0.cornerStyle = .fixed }, 5.95)
-            XCTAssertEqual(
-                radius {
-                    $0.cornerStyle = .fixed
-                    $0.background.cornerRadius = 100
-                }, 18)
-            XCTAssertEqual(
-                radius {
-                    $0.cornerStyle = .capsule
-                    $0.background.backgroundInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 0)
-                }, 13)
+        @MainActor func radius(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
+            var configuration = UIButton.Configuration.filled()
+            change(&configuration)
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 100, height: 36)
+            button.layoutIfNeeded()
+            return button.subviews[0].layer.cornerRadius
         }
+        XCTAssertEqual(radius { $0.cornerStyle = .capsule }, 18)
+        XCTAssertEqual(radius { $0.cornerStyle = .fixed }, 5.95)
+        XCTAssertEqual(
+            radius {
+                $0.cornerStyle = .fixed
+                $0.background.cornerRadius = 100
+            }, 18)
+        XCTAssertEqual(
+            radius {
+                $0.cornerStyle = .capsule
+                $0.background.backgroundInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 0)
+            }, 13)
     }
 
     func testAnActivityIndicatorReplacesTheImage() {
-        MainActor.assumeIsolated {
-            var configuration = UIButton.Configuration.plain()
-            configuration.title = "Title"
-            configuration.image = square(60)
-            let button = UIButton(configuration: configuration)
-            button.configuration?.showsActivityIndicator = true
-            let wheel = UIActivityIndicatorView(style: .medium).intrinsicContentSize
-            XCTAssertEqual(button.intrinsicContentSize.width, size("Title", .body).width + 24 + wheel.width)
-            XCTAssertTrue(button.subviews.contains { $0 is UIActivityIndicatorView })
-            button.configuration?.showsActivityIndicator = false
-            button.layoutIfNeeded()
-            XCTAssertFalse(button.subviews.contains { $0 is UIActivityIndicatorView })
-        }
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Title"
+        configuration.image = square(60)
+        let button = UIButton(configuration: configuration)
+        button.configuration?.showsActivityIndicator = true
+        let wheel = UIActivityIndicatorView(style: .medium).intrinsicContentSize
+        XCTAssertEqual(button.intrinsicContentSize.width, size("Title", .body).width + 24 + wheel.width)
+        XCTAssertTrue(button.subviews.contains { $0 is UIActivityIndicatorView })
+        button.configuration?.showsActivityIndicator = false
+        button.layoutIfNeeded()
+        XCTAssertFalse(button.subviews.contains { $0 is UIActivityIndicatorView })
     }
 
     func testWithoutAConfigurationItIsTheOldButtonAgain() {
-        MainActor.assumeIsolated {
-            let button = UIButton(configuration: .filled())
-            button.setTitle("Title", for: .normal)
-            button.layoutIfNeeded()
-            XCTAssertEqual(
-                button.contentRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 50)), CGRect(x: 12, y: 7, width: 76, height: 36))
-            button.configuration = nil
-            XCTAssertEqual(button.subviews, [button.titleLabel!])
-            XCTAssertEqual(button.titleLabel?.text, "Title")
-            XCTAssertEqual(button.contentRect(forBounds: button.bounds), button.bounds)
-        }
+        let button = UIButton(configuration: .filled())
+        button.setTitle("Title", for: .normal)
+        button.layoutIfNeeded()
+        XCTAssertEqual(
+            button.contentRect(forBounds: CGRect(x: 0, y: 0, width: 100, height: 50)), CGRect(x: 12, y: 7, width: 76, height: 36))
+        button.configuration = nil
+        XCTAssertEqual(button.subviews, [button.titleLabel!])
+        XCTAssertEqual(button.titleLabel?.text, "Title")
+        XCTAssertEqual(button.contentRect(forBounds: button.bounds), button.bounds)
     }
 }
 

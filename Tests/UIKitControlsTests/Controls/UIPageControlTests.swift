@@ -21,71 +21,60 @@ private func dots(_ stage: Stage) -> [UInt32] {
     return [9, 27, 45].map { pixels[$0, 13] }
 }
 
+@preconcurrency @MainActor
 final class UIPageControlTests: XCTestCase {
     func testTheCurrentPagesDotStandsOut() {
-        MainActor.assumeIsolated {
-            let (stage, pages) = scene()
-            XCTAssertEqual(dots(stage), [0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF])
-            pages.currentPage = 2
-            XCTAssertEqual(dots(stage), [0xFF00_00FF, 0xFF00_00FF, 0xFFFF_0000])
-            pages.semanticContentAttribute = .forceRightToLeft
-            XCTAssertEqual(dots(stage), [0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF])
-        }
+        let (stage, pages) = scene()
+        XCTAssertEqual(dots(stage), [0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF])
+        pages.currentPage = 2
+        XCTAssertEqual(dots(stage), [0xFF00_00FF, 0xFF00_00FF, 0xFFFF_0000])
+        pages.semanticContentAttribute = .forceRightToLeft
+        XCTAssertEqual(dots(stage), [0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF])
     }
 
     func testPagesAreHeldToThoseThereAre() {
-        MainActor.assumeIsolated {
-            let pages = UIPageControl()
-            pages.currentPage = 4
-            XCTAssertEqual(pages.currentPage, 0)
-            pages.numberOfPages = 5
-            pages.currentPage = 9
-            XCTAssertEqual(pages.currentPage, 4)
-            pages.numberOfPages = 2
-            XCTAssertEqual(pages.currentPage, 1)
-            pages.numberOfPages = -1
-            XCTAssertEqual(pages.numberOfPages, 0)
-        }
+        let pages = UIPageControl()
+        pages.currentPage = 4
+        XCTAssertEqual(pages.currentPage, 0)
+        pages.numberOfPages = 5
+        pages.currentPage = 9
+        XCTAssertEqual(pages.currentPage, 4)
+        pages.numberOfPages = 2
+        XCTAssertEqual(pages.currentPage, 1)
+        pages.numberOfPages = -1
+        XCTAssertEqual(pages.numberOfPages, 0)
     }
 
     func testASinglePageMayShowNothing() {
-        MainActor.assumeIsolated {
-            let (stage, pages) = scene()
-            pages.numberOfPages = 1
-            XCTAssertEqual(dots(stage)[1], 0xFFFF_0000)
-            pages.hidesForSinglePage = true
-            XCTAssertNil(Pixels(stage.image()).values.first { $0 == 0xFFFF_0000 })
-        }
+        let (stage, pages) = scene()
+        pages.numberOfPages = 1
+        XCTAssertEqual(dots(stage)[1], 0xFFFF_0000)
+        pages.hidesForSinglePage = true
+        XCTAssertNil(Pixels(stage.image()).values.first { $0 == 0xFFFF_0000 })
     }
 
     /// Measured: three pages take 66 points, 18 from one to the next.
     func testSizesAreIndicatorsOfTenEightApartBetweenMarginsOfTen() {
-        MainActor.assumeIsolated {
-            let pages = UIPageControl()
-            XCTAssertEqual(pages.size(forNumberOfPages: 3), CGSize(width: 66, height: 26))
-            XCTAssertEqual(pages.size(forNumberOfPages: 0), CGSize(width: 30, height: 26))
-            pages.numberOfPages = 5
-            XCTAssertEqual(pages.intrinsicContentSize, CGSize(width: 102, height: 26))
-        }
+        let pages = UIPageControl()
+        XCTAssertEqual(pages.size(forNumberOfPages: 3), CGSize(width: 66, height: 26))
+        XCTAssertEqual(pages.size(forNumberOfPages: 0), CGSize(width: 30, height: 26))
+        pages.numberOfPages = 5
+        XCTAssertEqual(pages.intrinsicContentSize, CGSize(width: 102, height: 26))
     }
 
     func testImagesReplaceDots() {
-        MainActor.assumeIsolated {
-            let (stage, pages) = scene()
-            let square = makeRenderer(7, 7).image { $0.fill(CGRect(x: 0, y: 0, width: 7, height: 7)) }
-            pages.setIndicatorImage(square, forPage: 1)
-            XCTAssertTrue(pages.indicatorImage(forPage: 1) === square)
-            let pixels = Pixels(stage.image())
-            XCTAssertEqual(pixels[24, 10], 0xFF00_00FF, "a square's corner")
-            XCTAssertNotEqual(pixels[6, 10], 0xFFFF_0000, "a dot has none")
-        }
+        let (stage, pages) = scene()
+        let square = makeRenderer(7, 7).image { $0.fill(CGRect(x: 0, y: 0, width: 7, height: 7)) }
+        pages.setIndicatorImage(square, forPage: 1)
+        XCTAssertTrue(pages.indicatorImage(forPage: 1) === square)
+        let pixels = Pixels(stage.image())
+        XCTAssertEqual(pixels[24, 10], 0xFF00_00FF, "a square's corner")
+        XCTAssertNotEqual(pixels[6, 10], 0xFFFF_0000, "a dot has none")
     }
 
     func testABillionPagesAreDrawnAsFarAsSeen() {
-        MainActor.assumeIsolated {
-            let (stage, pages) = scene()
-            pages.numberOfPages = 1_000_000_001
-            XCTAssertEqual(dots(stage), [0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF])
-        }
+        let (stage, pages) = scene()
+        pages.numberOfPages = 1_000_000_001
+        XCTAssertEqual(dots(stage), [0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF])
     }
 }

@@ -21,58 +21,49 @@ private func scene() -> (Stage, UIProgressView) {
     return (stage, bar)
 }
 
+@preconcurrency @MainActor
 final class UIProgressViewTests: XCTestCase {
     func testTheFilledTrackIsAsLongAsTheProgressSays() {
-        MainActor.assumeIsolated {
-            let (stage, bar) = scene()
-            bar.progress = 0.25
-            XCTAssertEqual(columns(stage, row: 10, of: 0xFFFF_0000), 0...24)
-            XCTAssertEqual(columns(stage, row: 10, of: 0xFF00_00FF), 25...99)
-            bar.semanticContentAttribute = .forceRightToLeft
-            XCTAssertEqual(columns(stage, row: 10, of: 0xFFFF_0000), 75...99)
-        }
+        let (stage, bar) = scene()
+        bar.progress = 0.25
+        XCTAssertEqual(columns(stage, row: 10, of: 0xFFFF_0000), 0...24)
+        XCTAssertEqual(columns(stage, row: 10, of: 0xFF00_00FF), 25...99)
+        bar.semanticContentAttribute = .forceRightToLeft
+        XCTAssertEqual(columns(stage, row: 10, of: 0xFFFF_0000), 75...99)
     }
 
     func testProgressIsHeldBetweenNothingAndAll() {
-        MainActor.assumeIsolated {
-            let bar = UIProgressView()
-            bar.progress = 2
-            XCTAssertEqual(bar.progress, 1)
-            bar.progress = .nan
-            XCTAssertEqual(bar.progress, 1)
-            bar.progress = -.infinity
-            XCTAssertEqual(bar.progress, 0)
-        }
+        let bar = UIProgressView()
+        bar.progress = 2
+        XCTAssertEqual(bar.progress, 1)
+        bar.progress = .nan
+        XCTAssertEqual(bar.progress, 1)
+        bar.progress = -.infinity
+        XCTAssertEqual(bar.progress, 0)
     }
 
     func testAnAnimatedProgressGoesThereInAQuarterOfASecond() {
-        MainActor.assumeIsolated {
-            let (stage, bar) = scene()
-            stage.advance(by: 0.1)
-            bar.setProgress(1, animated: true)
-            XCTAssertEqual(bar.progress, 1)
-            stage.advance(by: 0.125)
-            XCTAssertEqual(columns(stage, row: 10, of: 0xFFFF_0000)?.upperBound ?? 0, 49, accuracy: 2)
-            stage.settle()
-            XCTAssertEqual(columns(stage, row: 10, of: 0xFFFF_0000), 0...99)
-        }
+        let (stage, bar) = scene()
+        stage.advance(by: 0.1)
+        bar.setProgress(1, animated: true)
+        XCTAssertEqual(bar.progress, 1)
+        stage.advance(by: 0.125)
+        XCTAssertEqual(columns(stage, row: 10, of: 0xFFFF_0000)?.upperBound ?? 0, 49, accuracy: 2)
+        stage.settle()
+        XCTAssertEqual(columns(stage, row: 10, of: 0xFFFF_0000), 0...99)
     }
 
     func testItsHeightIsThatOfTheStyle() {
-        MainActor.assumeIsolated {
-            XCTAssertEqual(UIProgressView(progressViewStyle: .default).frame.height, 4)
-            XCTAssertEqual(UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height, 2)
-            XCTAssertEqual(UIProgressView().sizeThatFits(CGSize(width: 70, height: 70)), CGSize(width: 70, height: 4))
-        }
+        XCTAssertEqual(UIProgressView(progressViewStyle: .default).frame.height, 4)
+        XCTAssertEqual(UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height, 2)
+        XCTAssertEqual(UIProgressView().sizeThatFits(CGSize(width: 70, height: 70)), CGSize(width: 70, height: 4))
     }
 
     func testTheColourIsTheTintUnlessSet() {
-        MainActor.assumeIsolated {
-            let (stage, bar) = scene()
-            bar.progress = 1
-            bar.progressTintColor = nil
-            stage.window.tintColor = .green
-            XCTAssertEqual(columns(stage, row: 10, of: 0xFF00_FF00), 0...99)
-        }
+        let (stage, bar) = scene()
+        bar.progress = 1
+        bar.progressTintColor = nil
+        stage.window.tintColor = .green
+        XCTAssertEqual(columns(stage, row: 10, of: 0xFF00_FF00), 0...99)
     }
 }

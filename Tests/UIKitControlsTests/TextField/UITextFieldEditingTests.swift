@@ -2,6 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
+@preconcurrency @MainActor
 final class UITextFieldEditingTests: XCTestCase {
     func testEditingBeginsAndEndsInUIKitsOrder() {
         TextFieldScene.run { scene in
@@ -253,19 +254,17 @@ final class UITextFieldEditingTests: XCTestCase {
     }
 
     func testAnyResponderThatTakesKeysGetsThem() {
-        MainActor.assumeIsolated {
-            let stage = Stage()
-            let view = KeyView()
-            stage.window.addSubview(view)
-            view.becomeFirstResponder()
-            stage.type("ab\n\t")
-            stage.pressKey(.delete)
-            stage.pressKey(.character("c"), modifiers: .command)
-            UIApplication.shared.beginIgnoringInteractionEvents()
-            stage.type("no")
-            UIApplication.shared.endIgnoringInteractionEvents()
-            XCTAssertEqual(view.log, ["a", "b", "\n", "\t", "delete"])
-        }
+        let stage = Stage()
+        let view = KeyView()
+        stage.window.addSubview(view)
+        view.becomeFirstResponder()
+        stage.type("ab\n\t")
+        stage.pressKey(.delete)
+        stage.pressKey(.character("c"), modifiers: .command)
+        UIApplication.shared.beginIgnoringInteractionEvents()
+        stage.type("no")
+        UIApplication.shared.endIgnoringInteractionEvents()
+        XCTAssertEqual(view.log, ["a", "b", "\n", "\t", "delete"])
     }
 
     private final class KeyView: UIView, UIKeyInput {
@@ -289,32 +288,28 @@ final class UITextFieldEditingTests: XCTestCase {
     }
 
     func testOverridesSeeEveryKeyAlsoWhereThereIsNothingToDelete() {
-        MainActor.assumeIsolated {
-            let stage = Stage()
-            let field = Overriding(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
-            stage.window.addSubview(field)
-            field.becomeFirstResponder()
-            stage.pressKey(.delete)
-            stage.type("a")
-            XCTAssertEqual(field.log, ["delete", "insert a"])
-            XCTAssertEqual(field.text, "A")
-        }
+        let stage = Stage()
+        let field = Overriding(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        stage.window.addSubview(field)
+        field.becomeFirstResponder()
+        stage.pressKey(.delete)
+        stage.type("a")
+        XCTAssertEqual(field.log, ["delete", "insert a"])
+        XCTAssertEqual(field.text, "A")
     }
 
     func testAFieldIsLetGoOf() {
-        MainActor.assumeIsolated {
-            let stage = Stage()
-            var field: UITextField? = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
-            weak let gone = field
-            field?.clearButtonMode = .always
-            field?.text = "a"
-            stage.window.addSubview(field!)
-            field?.becomeFirstResponder()
-            stage.advance(by: 0.1)
-            field?.removeFromSuperview()
-            field = nil
-            stage.advance(by: 0.1)
-            XCTAssertNil(gone)
-        }
+        let stage = Stage()
+        var field: UITextField? = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        weak let gone = field
+        field?.clearButtonMode = .always
+        field?.text = "a"
+        stage.window.addSubview(field!)
+        field?.becomeFirstResponder()
+        stage.advance(by: 0.1)
+        field?.removeFromSuperview()
+        field = nil
+        stage.advance(by: 0.1)
+        XCTAssertNil(gone)
     }
 }

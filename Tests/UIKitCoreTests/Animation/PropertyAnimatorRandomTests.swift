@@ -4,12 +4,11 @@ import XCTest
 
 /// Whatever is done to an animator in whatever order: the presentation jumps only where it is scrubbed, each run completes once at most,
 /// nothing is left.
+@preconcurrency @MainActor
 final class PropertyAnimatorRandomTests: XCTestCase {
     func testAnyOrderOfCalls() {
-        MainActor.assumeIsolated {
-            for seed in 1...(ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 4000 : 100) {
-                AnimatorWalk(seed: UInt64(seed)).run()
-            }
+        for seed in 1...(ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 4000 : 100) {
+            AnimatorWalk(seed: UInt64(seed)).run()
         }
     }
 }

@@ -2,6 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
+@preconcurrency @MainActor
 final class SpringAnimationTests: XCTestCase {
     func testTheSpringOfADurationIsUIKits() throws {
         let cases = try ReferenceSpring.Mapping.load()
@@ -32,134 +33,120 @@ final class SpringAnimationTests: XCTestCase {
     }
 
     func testAPerceptualSpringTakesItsSettlingDuration() {
-        MainActor.assumeIsolated {
-            // perceptual duration, bounce, stiffness, damping, settling (Documentation/Behavior.md#default-durations and #springs)
-            let rows = [
-                (0.5, 0.0, 157.913670, 25.132741, 0.8), (0.5, 0.3, 157.913670, 17.592919, 0.86296),
-                (0.5, 0.7, 157.913670, 7.539822, 1.90487),
-            ]
-            for (duration, bounce, stiffness, damping, settling) in rows {
-                let scene = AnimationScene()
-                UIView.animate(
-                    springDuration: duration, bounce: CGFloat(bounce), animations: { scene.view.center.x = 110 },
-                    completion: scene.completion("done"))
-                XCTAssertEqual(Double(scene.spring()?.stiffness ?? 0), stiffness, accuracy: 1e-5)
-                XCTAssertEqual(Double(scene.spring()?.damping ?? 0), damping, accuracy: 1e-5)
-                XCTAssertEqual(scene.spring()?.duration ?? 0, settling, accuracy: 1e-5)
-                scene.stage.advance(by: 0.2)
-                XCTAssertEqual(scene.x, 10 + 100 * ReferenceSpring(stiffness: stiffness, damping: damping)(0.2), accuracy: 1e-4)
-                scene.stage.settle()
-                XCTAssertEqual(scene.stage.now, settling, accuracy: 1e-5)
-            }
+        // perceptual duration, bounce, stiffness, damping, settling (Documentation/Behavior.md#default-durations and #springs)
+        let rows = [
+            (0.5, 0.0, 157.913670, 25.132741, 0.8), (0.5, 0.3, 157.913670, 17.592919, 0.86296),
+            (0.5, 0.7, 157.913670, 7.539822, 1.90487),
+        ]
+        for (duration, bounce, stiffness, damping, settling) in rows {
             let scene = AnimationScene()
-            UIView.animate { scene.view.center.x = 110 }
-            XCTAssertEqual(scene.spring()?.duration ?? 0, 0.8, accuracy: 1e-9, "half a second without bounce unless told otherwise")
+            UIView.animate(
+                springDuration: duration, bounce: CGFloat(bounce), animations: { scene.view.center.x = 110 },
+                completion: scene.completion("done"))
+            XCTAssertEqual(Double(scene.spring()?.stiffness ?? 0), stiffness, accuracy: 1e-5)
+            XCTAssertEqual(Double(scene.spring()?.damping ?? 0), damping, accuracy: 1e-5)
+            XCTAssertEqual(scene.spring()?.duration ?? 0, settling, accuracy: 1e-5)
+            scene.stage.advance(by: 0.2)
+            XCTAssertEqual(scene.x, 10 + 100 * ReferenceSpring(stiffness: stiffness, damping: damping)(0.2), accuracy: 1e-4)
+            scene.stage.settle()
+            XCTAssertEqual(scene.stage.now, settling, accuracy: 1e-5)
         }
+        let scene = AnimationScene()
+        UIView.animate { scene.view.center.x = 110 }
+        XCTAssertEqual(scene.spring()?.duration ?? 0, 0.8, accuracy: 1e-9, "half a second without bounce unless told otherwise")
     }
 
     func testADelayHoldsTheStartAndOptionsCount() {
-        MainActor.assumeIsolated {
-            let scene = AnimationScene()
-            UIView.animate(
-                withDuration: 0.5, delay: 0.25, usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: [.autoreverse, .repeat],
-                animations: { scene.view.center.x = 110 })
-            XCTAssertEqual(scene.spring()?.repeatCount, .infinity)
-            XCTAssertEqual(scene.spring()?.autoreverses, true)
-            scene.stage.advance(by: 0.2)
-            XCTAssertEqual(scene.x, 10)
-            scene.stage.advance(by: 0.15)
-            XCTAssertEqual(scene.x, 10 + 100 * ReferenceSpring(stiffness: 323.589, damping: 28.782)(0.1), accuracy: 1e-2)
-        }
+        let scene = AnimationScene()
+        UIView.animate(
+            withDuration: 0.5, delay: 0.25, usingSpringWithDamping: 0.8, initialSpringVelocity: 0, options: [.autoreverse, .repeat],
+            animations: { scene.view.center.x = 110 })
+        XCTAssertEqual(scene.spring()?.repeatCount, .infinity)
+        XCTAssertEqual(scene.spring()?.autoreverses, true)
+        scene.stage.advance(by: 0.2)
+        XCTAssertEqual(scene.x, 10)
+        scene.stage.advance(by: 0.15)
+        XCTAssertEqual(scene.x, 10 + 100 * ReferenceSpring(stiffness: 323.589, damping: 28.782)(0.1), accuracy: 1e-2)
     }
 
     func testASecondSpringKeepsPositionAndVelocity() {
-        MainActor.assumeIsolated {
-            let scene = AnimationScene()
-            func spring(to x: CGFloat) {
-                UIView.animate(
-                    withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
-                    animations: { scene.view.center.x = x })
-            }
-            spring(to: 110)
-            scene.stage.advance(by: 0.1)
-            let before = scene.x
-            scene.stage.advance(by: 0.0001)
-            let speed = (scene.x - before) / 0.0001
-            spring(to: -40)
-            let reversed = scene.x
-            scene.stage.advance(by: 0)
-            XCTAssertEqual(scene.x, reversed, accuracy: 1e-9, "no jump")
-            scene.stage.advance(by: 0.0001)
-            XCTAssertEqual((scene.x - reversed) / 0.0001, speed, accuracy: 15, "of \(speed)")
-            scene.stage.advance(by: 1)
-            XCTAssertEqual(scene.x, -40)
+        let scene = AnimationScene()
+        func spring(to x: CGFloat) {
+            UIView.animate(
+                withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
+                animations: { scene.view.center.x = x })
         }
+        spring(to: 110)
+        scene.stage.advance(by: 0.1)
+        let before = scene.x
+        scene.stage.advance(by: 0.0001)
+        let speed = (scene.x - before) / 0.0001
+        spring(to: -40)
+        let reversed = scene.x
+        scene.stage.advance(by: 0)
+        XCTAssertEqual(scene.x, reversed, accuracy: 1e-9, "no jump")
+        scene.stage.advance(by: 0.0001)
+        XCTAssertEqual((scene.x - reversed) / 0.0001, speed, accuracy: 15, "of \(speed)")
+        scene.stage.advance(by: 1)
+        XCTAssertEqual(scene.x, -40)
     }
 
     func testASpringOfAReplacedPropertyKeepsPositionAndVelocityToo() {
-        MainActor.assumeIsolated {
-            let scene = AnimationScene()
-            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { scene.view.alpha = 0 })
-            scene.stage.advance(by: 0.5)
-            UIView.animate(
-                withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: { scene.view.alpha = 1 })
-            scene.stage.advance(by: 0)
-            XCTAssertEqual(scene.alpha, 0.5, accuracy: 1e-6)
-            scene.stage.advance(by: 0.0002)
-            XCTAssertEqual((scene.alpha - 0.5) / 0.0002, -1, accuracy: 0.05, "it still fades at first")
-            scene.stage.advance(by: 1)
-            XCTAssertEqual(scene.alpha, 1)
-        }
+        let scene = AnimationScene()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { scene.view.alpha = 0 })
+        scene.stage.advance(by: 0.5)
+        UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: { scene.view.alpha = 1 })
+        scene.stage.advance(by: 0)
+        XCTAssertEqual(scene.alpha, 0.5, accuracy: 1e-6)
+        scene.stage.advance(by: 0.0002)
+        XCTAssertEqual((scene.alpha - 0.5) / 0.0002, -1, accuracy: 0.05, "it still fades at first")
+        scene.stage.advance(by: 1)
+        XCTAssertEqual(scene.alpha, 1)
     }
 
     func testASpringStartsFromAModelThatWasJustSet() {
-        MainActor.assumeIsolated {
-            let scene = AnimationScene()
-            scene.view.alpha = 0
-            UIView.animate(
-                withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: { scene.view.alpha = 1 })
-            scene.stage.advance(by: 0)
-            XCTAssertEqual(scene.alpha, 0)
-        }
+        let scene = AnimationScene()
+        scene.view.alpha = 0
+        UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: { scene.view.alpha = 1 })
+        scene.stage.advance(by: 0)
+        XCTAssertEqual(scene.alpha, 0)
     }
 
     func testInnerBlocksTakeTheOuterSpringAndSpringsKeepTheirOwn() {
-        MainActor.assumeIsolated {
-            let scene = AnimationScene()
+        let scene = AnimationScene()
+        UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            animations: {
+                UIView.animate(withDuration: 3) { scene.view.center.x = 110 }
+                XCTAssertEqual(UIView.inheritedAnimationDuration, 0.5)
+            })
+        XCTAssertEqual(Double(scene.spring()?.stiffness ?? 0), 341.0237, accuracy: 1e-3)
+        UIView.animate(withDuration: 1) {
             UIView.animate(
-                withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-                animations: {
-                    UIView.animate(withDuration: 3) { scene.view.center.x = 110 }
-                    XCTAssertEqual(UIView.inheritedAnimationDuration, 0.5)
-                })
-            XCTAssertEqual(Double(scene.spring()?.stiffness ?? 0), 341.0237, accuracy: 1e-3)
-            UIView.animate(withDuration: 1) {
-                UIView.animate(
-                    withDuration: 9, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: { scene.view.alpha = 0.5 }
-                )
-            }
-            XCTAssertEqual(Double(scene.spring("opacity")?.stiffness ?? 0), 161.7195, accuracy: 1e-3, "in the outer block's second")
+                withDuration: 9, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0, animations: { scene.view.alpha = 0.5 }
+            )
         }
+        XCTAssertEqual(Double(scene.spring("opacity")?.stiffness ?? 0), 161.7195, accuracy: 1e-3, "in the outer block's second")
     }
 
     func testOddSpringsSettleOrAreRefused() {
-        MainActor.assumeIsolated {
-            let odd: [(Double, CGFloat, CGFloat)] = [
-                (0, 0.5, 0), (-1, 0.5, 0), (.nan, 1, 0), (.infinity, 1, 0), (0.5, 0, 0), (0.5, -1, 0), (0.5, 7, 0), (0.5, .nan, 0),
-                (0.5, 0.5, .nan),
-                (0.5, 0.5, 1e6), (0.5, 1, -1e6),
-            ]
-            for (duration, ratio, velocity) in odd {
-                let scene = AnimationScene()
-                UIView.animate(
-                    withDuration: duration, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: velocity,
-                    animations: { scene.view.center.x = 110 }, completion: scene.completion("done"))
-                scene.stage.advance(by: 0.1)
-                XCTAssertTrue(scene.x.isFinite)
-                scene.stage.advance(by: 1)
-                XCTAssertEqual(scene.x, 110, "\(duration) \(ratio) \(velocity)")
-                XCTAssertEqual(scene.log.take().count, 1)
-            }
+        let odd: [(Double, CGFloat, CGFloat)] = [
+            (0, 0.5, 0), (-1, 0.5, 0), (.nan, 1, 0), (.infinity, 1, 0), (0.5, 0, 0), (0.5, -1, 0), (0.5, 7, 0), (0.5, .nan, 0),
+            (0.5, 0.5, .nan),
+            (0.5, 0.5, 1e6), (0.5, 1, -1e6),
+        ]
+        for (duration, ratio, velocity) in odd {
+            let scene = AnimationScene()
+            UIView.animate(
+                withDuration: duration, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: velocity,
+                animations: { scene.view.center.x = 110 }, completion: scene.completion("done"))
+            scene.stage.advance(by: 0.1)
+            XCTAssertTrue(scene.x.isFinite)
+            scene.stage.advance(by: 1)
+            XCTAssertEqual(scene.x, 110, "\(duration) \(ratio) \(velocity)")
+            XCTAssertEqual(scene.log.take().count, 1)
         }
     }
 }

@@ -4,6 +4,7 @@ import XCTest
 import UIKitTestSupport
 
 /// Pixels of views in the middle of a transition.
+@preconcurrency @MainActor
 final class TransitionImageTests: XCTestCase {
     /// A red card of 100 x 60 points in the middle of a screen of 300 x 600, which becomes blue.
     @MainActor
@@ -36,64 +37,55 @@ final class TransitionImageTests: XCTestCase {
     }
 
     func testACrossDissolveIsHalfOfEachInTheMiddle() {
-        MainActor.assumeIsolated {
-            for option in [UIView.AnimationOptions.transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown] {
-                let card = Card()
-                card.run(option)
-                XCTAssertEqual(card.pixels[150, 300], 0xffff_0000)
-                card.stage.advance(by: 0.5)
-                XCTAssertEqual(card.pixels[150, 300], 0xff7f_0080)
-                XCTAssertEqual(card.pixels[50, 300], 0xffff_ffff)
-                card.stage.advance(by: 0.5)
-                XCTAssertEqual(card.pixels[150, 300], 0xff00_00ff)
-            }
+        for option in [UIView.AnimationOptions.transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown] {
+            let card = Card()
+            card.run(option)
+            XCTAssertEqual(card.pixels[150, 300], 0xffff_0000)
+            card.stage.advance(by: 0.5)
+            XCTAssertEqual(card.pixels[150, 300], 0xff7f_0080)
+            XCTAssertEqual(card.pixels[50, 300], 0xffff_ffff)
+            card.stage.advance(by: 0.5)
+            XCTAssertEqual(card.pixels[150, 300], 0xff00_00ff)
         }
     }
 
     func testAFlipNarrowsTheOldImageAndWidensTheNewOne() {
-        MainActor.assumeIsolated {
-            for option in [UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight] {
-                let card = Card()
-                card.run(option)
-                for time in [0.1, 0.25, 0.4, 0.6, 0.75, 0.9] {
-                    card.stage.advance(by: time - card.stage.now)
-                    let pixels = card.pixels
-                    let expected = Self.projectedWidth(100, turnedBy: time * .pi)
-                    let width = card.box(pixels)?.columns.count ?? 0
-                    XCTAssertEqual(Double(width), expected, accuracy: 2.1, "\(time)")
-                    XCTAssertEqual(pixels[150, 300], time < 0.5 ? 0xffff_0000 : 0xff00_00ff, "\(time)")
-                }
-                card.stage.advance(by: 0.1)
-                XCTAssertEqual(card.box(card.pixels)?.columns, 100...199)
+        for option in [UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight] {
+            let card = Card()
+            card.run(option)
+            for time in [0.1, 0.25, 0.4, 0.6, 0.75, 0.9] {
+                card.stage.advance(by: time - card.stage.now)
+                let pixels = card.pixels
+                let expected = Self.projectedWidth(100, turnedBy: time * .pi)
+                let width = card.box(pixels)?.columns.count ?? 0
+                XCTAssertEqual(Double(width), expected, accuracy: 2.1, "\(time)")
+                XCTAssertEqual(pixels[150, 300], time < 0.5 ? 0xffff_0000 : 0xff00_00ff, "\(time)")
             }
+            card.stage.advance(by: 0.1)
+            XCTAssertEqual(card.box(card.pixels)?.columns, 100...199)
         }
     }
 
     func testAFlipFromAboveOrBelowIsLowInTheMiddle() {
-        MainActor.assumeIsolated {
-            for option in [UIView.AnimationOptions.transitionFlipFromTop, .transitionFlipFromBottom] {
-                let card = Card()
-                card.run(option)
-                card.stage.advance(by: 0.4)
-                XCTAssertEqual(
-                    Double(card.box(card.pixels)?.rows.count ?? 0), Self.projectedWidth(60, turnedBy: 0.4 * .pi), accuracy: 2.1)
-            }
+        for option in [UIView.AnimationOptions.transitionFlipFromTop, .transitionFlipFromBottom] {
+            let card = Card()
+            card.run(option)
+            card.stage.advance(by: 0.4)
+            XCTAssertEqual(
+                Double(card.box(card.pixels)?.rows.count ?? 0), Self.projectedWidth(60, turnedBy: 0.4 * .pi), accuracy: 2.1)
         }
     }
 
     func testTheNamedEdgeComesForward() throws {
-        try MainActor.assumeIsolated {
-            // The near half reaches further from the middle (150, 300) than the far one.
-            let (left, right) = (try Self.boxOfAQuarter(.transitionFlipFromLeft), try Self.boxOfAQuarter(.transitionFlipFromRight))
-            XCTAssertGreaterThan(150 - left.columns.lowerBound, left.columns.upperBound - 149)
-            XCTAssertLessThan(150 - right.columns.lowerBound, right.columns.upperBound - 149)
-            let (top, bottom) = (try Self.boxOfAQuarter(.transitionFlipFromTop), try Self.boxOfAQuarter(.transitionFlipFromBottom))
-            XCTAssertGreaterThan(300 - top.rows.lowerBound, top.rows.upperBound - 299)
-            XCTAssertLessThan(300 - bottom.rows.lowerBound, bottom.rows.upperBound - 299)
-        }
+        // The near half reaches further from the middle (150, 300) than the far one.
+        let (left, right) = (try Self.boxOfAQuarter(.transitionFlipFromLeft), try Self.boxOfAQuarter(.transitionFlipFromRight))
+        XCTAssertGreaterThan(150 - left.columns.lowerBound, left.columns.upperBound - 149)
+        XCTAssertLessThan(150 - right.columns.lowerBound, right.columns.upperBound - 149)
+        let (top, bottom) = (try Self.boxOfAQuarter(.transitionFlipFromTop), try Self.boxOfAQuarter(.transitionFlipFromBottom))
+        XCTAssertGreaterThan(300 - top.rows.lowerBound, top.rows.upperBound - 299)
+        XCTAssertLessThan(300 - bottom.rows.lowerBound, bottom.rows.upperBound - 299)
     }
 
-    @MainActor
     private static func boxOfAQuarter(_ option: UIView.AnimationOptions) throws -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
         let card = Card()
         card.run(option)

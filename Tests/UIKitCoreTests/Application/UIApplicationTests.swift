@@ -2,6 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
+@preconcurrency @MainActor
 final class UIApplicationTests: XCTestCase {
     private final class Host: ApplicationHost {
         var stage: Stage?
@@ -42,39 +43,33 @@ final class UIApplicationTests: XCTestCase {
     }
 
     func testMainRunsTheDelegateInTheHost() {
-        MainActor.assumeIsolated {
-            let host = Host()
-            UIApplication.host = host
-            defer { UIApplication.host = nil }
-            Delegate.log = []
-            Delegate.main()
-            XCTAssertEqual(Delegate.log, ["didFinishLaunching", "didBecomeActive", "key", "willTerminate"])
-            XCTAssertEqual(host.states, [.inactive, .active])
-        }
+        let host = Host()
+        UIApplication.host = host
+        defer { UIApplication.host = nil }
+        Delegate.log = []
+        Delegate.main()
+        XCTAssertEqual(Delegate.log, ["didFinishLaunching", "didBecomeActive", "key", "willTerminate"])
+        XCTAssertEqual(host.states, [.inactive, .active])
     }
 
     func testAnAppStartsByTheNameOfItsDelegatesClass() {
-        MainActor.assumeIsolated {
-            let host = Host()
-            UIApplication.host = host
-            defer { UIApplication.host = nil }
-            NamedDelegate.launches = 0
-            XCTAssertEqual(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(NamedDelegate.self)), 0)
-            XCTAssertEqual(NamedDelegate.launches, 1)
-        }
+        let host = Host()
+        UIApplication.host = host
+        defer { UIApplication.host = nil }
+        NamedDelegate.launches = 0
+        XCTAssertEqual(UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(NamedDelegate.self)), 0)
+        XCTAssertEqual(NamedDelegate.launches, 1)
     }
 
     func testTheNextStageHasAnotherApplication() {
-        MainActor.assumeIsolated {
-            var stage: Stage? = Stage.plain()
-            let first = Weak(UIApplication.shared)
-            XCTAssertEqual(UIApplication.shared.applicationState, .active)
-            XCTAssertTrue(UIApplication.shared.windows.elementsEqual([stage?.window].compactMap { $0 }, by: ===))
-            stage = nil
-            XCTAssertNil(first.object)
-            stage = Stage.plain()
-            XCTAssertEqual(UIApplication.shared.windows.count, 1)
-        }
+        var stage: Stage? = Stage.plain()
+        let first = Weak(UIApplication.shared)
+        XCTAssertEqual(UIApplication.shared.applicationState, .active)
+        XCTAssertTrue(UIApplication.shared.windows.elementsEqual([stage?.window].compactMap { $0 }, by: ===))
+        stage = nil
+        XCTAssertNil(first.object)
+        stage = Stage.plain()
+        XCTAssertEqual(UIApplication.shared.windows.count, 1)
     }
 }
 

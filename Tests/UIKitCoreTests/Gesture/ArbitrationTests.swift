@@ -1,15 +1,14 @@
 import XCTest
 
 /// The arbitration suite: callbacks and their order, by the documented rules (`ArbitrationCase`).
+@preconcurrency @MainActor
 final class ArbitrationTests: XCTestCase {
     private func run(_ cases: [ArbitrationCase], line: UInt = #line) {
-        MainActor.assumeIsolated {
-            for one in cases {
-                let wrong = ArbitrationScene.run(one)
-                XCTAssertTrue(
-                    wrong.isEmpty, "\(one.name) (\(one.rule.rawValue))\n    \(one.scene)\n    " + wrong.joined(separator: "\n    "),
-                    line: line)
-            }
+        for one in cases {
+            let wrong = ArbitrationScene.run(one)
+            XCTAssertTrue(
+                wrong.isEmpty, "\(one.name) (\(one.rule.rawValue))\n    \(one.scene)\n    " + wrong.joined(separator: "\n    "),
+                line: line)
         }
     }
 

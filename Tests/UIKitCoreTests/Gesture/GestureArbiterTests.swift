@@ -5,14 +5,13 @@ import UIKit
 import XCTest
 
 /// The rules of Documentation/Behavior.md#gesture-arbitration, each by itself.
+@preconcurrency @MainActor
 final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
     private func onScene(_ body: @MainActor (TouchScene, LoggedTouchView) -> Void) {
-        MainActor.assumeIsolated {
-            TouchScene.run { scene in body(scene, scene.view("v", CGRect(x: 0, y: 0, width: 200, height: 200))) }
-        }
+        TouchScene.run { scene in body(scene, scene.view("v", CGRect(x: 0, y: 0, width: 200, height: 200))) }
     }
 
-    @MainActor private func tap(_ scene: TouchScene) {
+    private func tap(_ scene: TouchScene) {
         scene.finger(.began, 60, 60)
         scene.finger(.ended, 60, 60)
     }

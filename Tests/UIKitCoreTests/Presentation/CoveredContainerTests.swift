@@ -5,25 +5,22 @@ import XCTest
 @testable import UIKitCore
 
 /// The content of a container covered by a presentation is in the same position after the dismissal.
+@preconcurrency @MainActor
 final class CoveredContainerTests: XCTestCase {
     func testAListKeepsItsSafeAreaAndItsOffsetUnderABarWhileAPresentationCoversIt() {
-        MainActor.assumeIsolated {
-            for prefersLargeTitles in [false, true] {
-                let list = UITableViewController(style: .plain)
-                let navigation = UINavigationController(rootViewController: list)
-                navigation.navigationBar.prefersLargeTitles = prefersLargeTitles
-                check(navigation, list)
-            }
+        for prefersLargeTitles in [false, true] {
+            let list = UITableViewController(style: .plain)
+            let navigation = UINavigationController(rootViewController: list)
+            navigation.navigationBar.prefersLargeTitles = prefersLargeTitles
+            check(navigation, list)
         }
     }
 
     func testAListKeepsItsSafeAreaAndItsOffsetAboveATabBarWhileAPresentationCoversIt() {
-        MainActor.assumeIsolated {
-            let list = UITableViewController(style: .plain)
-            let tabs = UITabBarController()
-            tabs.viewControllers = [list, UIViewController()]
-            check(tabs, list)
-        }
+        let list = UITableViewController(style: .plain)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [list, UIViewController()]
+        check(tabs, list)
     }
 }
 

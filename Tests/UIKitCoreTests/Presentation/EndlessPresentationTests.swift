@@ -3,6 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
+@preconcurrency @MainActor
 final class EndlessPresentationTests: XCTestCase {
     /// Presents and dismisses a controller in each other's completions.
     @MainActor
@@ -25,46 +26,40 @@ final class EndlessPresentationTests: XCTestCase {
     }
 
     func testPresentingAndDismissingInEachOthersCompletionsEndsWithALine() {
-        MainActor.assumeIsolated {
-            let scene = PresentationScene()
-            let loop = Loop(scene.root)
-            let lines = Diagnostics.complaints { loop.present() }
-            XCTAssertGreaterThan(loop.rounds, 100)
-            XCTAssertLessThan(loop.rounds, 1000)
-            XCTAssertEqual(lines.count, 1, "\(lines)")
-            XCTAssertEqual(lines.first?.contains("ask for changes without end"), true, "\(lines)")
-            // Remaining requests run with the next change.
-            loop.continues = false
-            let more = Diagnostics.complaints {
-                scene.root.present(UIViewController(), animated: false)
-                scene.stage.settle()
-            }
-            XCTAssertFalse(more.contains { $0.contains("without end") }, "\(more)")
+        let scene = PresentationScene()
+        let loop = Loop(scene.root)
+        let lines = Diagnostics.complaints { loop.present() }
+        XCTAssertGreaterThan(loop.rounds, 100)
+        XCTAssertLessThan(loop.rounds, 1000)
+        XCTAssertEqual(lines.count, 1, "\(lines)")
+        XCTAssertEqual(lines.first?.contains("ask for changes without end"), true, "\(lines)")
+        // Remaining requests run with the next change.
+        loop.continues = false
+        let more = Diagnostics.complaints {
+            scene.root.present(UIViewController(), animated: false)
+            scene.stage.settle()
         }
+        XCTAssertFalse(more.contains { $0.contains("without end") }, "\(more)")
     }
 
     func testWhatIsLeftGoesWithTheStage() {
-        MainActor.assumeIsolated {
-            weak var loop: Loop?
-            scope {
-                let scene = PresentationScene()
-                let made = Loop(scene.root)
-                loop = made
-                _ = Diagnostics.complaints { made.present() }
-            }
-            XCTAssertNil(loop)
+        weak var loop: Loop?
+        scope {
+            let scene = PresentationScene()
+            let made = Loop(scene.root)
+            loop = made
+            _ = Diagnostics.complaints { made.present() }
         }
+        XCTAssertNil(loop)
     }
 
     func testManyRequestsInOneCallbackAreAllMet() {
-        MainActor.assumeIsolated {
-            let scene = PresentationScene()
-            let navigation = UINavigationController(rootViewController: UIViewController())
-            scene.root.present(navigation, animated: false) {
-                for _ in 0..<100 { navigation.pushViewController(UIViewController(), animated: false) }
-            }
-            XCTAssertEqual(navigation.viewControllers.count, 101)
+        let scene = PresentationScene()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        scene.root.present(navigation, animated: false) {
+            for _ in 0..<100 { navigation.pushViewController(UIViewController(), animated: false) }
         }
+        XCTAssertEqual(navigation.viewControllers.count, 101)
     }
 }
 

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 /// The user's swipe, and its delegate's callbacks.
+@preconcurrency @MainActor
 final class SheetSwipeTests: XCTestCase {
     private final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
         var received: [String] = []
@@ -16,7 +17,6 @@ final class SheetSwipeTests: XCTestCase {
         func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { received.append("didAttempt") }
     }
 
-    @MainActor
     private static func sheet() -> (PresentationScene, LoggedController, Delegate) {
         let scene = PresentationScene()
         let b = scene.screen("B", .pageSheet)
@@ -29,7 +29,6 @@ final class SheetSwipeTests: XCTestCase {
     }
 
     /// Down from 100 to a position in half a second, and still there for a while, so that there is no velocity.
-    @MainActor
     private static func pull(_ stage: Stage, to y: CGFloat, lift: Bool = true) {
         var samples = (0...30).map { step in
             TouchSample(
@@ -42,46 +41,40 @@ final class SheetSwipeTests: XCTestCase {
     }
 
     func testPulledBelowItsMiddleItGoes() {
-        MainActor.assumeIsolated {
-            let (scene, b, delegate) = Self.sheet()
-            Self.pull(scene.stage, to: 450)
-            XCTAssertEqual(scene.received(), ["B.willDisappear", "B.didDisappear"])
-            XCTAssertEqual(delegate.received, ["shouldDismiss", "willDismiss", "didDismiss"])
-            XCTAssertNil(b.presentingViewController)
-            XCTAssertNil(b.view.window)
-        }
+        let (scene, b, delegate) = Self.sheet()
+        Self.pull(scene.stage, to: 450)
+        XCTAssertEqual(scene.received(), ["B.willDisappear", "B.didDisappear"])
+        XCTAssertEqual(delegate.received, ["shouldDismiss", "willDismiss", "didDismiss"])
+        XCTAssertNil(b.presentingViewController)
+        XCTAssertNil(b.view.window)
     }
 
     func testItFollowsTheFingerAndGoesBackWhenItIsLetGoAbove() {
-        MainActor.assumeIsolated {
-            let (scene, b, delegate) = Self.sheet()
-            Self.pull(scene.stage, to: 300, lift: false)
-            // The finger has moved 200.
-            XCTAssertEqual(scene.shownTop(b), 200, accuracy: 1e-6)
-            scene.stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: 150, y: 300))])
-            XCTAssertEqual(scene.received(), ["B.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear"])
-            XCTAssertEqual(delegate.received, ["shouldDismiss", "willDismiss"])
-            XCTAssertEqual(scene.shownTop(b), 0, accuracy: 1e-9)
-            XCTAssertTrue(scene.root.presentedViewController === b)
-        }
+        let (scene, b, delegate) = Self.sheet()
+        Self.pull(scene.stage, to: 300, lift: false)
+        // The finger has moved 200.
+        XCTAssertEqual(scene.shownTop(b), 200, accuracy: 1e-6)
+        scene.stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: 150, y: 300))])
+        XCTAssertEqual(scene.received(), ["B.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear"])
+        XCTAssertEqual(delegate.received, ["shouldDismiss", "willDismiss"])
+        XCTAssertEqual(scene.shownTop(b), 0, accuracy: 1e-9)
+        XCTAssertTrue(scene.root.presentedViewController === b)
     }
 
     func testOneThatMayNotGoYieldsAndSaysThatItWasTried() {
-        MainActor.assumeIsolated {
-            for isModal in [false, true] {
-                let (scene, b, delegate) = Self.sheet()
-                delegate.allows = false
-                b.isModalInPresentation = isModal
-                Self.pull(scene.stage, to: 450, lift: false)
-                // The finger has moved 350; the sheet yields 60 at most.
-                let stretch = 350.0 * 0.55 / 60
-                XCTAssertEqual(scene.shownTop(b), 60 * stretch / (stretch + 1), accuracy: 1e-6)
-                scene.stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: 150, y: 450))])
-                XCTAssertEqual(scene.received(), [])
-                scene.stage.advance(by: 0.1)
-                XCTAssertEqual(delegate.received, (isModal ? [] : ["shouldDismiss"]) + ["didAttempt"])
-                XCTAssertEqual(scene.shownTop(b), 0, accuracy: 1e-9)
-            }
+        for isModal in [false, true] {
+            let (scene, b, delegate) = Self.sheet()
+            delegate.allows = false
+            b.isModalInPresentation = isModal
+            Self.pull(scene.stage, to: 450, lift: false)
+            // The finger has moved 350; the sheet yields 60 at most.
+            let stretch = 350.0 * 0.55 / 60
+            XCTAssertEqual(scene.shownTop(b), 60 * stretch / (stretch + 1), accuracy: 1e-6)
+            scene.stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: 150, y: 450))])
+            XCTAssertEqual(scene.received(), [])
+            scene.stage.advance(by: 0.1)
+            XCTAssertEqual(delegate.received, (isModal ? [] : ["shouldDismiss"]) + ["didAttempt"])
+            XCTAssertEqual(scene.shownTop(b), 0, accuracy: 1e-9)
         }
     }
 }

@@ -4,6 +4,7 @@ import Kinora
 import XCTest
 
 /// Keys are presses first, then text.
+@preconcurrency @MainActor
 final class TypingTests: XCTestCase {
     private final class Field: UITextField {
         var lines: [String] = []
@@ -25,15 +26,13 @@ final class TypingTests: XCTestCase {
     }
 
     private func onField(_ body: @MainActor (Stage, Field, Hearing) -> Void) {
-        MainActor.assumeIsolated {
-            let stage = Stage(device: Device(name: "keys", size: CGSize(width: 320, height: 480), scale: 1))
-            let controller = Hearing()
-            stage.window.rootViewController = controller
-            let field = Field(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
-            controller.view.addSubview(field)
-            XCTAssertTrue(field.becomeFirstResponder())
-            body(stage, field, controller)
-        }
+        let stage = Stage(device: Device(name: "keys", size: CGSize(width: 320, height: 480), scale: 1))
+        let controller = Hearing()
+        stage.window.rootViewController = controller
+        let field = Field(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+        controller.view.addSubview(field)
+        XCTAssertTrue(field.becomeFirstResponder())
+        body(stage, field, controller)
     }
 
     func testAFieldHearsOfAKeyAndTypesIt() {

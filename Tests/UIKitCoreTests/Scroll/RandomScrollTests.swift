@@ -5,6 +5,7 @@ import UIKit
 import XCTest
 
 /// Scroll views in one another, under fingers and an app that do anything at any time.
+@preconcurrency @MainActor
 final class RandomScrollTests: XCTestCase, @unchecked Sendable {
     @MainActor
     private final class Walk {
@@ -134,21 +135,19 @@ final class RandomScrollTests: XCTestCase, @unchecked Sendable {
     }
 
     func testDelegatesAreNotifiedOfEachBeginningAndEndAndOffsetsRestWhateverHappens() {
-        MainActor.assumeIsolated {
-            let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
-            for seed in 1...UInt64(isDeep ? 200 : 5) {
-                var found: [[CGPoint]] = []
-                for rate in [60, 120] {
-                    let walk = Walk(seed: seed, framesPerSecond: rate)
-                    for _ in 0..<25 { walk.step() }
-                    let problems = walk.rest()
-                    XCTAssertEqual(problems, [], "seed \(seed) at \(rate)")
-                    XCTAssertGreaterThan(walk.witnesses.map(\.calls).reduce(0, +), 8)
-                    found.append(walk.offsets)
-                }
-                let furthest = zip(found[0], found[1]).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 1
-                XCTAssertLessThan(furthest, 1e-6, "60 and 120 frames a second, seed \(seed)")
+        let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
+        for seed in 1...UInt64(isDeep ? 200 : 5) {
+            var found: [[CGPoint]] = []
+            for rate in [60, 120] {
+                let walk = Walk(seed: seed, framesPerSecond: rate)
+                for _ in 0..<25 { walk.step() }
+                let problems = walk.rest()
+                XCTAssertEqual(problems, [], "seed \(seed) at \(rate)")
+                XCTAssertGreaterThan(walk.witnesses.map(\.calls).reduce(0, +), 8)
+                found.append(walk.offsets)
             }
+            let furthest = zip(found[0], found[1]).map { hypot($0.x - $1.x, $0.y - $1.y) }.max() ?? 1
+            XCTAssertLessThan(furthest, 1e-6, "60 and 120 frames a second, seed \(seed)")
         }
     }
 }

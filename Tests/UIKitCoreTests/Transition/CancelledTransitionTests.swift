@@ -5,6 +5,7 @@ import UIKit
 import XCTest
 
 /// A cancelled transition restores the values that its animator's blocks have changed.
+@preconcurrency @MainActor
 final class CancelledTransitionTests: XCTestCase {
     private static let screen = CGRect(x: 0, y: 0, width: 300, height: 600)
 
@@ -41,7 +42,6 @@ final class CancelledTransitionTests: XCTestCase {
         }
     }
 
-    @MainActor
     private static func expectPresented(_ dismissal: Dismissal, _ message: String = "", line: UInt = #line) {
         let view: UIView = dismissal.modal.view
         XCTAssertEqual(view.frame, Self.screen, message, line: line)
@@ -56,64 +56,57 @@ final class CancelledTransitionTests: XCTestCase {
     // MARK: Every kind of animation
 
     func testACancelledDismissalRestoresWhatEveryKindOfAnimationChanged() {
-        MainActor.assumeIsolated {
-            for style in [UIModalPresentationStyle.overFullScreen, .fullScreen] {
-                for kind in DismissalAnimator.Kind.allCases {
-                    let name = "\(kind), \(style)"
-                    let animator = DismissalAnimator(kind)
-                    let dismissal = Dismissal(animator, style: style)
-                    var seen: [CGRect] = []
-                    var alphas: [CGFloat] = []
-                    animator.onCompletion = {
-                        seen.append($0.frame)
-                        alphas.append($0.alpha)
-                    }
-                    for _ in 0..<2 {
-                        dismissal.lead(to: 0.6)
-                        dismissal.cancel()
-                        Self.expectPresented(dismissal, name)
-                    }
-                    XCTAssertEqual(animator.ended, [false, false], name)
-                    XCTAssertEqual(seen, [Self.screen, Self.screen], "in the completion: \(name)")
-                    XCTAssertEqual(alphas, [1, 1], "in the completion: \(name)")
-                    XCTAssertTrue(animator.positions.allSatisfy { $0 == .start }, name)
-                    // The next one goes through, and nothing is restored.
-                    dismissal.lead(to: 0.6)
-                    dismissal.driver.finish()
-                    dismissal.stage.settle()
-                    XCTAssertEqual(animator.ended, [false, false, true], name)
-                    XCTAssertNil(dismissal.scene.root.presentedViewController, name)
-                    XCTAssertEqual(dismissal.modal.view.frame, Self.screen.offsetBy(dx: 0, dy: 600), name)
-                    // Key frames leave the value that was set last.
-                    XCTAssertEqual(dismissal.modal.view.alpha, kind == .keyframes ? 0.9 : 0.3, accuracy: 1e-6, name)
-                    XCTAssertEqual(animator.positions.last ?? .end, .end, name)
+        for style in [UIModalPresentationStyle.overFullScreen, .fullScreen] {
+            for kind in DismissalAnimator.Kind.allCases {
+                let name = "\(kind), \(style)"
+                let animator = DismissalAnimator(kind)
+                let dismissal = Dismissal(animator, style: style)
+                var seen: [CGRect] = []
+                var alphas: [CGFloat] = []
+                animator.onCompletion = {
+                    seen.append($0.frame)
+                    alphas.append($0.alpha)
                 }
+                for _ in 0..<2 {
+                    dismissal.lead(to: 0.6)
+                    dismissal.cancel()
+                    Self.expectPresented(dismissal, name)
+                }
+                XCTAssertEqual(animator.ended, [false, false], name)
+                XCTAssertEqual(seen, [Self.screen, Self.screen], "in the completion: \(name)")
+                XCTAssertEqual(alphas, [1, 1], "in the completion: \(name)")
+                XCTAssertTrue(animator.positions.allSatisfy { $0 == .start }, name)
+                // The next one goes through, and nothing is restored.
+                dismissal.lead(to: 0.6)
+                dismissal.driver.finish()
+                dismissal.stage.settle()
+                XCTAssertEqual(animator.ended, [false, false, true], name)
+                XCTAssertNil(dismissal.scene.root.presentedViewController, name)
+                XCTAssertEqual(dismissal.modal.view.frame, Self.screen.offsetBy(dx: 0, dy: 600), name)
+                // Key frames leave the value that was set last.
+                XCTAssertEqual(dismissal.modal.view.alpha, kind == .keyframes ? 0.9 : 0.3, accuracy: 1e-6, name)
+                XCTAssertEqual(animator.positions.last ?? .end, .end, name)
             }
         }
     }
 
     func testBlocksThatAnimatorsBeginInCompletionsAreRestored() {
-        MainActor.assumeIsolated {
-            let animator = DismissalAnimator(.chainedBlocks)
-            let dismissal = Dismissal(animator)
-            dismissal.lead(to: 0.1)
-            dismissal.driver.finish()
-            dismissal.stage.advance(by: 0.2)
-            XCTAssertEqual(dismissal.modal.view.alpha, 0.3, accuracy: 1e-6)
-            dismissal.driver.pause()
-            dismissal.cancel()
-            Self.expectPresented(dismissal)
-            XCTAssertEqual(animator.ended, [false])
-        }
+        let animator = DismissalAnimator(.chainedBlocks)
+        let dismissal = Dismissal(animator)
+        dismissal.lead(to: 0.1)
+        dismissal.driver.finish()
+        dismissal.stage.advance(by: 0.2)
+        XCTAssertEqual(dismissal.modal.view.alpha, 0.3, accuracy: 1e-6)
+        dismissal.driver.pause()
+        dismissal.cancel()
+        Self.expectPresented(dismissal)
+        XCTAssertEqual(animator.ended, [false])
     }
 
     func testEveryPropertyThatBlocksAnimateIsRestored() {
-        MainActor.assumeIsolated {
-            for kind in [DismissalAnimator.Kind.block, .keyframes, .propertyAnimator, .interruptible] { Self.checkEveryProperty(kind) }
-        }
+        for kind in [DismissalAnimator.Kind.block, .keyframes, .propertyAnimator, .interruptible] { Self.checkEveryProperty(kind) }
     }
 
-    @MainActor
     private static func checkEveryProperty(_ kind: DismissalAnimator.Kind) {
         let animator = DismissalAnimator(kind)
         let dismissal = Dismissal(animator)
@@ -161,201 +154,181 @@ final class CancelledTransitionTests: XCTestCase {
     }
 
     func testAnEndlessAnimationOfTheAnimatorEndsWithTheCancel() {
-        MainActor.assumeIsolated {
-            let animator = DismissalAnimator(.block)
-            let dismissal = Dismissal(animator)
-            animator.changes = { view in
-                UIView.animate(
-                    withDuration: 0.2, delay: 0, options: [.repeat, .autoreverse, .overrideInheritedOptions],
-                    animations: { view.layer.cornerRadius = 20 })
-            }
-            dismissal.lead(to: 0.4)
-            dismissal.cancel()
-            Self.expectPresented(dismissal)
-            XCTAssertEqual(dismissal.modal.view.layer.cornerRadius, 0)
+        let animator = DismissalAnimator(.block)
+        let dismissal = Dismissal(animator)
+        animator.changes = { view in
+            UIView.animate(
+                withDuration: 0.2, delay: 0, options: [.repeat, .autoreverse, .overrideInheritedOptions],
+                animations: { view.layer.cornerRadius = 20 })
         }
+        dismissal.lead(to: 0.4)
+        dismissal.cancel()
+        Self.expectPresented(dismissal)
+        XCTAssertEqual(dismissal.modal.view.layer.cornerRadius, 0)
     }
 
     // MARK: What stays
 
     func testWhatSomebodyElseHasSetStays() {
-        MainActor.assumeIsolated {
-            for kind in DismissalAnimator.Kind.allCases {
-                let animator = DismissalAnimator(kind)
-                let dismissal = Dismissal(animator)
-                let (moved, added) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
-                dismissal.modal.view.addSubview(moved)
-                animator.changes = {
-                    moved.center = CGPoint(x: 100, y: 100)
-                    $0.addSubview(added)
-                }
-                dismissal.lead(to: 0.4)
-                dismissal.modal.view.alpha = 0.7
-                moved.center = CGPoint(x: 50, y: 60)
-                dismissal.cancel()
-                XCTAssertEqual(dismissal.modal.view.frame, Self.screen, "\(kind)")
-                XCTAssertEqual(dismissal.modal.view.alpha, 0.7, accuracy: 1e-6, "\(kind)")
-                XCTAssertEqual(moved.center, CGPoint(x: 50, y: 60), "\(kind)")
-                XCTAssertTrue(kind == .chainedBlocks || added.superview === dismissal.modal.view, "\(kind)")
+        for kind in DismissalAnimator.Kind.allCases {
+            let animator = DismissalAnimator(kind)
+            let dismissal = Dismissal(animator)
+            let (moved, added) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+            dismissal.modal.view.addSubview(moved)
+            animator.changes = {
+                moved.center = CGPoint(x: 100, y: 100)
+                $0.addSubview(added)
             }
+            dismissal.lead(to: 0.4)
+            dismissal.modal.view.alpha = 0.7
+            moved.center = CGPoint(x: 50, y: 60)
+            dismissal.cancel()
+            XCTAssertEqual(dismissal.modal.view.frame, Self.screen, "\(kind)")
+            XCTAssertEqual(dismissal.modal.view.alpha, 0.7, accuracy: 1e-6, "\(kind)")
+            XCTAssertEqual(moved.center, CGPoint(x: 50, y: 60), "\(kind)")
+            XCTAssertTrue(kind == .chainedBlocks || added.superview === dismissal.modal.view, "\(kind)")
         }
     }
 
     func testAnAppsOwnAnimationMeanwhileStays() {
-        MainActor.assumeIsolated {
-            let dismissal = Dismissal(DismissalAnimator(.block))
-            let hint = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            dismissal.modal.view.addSubview(hint)
-            dismissal.lead(to: 0.4)
-            UIView.animate(withDuration: 0.1) { hint.alpha = 0.5 }
-            dismissal.cancel()
-            Self.expectPresented(dismissal)
-            XCTAssertEqual(hint.alpha, 0.5)
-        }
+        let dismissal = Dismissal(DismissalAnimator(.block))
+        let hint = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        dismissal.modal.view.addSubview(hint)
+        dismissal.lead(to: 0.4)
+        UIView.animate(withDuration: 0.1) { hint.alpha = 0.5 }
+        dismissal.cancel()
+        Self.expectPresented(dismissal)
+        XCTAssertEqual(hint.alpha, 0.5)
     }
 
     func testARotationOfTheDeviceStays() {
-        MainActor.assumeIsolated {
-            for kind in DismissalAnimator.Kind.allCases {
-                let dismissal = Dismissal(DismissalAnimator(kind))
-                dismissal.lead(to: 0.4)
-                dismissal.stage.rotate(to: .landscapeRight)
-                dismissal.stage.advance(by: 0.5)
-                dismissal.cancel()
-                XCTAssertEqual(dismissal.modal.view.alpha, 1, "\(kind)")
-                XCTAssertEqual(dismissal.modal.view.frame, CGRect(x: 0, y: 0, width: 600, height: 300), "\(kind)")
-            }
+        for kind in DismissalAnimator.Kind.allCases {
+            let dismissal = Dismissal(DismissalAnimator(kind))
+            dismissal.lead(to: 0.4)
+            dismissal.stage.rotate(to: .landscapeRight)
+            dismissal.stage.advance(by: 0.5)
+            dismissal.cancel()
+            XCTAssertEqual(dismissal.modal.view.alpha, 1, "\(kind)")
+            XCTAssertEqual(dismissal.modal.view.frame, CGRect(x: 0, y: 0, width: 600, height: 300), "\(kind)")
         }
     }
 
     // MARK: Every kind of transition
 
     func testAPushAPopAndAChangeOfTabsAreRestored() {
-        MainActor.assumeIsolated {
-            for isPush in [true, false] {
-                let made = TransitionScene()
-                let driver = UIPercentDrivenInteractiveTransition()
-                if !isPush {
-                    made.navigation.pushViewController(made.b, animated: false)
-                    made.stage.settle()
-                }
-                let (leaving, name) = isPush ? (made.scene.root, "push") : (made.b, "pop")
-                let animator = DismissalAnimator(.block)
-                made.delegate.animator = animator
-                made.delegate.interactor = driver
-                if isPush {
-                    made.navigation.pushViewController(made.b, animated: true)
-                } else {
-                    made.navigation.popViewController(animated: true)
-                }
-                CATransaction.flush()
-                driver.update(0.5)
-                made.stage.advance(by: 0.1)
-                driver.cancel()
+        for isPush in [true, false] {
+            let made = TransitionScene()
+            let driver = UIPercentDrivenInteractiveTransition()
+            if !isPush {
+                made.navigation.pushViewController(made.b, animated: false)
                 made.stage.settle()
-                XCTAssertEqual(animator.ended, [false], name)
-                XCTAssertEqual(leaving.view.frame, Self.screen, name)
-                XCTAssertEqual(leaving.view.alpha, 1, name)
-                XCTAssertEqual(made.scene.names, isPush ? ["A"] : ["A", "B"])
             }
-            let scene = TabScene.shown()
-            let (driver, animator) = (UIPercentDrivenInteractiveTransition(), DismissalAnimator(.spring))
-            scene.animator = animator
-            scene.interactor = driver
-            scene.tabs.selectedIndex = 1
-            scene.stage.advance(by: 0)
+            let (leaving, name) = isPush ? (made.scene.root, "push") : (made.b, "pop")
+            let animator = DismissalAnimator(.block)
+            made.delegate.animator = animator
+            made.delegate.interactor = driver
+            if isPush {
+                made.navigation.pushViewController(made.b, animated: true)
+            } else {
+                made.navigation.popViewController(animated: true)
+            }
+            CATransaction.flush()
             driver.update(0.5)
+            made.stage.advance(by: 0.1)
             driver.cancel()
-            scene.stage.settle()
-            XCTAssertEqual(animator.ended, [false])
-            XCTAssertEqual(scene.a.view.frame, Self.screen)
-            XCTAssertEqual(scene.a.view.alpha, 1)
+            made.stage.settle()
+            XCTAssertEqual(animator.ended, [false], name)
+            XCTAssertEqual(leaving.view.frame, Self.screen, name)
+            XCTAssertEqual(leaving.view.alpha, 1, name)
+            XCTAssertEqual(made.scene.names, isPush ? ["A"] : ["A", "B"])
         }
+        let scene = TabScene.shown()
+        let (driver, animator) = (UIPercentDrivenInteractiveTransition(), DismissalAnimator(.spring))
+        scene.animator = animator
+        scene.interactor = driver
+        scene.tabs.selectedIndex = 1
+        scene.stage.advance(by: 0)
+        driver.update(0.5)
+        driver.cancel()
+        scene.stage.settle()
+        XCTAssertEqual(animator.ended, [false])
+        XCTAssertEqual(scene.a.view.frame, Self.screen)
+        XCTAssertEqual(scene.a.view.alpha, 1)
     }
 
     func testATransitionThatBecomesInteractiveLaterIsRestored() {
-        MainActor.assumeIsolated {
-            for kind in DismissalAnimator.Kind.allCases {
-                let animator = DismissalAnimator(kind)
-                let dismissal = Dismissal(animator)
-                dismissal.driver.wantsInteractiveStart = false
-                dismissal.scene.root.dismiss(animated: true)
-                dismissal.stage.advance(by: 0.2)
-                dismissal.driver.pause()
-                dismissal.driver.update(0.7)
-                dismissal.stage.advance(by: 0.1)
-                dismissal.cancel()
-                Self.expectPresented(dismissal, "\(kind)")
-                XCTAssertEqual(animator.ended, [false], "\(kind)")
-            }
+        for kind in DismissalAnimator.Kind.allCases {
+            let animator = DismissalAnimator(kind)
+            let dismissal = Dismissal(animator)
+            dismissal.driver.wantsInteractiveStart = false
+            dismissal.scene.root.dismiss(animated: true)
+            dismissal.stage.advance(by: 0.2)
+            dismissal.driver.pause()
+            dismissal.driver.update(0.7)
+            dismissal.stage.advance(by: 0.1)
+            dismissal.cancel()
+            Self.expectPresented(dismissal, "\(kind)")
+            XCTAssertEqual(animator.ended, [false], "\(kind)")
         }
     }
 
     func testATransitionThatCodeReversesIsRestored() {
-        MainActor.assumeIsolated {
-            for kind in DismissalAnimator.Kind.allCases {
-                let animator = DismissalAnimator(kind)
-                let dismissal = Dismissal(animator)
-                dismissal.driver.wantsInteractiveStart = false
-                dismissal.scene.root.dismiss(animated: true)
-                dismissal.stage.advance(by: 0.2)
-                dismissal.scene.root.present(dismissal.modal, animated: true)
-                dismissal.stage.settle()
-                Self.expectPresented(dismissal, "\(kind)")
-                XCTAssertEqual(animator.ended, [false], "\(kind)")
-            }
+        for kind in DismissalAnimator.Kind.allCases {
+            let animator = DismissalAnimator(kind)
+            let dismissal = Dismissal(animator)
+            dismissal.driver.wantsInteractiveStart = false
+            dismissal.scene.root.dismiss(animated: true)
+            dismissal.stage.advance(by: 0.2)
+            dismissal.scene.root.present(dismissal.modal, animated: true)
+            dismissal.stage.settle()
+            Self.expectPresented(dismissal, "\(kind)")
+            XCTAssertEqual(animator.ended, [false], "\(kind)")
         }
     }
 
     func testAReleasedTransitionThatIsCaughtAndFinishedKeepsItsEnd() {
-        MainActor.assumeIsolated {
-            let animator = DismissalAnimator(.block)
-            let dismissal = Dismissal(animator)
-            dismissal.lead(to: 0.6)
-            dismissal.driver.cancel()
-            dismissal.stage.advance(by: 0.1)
-            dismissal.driver.pause()
-            dismissal.driver.finish()
-            dismissal.stage.settle()
-            XCTAssertEqual(animator.ended, [true])
-            XCTAssertEqual(dismissal.modal.view.frame.minY, 600)
-            XCTAssertEqual(dismissal.modal.view.alpha, 0.3, accuracy: 1e-6)
-        }
+        let animator = DismissalAnimator(.block)
+        let dismissal = Dismissal(animator)
+        dismissal.lead(to: 0.6)
+        dismissal.driver.cancel()
+        dismissal.stage.advance(by: 0.1)
+        dismissal.driver.pause()
+        dismissal.driver.finish()
+        dismissal.stage.settle()
+        XCTAssertEqual(animator.ended, [true])
+        XCTAssertEqual(dismissal.modal.view.frame.minY, 600)
+        XCTAssertEqual(dismissal.modal.view.alpha, 0.3, accuracy: 1e-6)
     }
 
     func testChangesAlongsideAreRestored() {
-        MainActor.assumeIsolated {
-            let dismissal = Dismissal(DismissalAnimator(.block))
-            let root: UIView = dismissal.scene.root.view
-            dismissal.scene.root.dismiss(animated: true)
-            dismissal.modal.transitionCoordinator?.animateAlongsideTransition(in: root, animation: { _ in root.alpha = 0.5 })
-            CATransaction.flush()
-            dismissal.driver.update(0.5)
-            dismissal.stage.advance(by: 0.1)
-            dismissal.cancel()
-            XCTAssertEqual(root.alpha, 1)
-        }
+        let dismissal = Dismissal(DismissalAnimator(.block))
+        let root: UIView = dismissal.scene.root.view
+        dismissal.scene.root.dismiss(animated: true)
+        dismissal.modal.transitionCoordinator?.animateAlongsideTransition(in: root, animation: { _ in root.alpha = 0.5 })
+        CATransaction.flush()
+        dismissal.driver.update(0.5)
+        dismissal.stage.advance(by: 0.1)
+        dismissal.cancel()
+        XCTAssertEqual(root.alpha, 1)
     }
 
     // MARK: Interactions of the app's own
 
     func testAnInteractionOfTheAppsOwnIsRestoredAndItsReversalIsLeftAlone() {
-        MainActor.assumeIsolated {
-            let interaction = OwnInteraction()
-            let dismissal = Dismissal(DismissalAnimator(.block))
-            dismissal.delegate.interactor = interaction
-            let view: UIView = dismissal.modal.view
-            dismissal.scene.root.dismiss(animated: true)
-            dismissal.stage.advance(by: 0.1)
-            XCTAssertEqual(view.transform.a, 0.9)
-            view.transform = CGAffineTransform(translationX: 30, y: 40)
-            interaction.cancel()
-            dismissal.stage.advance(by: 0.1)
-            dismissal.stage.settle()
-            XCTAssertEqual(view.transform, .identity)
-            XCTAssertEqual(view.layer.cornerRadius, 0)
-            Self.expectPresented(dismissal)
-        }
+        let interaction = OwnInteraction()
+        let dismissal = Dismissal(DismissalAnimator(.block))
+        dismissal.delegate.interactor = interaction
+        let view: UIView = dismissal.modal.view
+        dismissal.scene.root.dismiss(animated: true)
+        dismissal.stage.advance(by: 0.1)
+        XCTAssertEqual(view.transform.a, 0.9)
+        view.transform = CGAffineTransform(translationX: 30, y: 40)
+        interaction.cancel()
+        dismissal.stage.advance(by: 0.1)
+        dismissal.stage.settle()
+        XCTAssertEqual(view.transform, .identity)
+        XCTAssertEqual(view.layer.cornerRadius, 0)
+        Self.expectPresented(dismissal)
     }
 
     /// Lifts the leaving view, moves it without the animator, and brings it back itself.
@@ -382,30 +355,28 @@ final class CancelledTransitionTests: XCTestCase {
     // MARK: The published idiom
 
     func testSwipeToDismissAsItIsPublished() {
-        MainActor.assumeIsolated {
-            let stage = Stage.plain()
-            let (root, modal) = (TappedController(), SwipedController())
-            stage.window.rootViewController = root
-            modal.modalPresentationStyle = .overFullScreen
-            root.present(modal, animated: false)
+        let stage = Stage.plain()
+        let (root, modal) = (TappedController(), SwipedController())
+        stage.window.rootViewController = root
+        modal.modalPresentationStyle = .overFullScreen
+        root.present(modal, animated: false)
+        stage.settle()
+        let middle = CGPoint(x: 150, y: 100)
+        for count in 1...2 {
+            stage.drag(from: middle, to: CGPoint(x: 150, y: 250), duration: 0.3)
             stage.settle()
-            let middle = CGPoint(x: 150, y: 100)
-            for count in 1...2 {
-                stage.drag(from: middle, to: CGPoint(x: 150, y: 250), duration: 0.3)
-                stage.settle()
-                XCTAssertEqual(modal.view.frame, Self.screen)
-                XCTAssertEqual(modal.view.alpha, 1)
-                XCTAssertTrue(root.presentedViewController === modal)
-                stage.tap(at: CGPoint(x: 150, y: 300))
-                XCTAssertEqual(modal.taps, count)
-            }
-            XCTAssertEqual(root.taps, 0)
-            stage.drag(from: middle, to: CGPoint(x: 150, y: 500), duration: 0.3)
-            stage.settle()
-            XCTAssertNil(root.presentedViewController)
+            XCTAssertEqual(modal.view.frame, Self.screen)
+            XCTAssertEqual(modal.view.alpha, 1)
+            XCTAssertTrue(root.presentedViewController === modal)
             stage.tap(at: CGPoint(x: 150, y: 300))
-            XCTAssertEqual(root.taps, 1)
+            XCTAssertEqual(modal.taps, count)
         }
+        XCTAssertEqual(root.taps, 0)
+        stage.drag(from: middle, to: CGPoint(x: 150, y: 500), duration: 0.3)
+        stage.settle()
+        XCTAssertNil(root.presentedViewController)
+        stage.tap(at: CGPoint(x: 150, y: 300))
+        XCTAssertEqual(root.taps, 1)
     }
 
     private class TappedController: UIViewController {

@@ -4,6 +4,7 @@ import TestSupport
 import XCTest
 
 /// Random interactive pops, against the closed form at every frame (Documentation/Design.md#time-maps-drive-interactive-transitions).
+@preconcurrency @MainActor
 final class PercentDrivenRandomTests: XCTestCase {
     /// A curve by bisection, independent of the implementation.
     private struct Curve {
@@ -35,16 +36,13 @@ final class PercentDrivenRandomTests: XCTestCase {
     }
 
     func testEveryFrameShowsTheClosedForm() {
-        MainActor.assumeIsolated {
-            let made = TransitionScene()
-            for seed in 0..<(ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 2000 : 100) {
-                var random = SeededRandom(seed: UInt64(seed))
-                Self.lead(made, &random, "seed \(seed)")
-            }
+        let made = TransitionScene()
+        for seed in 0..<(ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 2000 : 100) {
+            var random = SeededRandom(seed: UInt64(seed))
+            Self.lead(made, &random, "seed \(seed)")
         }
     }
 
-    @MainActor
     private static func lead(_ made: TransitionScene, _ random: inout SeededRandom, _ name: String) {
         let (stage, b) = (made.stage, made.b)
         stage.framesPerSecond = Bool.random(using: &random) ? 60 : 120

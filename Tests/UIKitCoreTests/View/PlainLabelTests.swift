@@ -6,6 +6,7 @@ import XCTest
 @testable import UIKitCore
 
 /// Texts with the same attributes everywhere are shown and measured without attributed strings, which Foundation on Linux never frees.
+@preconcurrency @MainActor
 final class PlainLabelTests: XCTestCase {
     nonisolated(unsafe) private static let attributes: [(String, [NSAttributedString.Key: Any])] = [
         ("font and colour", [.font: UIFont.boldSystemFont(ofSize: 19), .foregroundColor: UIColor.systemRed]),
@@ -15,59 +16,53 @@ final class PlainLabelTests: XCTestCase {
     ]
 
     func testALabelShowsTheSamePixelsAsWithAnAttributedString() {
-        MainActor.assumeIsolated {
-            for (name, attributes) in Self.attributes {
-                let stage = Stage.plain()
-                let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
-                label.textAlignment = .center
-                stage.window.addSubview(label)
-                label.attributedText = NSAttributedString(string: "Title äß", attributes: attributes)
-                let (wanted, size) = (stage.image(), label.intrinsicContentSize)
-                label.attributedText = nil
-                label.show("Title äß", attributes)
-                XCTAssertEqual(label.intrinsicContentSize, size, name)
-                XCTAssertEqual(FrameDigest(stage.image()), FrameDigest(wanted), name)
-                XCTAssertEqual(label.text, "Title äß")
-            }
+        for (name, attributes) in Self.attributes {
+            let stage = Stage.plain()
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
+            label.textAlignment = .center
+            stage.window.addSubview(label)
+            label.attributedText = NSAttributedString(string: "Title äß", attributes: attributes)
+            let (wanted, size) = (stage.image(), label.intrinsicContentSize)
+            label.attributedText = nil
+            label.show("Title äß", attributes)
+            XCTAssertEqual(label.intrinsicContentSize, size, name)
+            XCTAssertEqual(FrameDigest(stage.image()), FrameDigest(wanted), name)
+            XCTAssertEqual(label.text, "Title äß")
         }
     }
 
     func testAStringIsMeasuredAsTheAttributedStringIs() {
-        MainActor.assumeIsolated {
-            let stage = Stage.plain()
-            for text in ["", "Title", "two\nlines", "سلام"] {
-                for (name, attributes) in Self.attributes {
-                    let wanted = NSAttributedString(string: text, attributes: attributes).size()
-                    XCTAssertEqual(text.size(withAttributes: attributes), wanted, name)
-                }
+        let stage = Stage.plain()
+        for text in ["", "Title", "two\nlines", "سلام"] {
+            for (name, attributes) in Self.attributes {
+                let wanted = NSAttributedString(string: text, attributes: attributes).size()
+                XCTAssertEqual(text.size(withAttributes: attributes), wanted, name)
             }
-            withExtendedLifetime(stage) {}
         }
+        withExtendedLifetime(stage) {}
     }
 
     /// A colour with a weak reference.
     func testTheTitlesOfABarAreFreed() {
-        MainActor.assumeIsolated {
-            let stage = Stage.plain()
-            weak var color: UIColor?
-            let navigation = UINavigationController(rootViewController: UIViewController())
-            stage.window.rootViewController = navigation
+        let stage = Stage.plain()
+        weak var color: UIColor?
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        stage.window.rootViewController = navigation
+        stage.settle()
+        scope {
+            let made = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+            color = made
+            navigation.navigationBar.titleTextAttributes = [.foregroundColor: made]
+            let next = UIViewController()
+            next.title = "Title"
+            navigation.pushViewController(next, animated: true)
             stage.settle()
-            scope {
-                let made = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
-                color = made
-                navigation.navigationBar.titleTextAttributes = [.foregroundColor: made]
-                let next = UIViewController()
-                next.title = "Title"
-                navigation.pushViewController(next, animated: true)
-                stage.settle()
-                navigation.popViewController(animated: false)
-                navigation.navigationBar.titleTextAttributes = nil
-                stage.settle()
-            }
-            XCTAssertNotNil(navigation.topViewController)
-            XCTAssertNil(color)
+            navigation.popViewController(animated: false)
+            navigation.navigationBar.titleTextAttributes = nil
+            stage.settle()
         }
+        XCTAssertNotNil(navigation.topViewController)
+        XCTAssertNil(color)
     }
 }
 

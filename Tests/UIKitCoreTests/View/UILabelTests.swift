@@ -22,6 +22,7 @@ private func withLabel(_ text: String?, _ body: @MainActor (UILabel) throws -> V
     return Pixels(try XCTUnwrap(label.layer.contents as? CGImage))
 }
 
+@preconcurrency @MainActor
 final class UILabelTests: XCTestCase {
     func testDefaultsAreUIKits() {
         withLabel(nil) { label in
@@ -249,15 +250,13 @@ final class UILabelTests: XCTestCase {
     }
 
     func testASubclassMayInsetItsText() throws {
-        try MainActor.assumeIsolated {
-            let label = InsetLabel()
-            label.text = "HH"
-            let plain = UILabel()
-            plain.text = "HH"
-            XCTAssertEqual(label.intrinsicContentSize.width, plain.intrinsicContentSize.width + 40, accuracy: 0.01)
-            label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
-            XCTAssertGreaterThan(try XCTUnwrap(shown(label).inked).columns.lowerBound, 39)
-        }
+        let label = InsetLabel()
+        label.text = "HH"
+        let plain = UILabel()
+        plain.text = "HH"
+        XCTAssertEqual(label.intrinsicContentSize.width, plain.intrinsicContentSize.width + 40, accuracy: 0.01)
+        label.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+        XCTAssertGreaterThan(try XCTUnwrap(shown(label).inked).columns.lowerBound, 39)
     }
 }
 

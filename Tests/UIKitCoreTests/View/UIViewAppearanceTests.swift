@@ -2,147 +2,130 @@ import Kinora
 import UIKit
 import XCTest
 
+@preconcurrency @MainActor
 final class UIViewAppearanceTests: XCTestCase {
     func testAppearanceIsTheLayers() {
-        MainActor.assumeIsolated {
-            let view = UIView()
-            view.alpha = 0.25
-            view.isHidden = true
-            view.clipsToBounds = true
-            view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-            view.contentScaleFactor = 3
-            XCTAssertEqual(view.layer.opacity, 0.25)
-            XCTAssertTrue(view.layer.isHidden)
-            XCTAssertTrue(view.layer.masksToBounds)
-            XCTAssertEqual(view.layer.backgroundColor, CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
-            XCTAssertEqual(view.layer.contentsScale, 3)
-            view.layer.opacity = 0.5
-            view.layer.isHidden = false
-            view.layer.backgroundColor = nil
-            XCTAssertEqual(view.alpha, 0.5)
-            XCTAssertFalse(view.isHidden)
-            XCTAssertNil(view.backgroundColor)
-        }
+        let view = UIView()
+        view.alpha = 0.25
+        view.isHidden = true
+        view.clipsToBounds = true
+        view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+        view.contentScaleFactor = 3
+        XCTAssertEqual(view.layer.opacity, 0.25)
+        XCTAssertTrue(view.layer.isHidden)
+        XCTAssertTrue(view.layer.masksToBounds)
+        XCTAssertEqual(view.layer.backgroundColor, CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        XCTAssertEqual(view.layer.contentsScale, 3)
+        view.layer.opacity = 0.5
+        view.layer.isHidden = false
+        view.layer.backgroundColor = nil
+        XCTAssertEqual(view.alpha, 0.5)
+        XCTAssertFalse(view.isHidden)
+        XCTAssertNil(view.backgroundColor)
     }
 
     func testDefaultsAreUIKits() {
-        MainActor.assumeIsolated {
-            let view = UIView()
-            XCTAssertEqual(view.alpha, 1)
-            XCTAssertFalse(view.isHidden)
-            XCTAssertFalse(view.clipsToBounds)
-            XCTAssertTrue(view.isOpaque)
-            XCTAssertTrue(view.isUserInteractionEnabled)
-            XCTAssertTrue(view.autoresizesSubviews)
-            XCTAssertEqual(view.autoresizingMask, [])
-            XCTAssertEqual(view.contentMode, .scaleToFill)
-            XCTAssertEqual(view.tag, 0)
-            XCTAssertTrue(view.layer.delegate === view)
-        }
+        let view = UIView()
+        XCTAssertEqual(view.alpha, 1)
+        XCTAssertFalse(view.isHidden)
+        XCTAssertFalse(view.clipsToBounds)
+        XCTAssertTrue(view.isOpaque)
+        XCTAssertTrue(view.isUserInteractionEnabled)
+        XCTAssertTrue(view.autoresizesSubviews)
+        XCTAssertEqual(view.autoresizingMask, [])
+        XCTAssertEqual(view.contentMode, .scaleToFill)
+        XCTAssertEqual(view.tag, 0)
+        XCTAssertTrue(view.layer.delegate === view)
     }
 
     func testTheContentModeIsTheGravity() {
-        MainActor.assumeIsolated {
-            let pairs: [(UIView.ContentMode, CALayerContentsGravity)] = [
-                (.scaleToFill, .resize), (.scaleAspectFit, .resizeAspect), (.scaleAspectFill, .resizeAspectFill), (.redraw, .resize),
-                (.center, .center), (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right), (.topLeft, .topLeft),
-                (.topRight, .topRight), (.bottomLeft, .bottomLeft), (.bottomRight, .bottomRight),
-            ]
-            let view = UIView()
-            for (index, (mode, gravity)) in pairs.enumerated() {
-                view.contentMode = mode
-                XCTAssertEqual(view.layer.contentsGravity, gravity)
-                XCTAssertEqual(view.contentMode, mode)
-                XCTAssertEqual(mode.rawValue, index)
-            }
+        let pairs: [(UIView.ContentMode, CALayerContentsGravity)] = [
+            (.scaleToFill, .resize), (.scaleAspectFit, .resizeAspect), (.scaleAspectFill, .resizeAspectFill), (.redraw, .resize),
+            (.center, .center), (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right), (.topLeft, .topLeft),
+            (.topRight, .topRight), (.bottomLeft, .bottomLeft), (.bottomRight, .bottomRight),
+        ]
+        let view = UIView()
+        for (index, (mode, gravity)) in pairs.enumerated() {
+            view.contentMode = mode
+            XCTAssertEqual(view.layer.contentsGravity, gravity)
+            XCTAssertEqual(view.contentMode, mode)
+            XCTAssertEqual(mode.rawValue, index)
         }
     }
 
     func testOnlyRedrawModeRedrawsWhenTheSizeChanges() {
-        MainActor.assumeIsolated {
-            let view = UIView()
-            view.frame.size = CGSize(width: 10, height: 10)
-            XCTAssertFalse(view.layer.needsDisplay())
-            view.contentMode = .redraw
-            view.frame.origin.x = 10
-            XCTAssertFalse(view.layer.needsDisplay())
-            view.frame.size.width = 11
-            XCTAssertTrue(view.layer.needsDisplay())
-        }
+        let view = UIView()
+        view.frame.size = CGSize(width: 10, height: 10)
+        XCTAssertFalse(view.layer.needsDisplay())
+        view.contentMode = .redraw
+        view.frame.origin.x = 10
+        XCTAssertFalse(view.layer.needsDisplay())
+        view.frame.size.width = 11
+        XCTAssertTrue(view.layer.needsDisplay())
     }
 
     func testTintIsInheritedUntilAViewHasItsOwn() {
-        MainActor.assumeIsolated {
-            let log = CallbackLog()
-            let (outer, middle, inner) = (LoggedView("O", log), LoggedView("M", log), LoggedView("I", log))
-            outer.addSubview(middle)
-            middle.addSubview(inner)
-            XCTAssertEqual(inner.tintColor, .systemBlue)
-            _ = log.take()
-            outer.tintColor = .red
-            XCTAssertEqual(inner.tintColor, .red)
-            XCTAssertEqual(log.take(), ["O.tint", "M.tint", "I.tint"])
-            middle.tintColor = .green
-            XCTAssertEqual(inner.tintColor, .green)
-            XCTAssertEqual(log.take(), ["M.tint", "I.tint"])
-            outer.tintColor = .blue
-            XCTAssertEqual(log.take(), ["O.tint"], "those with a colour of their own, and what is in them, keep theirs")
-            middle.tintColor = nil
-            XCTAssertEqual(inner.tintColor, .blue)
-            XCTAssertEqual(log.take(), ["M.tint", "I.tint"])
-            middle.tintColor = nil
-            XCTAssertEqual(log.take(), [])
-        }
+        let log = CallbackLog()
+        let (outer, middle, inner) = (LoggedView("O", log), LoggedView("M", log), LoggedView("I", log))
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        XCTAssertEqual(inner.tintColor, .systemBlue)
+        _ = log.take()
+        outer.tintColor = .red
+        XCTAssertEqual(inner.tintColor, .red)
+        XCTAssertEqual(log.take(), ["O.tint", "M.tint", "I.tint"])
+        middle.tintColor = .green
+        XCTAssertEqual(inner.tintColor, .green)
+        XCTAssertEqual(log.take(), ["M.tint", "I.tint"])
+        outer.tintColor = .blue
+        XCTAssertEqual(log.take(), ["O.tint"], "those with a colour of their own, and what is in them, keep theirs")
+        middle.tintColor = nil
+        XCTAssertEqual(inner.tintColor, .blue)
+        XCTAssertEqual(log.take(), ["M.tint", "I.tint"])
+        middle.tintColor = nil
+        XCTAssertEqual(log.take(), [])
     }
 
     func testANewSuperviewsTintIsNotifiedWhereItDiffers() {
-        MainActor.assumeIsolated {
-            let log = CallbackLog()
-            let (view, inner) = (LoggedView("V", log), LoggedView("I", log))
-            view.addSubview(inner)
-            let (red, plain) = (UIView(), UIView())
-            red.tintColor = .red
-            _ = log.take()
-            plain.addSubview(view)
-            XCTAssertFalse(log.take().contains { $0.hasSuffix("tint") })
-            red.addSubview(view)
-            XCTAssertEqual(log.take().filter { $0.hasSuffix("tint") }, ["V.tint", "I.tint"])
-        }
+        let log = CallbackLog()
+        let (view, inner) = (LoggedView("V", log), LoggedView("I", log))
+        view.addSubview(inner)
+        let (red, plain) = (UIView(), UIView())
+        red.tintColor = .red
+        _ = log.take()
+        plain.addSubview(view)
+        XCTAssertFalse(log.take().contains { $0.hasSuffix("tint") })
+        red.addSubview(view)
+        XCTAssertEqual(log.take().filter { $0.hasSuffix("tint") }, ["V.tint", "I.tint"])
     }
 
     func testTheLayerIsMadeByItsClassAndItsInit() {
-        MainActor.assumeIsolated {
-            let view = ProgressView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-            XCTAssertEqual((view.layer as? ProgressLayer)?.progress, 0.5)
-            XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
-            XCTAssertEqual((ProgressView(coder: NSCoder())?.layer as? ProgressLayer)?.progress, 0.5)
-            XCTAssertEqual((ProgressView().layer as? ProgressLayer)?.progress, 0.5)
-        }
+        let view = ProgressView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        XCTAssertEqual((view.layer as? ProgressLayer)?.progress, 0.5)
+        XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+        XCTAssertEqual((ProgressView(coder: NSCoder())?.layer as? ProgressLayer)?.progress, 0.5)
+        XCTAssertEqual((ProgressView().layer as? ProgressLayer)?.progress, 0.5)
     }
 
     func testAPresentationLayerIsMadeByTheSubclassAndKeepsItsProperties() {
-        MainActor.assumeIsolated {
-            let stage = Stage.plain()
-            let view = ProgressView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-            stage.window.addSubview(view)
-            (view.layer as? ProgressLayer)?.progress = 0.75
-            stage.advance(by: 0)
-            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x += 100 })
-            stage.advance(by: 0.5)
-            let shown = view.layer.presentation() as? ProgressLayer
-            XCTAssertEqual(shown?.progress, 0.75)
-            XCTAssertEqual(shown?.position.x ?? 0, 55, accuracy: 1e-9)
-            XCTAssertTrue(shown?.model() === view.layer)
-        }
+        let stage = Stage.plain()
+        let view = ProgressView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.window.addSubview(view)
+        (view.layer as? ProgressLayer)?.progress = 0.75
+        stage.advance(by: 0)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x += 100 })
+        stage.advance(by: 0.5)
+        let shown = view.layer.presentation() as? ProgressLayer
+        XCTAssertEqual(shown?.progress, 0.75)
+        XCTAssertEqual(shown?.position.x ?? 0, 55, accuracy: 1e-9)
+        XCTAssertTrue(shown?.model() === view.layer)
     }
 
     func testACoderGivesAViewOfDefaults() {
-        MainActor.assumeIsolated {
-            let view = UIView(coder: NSCoder())
-            XCTAssertEqual(view?.frame, .zero)
-            XCTAssertEqual(view?.alpha, 1)
-            XCTAssertTrue(view?.layer.delegate === view)
-        }
+        let view = UIView(coder: NSCoder())
+        XCTAssertEqual(view?.frame, .zero)
+        XCTAssertEqual(view?.alpha, 1)
+        XCTAssertTrue(view?.layer.delegate === view)
     }
 
     private final class ProgressLayer: CALayer {

@@ -2,92 +2,83 @@ import Kinora
 import UIKit
 import XCTest
 
+@preconcurrency @MainActor
 final class UIViewSafeAreaTests: XCTestCase {
-    @MainActor private static func stage() -> Stage { Stage.plain(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 10)) }
+    private static func stage() -> Stage { Stage.plain(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 10)) }
 
     func testEachViewHasWhatReachesIntoIt() {
-        MainActor.assumeIsolated {
-            let stage = Self.stage()
-            XCTAssertEqual(stage.window.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 10))
-            let outer = UIView(frame: CGRect(x: 0, y: 20, width: 300, height: 560))
-            let inner = UIView(frame: CGRect(x: 50, y: 9, width: 200, height: 551))
-            let middle = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-            stage.window.addSubview(outer)
-            outer.addSubview(inner)
-            outer.addSubview(middle)
-            // Insets shrink by the distance of the edges and never below zero (Documentation/Behavior.md#metrics).
-            XCTAssertEqual(outer.safeAreaInsets, UIEdgeInsets(top: 39, left: 0, bottom: 14, right: 10))
-            XCTAssertEqual(inner.safeAreaInsets, UIEdgeInsets(top: 30, left: 0, bottom: 14, right: 0))
-            XCTAssertEqual(middle.safeAreaInsets, .zero)
-        }
+        let stage = Self.stage()
+        XCTAssertEqual(stage.window.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 10))
+        let outer = UIView(frame: CGRect(x: 0, y: 20, width: 300, height: 560))
+        let inner = UIView(frame: CGRect(x: 50, y: 9, width: 200, height: 551))
+        let middle = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+        stage.window.addSubview(outer)
+        outer.addSubview(inner)
+        outer.addSubview(middle)
+        // Insets shrink by the distance of the edges and never below zero (Documentation/Behavior.md#metrics).
+        XCTAssertEqual(outer.safeAreaInsets, UIEdgeInsets(top: 39, left: 0, bottom: 14, right: 10))
+        XCTAssertEqual(inner.safeAreaInsets, UIEdgeInsets(top: 30, left: 0, bottom: 14, right: 0))
+        XCTAssertEqual(middle.safeAreaInsets, .zero)
     }
 
     func testOutsideAWindowThereIsNone() {
-        MainActor.assumeIsolated {
-            let stage = Self.stage()
-            let view = UIView(frame: stage.window.bounds)
-            XCTAssertEqual(view.safeAreaInsets, .zero)
-            stage.window.addSubview(view)
-            XCTAssertEqual(view.safeAreaInsets.top, 59)
-            view.removeFromSuperview()
-            XCTAssertEqual(view.safeAreaInsets, .zero)
-        }
+        let stage = Self.stage()
+        let view = UIView(frame: stage.window.bounds)
+        XCTAssertEqual(view.safeAreaInsets, .zero)
+        stage.window.addSubview(view)
+        XCTAssertEqual(view.safeAreaInsets.top, 59)
+        view.removeFromSuperview()
+        XCTAssertEqual(view.safeAreaInsets, .zero)
     }
 
     func testAControllerAddsItsOwn() {
-        MainActor.assumeIsolated {
-            let stage = Self.stage()
-            let controller = UIViewController()
-            stage.window.rootViewController = controller
-            let inside = UIView(frame: controller.view.bounds)
-            controller.view.addSubview(inside)
-            controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 1, bottom: 2, right: 3)
-            XCTAssertEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 103, left: 1, bottom: 36, right: 13))
-            XCTAssertEqual(inside.safeAreaInsets, UIEdgeInsets(top: 103, left: 1, bottom: 36, right: 13))
-        }
+        let stage = Self.stage()
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        let inside = UIView(frame: controller.view.bounds)
+        controller.view.addSubview(inside)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 1, bottom: 2, right: 3)
+        XCTAssertEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 103, left: 1, bottom: 36, right: 13))
+        XCTAssertEqual(inside.safeAreaInsets, UIEdgeInsets(top: 103, left: 1, bottom: 36, right: 13))
     }
 
     func testAChangeIsNotifiedOnceBeforeTheLayout() {
-        MainActor.assumeIsolated {
-            let stage = Self.stage()
-            let log = CallbackLog()
-            let controller = UIViewController()
-            stage.window.rootViewController = controller
-            let inside = LoggedView("V", log, frame: controller.view.bounds)
-            controller.view.addSubview(inside)
-            stage.advance(by: 0)
-            XCTAssertEqual(log.take().suffix(2), ["V.safeArea", "V.layout"])
-            controller.additionalSafeAreaInsets.top = 10
-            stage.advance(by: 0)
-            XCTAssertEqual(log.take(), ["V.safeArea", "V.layout"])
-            controller.additionalSafeAreaInsets.top = 10
-            inside.setNeedsLayout()
-            stage.advance(by: 0)
-            XCTAssertEqual(log.take(), ["V.layout"])
-        }
+        let stage = Self.stage()
+        let log = CallbackLog()
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        let inside = LoggedView("V", log, frame: controller.view.bounds)
+        controller.view.addSubview(inside)
+        stage.advance(by: 0)
+        XCTAssertEqual(log.take().suffix(2), ["V.safeArea", "V.layout"])
+        controller.additionalSafeAreaInsets.top = 10
+        stage.advance(by: 0)
+        XCTAssertEqual(log.take(), ["V.safeArea", "V.layout"])
+        controller.additionalSafeAreaInsets.top = 10
+        inside.setNeedsLayout()
+        stage.advance(by: 0)
+        XCTAssertEqual(log.take(), ["V.layout"])
     }
 
     func testMovingAViewUnderTheEdgeTellsItAndWhatIsInIt() {
-        MainActor.assumeIsolated {
-            let stage = Self.stage()
-            let log = CallbackLog()
-            let outer = LoggedView("O", log, frame: CGRect(x: 0, y: 200, width: 100, height: 100))
-            let inner = LoggedView("I", log, frame: outer.bounds)
-            stage.window.addSubview(outer)
-            outer.addSubview(inner)
-            stage.advance(by: 0)
-            _ = log.take()
-            outer.center.y -= 10
-            stage.advance(by: 0)
-            XCTAssertEqual(log.take(), [], "nothing reaches it there")
-            outer.center.y = 50
-            stage.advance(by: 0)
-            XCTAssertEqual(log.take(), ["O.safeArea", "O.layout", "I.safeArea", "I.layout"])
-            XCTAssertEqual(inner.safeAreaInsets.top, 59)
-            outer.frame.origin.y = 300
-            stage.advance(by: 0)
-            XCTAssertEqual(log.take(), ["O.safeArea", "O.layout", "I.safeArea", "I.layout"])
-            XCTAssertEqual(inner.safeAreaInsets, .zero)
-        }
+        let stage = Self.stage()
+        let log = CallbackLog()
+        let outer = LoggedView("O", log, frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+        let inner = LoggedView("I", log, frame: outer.bounds)
+        stage.window.addSubview(outer)
+        outer.addSubview(inner)
+        stage.advance(by: 0)
+        _ = log.take()
+        outer.center.y -= 10
+        stage.advance(by: 0)
+        XCTAssertEqual(log.take(), [], "nothing reaches it there")
+        outer.center.y = 50
+        stage.advance(by: 0)
+        XCTAssertEqual(log.take(), ["O.safeArea", "O.layout", "I.safeArea", "I.layout"])
+        XCTAssertEqual(inner.safeAreaInsets.top, 59)
+        outer.frame.origin.y = 300
+        stage.advance(by: 0)
+        XCTAssertEqual(log.take(), ["O.safeArea", "O.layout", "I.safeArea", "I.layout"])
+        XCTAssertEqual(inner.safeAreaInsets, .zero)
     }
 }

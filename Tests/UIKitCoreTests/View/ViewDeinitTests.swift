@@ -9,6 +9,7 @@ import XCTest
 @testable import UIKitCore
 
 /// Views can be released on any thread; their subviews and layers are released on the main actor.
+@preconcurrency @MainActor
 final class ViewDeinitTests: XCTestCase {
     private final class Log: @unchecked Sendable {
         private let lock = NSLock()
@@ -84,7 +85,6 @@ final class ViewDeinitTests: XCTestCase {
         while !isDrained { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
     }
 
-    @MainActor
     private static func chain(_ count: Int, _ log: Log) -> UIView {
         let root = LoggedView()
         root.log = log
@@ -101,28 +101,24 @@ final class ViewDeinitTests: XCTestCase {
     // MARK: The main thread
 
     func testDeinitRunsOnceAndAtOnceOnTheMainThread() {
-        MainActor.assumeIsolated {
-            let log = Log()
-            var view: UIView? = Counted(log)
-            let kept = UIView()
-            view?.addSubview(kept)
-            view?.addSubview(Counted(log))
-            XCTAssertTrue(log.onMainThread.isEmpty)
-            view = nil
-            XCTAssertEqual(log.onMainThread, [true, true])
-            XCTAssertNil(kept.superview)
-            XCTAssertNil(kept.layer.superlayer)
-        }
+        let log = Log()
+        var view: UIView? = Counted(log)
+        let kept = UIView()
+        view?.addSubview(kept)
+        view?.addSubview(Counted(log))
+        XCTAssertTrue(log.onMainThread.isEmpty)
+        view = nil
+        XCTAssertEqual(log.onMainThread, [true, true])
+        XCTAssertNil(kept.superview)
+        XCTAssertNil(kept.layer.superlayer)
     }
 
     func testTenThousandNestedViewsGoWithoutRecursion() {
-        MainActor.assumeIsolated {
-            let log = Log()
-            var root: UIView? = Self.chain(10_000, log)
-            XCTAssertNotNil(root)
-            root = nil
-            XCTAssertEqual(log.onMainThread.count, 10_001)
-        }
+        let log = Log()
+        var root: UIView? = Self.chain(10_000, log)
+        XCTAssertNotNil(root)
+        root = nil
+        XCTAssertEqual(log.onMainThread.count, 10_001)
     }
 
     // MARK: Another thread

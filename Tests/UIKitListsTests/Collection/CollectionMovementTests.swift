@@ -6,6 +6,7 @@ import XCTest
 @testable import UIKitCore
 @testable import UIKitLists
 
+@preconcurrency @MainActor
 final class CollectionMovementTests: XCTestCase {
     private static func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
@@ -31,83 +32,77 @@ final class CollectionMovementTests: XCTestCase {
     }
 
     func testALongPressMovesAnItemAndTheOthersMakeSpace() {
-        MainActor.assumeIsolated {
-            let stage = Stage(device: CollectionScene.smallDevice)
-            let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
-            stage.window.rootViewController = controller
-            stage.advance(by: 0.05)
-            let view = controller.collectionView!
-            let moved = view.cellForItem(at: Self.path(1))
-            let top = view.convert(CGPoint.zero, to: nil).y
-            let touch = { (phase: UITouch.Phase, x: CGFloat, y: CGFloat, time: Double) in
-                stage.touch([TouchSample(time: time, phase: phase, location: CGPoint(x: x, y: y + top))])
-            }
-            touch(.began, 92, 25, 0)
-            stage.advance(by: 0.6)
-            touch(.moved, 230, 100, 0.05)
-            XCTAssertEqual(moved?.center, CGPoint(x: 230, y: 100 + top + view.contentOffset.y - top))
-            XCTAssertTrue(view.cellForItem(at: Self.path(8)) === moved, "it would be the ninth")
-            XCTAssertEqual(controller.rows, Array(0..<12), "nobody has told the data source yet")
-            XCTAssertEqual(controller.shown, [0, 2, 3, 4, 5, 6, 7, 8, 1, 9, 10, 11])
-            XCTAssertTrue(view.subviews.last { $0 is RowCell } === moved)
-            touch(.ended, 230, 100, 0)
-            XCTAssertEqual(controller.rows, [0, 2, 3, 4, 5, 6, 7, 8, 1, 9, 10, 11])
-            stage.settle()
-            XCTAssertEqual(moved?.frame, view.layoutAttributesForItem(at: Self.path(8))?.frame)
-            XCTAssertEqual(controller.shown, controller.rows)
-            controller.installsStandardGestureForInteractiveMovement = false
-            touch(.began, 92, 25, 0)
-            stage.advance(by: 0.6)
-            touch(.moved, 230, 100, 0.05)
-            touch(.ended, 230, 100, 0)
-            stage.settle()
-            XCTAssertEqual(controller.rows, [0, 2, 3, 4, 5, 6, 7, 8, 1, 9, 10, 11])
+        let stage = Stage(device: CollectionScene.smallDevice)
+        let controller = Numbers(collectionViewLayout: UICollectionViewFlowLayout())
+        stage.window.rootViewController = controller
+        stage.advance(by: 0.05)
+        let view = controller.collectionView!
+        let moved = view.cellForItem(at: Self.path(1))
+        let top = view.convert(CGPoint.zero, to: nil).y
+        let touch = { (phase: UITouch.Phase, x: CGFloat, y: CGFloat, time: Double) in
+            stage.touch([TouchSample(time: time, phase: phase, location: CGPoint(x: x, y: y + top))])
         }
+        touch(.began, 92, 25, 0)
+        stage.advance(by: 0.6)
+        touch(.moved, 230, 100, 0.05)
+        XCTAssertEqual(moved?.center, CGPoint(x: 230, y: 100 + top + view.contentOffset.y - top))
+        XCTAssertTrue(view.cellForItem(at: Self.path(8)) === moved, "it would be the ninth")
+        XCTAssertEqual(controller.rows, Array(0..<12), "nobody has told the data source yet")
+        XCTAssertEqual(controller.shown, [0, 2, 3, 4, 5, 6, 7, 8, 1, 9, 10, 11])
+        XCTAssertTrue(view.subviews.last { $0 is RowCell } === moved)
+        touch(.ended, 230, 100, 0)
+        XCTAssertEqual(controller.rows, [0, 2, 3, 4, 5, 6, 7, 8, 1, 9, 10, 11])
+        stage.settle()
+        XCTAssertEqual(moved?.frame, view.layoutAttributesForItem(at: Self.path(8))?.frame)
+        XCTAssertEqual(controller.shown, controller.rows)
+        controller.installsStandardGestureForInteractiveMovement = false
+        touch(.began, 92, 25, 0)
+        stage.advance(by: 0.6)
+        touch(.moved, 230, 100, 0.05)
+        touch(.ended, 230, 100, 0)
+        stage.settle()
+        XCTAssertEqual(controller.rows, [0, 2, 3, 4, 5, 6, 7, 8, 1, 9, 10, 11])
     }
 
     func testACancelledMovementAndOneInterruptedByAnUpdateLeaveAllAsItWas() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([8, 3])
-            XCTAssertFalse(scene.view.beginInteractiveMovementForItem(at: Self.path(8)))
-            XCTAssertTrue(scene.view.beginInteractiveMovementForItem(at: Self.path(0)))
-            XCTAssertFalse(scene.view.beginInteractiveMovementForItem(at: Self.path(1)), "one at a time")
-            let target = scene.view.layoutAttributesForItem(at: Self.path(1, 1))?.center ?? .zero
-            scene.view.updateInteractiveMovementTargetPosition(target)
-            XCTAssertEqual((0...1).map { scene.view.numberOfItems(inSection: $0) }, [7, 4])
-            scene.stage.advance(by: 0.1)
-            scene.view.cancelInteractiveMovement()
-            XCTAssertEqual((0...1).map { scene.view.numberOfItems(inSection: $0) }, [8, 3])
-            scene.stage.settle()
-            scene.checkShown()
-            XCTAssertTrue(scene.view.beginInteractiveMovementForItem(at: Self.path(2)))
-            scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 300, y: 20))
-            scene.model.sections[1].rows.removeAll()
-            scene.view.deleteItems(at: (0..<3).map { Self.path($0, 1) })
-            scene.view.endInteractiveMovement()
-            scene.stage.settle()
-            scene.checkShown()
-        }
+        let scene = CollectionScene([8, 3])
+        XCTAssertFalse(scene.view.beginInteractiveMovementForItem(at: Self.path(8)))
+        XCTAssertTrue(scene.view.beginInteractiveMovementForItem(at: Self.path(0)))
+        XCTAssertFalse(scene.view.beginInteractiveMovementForItem(at: Self.path(1)), "one at a time")
+        let target = scene.view.layoutAttributesForItem(at: Self.path(1, 1))?.center ?? .zero
+        scene.view.updateInteractiveMovementTargetPosition(target)
+        XCTAssertEqual((0...1).map { scene.view.numberOfItems(inSection: $0) }, [7, 4])
+        scene.stage.advance(by: 0.1)
+        scene.view.cancelInteractiveMovement()
+        XCTAssertEqual((0...1).map { scene.view.numberOfItems(inSection: $0) }, [8, 3])
+        scene.stage.settle()
+        scene.checkShown()
+        XCTAssertTrue(scene.view.beginInteractiveMovementForItem(at: Self.path(2)))
+        scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 300, y: 20))
+        scene.model.sections[1].rows.removeAll()
+        scene.view.deleteItems(at: (0..<3).map { Self.path($0, 1) })
+        scene.view.endInteractiveMovement()
+        scene.stage.settle()
+        scene.checkShown()
     }
 
     func testCellsThatComeWhileAnItemIsMovedShowWhatTheyWillShow() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([400])
-            scene.view.contentOffset.y = 600
-            scene.stage.advance(by: 0.05)
-            XCTAssertTrue(scene.view.beginInteractiveMovementForItem(at: Self.path(50)))
-            scene.view.contentOffset.y = 1800
-            scene.stage.advance(by: 0.05)
-            scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 2000))
-            scene.stage.advance(by: 0.5)
-            // The cells of these have gone meanwhile: they come again, one place earlier.
-            scene.view.contentOffset.y = 900
-            scene.stage.advance(by: 0.05)
-            let cell = scene.view.cellForItem(at: Self.path(80)) as? RowCell
-            XCTAssertEqual(cell?.row, scene.model[Self.path(81)])
-            XCTAssertEqual(cell?.frame, scene.view.layoutAttributesForItem(at: Self.path(80))?.frame)
-            scene.view.endInteractiveMovement()
-            scene.stage.settle()
-            scene.checkShown()
-        }
+        let scene = CollectionScene([400])
+        scene.view.contentOffset.y = 600
+        scene.stage.advance(by: 0.05)
+        XCTAssertTrue(scene.view.beginInteractiveMovementForItem(at: Self.path(50)))
+        scene.view.contentOffset.y = 1800
+        scene.stage.advance(by: 0.05)
+        scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 2000))
+        scene.stage.advance(by: 0.5)
+        // The cells of these have gone meanwhile: they come again, one place earlier.
+        scene.view.contentOffset.y = 900
+        scene.stage.advance(by: 0.05)
+        let cell = scene.view.cellForItem(at: Self.path(80)) as? RowCell
+        XCTAssertEqual(cell?.row, scene.model[Self.path(81)])
+        XCTAssertEqual(cell?.frame, scene.view.layoutAttributesForItem(at: Self.path(80))?.frame)
+        scene.view.endInteractiveMovement()
+        scene.stage.settle()
+        scene.checkShown()
     }
 }

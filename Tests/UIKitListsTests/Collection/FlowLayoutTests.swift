@@ -6,6 +6,7 @@ import XCTest
 @testable import UIKitCore
 @testable import UIKitLists
 
+@preconcurrency @MainActor
 final class FlowLayoutTests: XCTestCase {
     /// The flow rules written down once more, item by item: what fits makes a line, the rest of its space is shared out, the last line is
     /// spaced as if more like its last item followed, a line for one alone has it in the middle, items lie in the middle of their line.
@@ -68,7 +69,6 @@ final class FlowLayoutTests: XCTestCase {
         }
     }
 
-    @MainActor
     private static func compare(_ scene: CollectionScene, _ model: Model, _ sections: [[CGSize]], _ note: String) {
         let expected = model.frames(sections)
         for (section, frames) in expected.items.enumerated() {
@@ -108,149 +108,137 @@ final class FlowLayoutTests: XCTestCase {
     }
 
     func testItemsLieWhereTheFlowRulesSayInRandomSections() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([])
-            for seed in 0..<60 as Range<UInt64> {
-                var random = SeededRandom(seed: seed)
-                func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) / 2 }
-                var model = Model(space: 320)
-                model.isVertical = seed % 3 != 2
-                if !model.isVertical { model.space = 480 }
-                model.inset = UIEdgeInsets(top: length(0...40), left: length(0...40), bottom: length(0...40), right: length(0...40))
-                (model.line, model.spacing, model.header) = (length(0...40), length(0...40), seed % 2 == 0 ? length(20...80) : 0)
-                let counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0...40, using: &random) }
-                let uniform = CGSize(width: length(30...300), height: length(30...300))
-                let isUniform = seed % 4 < 2
-                let sizes = counts.map { count in
-                    (0..<count).map { _ in isUniform ? uniform : CGSize(width: length(30...300), height: length(30...300)) }
-                }
-                let flow = UICollectionViewFlowLayout()
-                flow.scrollDirection = model.isVertical ? .vertical : .horizontal
-                flow.sectionInset = model.inset
-                (flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (model.line, model.spacing)
-                flow.headerReferenceSize = CGSize(width: model.header, height: model.header)
-                flow.itemSize = uniform
-                scene.size = isUniform ? nil : { sizes[$0.section][$0.item] }
-                scene.model = ListModel(counts: counts)
-                scene.view.reloadData()
-                scene.view.collectionViewLayout = flow
-                scene.view.layoutIfNeeded()
-                scene.checkShown("seed \(seed)")
-                if model.isVertical { Self.compare(scene, model, sizes, "seed \(seed)") }
-                if !model.isVertical {
-                    model.header = 0
-                    if flow.headerReferenceSize.width == 0 { Self.compare(scene, model, sizes, "seed \(seed)") }
-                }
+        let scene = CollectionScene([])
+        for seed in 0..<60 as Range<UInt64> {
+            var random = SeededRandom(seed: seed)
+            func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) / 2 }
+            var model = Model(space: 320)
+            model.isVertical = seed % 3 != 2
+            if !model.isVertical { model.space = 480 }
+            model.inset = UIEdgeInsets(top: length(0...40), left: length(0...40), bottom: length(0...40), right: length(0...40))
+            (model.line, model.spacing, model.header) = (length(0...40), length(0...40), seed % 2 == 0 ? length(20...80) : 0)
+            let counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0...40, using: &random) }
+            let uniform = CGSize(width: length(30...300), height: length(30...300))
+            let isUniform = seed % 4 < 2
+            let sizes = counts.map { count in
+                (0..<count).map { _ in isUniform ? uniform : CGSize(width: length(30...300), height: length(30...300)) }
+            }
+            let flow = UICollectionViewFlowLayout()
+            flow.scrollDirection = model.isVertical ? .vertical : .horizontal
+            flow.sectionInset = model.inset
+            (flow.minimumLineSpacing, flow.minimumInteritemSpacing) = (model.line, model.spacing)
+            flow.headerReferenceSize = CGSize(width: model.header, height: model.header)
+            flow.itemSize = uniform
+            scene.size = isUniform ? nil : { sizes[$0.section][$0.item] }
+            scene.model = ListModel(counts: counts)
+            scene.view.reloadData()
+            scene.view.collectionViewLayout = flow
+            scene.view.layoutIfNeeded()
+            scene.checkShown("seed \(seed)")
+            if model.isVertical { Self.compare(scene, model, sizes, "seed \(seed)") }
+            if !model.isVertical {
+                model.header = 0
+                if flow.headerReferenceSize.width == 0 { Self.compare(scene, model, sizes, "seed \(seed)") }
             }
         }
     }
 
     func testFullLinesReachFromEdgeToEdgeAndTheLastOneKeepsTheirSpacing() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([5])
-            scene.flow.itemSize = CGSize(width: 90, height: 40)
-            scene.view.layoutIfNeeded()
-            // Three of 90 leave 50 of 320: 25 between two of them.
-            let frames = (0..<5).map { scene.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame ?? .null }
-            XCTAssertEqual(frames.map(\.minX), [0, 115, 230, 0, 115])
-            XCTAssertEqual(frames.map(\.minY), [0, 0, 0, 50, 50])
-            XCTAssertEqual(scene.view.contentSize, CGSize(width: 320, height: 90))
-            scene.flow.itemSize = CGSize(width: 200, height: 40)
-            scene.view.layoutIfNeeded()
-            XCTAssertEqual(scene.view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame, CGRect(x: 60, y: 200, width: 200, height: 40))
-        }
+        let scene = CollectionScene([5])
+        scene.flow.itemSize = CGSize(width: 90, height: 40)
+        scene.view.layoutIfNeeded()
+        // Three of 90 leave 50 of 320: 25 between two of them.
+        let frames = (0..<5).map { scene.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame ?? .null }
+        XCTAssertEqual(frames.map(\.minX), [0, 115, 230, 0, 115])
+        XCTAssertEqual(frames.map(\.minY), [0, 0, 0, 50, 50])
+        XCTAssertEqual(scene.view.contentSize, CGSize(width: 320, height: 90))
+        scene.flow.itemSize = CGSize(width: 200, height: 40)
+        scene.view.layoutIfNeeded()
+        XCTAssertEqual(scene.view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame, CGRect(x: 60, y: 200, width: 200, height: 40))
     }
 
     func testPinnedHeadersStayInSightUntilTheirSectionEnds() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([20, 20])
-            scene.flow.itemSize = CGSize(width: 320, height: 50)
-            scene.flow.minimumLineSpacing = 0
-            scene.flow.headerReferenceSize = CGSize(width: 0, height: 30)
-            scene.flow.sectionHeadersPinToVisibleBounds = true
-            func header(_ section: Int) -> CGRect? {
-                scene.view.layoutIfNeeded()
-                return scene.view.supplementaryView(
-                    forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
-            }
-            XCTAssertEqual(header(0), CGRect(x: 0, y: 0, width: 320, height: 30))
-            scene.view.contentOffset.y = 400
-            XCTAssertEqual(header(0)?.minY, 400)
-            XCTAssertNil(header(1))
-            // The section ends at 1030: the header is pushed out by the next.
-            scene.view.contentOffset.y = 1010
-            XCTAssertEqual(header(0)?.minY, 1000)
-            XCTAssertEqual(header(1)?.minY, 1030)
-            scene.view.contentOffset.y = 1040
-            XCTAssertNil(header(0))
-            XCTAssertEqual(header(1)?.minY, 1040)
-            // In front of the items, whenever they came.
-            let views = scene.view.subviews
-            let front = views.lastIndex { $0 is EdgeView } ?? -1
-            XCTAssertGreaterThan(front, views.lastIndex { $0 is RowCell } ?? 0)
+        let scene = CollectionScene([20, 20])
+        scene.flow.itemSize = CGSize(width: 320, height: 50)
+        scene.flow.minimumLineSpacing = 0
+        scene.flow.headerReferenceSize = CGSize(width: 0, height: 30)
+        scene.flow.sectionHeadersPinToVisibleBounds = true
+        func header(_ section: Int) -> CGRect? {
+            scene.view.layoutIfNeeded()
+            return scene.view.supplementaryView(
+                forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
         }
+        XCTAssertEqual(header(0), CGRect(x: 0, y: 0, width: 320, height: 30))
+        scene.view.contentOffset.y = 400
+        XCTAssertEqual(header(0)?.minY, 400)
+        XCTAssertNil(header(1))
+        // The section ends at 1030: the header is pushed out by the next.
+        scene.view.contentOffset.y = 1010
+        XCTAssertEqual(header(0)?.minY, 1000)
+        XCTAssertEqual(header(1)?.minY, 1030)
+        scene.view.contentOffset.y = 1040
+        XCTAssertNil(header(0))
+        XCTAssertEqual(header(1)?.minY, 1040)
+        // In front of the items, whenever they came.
+        let views = scene.view.subviews
+        let front = views.lastIndex { $0 is EdgeView } ?? -1
+        XCTAssertGreaterThan(front, views.lastIndex { $0 is RowCell } ?? 0)
     }
 
     func testManyItemsOfOneSizeCostNoMoreThanFew() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([1_000_000])
-            XCTAssertLessThan(scene.made.count, 60)
-            scene.view.scrollToItem(at: IndexPath(item: 999_999, section: 0), at: .bottom, animated: false)
-            scene.view.layoutIfNeeded()
-            XCTAssertNotNil(scene.view.cellForItem(at: IndexPath(item: 999_999, section: 0)))
-            guard case .alike = scene.flow.sections[0].items else { return XCTFail("an array of a million") }
-        }
+        let scene = CollectionScene([1_000_000])
+        XCTAssertLessThan(scene.made.count, 60)
+        scene.view.scrollToItem(at: IndexPath(item: 999_999, section: 0), at: .bottom, animated: false)
+        scene.view.layoutIfNeeded()
+        XCTAssertNotNil(scene.view.cellForItem(at: IndexPath(item: 999_999, section: 0)))
+        guard case .alike = scene.flow.sections[0].items else { return XCTFail("an array of a million") }
     }
 
     func testCellsSayTheirSizesWhereTheyAreEstimated() {
-        MainActor.assumeIsolated {
-            RowCell.preferredSize = { CGSize(width: 320, height: 40 + CGFloat(abs($0?.id ?? 0) % 3) * 30) }
-            defer { RowCell.preferredSize = nil }
-            let scene = CollectionScene([100])
-            scene.flow.minimumLineSpacing = 0
-            scene.flow.estimatedItemSize = CGSize(width: 320, height: 50)
-            scene.stage.advance(by: 0.05)
-            var y: CGFloat = 0
-            for (path, cell) in scene.view.indexPathsForVisibleItems.map({ ($0, scene.view.cellForItem(at: $0)) }) {
-                let height = 40 + CGFloat(abs(scene.model[path].id) % 3) * 30
-                XCTAssertEqual(cell?.frame, CGRect(x: 0, y: y, width: 320, height: height))
-                y += height
-            }
-            XCTAssertGreaterThanOrEqual(y, 480)
-            scene.checkShown()
-
-            // Scrolling up into unmeasured items leaves visible ones in position.
-            scene.view.contentOffset.y = 2000
-            scene.stage.advance(by: 0.05)
-            for _ in 0..<20 {
-                let seen = scene.view.indexPathsForVisibleItems
-                let before = Dictionary(uniqueKeysWithValues: seen.map { ($0, scene.view.cellForItem(at: $0)?.frame.minY ?? 0) })
-                let offset = scene.view.contentOffset.y
-                scene.view.contentOffset.y -= 31
-                scene.stage.advance(by: 0.05)
-                let moved = scene.view.contentOffset.y - offset + 31
-                for path in seen {
-                    guard let cell = scene.view.cellForItem(at: path), let was = before[path] else { continue }
-                    XCTAssertEqual(cell.frame.minY - was, moved, accuracy: 1e-6, "\(path)")
-                }
-            }
-            scene.checkShown()
+        RowCell.preferredSize = { CGSize(width: 320, height: 40 + CGFloat(abs($0?.id ?? 0) % 3) * 30) }
+        defer { RowCell.preferredSize = nil }
+        let scene = CollectionScene([100])
+        scene.flow.minimumLineSpacing = 0
+        scene.flow.estimatedItemSize = CGSize(width: 320, height: 50)
+        scene.stage.advance(by: 0.05)
+        var y: CGFloat = 0
+        for (path, cell) in scene.view.indexPathsForVisibleItems.map({ ($0, scene.view.cellForItem(at: $0)) }) {
+            let height = 40 + CGFloat(abs(scene.model[path].id) % 3) * 30
+            XCTAssertEqual(cell?.frame, CGRect(x: 0, y: y, width: 320, height: height))
+            y += height
         }
+        XCTAssertGreaterThanOrEqual(y, 480)
+        scene.checkShown()
+
+        // Scrolling up into unmeasured items leaves visible ones in position.
+        scene.view.contentOffset.y = 2000
+        scene.stage.advance(by: 0.05)
+        for _ in 0..<20 {
+            let seen = scene.view.indexPathsForVisibleItems
+            let before = Dictionary(uniqueKeysWithValues: seen.map { ($0, scene.view.cellForItem(at: $0)?.frame.minY ?? 0) })
+            let offset = scene.view.contentOffset.y
+            scene.view.contentOffset.y -= 31
+            scene.stage.advance(by: 0.05)
+            let moved = scene.view.contentOffset.y - offset + 31
+            for path in seen {
+                guard let cell = scene.view.cellForItem(at: path), let was = before[path] else { continue }
+                XCTAssertEqual(cell.frame.minY - was, moved, accuracy: 1e-6, "\(path)")
+            }
+        }
+        scene.checkShown()
     }
 
     func testAnItemWiderThanTheLineIsReportedOnce() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([30])
-            let complaints = Diagnostics.complaints {
-                scene.flow.itemSize = CGSize(width: 400, height: 40)
-                scene.view.layoutIfNeeded()
-                scene.flow.itemSize = CGSize(width: 500, height: 40)
-                scene.view.layoutIfNeeded()
-            }
-            XCTAssertEqual(complaints.count, 1)
-            XCTAssertTrue(complaints.first?.contains("the item width 400.0 must be less than the width of the collection view") ?? false)
-            XCTAssertEqual(scene.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame, CGRect(x: 0, y: 50, width: 500, height: 40))
+        let scene = CollectionScene([30])
+        let complaints = Diagnostics.complaints {
+            scene.flow.itemSize = CGSize(width: 400, height: 40)
+            scene.view.layoutIfNeeded()
+            scene.flow.itemSize = CGSize(width: 500, height: 40)
+            scene.view.layoutIfNeeded()
         }
+        XCTAssertEqual(complaints.count, 1)
+        XCTAssertTrue(complaints.first?.contains("the item width 400.0 must be less than the width of the collection view") ?? false)
+        XCTAssertEqual(scene.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame, CGRect(x: 0, y: 50, width: 500, height: 40))
     }
 
     func testANewWidthMakesNewLinesAndALayoutMaySizeItsItemsWhileItPrepares() {

@@ -6,8 +6,8 @@ import XCTest
 @testable import UIKitCore
 @testable import UIKitLists
 
+@preconcurrency @MainActor
 final class LayoutChangeTests: XCTestCase {
-    @MainActor
     private static func seen(_ view: UIView?) -> CGPoint {
         guard let layer = view?.layer.presentation(), let outer = view?.superview?.layer.presentation() else { return .zero }
         return CGPoint(x: layer.position.x - outer.bounds.minX, y: layer.position.y - outer.bounds.minY)
@@ -16,105 +16,97 @@ final class LayoutChangeTests: XCTestCase {
     private static func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
     func testAChangeOfLayoutsHasEveryCellGlideFromPositionToPosition() {
-        MainActor.assumeIsolated {
-            let circle = CircleLayout()
-            let scene = CollectionScene([12], layout: circle)
-            let cells = (0..<12).map { scene.view.cellForItem(at: Self.path($0)) }
-            let from = cells.map { Self.seen($0) }
-            let flow = UICollectionViewFlowLayout()
-            var isComplete: Bool?
-            scene.view.setCollectionViewLayout(flow, animated: true) { isComplete = $0 }
-            let to = (0..<12).map { flow.layoutAttributesForItem(at: Self.path($0))?.center ?? .zero }
-            XCTAssertNil(isComplete)
-            // Ease-in-out: half the distance at half the time.
-            scene.stage.advance(by: 0.15)
-            for item in 0..<12 {
-                XCTAssertTrue(scene.view.cellForItem(at: Self.path(item)) === cells[item])
-                XCTAssertEqual(cells[item]?.center, to[item], "the model is there at once")
-                let middle = Self.seen(cells[item])
-                XCTAssertEqual(middle.x, (from[item].x + to[item].x) / 2, accuracy: 6)
-                XCTAssertEqual(middle.y, (from[item].y + to[item].y) / 2, accuracy: 6)
-            }
-            scene.stage.settle()
-            XCTAssertEqual(isComplete, true)
-            scene.checkShown()
-            XCTAssertNil(circle.collectionView)
-            XCTAssertTrue(flow.collectionView === scene.view)
+        let circle = CircleLayout()
+        let scene = CollectionScene([12], layout: circle)
+        let cells = (0..<12).map { scene.view.cellForItem(at: Self.path($0)) }
+        let from = cells.map { Self.seen($0) }
+        let flow = UICollectionViewFlowLayout()
+        var isComplete: Bool?
+        scene.view.setCollectionViewLayout(flow, animated: true) { isComplete = $0 }
+        let to = (0..<12).map { flow.layoutAttributesForItem(at: Self.path($0))?.center ?? .zero }
+        XCTAssertNil(isComplete)
+        // Ease-in-out: half the distance at half the time.
+        scene.stage.advance(by: 0.15)
+        for item in 0..<12 {
+            XCTAssertTrue(scene.view.cellForItem(at: Self.path(item)) === cells[item])
+            XCTAssertEqual(cells[item]?.center, to[item], "the model is there at once")
+            let middle = Self.seen(cells[item])
+            XCTAssertEqual(middle.x, (from[item].x + to[item].x) / 2, accuracy: 6)
+            XCTAssertEqual(middle.y, (from[item].y + to[item].y) / 2, accuracy: 6)
         }
+        scene.stage.settle()
+        XCTAssertEqual(isComplete, true)
+        scene.checkShown()
+        XCTAssertNil(circle.collectionView)
+        XCTAssertTrue(flow.collectionView === scene.view)
     }
 
     func testWhatIsInTheMiddleStaysAsNearToItAsItCan() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([500])
-            scene.view.contentOffset.y = 3000
-            scene.stage.advance(by: 0.05)
-            // The line nearest to the middle at 3240 begins there, the 55th.
-            let large = UICollectionViewFlowLayout()
-            large.itemSize = CGSize(width: 320, height: 100)
-            scene.view.setCollectionViewLayout(large, animated: true)
-            let offset = scene.view.contentOffset.y
-            let middle = scene.view.indexPathForItem(at: CGPoint(x: 160, y: offset + 240))
-            XCTAssertEqual(middle.map { $0.item / 5 }, 54)
-            scene.stage.settle()
-            scene.checkShown()
-            scene.wantedOffset = CGPoint(x: 0, y: 700)
-            scene.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
-            XCTAssertEqual(scene.view.contentOffset.y, 700)
-            scene.checkShown("without animation")
-        }
+        let scene = CollectionScene([500])
+        scene.view.contentOffset.y = 3000
+        scene.stage.advance(by: 0.05)
+        // The line nearest to the middle at 3240 begins there, the 55th.
+        let large = UICollectionViewFlowLayout()
+        large.itemSize = CGSize(width: 320, height: 100)
+        scene.view.setCollectionViewLayout(large, animated: true)
+        let offset = scene.view.contentOffset.y
+        let middle = scene.view.indexPathForItem(at: CGPoint(x: 160, y: offset + 240))
+        XCTAssertEqual(middle.map { $0.item / 5 }, 54)
+        scene.stage.settle()
+        scene.checkShown()
+        scene.wantedOffset = CGPoint(x: 0, y: 700)
+        scene.view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+        XCTAssertEqual(scene.view.contentOffset.y, 700)
+        scene.checkShown("without animation")
     }
 
     func testAnInvalidationWithinAnAnimationGlides() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([12], layout: CircleLayout())
-            let cell = scene.view.cellForItem(at: Self.path(0))
-            XCTAssertEqual(Self.seen(cell), CGPoint(x: 160, y: 80))
-            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-                (scene.view.collectionViewLayout as? CircleLayout)?.radius = 20
-                scene.view.collectionViewLayout.invalidateLayout()
-                scene.view.layoutIfNeeded()
-            }
-            scene.stage.advance(by: 0.5)
-            XCTAssertEqual(Self.seen(cell).y, 130, accuracy: 2)
-            scene.stage.settle()
-            XCTAssertEqual(Self.seen(cell), CGPoint(x: 160, y: 180))
-            scene.checkShown()
-            // Outside of an animation it is there at once.
-            (scene.view.collectionViewLayout as? CircleLayout)?.radius = 100
+        let scene = CollectionScene([12], layout: CircleLayout())
+        let cell = scene.view.cellForItem(at: Self.path(0))
+        XCTAssertEqual(Self.seen(cell), CGPoint(x: 160, y: 80))
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            (scene.view.collectionViewLayout as? CircleLayout)?.radius = 20
             scene.view.collectionViewLayout.invalidateLayout()
-            scene.stage.advance(by: 0.02)
-            XCTAssertEqual(Self.seen(cell), CGPoint(x: 160, y: 100))
+            scene.view.layoutIfNeeded()
         }
+        scene.stage.advance(by: 0.5)
+        XCTAssertEqual(Self.seen(cell).y, 130, accuracy: 2)
+        scene.stage.settle()
+        XCTAssertEqual(Self.seen(cell), CGPoint(x: 160, y: 180))
+        scene.checkShown()
+        // Outside of an animation it is there at once.
+        (scene.view.collectionViewLayout as? CircleLayout)?.radius = 100
+        scene.view.collectionViewLayout.invalidateLayout()
+        scene.stage.advance(by: 0.02)
+        XCTAssertEqual(Self.seen(cell), CGPoint(x: 160, y: 100))
     }
 
     func testAnInteractiveTransitionIsWhereItsProgressSaysAndFinishesOrCancels() {
-        MainActor.assumeIsolated {
-            for isFinished in [true, false] {
-                let circle = CircleLayout()
-                let flow = UICollectionViewFlowLayout()
-                let scene = CollectionScene([12], layout: circle)
-                let from = (0..<12).map { scene.view.cellForItem(at: Self.path($0))?.center ?? .zero }
-                var ends: [[Bool]] = []
-                let transition = scene.view.startInteractiveTransition(to: flow) { ends.append([$0, $1]) }
-                XCTAssertTrue(scene.view.collectionViewLayout === transition)
-                let to = (0..<12).map { flow.layoutAttributesForItem(at: Self.path($0))?.center ?? .zero }
-                for progress in [0, 0.25, 0.7] {
-                    transition.transitionProgress = progress
-                    scene.stage.advance(by: 0.02)
-                    for item in 0..<12 {
-                        let seen = Self.seen(scene.view.cellForItem(at: Self.path(item)))
-                        XCTAssertEqual(seen.x, from[item].x + (to[item].x - from[item].x) * progress, accuracy: 1e-6)
-                        XCTAssertEqual(seen.y, from[item].y + (to[item].y - from[item].y) * progress, accuracy: 1e-6)
-                    }
+        for isFinished in [true, false] {
+            let circle = CircleLayout()
+            let flow = UICollectionViewFlowLayout()
+            let scene = CollectionScene([12], layout: circle)
+            let from = (0..<12).map { scene.view.cellForItem(at: Self.path($0))?.center ?? .zero }
+            var ends: [[Bool]] = []
+            let transition = scene.view.startInteractiveTransition(to: flow) { ends.append([$0, $1]) }
+            XCTAssertTrue(scene.view.collectionViewLayout === transition)
+            let to = (0..<12).map { flow.layoutAttributesForItem(at: Self.path($0))?.center ?? .zero }
+            for progress in [0, 0.25, 0.7] {
+                transition.transitionProgress = progress
+                scene.stage.advance(by: 0.02)
+                for item in 0..<12 {
+                    let seen = Self.seen(scene.view.cellForItem(at: Self.path(item)))
+                    XCTAssertEqual(seen.x, from[item].x + (to[item].x - from[item].x) * progress, accuracy: 1e-6)
+                    XCTAssertEqual(seen.y, from[item].y + (to[item].y - from[item].y) * progress, accuracy: 1e-6)
                 }
-                if isFinished { scene.view.finishInteractiveTransition() } else { scene.view.cancelInteractiveTransition() }
-                XCTAssertEqual(ends, [])
-                scene.stage.settle()
-                XCTAssertEqual(ends, [[true, isFinished]])
-                XCTAssertTrue(scene.view.collectionViewLayout === (isFinished ? flow : circle))
-                XCTAssertNil((isFinished ? circle : flow).collectionView)
-                scene.checkShown()
             }
+            if isFinished { scene.view.finishInteractiveTransition() } else { scene.view.cancelInteractiveTransition() }
+            XCTAssertEqual(ends, [])
+            scene.stage.settle()
+            XCTAssertEqual(ends, [[true, isFinished]])
+            XCTAssertTrue(scene.view.collectionViewLayout === (isFinished ? flow : circle))
+            XCTAssertNil((isFinished ? circle : flow).collectionView)
+            scene.checkShown()
         }
     }
 
@@ -234,20 +226,18 @@ final class LayoutChangeTests: XCTestCase {
     }
 
     func testARotationMakesNewLinesAndKeepsWhatIsShownRight() {
-        MainActor.assumeIsolated {
-            let scene = CollectionScene([200])
-            scene.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            scene.view.contentOffset.y = 600
-            scene.stage.advance(by: 0.05)
-            scene.stage.rotate(to: .landscapeRight)
-            scene.stage.settle()
-            XCTAssertEqual(scene.view.bounds.size, CGSize(width: 480, height: 320))
-            scene.checkShown()
-            scene.stage.rotate(to: .portrait)
-            scene.stage.settle()
-            scene.checkShown()
-            XCTAssertEqual(scene.view.contentSize, CGSize(width: 320, height: 40 * 60 - 10))
-        }
+        let scene = CollectionScene([200])
+        scene.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scene.view.contentOffset.y = 600
+        scene.stage.advance(by: 0.05)
+        scene.stage.rotate(to: .landscapeRight)
+        scene.stage.settle()
+        XCTAssertEqual(scene.view.bounds.size, CGSize(width: 480, height: 320))
+        scene.checkShown()
+        scene.stage.rotate(to: .portrait)
+        scene.stage.settle()
+        scene.checkShown()
+        XCTAssertEqual(scene.view.contentSize, CGSize(width: 320, height: 40 * 60 - 10))
     }
 
     func testAttributesKnowTheirFramesAndRefuseWhatIsNotFinite() {

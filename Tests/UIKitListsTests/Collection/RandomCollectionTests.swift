@@ -6,41 +6,40 @@ import XCTest
 @testable import UIKitCore
 @testable import UIKitLists
 
+@preconcurrency @MainActor
 final class RandomCollectionTests: XCTestCase {
     private static let seeds: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 2000 : 50
 
     /// Inserts, deletes, moves and reloads, one to twenty at once, while the content scrolls, glides or is dragged: at rest what is shown
     /// is what there is.
     func testRandomUpdatesLeaveWhatIsShownAsTheDataSourceHasIt() {
-        MainActor.assumeIsolated {
-            for seed in 0..<Self.seeds {
-                var random = SeededRandom(seed: seed)
-                let layout = seed % 5 == 4 ? CircleLayout() : UICollectionViewFlowLayout()
-                let scene = CollectionScene([], layout: layout)
-                scene.stage.framesPerSecond = 20
-                scene.model = ListModel(sections: Int.random(in: 0...5, using: &random), rows: 0...40, random: &random)
-                if let flow = layout as? UICollectionViewFlowLayout {
-                    flow.itemSize = CGSize(width: .random(in: 40...120, using: &random), height: .random(in: 30...90, using: &random))
-                    if seed % 3 == 0 { flow.headerReferenceSize = CGSize(width: 20, height: 20) }
-                    if seed % 7 == 0 { flow.scrollDirection = .horizontal }
-                    flow.sectionHeadersPinToVisibleBounds = seed % 2 == 0
-                    if seed % 11 == 3 { flow.estimatedItemSize = CGSize(width: 60, height: 60) }
-                }
-                scene.view.reloadData()
-                scene.stage.advance(by: 0.05)
-                var completed = 0
-                let rounds = Int.random(in: 2...6, using: &random)
-                for _ in 0..<rounds {
-                    disturb(scene, &random)
-                    let update = scene.changedModel(&random)
-                    scene.view.performBatchUpdates({ scene.apply(update) }, completion: { _ in completed += 1 })
-                    scene.stage.advance(by: .random(in: 0...0.2, using: &random))
-                }
-                let moving = scene.stage.settle()
-                XCTAssertEqual(moving, [], "seed \(seed)")
-                XCTAssertEqual(completed, rounds, "seed \(seed)")
-                scene.checkShown("seed \(seed)")
+        for seed in 0..<Self.seeds {
+            var random = SeededRandom(seed: seed)
+            let layout = seed % 5 == 4 ? CircleLayout() : UICollectionViewFlowLayout()
+            let scene = CollectionScene([], layout: layout)
+            scene.stage.framesPerSecond = 20
+            scene.model = ListModel(sections: Int.random(in: 0...5, using: &random), rows: 0...40, random: &random)
+            if let flow = layout as? UICollectionViewFlowLayout {
+                flow.itemSize = CGSize(width: .random(in: 40...120, using: &random), height: .random(in: 30...90, using: &random))
+                if seed % 3 == 0 { flow.headerReferenceSize = CGSize(width: 20, height: 20) }
+                if seed % 7 == 0 { flow.scrollDirection = .horizontal }
+                flow.sectionHeadersPinToVisibleBounds = seed % 2 == 0
+                if seed % 11 == 3 { flow.estimatedItemSize = CGSize(width: 60, height: 60) }
             }
+            scene.view.reloadData()
+            scene.stage.advance(by: 0.05)
+            var completed = 0
+            let rounds = Int.random(in: 2...6, using: &random)
+            for _ in 0..<rounds {
+                disturb(scene, &random)
+                let update = scene.changedModel(&random)
+                scene.view.performBatchUpdates({ scene.apply(update) }, completion: { _ in completed += 1 })
+                scene.stage.advance(by: .random(in: 0...0.2, using: &random))
+            }
+            let moving = scene.stage.settle()
+            XCTAssertEqual(moving, [], "seed \(seed)")
+            XCTAssertEqual(completed, rounds, "seed \(seed)")
+            scene.checkShown("seed \(seed)")
         }
     }
 }

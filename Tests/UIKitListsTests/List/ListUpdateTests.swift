@@ -5,6 +5,7 @@ import XCTest
 @testable import UIKitCore
 @testable import UIKitLists
 
+@preconcurrency @MainActor
 final class ListUpdateTests: XCTestCase {
     private static let seeds: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 20_000 : 500
 
@@ -119,17 +120,15 @@ final class ListUpdateTests: XCTestCase {
     }
 
     func testARefusedUpdateTrapsInDebugAndIsWrittenDownInRelease() {
-        MainActor.assumeIsolated {
-            let usual = InvalidListUpdate.traps
-            defer { InvalidListUpdate.traps = usual }
-            InvalidListUpdate.traps = true
-            let sentence = Diagnostics.trapSentence { InvalidListUpdate.refuse("Invalid update: no.", of: "a table") }
-            XCTAssertTrue(sentence?.contains("Invalid update: no.") ?? false)
-            InvalidListUpdate.traps = false
-            XCTAssertEqual(
-                Diagnostics.complaints { InvalidListUpdate.refuse("Invalid update: no.", of: "a table") },
-                ["A table: Invalid update: no. All data is loaded again."])
-        }
+        let usual = InvalidListUpdate.traps
+        defer { InvalidListUpdate.traps = usual }
+        InvalidListUpdate.traps = true
+        let sentence = Diagnostics.trapSentence { InvalidListUpdate.refuse("Invalid update: no.", of: "a table") }
+        XCTAssertTrue(sentence?.contains("Invalid update: no.") ?? false)
+        InvalidListUpdate.traps = false
+        XCTAssertEqual(
+            Diagnostics.complaints { InvalidListUpdate.refuse("Invalid update: no.", of: "a table") },
+            ["A table: Invalid update: no. All data is loaded again."])
     }
 
     func testPathsOfRowsAndItemsAreTheSame() {

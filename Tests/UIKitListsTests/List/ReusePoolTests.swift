@@ -5,38 +5,35 @@ import XCTest
 @testable import UIKitCore
 @testable import UIKitLists
 
+@preconcurrency @MainActor
 final class ReusePoolTests: XCTestCase {
     private final class Plain: UIView {}
     private final class Other: UIView {}
 
     func testClassesAreRegisteredReplacedAndTakenAway() {
-        MainActor.assumeIsolated {
-            var pool = ReusePool<UIView>()
-            XCTAssertNil(pool.registeredClass(for: "a"))
-            pool.register(Plain.self, for: "a")
-            XCTAssertTrue(pool.registeredClass(for: "a") == Plain.self)
-            pool.keep(Plain(), for: "a", limit: 2)
-            pool.register(Other.self, for: "a")
-            XCTAssertNil(pool.take("a"), "a view of the class before")
-            pool.register(nil, for: "a")
-            XCTAssertNil(pool.registeredClass(for: "a"))
-            let sentence = Diagnostics.trapSentence { pool.register(NSObject.self, for: "b") }
-            XCTAssertTrue(sentence?.contains("NSObject is not a subclass of UIView") ?? false)
-        }
+        var pool = ReusePool<UIView>()
+        XCTAssertNil(pool.registeredClass(for: "a"))
+        pool.register(Plain.self, for: "a")
+        XCTAssertTrue(pool.registeredClass(for: "a") == Plain.self)
+        pool.keep(Plain(), for: "a", limit: 2)
+        pool.register(Other.self, for: "a")
+        XCTAssertNil(pool.take("a"), "a view of the class before")
+        pool.register(nil, for: "a")
+        XCTAssertNil(pool.registeredClass(for: "a"))
+        let sentence = Diagnostics.trapSentence { pool.register(NSObject.self, for: "b") }
+        XCTAssertTrue(sentence?.contains("NSObject is not a subclass of UIView") ?? false)
     }
 
     func testOnlySoManyViewsWaitForEachIdentifier() {
-        MainActor.assumeIsolated {
-            var pool = ReusePool<UIView>()
-            let views = (0..<4).map { _ in UIView() }
-            for view in views { pool.keep(view, for: "a", limit: 3) }
-            pool.keep(views[0], for: "b", limit: 3)
-            XCTAssertEqual(pool.count, 4)
-            XCTAssertTrue(pool.take("a") === views[2])
-            XCTAssertTrue(pool.take("b") === views[0])
-            XCTAssertNil(pool.take("b"))
-            pool.empty()
-            XCTAssertEqual(pool.count, 0)
-        }
+        var pool = ReusePool<UIView>()
+        let views = (0..<4).map { _ in UIView() }
+        for view in views { pool.keep(view, for: "a", limit: 3) }
+        pool.keep(views[0], for: "b", limit: 3)
+        XCTAssertEqual(pool.count, 4)
+        XCTAssertTrue(pool.take("a") === views[2])
+        XCTAssertTrue(pool.take("b") === views[0])
+        XCTAssertNil(pool.take("b"))
+        pool.empty()
+        XCTAssertEqual(pool.count, 0)
     }
 }

@@ -6,16 +6,14 @@ import XCTest
 @testable import UIKitCore
 @testable import UIKitLists
 
+@preconcurrency @MainActor
 final class RandomTableEditingTests: XCTestCase {
     private static let seeds: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 1000 : 40
 
     func testRandomSwipesAndUpdatesLeaveNoRowShiftedAndPairAllCallbacks() {
-        MainActor.assumeIsolated {
-            for seed in 0..<Self.seeds { XCTAssertEqual(Self.walk(seed), [], "seed \(seed)") }
-        }
+        for seed in 0..<Self.seeds { XCTAssertEqual(Self.walk(seed), [], "seed \(seed)") }
     }
 
-    @MainActor
     private static func walk(_ seed: UInt64) -> [String] {
         var random = SeededRandom(seed: seed)
         let scene = UpdateScene(ListModel(sections: 2, rows: 3...12, random: &random), style: seed % 2 == 0 ? .plain : .insetGrouped)
@@ -46,7 +44,6 @@ final class RandomTableEditingTests: XCTestCase {
         return Array(faults.prefix(5))
     }
 
-    @MainActor
     private static func act(_ scene: UpdateScene, _ random: inout SeededRandom) {
         let y = Double.random(in: 10...470, using: &random), x = Double.random(in: 20...300, using: &random)
         switch Int.random(in: 0..<9, using: &random) {
@@ -63,7 +60,6 @@ final class RandomTableEditingTests: XCTestCase {
         }
     }
 
-    @MainActor
     private static func tap(_ scene: UpdateScene, _ x: Double, _ y: Double) {
         scene.stage.touch([
             TouchSample(time: 0, phase: .began, location: CGPoint(x: x, y: y)),
@@ -71,7 +67,6 @@ final class RandomTableEditingTests: XCTestCase {
         ])
     }
 
-    @MainActor
     private static func drag(_ scene: UpdateScene, from: (Double, Double), by: (Double, Double), lifts: Bool) {
         var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: from.0, y: from.1))]
         for step in 1...6 {

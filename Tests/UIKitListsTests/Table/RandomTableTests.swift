@@ -7,6 +7,7 @@ import XCTest
 @testable import UIKitLists
 
 /// Tables of random sizes, styles and heights, scrolled in random ways, always show the rows that are there by rights.
+@preconcurrency @MainActor
 final class RandomTableTests: XCTestCase {
     private static let seeds: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 300 : 5
 
@@ -28,7 +29,6 @@ final class RandomTableTests: XCTestCase {
         }
     }
 
-    @MainActor
     private static func scene(_ random: inout SeededRandom) -> Scene {
         let counts = (0..<Int.random(in: 1...8, using: &random)).map { _ in
             Bool.random(using: &random) ? Int.random(in: 0...4, using: &random) : Int.random(in: 5...90, using: &random)
@@ -48,30 +48,27 @@ final class RandomTableTests: XCTestCase {
     }
 
     func testRandomScrollingShowsTheRowsAtTheirPositions() {
-        MainActor.assumeIsolated {
-            for seed in 0..<Self.seeds {
-                var random = SeededRandom(seed: seed)
-                let scene = Self.scene(&random)
-                scene.show()
-                for step in 0..<25 {
-                    Self.act(on: scene, &random)
-                    for _ in 0..<Int.random(in: 1...6, using: &random) {
-                        scene.stage.advance(by: 1.0 / 60)
-                        Self.check(scene, "seed \(seed), step \(step)")
-                    }
+        for seed in 0..<Self.seeds {
+            var random = SeededRandom(seed: seed)
+            let scene = Self.scene(&random)
+            scene.show()
+            for step in 0..<25 {
+                Self.act(on: scene, &random)
+                for _ in 0..<Int.random(in: 1...6, using: &random) {
+                    scene.stage.advance(by: 1.0 / 60)
+                    Self.check(scene, "seed \(seed), step \(step)")
                 }
-                XCTAssertEqual(scene.stage.settle(), [], "seed \(seed)")
-                Self.check(scene, "seed \(seed), at rest")
-                let table = scene.table
-                let end = max(table.contentSize.height + table.adjustedContentInset.bottom - 480, -table.adjustedContentInset.top)
-                // An offset that the app sets is not limited to the content: with a safe area that of 0 is beyond the end of a short one.
-                XCTAssertLessThanOrEqual(table.contentOffset.y, max(end, 0) + 0.01, "seed \(seed)")
-                XCTAssertGreaterThanOrEqual(table.contentOffset.y, -table.adjustedContentInset.top - 0.01, "seed \(seed)")
             }
+            XCTAssertEqual(scene.stage.settle(), [], "seed \(seed)")
+            Self.check(scene, "seed \(seed), at rest")
+            let table = scene.table
+            let end = max(table.contentSize.height + table.adjustedContentInset.bottom - 480, -table.adjustedContentInset.top)
+            // An offset that the app sets is not limited to the content: with a safe area that of 0 is beyond the end of a short one.
+            XCTAssertLessThanOrEqual(table.contentOffset.y, max(end, 0) + 0.01, "seed \(seed)")
+            XCTAssertGreaterThanOrEqual(table.contentOffset.y, -table.adjustedContentInset.top - 0.01, "seed \(seed)")
         }
     }
 
-    @MainActor
     private static func act(on scene: Scene, _ random: inout SeededRandom) {
         let table = scene.table
         let paths = scene.counts.enumerated().flatMap { section, count in (0..<count).map { IndexPath(row: $0, section: section) } }
@@ -96,7 +93,6 @@ final class RandomTableTests: XCTestCase {
         }
     }
 
-    @MainActor
     private static func check(_ scene: Scene, _ message: String, line: UInt = #line) {
         scene.check(line: line)
         let table = scene.table

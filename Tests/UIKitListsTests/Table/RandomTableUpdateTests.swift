@@ -6,21 +6,19 @@ import XCTest
 @testable import UIKitCore
 @testable import UIKitLists
 
+@preconcurrency @MainActor
 final class RandomTableUpdateTests: XCTestCase {
     /// Seeds that have failed once.
     private static let known: [UInt64] = []
     private static let count: UInt64 = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1" ? 2000 : 50
 
     func testWhateverIsAskedTheCellsShowTheRowsOfTheDataSource() {
-        MainActor.assumeIsolated {
-            for seed in Self.known + Array(0..<Self.count) {
-                let faults = Self.walk(seed)
-                XCTAssertEqual(faults, [], "seed \(seed)")
-            }
+        for seed in Self.known + Array(0..<Self.count) {
+            let faults = Self.walk(seed)
+            XCTAssertEqual(faults, [], "seed \(seed)")
         }
     }
 
-    @MainActor
     private static func walk(_ seed: UInt64) -> [String] {
         var random = SeededRandom(seed: seed)
         let model = ListModel(sections: Int.random(in: 0...6, using: &random), rows: 0...20, random: &random)

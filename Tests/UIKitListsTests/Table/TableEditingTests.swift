@@ -6,6 +6,7 @@ import XCTest
 @testable import UIKitCore
 @testable import UIKitLists
 
+@preconcurrency @MainActor
 final class TableEditingTests: XCTestCase {
     /// A table whose delegate and data source answer as a test says.
     @MainActor
@@ -107,225 +108,203 @@ final class TableEditingTests: XCTestCase {
     // MARK: Editing all rows
 
     func testEditedRowsShowWhatTheDelegateSays() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.source.styles = [.delete, .insert, .none]
-            scene.source.fixedRows = [3]
-            scene.table.setEditing(true, animated: true)
-            XCTAssertTrue(scene.table.isEditing)
-            XCTAssertEqual((0..<4).map { scene.cell($0)?.isEditing }, [true, true, true, false])
-            XCTAssertEqual((0..<4).map { scene.cell($0)?.cellViews.editControl != nil }, [true, true, false, false])
-            XCTAssertEqual(scene.cell(0)?.editingStyle, .delete)
-            XCTAssertEqual(scene.cell(0)?.contentView.frame.minX, 38)
-            XCTAssertEqual(scene.cell(2)?.contentView.frame.minX, 0)
-            XCTAssertNotNil(scene.cell(0)?.cellViews.reorderControl)
-            XCTAssertEqual(scene.stage.settle(), [])
-            scene.tap(27, 44 + 22)
-            XCTAssertEqual(scene.take(), ["commit insert 1"])
-            scene.table.setEditing(false, animated: true)
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertNil(scene.cell(0)?.cellViews.editControl)
-            XCTAssertEqual(scene.take(), [])
-        }
+        let scene = Scene()
+        scene.source.styles = [.delete, .insert, .none]
+        scene.source.fixedRows = [3]
+        scene.table.setEditing(true, animated: true)
+        XCTAssertTrue(scene.table.isEditing)
+        XCTAssertEqual((0..<4).map { scene.cell($0)?.isEditing }, [true, true, true, false])
+        XCTAssertEqual((0..<4).map { scene.cell($0)?.cellViews.editControl != nil }, [true, true, false, false])
+        XCTAssertEqual(scene.cell(0)?.editingStyle, .delete)
+        XCTAssertEqual(scene.cell(0)?.contentView.frame.minX, 38)
+        XCTAssertEqual(scene.cell(2)?.contentView.frame.minX, 0)
+        XCTAssertNotNil(scene.cell(0)?.cellViews.reorderControl)
+        XCTAssertEqual(scene.stage.settle(), [])
+        scene.tap(27, 44 + 22)
+        XCTAssertEqual(scene.take(), ["commit insert 1"])
+        scene.table.setEditing(false, animated: true)
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertNil(scene.cell(0)?.cellViews.editControl)
+        XCTAssertEqual(scene.take(), [])
     }
 
     func testTheMinusSignOpensTheRowAndItsButtonDeletes() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.table.setEditing(true, animated: false)
-            scene.stage.advance(by: 0.05)
-            scene.tap(27, 22)
-            XCTAssertEqual(scene.cell(0)?.showingDeleteConfirmation, true)
-            XCTAssertEqual(scene.stage.settle(), [])
-            let slide = scene.cell(0)?.frame.minX ?? 0
-            XCTAssertLessThanOrEqual(slide, -74)
-            scene.tap(300, 22)
-            XCTAssertEqual(scene.take(), ["commit delete 0"])
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertEqual(scene.table.visibleCells.count, 9)
-            XCTAssertTrue(scene.table.isEditing)
-            XCTAssertFalse(scene.table.subviews.contains { $0 is SwipeButtonsView })
-        }
+        let scene = Scene()
+        scene.table.setEditing(true, animated: false)
+        scene.stage.advance(by: 0.05)
+        scene.tap(27, 22)
+        XCTAssertEqual(scene.cell(0)?.showingDeleteConfirmation, true)
+        XCTAssertEqual(scene.stage.settle(), [])
+        let slide = scene.cell(0)?.frame.minX ?? 0
+        XCTAssertLessThanOrEqual(slide, -74)
+        scene.tap(300, 22)
+        XCTAssertEqual(scene.take(), ["commit delete 0"])
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertEqual(scene.table.visibleCells.count, 9)
+        XCTAssertTrue(scene.table.isEditing)
+        XCTAssertFalse(scene.table.subviews.contains { $0 is SwipeButtonsView })
     }
 
     func testSeveralRowsAreChosenWithTicks() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.table.allowsMultipleSelectionDuringEditing = true
-            scene.table.setEditing(true, animated: false)
-            scene.stage.advance(by: 0.05)
-            scene.tap(27, 22)
-            scene.tap(150, 66)
-            XCTAssertEqual(scene.table.indexPathsForSelectedRows?.map(\.row), [0, 1])
-            XCTAssertEqual(scene.cell(0)?.cellViews.editControl?.isChecked, true)
-            scene.table.setEditing(false, animated: false)
-            XCTAssertNil(scene.table.indexPathsForSelectedRows)
-        }
+        let scene = Scene()
+        scene.table.allowsMultipleSelectionDuringEditing = true
+        scene.table.setEditing(true, animated: false)
+        scene.stage.advance(by: 0.05)
+        scene.tap(27, 22)
+        scene.tap(150, 66)
+        XCTAssertEqual(scene.table.indexPathsForSelectedRows?.map(\.row), [0, 1])
+        XCTAssertEqual(scene.cell(0)?.cellViews.editControl?.isChecked, true)
+        scene.table.setEditing(false, animated: false)
+        XCTAssertNil(scene.table.indexPathsForSelectedRows)
     }
 
     // MARK: Swiping
 
     func testASwipeOpensARowThatCanBeDeletedAndTheButtonDeletes() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.swipe(row: 2, from: 250, to: 130)
-            XCTAssertEqual(scene.take(), ["willBegin 2"])
-            XCTAssertTrue(scene.table.isEditing)
-            XCTAssertEqual(scene.cell(2)?.isEditing, true)
-            XCTAssertEqual(scene.cell(2)?.showingDeleteConfirmation, true)
-            XCTAssertNil(scene.cell(2)?.cellViews.editControl, "a swiped row has no control at its beginning")
-            let buttons = scene.table.subviews.compactMap { $0 as? SwipeButtonsView }.first
-            XCTAssertEqual(buttons?.naturalWidth ?? 0, -(scene.cell(2)?.frame.minX ?? 0), accuracy: 1e-6)
-            XCTAssertGreaterThanOrEqual(buttons?.naturalWidth ?? 0, 74)
-            XCTAssertEqual(buttons?.frame.maxX, 320)
-            XCTAssertEqual(scene.stage.settle(), [])
-            scene.tap(300, 110)
-            XCTAssertEqual(scene.take(), ["commit delete 2"])
-            XCTAssertFalse(scene.table.isEditing)
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertEqual(scene.take(), ["didEnd nil"])
-            XCTAssertEqual(scene.table.visibleCells.count, 9)
-            XCTAssertTrue(scene.table.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isEditing && $0.alpha == 1 })
-            XCTAssertNil(buttons?.superview)
-        }
+        let scene = Scene()
+        scene.swipe(row: 2, from: 250, to: 130)
+        XCTAssertEqual(scene.take(), ["willBegin 2"])
+        XCTAssertTrue(scene.table.isEditing)
+        XCTAssertEqual(scene.cell(2)?.isEditing, true)
+        XCTAssertEqual(scene.cell(2)?.showingDeleteConfirmation, true)
+        XCTAssertNil(scene.cell(2)?.cellViews.editControl, "a swiped row has no control at its beginning")
+        let buttons = scene.table.subviews.compactMap { $0 as? SwipeButtonsView }.first
+        XCTAssertEqual(buttons?.naturalWidth ?? 0, -(scene.cell(2)?.frame.minX ?? 0), accuracy: 1e-6)
+        XCTAssertGreaterThanOrEqual(buttons?.naturalWidth ?? 0, 74)
+        XCTAssertEqual(buttons?.frame.maxX, 320)
+        XCTAssertEqual(scene.stage.settle(), [])
+        scene.tap(300, 110)
+        XCTAssertEqual(scene.take(), ["commit delete 2"])
+        XCTAssertFalse(scene.table.isEditing)
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertEqual(scene.take(), ["didEnd nil"])
+        XCTAssertEqual(scene.table.visibleCells.count, 9)
+        XCTAssertTrue(scene.table.visibleCells.allSatisfy { $0.frame.minX == 0 && !$0.isEditing && $0.alpha == 1 })
+        XCTAssertNil(buttons?.superview)
     }
 
     func testATouchElsewhereClosesTheRowAndDoesNothingElse() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.swipe(row: 2, from: 250, to: 130)
-            _ = scene.stage.settle()
-            _ = scene.take()
-            scene.tap(100, 300)
-            XCTAssertFalse(scene.table.isEditing)
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertEqual(scene.take(), ["didEnd 2"])
-            XCTAssertEqual(scene.cell(2)?.frame.minX, 0)
-            scene.tap(100, 300)
-            XCTAssertEqual(scene.take(), ["select 6"])
-        }
+        let scene = Scene()
+        scene.swipe(row: 2, from: 250, to: 130)
+        _ = scene.stage.settle()
+        _ = scene.take()
+        scene.tap(100, 300)
+        XCTAssertFalse(scene.table.isEditing)
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertEqual(scene.take(), ["didEnd 2"])
+        XCTAssertEqual(scene.cell(2)?.frame.minX, 0)
+        scene.tap(100, 300)
+        XCTAssertEqual(scene.take(), ["select 6"])
     }
 
     func testScrollingClosesTheRow() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.swipe(row: 2, from: 250, to: 130)
-            _ = scene.stage.settle()
-            var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: 150, y: 300))]
-            for step in 1...8 {
-                let location = CGPoint(x: 150, y: 300 - Double(step) * 5)
-                samples.append(TouchSample(time: Double(step) / 60, phase: step == 8 ? .ended : .moved, location: location))
-            }
-            scene.stage.touch(samples)
-            XCTAssertFalse(scene.table.isEditing)
-            _ = scene.stage.settle()
-            XCTAssertEqual(scene.take(), ["willBegin 2", "didEnd 2"])
+        let scene = Scene()
+        scene.swipe(row: 2, from: 250, to: 130)
+        _ = scene.stage.settle()
+        var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: 150, y: 300))]
+        for step in 1...8 {
+            let location = CGPoint(x: 150, y: 300 - Double(step) * 5)
+            samples.append(TouchSample(time: Double(step) / 60, phase: step == 8 ? .ended : .moved, location: location))
         }
+        scene.stage.touch(samples)
+        XCTAssertFalse(scene.table.isEditing)
+        _ = scene.stage.settle()
+        XCTAssertEqual(scene.take(), ["willBegin 2", "didEnd 2"])
     }
 
     func testAFullSwipeDoesWhatTheFirstButtonDoes() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.swipe(row: 1, from: 310, to: 20, rests: true)
-            XCTAssertEqual(scene.take(), ["willBegin 1", "commit delete 1"])
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertEqual(scene.source.rows.count, 9)
-            XCTAssertEqual(scene.table.visibleCells.count, 9)
-            XCTAssertEqual(scene.take(), ["didEnd nil"])
-        }
+        let scene = Scene()
+        scene.swipe(row: 1, from: 310, to: 20, rests: true)
+        XCTAssertEqual(scene.take(), ["willBegin 1", "commit delete 1"])
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertEqual(scene.source.rows.count, 9)
+        XCTAssertEqual(scene.table.visibleCells.count, 9)
+        XCTAssertEqual(scene.take(), ["didEnd nil"])
     }
 
     func testAppsOwnButtonsAtBothEdges() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            var done: [String] = []
-            var finish: ((Bool) -> Void)?
-            let flag = UIContextualAction(style: .normal, title: "Flag") { _, view, completion in
-                done.append("flag \(view is SwipeButton)")
-                finish = completion
-            }
-            let more = UIContextualAction(style: .normal, title: "More") { _, _, completion in
-                done.append("more")
-                completion(true)
-            }
-            more.backgroundColor = .systemOrange
-            scene.source.saysTrailing = true
-            scene.source.trailing = UISwipeActionsConfiguration(actions: [flag, more])
-            scene.source.trailing?.performsFirstActionWithFullSwipe = false
-            scene.source.leading = UISwipeActionsConfiguration(actions: [more])
-            scene.swipe(row: 0, from: 300, to: 20, rests: true)
-            XCTAssertEqual(done, [], "a swipe across the row only opens it")
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertEqual(scene.cell(0)?.frame.minX, -148)
-            scene.tap(200, 22)
-            XCTAssertEqual(done, ["more"])
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertEqual(scene.cell(0)?.frame.minX, 0)
-            scene.swipe(row: 0, from: 300, to: 200)
-            _ = scene.stage.settle()
-            scene.tap(300, 22)
-            XCTAssertEqual(done, ["more", "flag true"])
-            _ = scene.stage.settle()
-            XCTAssertEqual(scene.cell(0)?.frame.minX, -148, "it stays open until the app is done")
-            finish?(true)
-            finish = nil
-            _ = scene.stage.settle()
-            XCTAssertEqual(scene.cell(0)?.frame.minX, 0)
-            scene.swipe(row: 3, from: 20, to: 120)
-            _ = scene.stage.settle()
-            XCTAssertEqual(scene.cell(3)?.frame.minX, 74)
-            scene.swipe(row: 4, from: 20, to: 120)
-            _ = scene.stage.settle()
-            XCTAssertEqual([scene.cell(3)?.frame.minX, scene.cell(4)?.frame.minX], [0, 74], "one row is open at a time")
-            scene.table.reloadData()
-            XCTAssertFalse(scene.table.isEditing)
-            _ = scene.stage.settle()
-            scene.source.trailing = nil
-            scene.source.leading = nil
+        let scene = Scene()
+        var done: [String] = []
+        var finish: ((Bool) -> Void)?
+        let flag = UIContextualAction(style: .normal, title: "Flag") { _, view, completion in
+            done.append("flag \(view is SwipeButton)")
+            finish = completion
         }
+        let more = UIContextualAction(style: .normal, title: "More") { _, _, completion in
+            done.append("more")
+            completion(true)
+        }
+        more.backgroundColor = .systemOrange
+        scene.source.saysTrailing = true
+        scene.source.trailing = UISwipeActionsConfiguration(actions: [flag, more])
+        scene.source.trailing?.performsFirstActionWithFullSwipe = false
+        scene.source.leading = UISwipeActionsConfiguration(actions: [more])
+        scene.swipe(row: 0, from: 300, to: 20, rests: true)
+        XCTAssertEqual(done, [], "a swipe across the row only opens it")
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertEqual(scene.cell(0)?.frame.minX, -148)
+        scene.tap(200, 22)
+        XCTAssertEqual(done, ["more"])
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertEqual(scene.cell(0)?.frame.minX, 0)
+        scene.swipe(row: 0, from: 300, to: 200)
+        _ = scene.stage.settle()
+        scene.tap(300, 22)
+        XCTAssertEqual(done, ["more", "flag true"])
+        _ = scene.stage.settle()
+        XCTAssertEqual(scene.cell(0)?.frame.minX, -148, "it stays open until the app is done")
+        finish?(true)
+        finish = nil
+        _ = scene.stage.settle()
+        XCTAssertEqual(scene.cell(0)?.frame.minX, 0)
+        scene.swipe(row: 3, from: 20, to: 120)
+        _ = scene.stage.settle()
+        XCTAssertEqual(scene.cell(3)?.frame.minX, 74)
+        scene.swipe(row: 4, from: 20, to: 120)
+        _ = scene.stage.settle()
+        XCTAssertEqual([scene.cell(3)?.frame.minX, scene.cell(4)?.frame.minX], [0, 74], "one row is open at a time")
+        scene.table.reloadData()
+        XCTAssertFalse(scene.table.isEditing)
+        _ = scene.stage.settle()
+        scene.source.trailing = nil
+        scene.source.leading = nil
     }
 
     func testAFingerTakesAMovingRowWhereItIsShown() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.swipe(row: 2, from: 250, to: 150)
-            _ = scene.stage.settle()
-            scene.tap(100, 300)
-            scene.stage.advance(by: 0.1)
-            let before = scene.shownX(2)
-            XCTAssertTrue(before < -5 && before > -74, "\(before)")
-            scene.swipe(row: 2, from: 200, to: 190, duration: 0.05, lifts: false)
-            XCTAssertEqual(scene.table.swipe?.phase, .dragged)
-            XCTAssertLessThan(scene.shownX(2), 0)
-            scene.stage.touch([TouchSample(time: 0, phase: .cancelled, location: CGPoint(x: 190, y: 110))])
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertTrue([0, -(scene.table.swipe?.openWidth ?? 0)].contains(scene.cell(2)?.frame.minX ?? 1))
-        }
+        let scene = Scene()
+        scene.swipe(row: 2, from: 250, to: 150)
+        _ = scene.stage.settle()
+        scene.tap(100, 300)
+        scene.stage.advance(by: 0.1)
+        let before = scene.shownX(2)
+        XCTAssertTrue(before < -5 && before > -74, "\(before)")
+        scene.swipe(row: 2, from: 200, to: 190, duration: 0.05, lifts: false)
+        XCTAssertEqual(scene.table.swipe?.phase, .dragged)
+        XCTAssertLessThan(scene.shownX(2), 0)
+        scene.stage.touch([TouchSample(time: 0, phase: .cancelled, location: CGPoint(x: 190, y: 110))])
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertTrue([0, -(scene.table.swipe?.openWidth ?? 0)].contains(scene.cell(2)?.frame.minX ?? 1))
     }
 
     func testRowsThatCannotBeDeletedAreNotSwiped() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.source.fixedRows = [2]
-            scene.source.styles = [.delete, .none]
-            for row in [1, 2] {
-                scene.swipe(row: row, from: 250, to: 130)
-                XCTAssertFalse(scene.table.isEditing)
-                XCTAssertEqual(scene.take(), ["select \(row)"], "the finger has not left the row")
-            }
+        let scene = Scene()
+        scene.source.fixedRows = [2]
+        scene.source.styles = [.delete, .none]
+        for row in [1, 2] {
+            scene.swipe(row: row, from: 250, to: 130)
+            XCTAssertFalse(scene.table.isEditing)
+            XCTAssertEqual(scene.take(), ["select \(row)"], "the finger has not left the row")
         }
     }
 
     func testACellThatDoesNotWantToBeEditedShowsNoButton() {
-        MainActor.assumeIsolated {
-            let scene = Scene(cell: Refusing.self)
-            scene.swipe(row: 2, from: 250, to: 130)
-            XCTAssertEqual(scene.take(), ["willBegin 2", "didEnd 2"])
-            XCTAssertFalse(scene.table.isEditing)
-            XCTAssertEqual(scene.cell(2)?.frame.minX, 0)
-            XCTAssertFalse(scene.table.subviews.contains { $0 is SwipeButtonsView })
-            XCTAssertEqual((scene.cell(2) as? Refusing)?.asked.first, true)
-        }
+        let scene = Scene(cell: Refusing.self)
+        scene.swipe(row: 2, from: 250, to: 130)
+        XCTAssertEqual(scene.take(), ["willBegin 2", "didEnd 2"])
+        XCTAssertFalse(scene.table.isEditing)
+        XCTAssertEqual(scene.cell(2)?.frame.minX, 0)
+        XCTAssertFalse(scene.table.subviews.contains { $0 is SwipeButtonsView })
+        XCTAssertEqual((scene.cell(2) as? Refusing)?.asked.first, true)
     }
 
     private final class Refusing: UITableViewCell {
@@ -378,7 +357,6 @@ final class TableEditingTests: XCTestCase {
     }
 
     /// Whether a swipe opens a row to delete it, and whether rows have reordering controls in editing mode.
-    @MainActor
     private static func offers(
         _ source: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)? = nil
     ) -> (delete: Bool, reorder: Bool) {
@@ -395,120 +373,106 @@ final class TableEditingTests: XCTestCase {
     }
 
     func testConformanceOffersDeletingAndReordering() {
-        MainActor.assumeIsolated {
-            XCTAssert(Self.offers(Plain()) == (delete: false, reorder: false))
-            XCTAssert(Self.offers(Plain(), NoStyles()) == (delete: false, reorder: false))
-            XCTAssert(Self.offers(Editing()) == (delete: true, reorder: false))
-            XCTAssert(Self.offers(Moving()) == (delete: false, reorder: true))
-        }
+        XCTAssert(Self.offers(Plain()) == (delete: false, reorder: false))
+        XCTAssert(Self.offers(Plain(), NoStyles()) == (delete: false, reorder: false))
+        XCTAssert(Self.offers(Editing()) == (delete: true, reorder: false))
+        XCTAssert(Self.offers(Moving()) == (delete: false, reorder: true))
     }
 
     func testRowsCanBeDeletedWhereTheAppSaysThatTheyCanBeEdited() {
-        MainActor.assumeIsolated {
-            XCTAssert(Self.offers(CanEdit()) == (delete: true, reorder: false))
-            XCTAssert(Self.offers(Plain(), Styles()) == (delete: true, reorder: false))
-        }
+        XCTAssert(Self.offers(CanEdit()) == (delete: true, reorder: false))
+        XCTAssert(Self.offers(Plain(), Styles()) == (delete: true, reorder: false))
     }
 
     func testAControllerOffersWhatItOverrides() {
-        MainActor.assumeIsolated {
-            let (plain, committing, moving) = (TenRows(), CommittingController(), MovingController())
-            XCTAssert(Self.offers(plain, plain) == (delete: false, reorder: false))
-            XCTAssert(Self.offers(committing, committing) == (delete: true, reorder: false))
-            XCTAssert(Self.offers(moving, moving) == (delete: false, reorder: true))
-        }
+        let (plain, committing, moving) = (TenRows(), CommittingController(), MovingController())
+        XCTAssert(Self.offers(plain, plain) == (delete: false, reorder: false))
+        XCTAssert(Self.offers(committing, committing) == (delete: true, reorder: false))
+        XCTAssert(Self.offers(moving, moving) == (delete: false, reorder: true))
     }
 
     func testTheLogNamesTheProtocolOnce() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            let (plain, editing) = (Plain(), Editing())
-            let lines = Diagnostics.complaints {
-                for source in [editing, plain, plain] {
-                    scene.table.dataSource = source
-                    scene.table.setEditing(false, animated: false)
-                    scene.table.setEditing(true, animated: false)
-                }
+        let scene = Scene()
+        let (plain, editing) = (Plain(), Editing())
+        let lines = Diagnostics.complaints {
+            for source in [editing, plain, plain] {
+                scene.table.dataSource = source
+                scene.table.setEditing(false, animated: false)
+                scene.table.setEditing(true, animated: false)
             }
-            XCTAssertEqual(
-                lines,
-                [
-                    "Plain does not conform to UITableViewRowEditing, so its rows cannot be swiped to delete; conform to it if "
-                        + "the data source has tableView(_:commit:forRowAt:)."
-                ])
         }
+        XCTAssertEqual(
+            lines,
+            [
+                "Plain does not conform to UITableViewRowEditing, so its rows cannot be swiped to delete; conform to it if "
+                    + "the data source has tableView(_:commit:forRowAt:)."
+            ])
     }
 
     // MARK: Moving rows
 
     func testAFingerMovesARowAndTheOthersMakeSpace() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.table.setEditing(true, animated: false)
-            scene.stage.advance(by: 0.05)
-            let moved = scene.cell(1), over = scene.cell(3)
-            var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: 298, y: 66))]
-            for step in 1...10 {
-                samples.append(TouchSample(time: Double(step) / 60, phase: .moved, location: CGPoint(x: 298, y: 66 + Double(step) * 10)))
-            }
-            scene.stage.touch(samples)
-            XCTAssertEqual(moved?.frame.midY ?? 0, 166, accuracy: 0.01)
-            XCTAssertEqual(over?.frame.minY, 88, "it has made room")
-            XCTAssertEqual(scene.table.contentOffset.y, 0)
-            scene.stage.advance(by: 0.3)
-            scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 298, y: 166))])
-            XCTAssertEqual(scene.take(), ["move 1 3"])
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertTrue(scene.cell(3) === moved)
-            XCTAssertEqual(moved?.frame.minY, 132)
-            XCTAssertEqual(scene.table.visibleCells.map { $0.textLabel?.text }, ["0", "2", "3", "1", "4", "5", "6", "7", "8", "9"])
-            XCTAssertEqual(moved?.layer.shadowOpacity, 0)
+        let scene = Scene()
+        scene.table.setEditing(true, animated: false)
+        scene.stage.advance(by: 0.05)
+        let moved = scene.cell(1), over = scene.cell(3)
+        var samples = [TouchSample(time: 0, phase: .began, location: CGPoint(x: 298, y: 66))]
+        for step in 1...10 {
+            samples.append(TouchSample(time: Double(step) / 60, phase: .moved, location: CGPoint(x: 298, y: 66 + Double(step) * 10)))
         }
+        scene.stage.touch(samples)
+        XCTAssertEqual(moved?.frame.midY ?? 0, 166, accuracy: 0.01)
+        XCTAssertEqual(over?.frame.minY, 88, "it has made room")
+        XCTAssertEqual(scene.table.contentOffset.y, 0)
+        scene.stage.advance(by: 0.3)
+        scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 298, y: 166))])
+        XCTAssertEqual(scene.take(), ["move 1 3"])
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertTrue(scene.cell(3) === moved)
+        XCTAssertEqual(moved?.frame.minY, 132)
+        XCTAssertEqual(scene.table.visibleCells.map { $0.textLabel?.text }, ["0", "2", "3", "1", "4", "5", "6", "7", "8", "9"])
+        XCTAssertEqual(moved?.layer.shadowOpacity, 0)
     }
 
     func testTheContentMovesWhileTheFingerIsNearAnEdge() {
-        MainActor.assumeIsolated {
-            let scene = Scene()
-            scene.source.rows = (0..<40).map { "\($0)" }
-            scene.table.reloadData()
-            scene.table.setEditing(true, animated: false)
-            scene.stage.advance(by: 0.05)
-            let moved = scene.cell(1)
-            scene.stage.touch([
-                TouchSample(time: 0, phase: .began, location: CGPoint(x: 298, y: 66)),
-                TouchSample(time: 0.2, phase: .moved, location: CGPoint(x: 298, y: 460)),
-            ])
-            scene.stage.advance(by: 1)
-            // 30 points beyond the 50 from the edge that are free: 300 points a second.
-            XCTAssertEqual(scene.table.contentOffset.y, 300, accuracy: 6)
-            XCTAssertEqual(moved?.frame.midY ?? 0, scene.table.contentOffset.y + 460, accuracy: 0.01)
-            scene.stage.advance(by: 10)
-            XCTAssertEqual(scene.table.contentOffset.y, 40 * 44 - 480, "no further than the content")
-            scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 298, y: 460))])
-            // The delegate lets no row go beyond the eighth place.
-            XCTAssertEqual(scene.take(), ["move 1 7"])
-            XCTAssertEqual(scene.stage.settle(), [])
-            XCTAssertEqual(scene.source.rows[7], "1")
-            XCTAssertEqual(scene.table.visibleCells.last?.textLabel?.text, "39")
-        }
+        let scene = Scene()
+        scene.source.rows = (0..<40).map { "\($0)" }
+        scene.table.reloadData()
+        scene.table.setEditing(true, animated: false)
+        scene.stage.advance(by: 0.05)
+        let moved = scene.cell(1)
+        scene.stage.touch([
+            TouchSample(time: 0, phase: .began, location: CGPoint(x: 298, y: 66)),
+            TouchSample(time: 0.2, phase: .moved, location: CGPoint(x: 298, y: 460)),
+        ])
+        scene.stage.advance(by: 1)
+        // 30 points beyond the 50 from the edge that are free: 300 points a second.
+        XCTAssertEqual(scene.table.contentOffset.y, 300, accuracy: 6)
+        XCTAssertEqual(moved?.frame.midY ?? 0, scene.table.contentOffset.y + 460, accuracy: 0.01)
+        scene.stage.advance(by: 10)
+        XCTAssertEqual(scene.table.contentOffset.y, 40 * 44 - 480, "no further than the content")
+        scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 298, y: 460))])
+        // The delegate lets no row go beyond the eighth place.
+        XCTAssertEqual(scene.take(), ["move 1 7"])
+        XCTAssertEqual(scene.stage.settle(), [])
+        XCTAssertEqual(scene.source.rows[7], "1")
+        XCTAssertEqual(scene.table.visibleCells.last?.textLabel?.text, "39")
     }
 
     func testARowThatIsLetGoWhereItWasOrTakenAwayComesBack() {
-        MainActor.assumeIsolated {
-            for phase in [UITouch.Phase.ended, .cancelled] {
-                let scene = Scene()
-                scene.table.setEditing(true, animated: false)
-                scene.stage.advance(by: 0.05)
-                let far: Double = phase == .ended ? 10 : 100
-                scene.stage.touch([
-                    TouchSample(time: 0, phase: .began, location: CGPoint(x: 298, y: 66)),
-                    TouchSample(time: 0.1, phase: .moved, location: CGPoint(x: 298, y: 66 + far)),
-                    TouchSample(time: 0.2, phase: phase, location: CGPoint(x: 298, y: 66 + far)),
-                ])
-                XCTAssertEqual(scene.take(), [])
-                XCTAssertEqual(scene.stage.settle(), [])
-                XCTAssertEqual((0..<4).map { scene.cell($0)?.frame.minY }, [0, 44, 88, 132])
-            }
+        for phase in [UITouch.Phase.ended, .cancelled] {
+            let scene = Scene()
+            scene.table.setEditing(true, animated: false)
+            scene.stage.advance(by: 0.05)
+            let far: Double = phase == .ended ? 10 : 100
+            scene.stage.touch([
+                TouchSample(time: 0, phase: .began, location: CGPoint(x: 298, y: 66)),
+                TouchSample(time: 0.1, phase: .moved, location: CGPoint(x: 298, y: 66 + far)),
+                TouchSample(time: 0.2, phase: phase, location: CGPoint(x: 298, y: 66 + far)),
+            ])
+            XCTAssertEqual(scene.take(), [])
+            XCTAssertEqual(scene.stage.settle(), [])
+            XCTAssertEqual((0..<4).map { scene.cell($0)?.frame.minY }, [0, 44, 88, 132])
         }
     }
 

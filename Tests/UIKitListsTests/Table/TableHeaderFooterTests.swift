@@ -8,260 +8,235 @@ import XCTest
 private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
 /// Headers, footers, and the views above and below all rows.
+@preconcurrency @MainActor
 final class TableHeaderFooterTests: XCTestCase {
     func testTitlesOfAPlainTableStayInSightWhileTheirSectionsAre() {
-        MainActor.assumeIsolated {
-            let scene = TableScene([10, 10, 10])
-            scene.table.rowHeight = 40
-            scene.headerTitle = { "Section \($0)" }
+        let scene = TableScene([10, 10, 10])
+        scene.table.rowHeight = 40
+        scene.headerTitle = { "Section \($0)" }
+        scene.show()
+        let table = scene.table
+        XCTAssertEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 320, height: 28))
+        XCTAssertEqual(table.rectForRow(at: row(0)).minY, 50)
+        XCTAssertEqual(table.rect(forSection: 1), CGRect(x: 0, y: 450, width: 320, height: 450))
+        XCTAssertEqual(table.headerView(forSection: 0)?.textLabel?.text, "Section 0")
+        XCTAssertNil(table.headerView(forSection: 2))
+        for (offset, first, second) in [
+            (0, 22, 472) as (CGFloat, CGFloat, CGFloat), (22, 22, 472), (100, 100, 472), (422, 422, 472), (440, 422, 472),
+        ] {
+            table.contentOffset.y = offset
             scene.show()
-            let table = scene.table
-            XCTAssertEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 320, height: 28))
-            XCTAssertEqual(table.rectForRow(at: row(0)).minY, 50)
-            XCTAssertEqual(table.rect(forSection: 1), CGRect(x: 0, y: 450, width: 320, height: 450))
-            XCTAssertEqual(table.headerView(forSection: 0)?.textLabel?.text, "Section 0")
-            XCTAssertNil(table.headerView(forSection: 2))
-            for (offset, first, second) in [
-                (0, 22, 472) as (CGFloat, CGFloat, CGFloat), (22, 22, 472), (100, 100, 472), (422, 422, 472), (440, 422, 472),
-            ] {
-                table.contentOffset.y = offset
-                scene.show()
-                XCTAssertEqual(table.headerView(forSection: 0)?.frame.minY, first, "at \(offset)")
-                XCTAssertEqual(table.headerView(forSection: 1)?.frame.minY, second, "at \(offset)")
-            }
-            table.contentOffset.y = 460
-            scene.show()
-            XCTAssertNil(table.headerView(forSection: 0))
-            XCTAssertEqual(table.headerView(forSection: 1)?.frame.minY, 472)
-            scene.check()
+            XCTAssertEqual(table.headerView(forSection: 0)?.frame.minY, first, "at \(offset)")
+            XCTAssertEqual(table.headerView(forSection: 1)?.frame.minY, second, "at \(offset)")
         }
+        table.contentOffset.y = 460
+        scene.show()
+        XCTAssertNil(table.headerView(forSection: 0))
+        XCTAssertEqual(table.headerView(forSection: 1)?.frame.minY, 472)
+        scene.check()
     }
 
     func testHeadersLieOverRowsAndUnderTheBars() {
-        MainActor.assumeIsolated {
-            let scene = TableScene([20, 20])
-            scene.headerTitle = { "Section \($0)" }
-            scene.show()
-            scene.table.contentOffset.y = 200
-            scene.show()
-            scene.table.contentOffset.y = 120
-            scene.show()
-            scene.table.flashScrollIndicators()
-            scene.show()
-            let views = scene.table.subviews
-            guard let header = scene.table.headerView(forSection: 0), let index = views.firstIndex(of: header),
-                let bar = views.firstIndex(where: { $0 is ScrollIndicatorView })
-            else { return XCTFail("no header or bar") }
-            for cell in scene.table.visibleCells { XCTAssertLessThan(views.firstIndex(of: cell) ?? .max, index) }
-            XCTAssertLessThan(index, bar)
-        }
+        let scene = TableScene([20, 20])
+        scene.headerTitle = { "Section \($0)" }
+        scene.show()
+        scene.table.contentOffset.y = 200
+        scene.show()
+        scene.table.contentOffset.y = 120
+        scene.show()
+        scene.table.flashScrollIndicators()
+        scene.show()
+        let views = scene.table.subviews
+        guard let header = scene.table.headerView(forSection: 0), let index = views.firstIndex(of: header),
+            let bar = views.firstIndex(where: { $0 is ScrollIndicatorView })
+        else { return XCTFail("no header or bar") }
+        for cell in scene.table.visibleCells { XCTAssertLessThan(views.firstIndex(of: cell) ?? .max, index) }
+        XCTAssertLessThan(index, bar)
     }
 
     func testFootersOfAPlainTableAreRegularAndGray() {
-        MainActor.assumeIsolated {
-            let scene = TableScene([3, 3])
-            scene.headerTitle = { "Section \($0)" }
-            scene.footerTitle = { "End of \($0)" }
-            scene.show()
-            let (header, footer) = (scene.table.headerView(forSection: 0)?.textLabel, scene.table.footerView(forSection: 0)?.textLabel)
-            XCTAssertEqual(header?.font, .systemFont(ofSize: 17, weight: .semibold))
-            XCTAssertEqual(header?.textColor, .label)
-            XCTAssertEqual(footer?.font, .systemFont(ofSize: 17))
-            XCTAssertEqual(footer?.textColor, .secondaryLabel)
-        }
+        let scene = TableScene([3, 3])
+        scene.headerTitle = { "Section \($0)" }
+        scene.footerTitle = { "End of \($0)" }
+        scene.show()
+        let (header, footer) = (scene.table.headerView(forSection: 0)?.textLabel, scene.table.footerView(forSection: 0)?.textLabel)
+        XCTAssertEqual(header?.font, .systemFont(ofSize: 17, weight: .semibold))
+        XCTAssertEqual(header?.textColor, .label)
+        XCTAssertEqual(footer?.font, .systemFont(ofSize: 17))
+        XCTAssertEqual(footer?.textColor, .secondaryLabel)
     }
 
     func testFootersOfAPlainTableStayInSightToo() {
-        MainActor.assumeIsolated {
-            let scene = TableScene([20, 20])
-            scene.table.rowHeight = 40
-            scene.footerTitle = { _ in "End" }
-            scene.show()
-            XCTAssertEqual(scene.table.rectForFooter(inSection: 0), CGRect(x: 0, y: 800, width: 320, height: 28))
-            XCTAssertEqual(scene.table.footerView(forSection: 0)?.frame.minY, 480 - 28)
-            scene.table.contentOffset.y = 340
-            scene.show()
-            XCTAssertEqual(scene.table.footerView(forSection: 0)?.frame.minY, 792)
-            scene.table.contentOffset.y = 600
-            scene.show()
-            XCTAssertEqual(scene.table.footerView(forSection: 0)?.frame.minY, 800)
-        }
+        let scene = TableScene([20, 20])
+        scene.table.rowHeight = 40
+        scene.footerTitle = { _ in "End" }
+        scene.show()
+        XCTAssertEqual(scene.table.rectForFooter(inSection: 0), CGRect(x: 0, y: 800, width: 320, height: 28))
+        XCTAssertEqual(scene.table.footerView(forSection: 0)?.frame.minY, 480 - 28)
+        scene.table.contentOffset.y = 340
+        scene.show()
+        XCTAssertEqual(scene.table.footerView(forSection: 0)?.frame.minY, 792)
+        scene.table.contentOffset.y = 600
+        scene.show()
+        XCTAssertEqual(scene.table.footerView(forSection: 0)?.frame.minY, 800)
     }
 
     func testGroupsHaveSpaceBetweenThem() {
-        MainActor.assumeIsolated {
-            let scene = TableScene([2, 2, 2], style: .grouped)
-            scene.table.rowHeight = 40
-            scene.headerTitle = { $0 == 2 ? "Third" : nil }
-            scene.show()
-            XCTAssertEqual(scene.table.rectForRow(at: row(0)), CGRect(x: 0, y: 35, width: 320, height: 40))
-            XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 115 + 17.5 + 17.5)
-            let third = scene.table.rectForHeader(inSection: 2)
-            XCTAssertEqual(third, CGRect(x: 0, y: 150 + 80 + 17.5, width: 320, height: 38))
-            scene.table.contentOffset.y = 20
-            scene.show()
-            XCTAssertEqual(scene.table.headerView(forSection: 2)?.frame, third, "headers of groups scroll")
-        }
+        let scene = TableScene([2, 2, 2], style: .grouped)
+        scene.table.rowHeight = 40
+        scene.headerTitle = { $0 == 2 ? "Third" : nil }
+        scene.show()
+        XCTAssertEqual(scene.table.rectForRow(at: row(0)), CGRect(x: 0, y: 35, width: 320, height: 40))
+        XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 115 + 17.5 + 17.5)
+        let third = scene.table.rectForHeader(inSection: 2)
+        XCTAssertEqual(third, CGRect(x: 0, y: 150 + 80 + 17.5, width: 320, height: 38))
+        scene.table.contentOffset.y = 20
+        scene.show()
+        XCTAssertEqual(scene.table.headerView(forSection: 2)?.frame, third, "headers of groups scroll")
     }
 
     func testRoundGroupsKeepFromTheEdges() {
-        MainActor.assumeIsolated {
-            let scene = TableScene([3, 1], style: .insetGrouped)
-            scene.table.rowHeight = 40
-            scene.show()
-            XCTAssertEqual(scene.table.rectForRow(at: row(1)), CGRect(x: 16, y: 75, width: 288, height: 40))
-            let cells = scene.table.visibleCells
-            XCTAssertEqual(cells.map(\.tablePosition.isFirst), [true, false, false, true])
-            XCTAssertEqual(cells.map(\.tablePosition.isLast), [false, false, true, true])
-            scene.table.frame.size.width = 414
-            XCTAssertEqual(scene.table.rectForRow(at: row(1)).width, 374, "20 points in wide tables")
-        }
+        let scene = TableScene([3, 1], style: .insetGrouped)
+        scene.table.rowHeight = 40
+        scene.show()
+        XCTAssertEqual(scene.table.rectForRow(at: row(1)), CGRect(x: 16, y: 75, width: 288, height: 40))
+        let cells = scene.table.visibleCells
+        XCTAssertEqual(cells.map(\.tablePosition.isFirst), [true, false, false, true])
+        XCTAssertEqual(cells.map(\.tablePosition.isLast), [false, false, true, true])
+        scene.table.frame.size.width = 414
+        XCTAssertEqual(scene.table.rectForRow(at: row(1)).width, 374, "20 points in wide tables")
     }
 
     func testLinesSeparateTheRows() {
-        MainActor.assumeIsolated {
-            @MainActor func lines(_ style: UITableView.Style) -> [String] {
-                let scene = TableScene([3], style: style)
-                scene.show()
-                return scene.table.visibleCells.map {
-                    let lines = $0.tablePosition.separators
-                    return "\(lines.above.map { "\($0.left)" } ?? "-") \(lines.below.map { "\($0.left)" } ?? "-")"
-                }
-            }
-            XCTAssertEqual(lines(.plain), ["- 16.0", "- 16.0", "- 16.0"])
-            XCTAssertEqual(lines(.grouped), ["0.0 16.0", "- 16.0", "- 0.0"])
-            XCTAssertEqual(lines(.insetGrouped), ["- 16.0", "- 16.0", "- -"])
-            let scene = TableScene([3])
-            scene.table.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 5)
-            scene.table.separatorColor = .systemRed
+        @MainActor func lines(_ style: UITableView.Style) -> [String] {
+            let scene = TableScene([3], style: style)
             scene.show()
-            XCTAssertEqual(scene.table.visibleCells[1].tablePosition.separators.below?.left, 60)
-            XCTAssertEqual(scene.table.visibleCells[1].tablePosition.separatorColor, .systemRed)
-            scene.table.separatorStyle = .none
-            XCTAssertNil(scene.table.visibleCells[1].tablePosition.separators.below)
+            return scene.table.visibleCells.map {
+                let lines = $0.tablePosition.separators
+                return "\(lines.above.map { "\($0.left)" } ?? "-") \(lines.below.map { "\($0.left)" } ?? "-")"
+            }
         }
+        XCTAssertEqual(lines(.plain), ["- 16.0", "- 16.0", "- 16.0"])
+        XCTAssertEqual(lines(.grouped), ["0.0 16.0", "- 16.0", "- 0.0"])
+        XCTAssertEqual(lines(.insetGrouped), ["- 16.0", "- 16.0", "- -"])
+        let scene = TableScene([3])
+        scene.table.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 5)
+        scene.table.separatorColor = .systemRed
+        scene.show()
+        XCTAssertEqual(scene.table.visibleCells[1].tablePosition.separators.below?.left, 60)
+        XCTAssertEqual(scene.table.visibleCells[1].tablePosition.separatorColor, .systemRed)
+        scene.table.separatorStyle = .none
+        XCTAssertNil(scene.table.visibleCells[1].tablePosition.separators.below)
     }
 
     func testViewsOfTheDelegateAreMeasuredAsTheyComeIntoSight() {
-        MainActor.assumeIsolated {
-            final class Header: UITableViewHeaderFooterView {
-                override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
-            }
-            final class Views: NSObject, UITableViewDelegate {
-                var asked: [Int] = []
-                func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-                    asked.append(section)
-                    return section == 1 ? nil : tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
-                }
-            }
-            let (scene, views) = (TableScene(Array(repeating: 4, count: 50)), Views())
-            scene.table.rowHeight = 40
-            scene.table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
-            scene.table.delegate = views
-            scene.show()
-            XCTAssertEqual(views.asked, [0, 1, 2], "in sight are these, and no view is asked for twice")
-            XCTAssertEqual(scene.table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 320, height: 60))
-            XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 82 + 160, "a section without a view has no header")
-            XCTAssertEqual(scene.table.rectForHeader(inSection: 2).minY, 82 + 320 + 22)
-            // From far below, headers are measured upwards: nothing jumps, and all adds up at the top.
-            scene.table.contentOffset.y = 6000
-            scene.show()
-            while scene.table.contentOffset.y > 0 {
-                scene.table.contentOffset.y -= 90
-                scene.show()
-                scene.check()
-            }
-            scene.table.contentOffset.y = 0
-            scene.show()
-            XCTAssertEqual(scene.table.rectForHeader(inSection: 0).minY, 22)
-            XCTAssertEqual(scene.table.rectForHeader(inSection: 2).minY, 82 + 320 + 22)
+        final class Header: UITableViewHeaderFooterView {
+            override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
         }
+        final class Views: NSObject, UITableViewDelegate {
+            var asked: [Int] = []
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                asked.append(section)
+                return section == 1 ? nil : tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+            }
+        }
+        let (scene, views) = (TableScene(Array(repeating: 4, count: 50)), Views())
+        scene.table.rowHeight = 40
+        scene.table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+        scene.table.delegate = views
+        scene.show()
+        XCTAssertEqual(views.asked, [0, 1, 2], "in sight are these, and no view is asked for twice")
+        XCTAssertEqual(scene.table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 320, height: 60))
+        XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 82 + 160, "a section without a view has no header")
+        XCTAssertEqual(scene.table.rectForHeader(inSection: 2).minY, 82 + 320 + 22)
+        // From far below, headers are measured upwards: nothing jumps, and all adds up at the top.
+        scene.table.contentOffset.y = 6000
+        scene.show()
+        while scene.table.contentOffset.y > 0 {
+            scene.table.contentOffset.y -= 90
+            scene.show()
+            scene.check()
+        }
+        scene.table.contentOffset.y = 0
+        scene.show()
+        XCTAssertEqual(scene.table.rectForHeader(inSection: 0).minY, 22)
+        XCTAssertEqual(scene.table.rectForHeader(inSection: 2).minY, 82 + 320 + 22)
     }
 
     func testHeightsOfTheDelegateHold() {
-        MainActor.assumeIsolated {
-            final class Heights: NSObject, UITableViewDelegate {
-                func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { section == 0 ? 50 : 0 }
-                func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 12 }
-            }
-            let (scene, heights) = (TableScene([2, 2]), Heights())
-            scene.table.rowHeight = 40
-            scene.table.sectionHeaderTopPadding = 0
-            scene.headerTitle = { _ in "Title" }
-            scene.table.delegate = heights
-            scene.show()
-            XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 50)
-            XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 50 + 80 + 12)
-            XCTAssertNotNil(scene.table.headerView(forSection: 0))
-            XCTAssertNil(scene.table.headerView(forSection: 1), "a header without a height is not shown")
+        final class Heights: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { section == 0 ? 50 : 0 }
+            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 12 }
         }
+        let (scene, heights) = (TableScene([2, 2]), Heights())
+        scene.table.rowHeight = 40
+        scene.table.sectionHeaderTopPadding = 0
+        scene.headerTitle = { _ in "Title" }
+        scene.table.delegate = heights
+        scene.show()
+        XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 50)
+        XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 50 + 80 + 12)
+        XCTAssertNotNil(scene.table.headerView(forSection: 0))
+        XCTAssertNil(scene.table.headerView(forSection: 1), "a header without a height is not shown")
     }
 
     func testInGroupsAHeightOfZeroIsTheDefaultSpacing() {
-        MainActor.assumeIsolated {
-            final class Heights: NSObject, UITableViewDelegate {
-                func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-                    section == 0 ? 0 : .leastNonzeroMagnitude
-                }
-                func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { .leastNonzeroMagnitude }
+        final class Heights: NSObject, UITableViewDelegate {
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                section == 0 ? 0 : .leastNonzeroMagnitude
             }
-            let (scene, heights) = (TableScene([2, 2], style: .grouped), Heights())
-            scene.table.rowHeight = 40
-            scene.table.delegate = heights
-            scene.show()
-            XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 35)
-            XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 115, accuracy: 1e-9)
-            scene.check()
+            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { .leastNonzeroMagnitude }
         }
+        let (scene, heights) = (TableScene([2, 2], style: .grouped), Heights())
+        scene.table.rowHeight = 40
+        scene.table.delegate = heights
+        scene.show()
+        XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 35)
+        XCTAssertEqual(scene.table.rectForRow(at: row(0, 1)).minY, 115, accuracy: 1e-9)
+        scene.check()
     }
 
     func testTheTablesOwnHeaderAndFooterScrollWithTheRows() {
-        MainActor.assumeIsolated {
-            let scene = TableScene([4])
-            scene.table.rowHeight = 40
-            let (head, foot) = (
-                UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 70)), UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30))
-            )
-            scene.table.tableHeaderView = head
-            scene.table.tableFooterView = foot
-            scene.show()
-            XCTAssertEqual(head.frame, CGRect(x: 0, y: 0, width: 320, height: 70))
-            XCTAssertEqual(foot.frame, CGRect(x: 0, y: 230, width: 320, height: 30))
-            XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 70)
-            XCTAssertEqual(scene.table.contentSize.height, 260)
-            scene.table.tableHeaderView = nil
-            scene.show()
-            XCTAssertNil(head.superview)
-            XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 0)
-            XCTAssertEqual(foot.frame.minY, 160)
-            scene.check()
-        }
+        let scene = TableScene([4])
+        scene.table.rowHeight = 40
+        let (head, foot) = (
+            UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 70)), UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 30))
+        )
+        scene.table.tableHeaderView = head
+        scene.table.tableFooterView = foot
+        scene.show()
+        XCTAssertEqual(head.frame, CGRect(x: 0, y: 0, width: 320, height: 70))
+        XCTAssertEqual(foot.frame, CGRect(x: 0, y: 230, width: 320, height: 30))
+        XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 70)
+        XCTAssertEqual(scene.table.contentSize.height, 260)
+        scene.table.tableHeaderView = nil
+        scene.show()
+        XCTAssertNil(head.superview)
+        XCTAssertEqual(scene.table.rectForRow(at: row(0)).minY, 0)
+        XCTAssertEqual(foot.frame.minY, 160)
+        scene.check()
     }
 
     func testTheBackgroundViewLiesBehindAndStays() {
-        MainActor.assumeIsolated {
-            let scene = TableScene([40])
-            let back = UIView()
-            scene.show()
-            scene.table.backgroundView = back
-            scene.table.contentOffset.y = 300
-            scene.show()
-            XCTAssertEqual(back.frame, CGRect(x: 0, y: 300, width: 320, height: 480))
-            XCTAssertTrue(scene.table.subviews.first === back)
-        }
+        let scene = TableScene([40])
+        let back = UIView()
+        scene.show()
+        scene.table.backgroundView = back
+        scene.table.contentOffset.y = 300
+        scene.show()
+        XCTAssertEqual(back.frame, CGRect(x: 0, y: 300, width: 320, height: 480))
+        XCTAssertTrue(scene.table.subviews.first === back)
     }
 
     func testSafeAreasMoveRowsAndHeaders() {
-        MainActor.assumeIsolated {
-            let scene = TableScene([40, 40], safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
-            scene.table.rowHeight = 40
-            scene.headerTitle = { _ in "Title" }
-            scene.show()
-            XCTAssertEqual(scene.table.contentOffset.y, -50)
-            scene.table.contentOffset.y = 100
-            scene.show()
-            XCTAssertEqual(scene.table.headerView(forSection: 0)?.frame.minY, 150, "below what covers the top")
-            scene.check()
-        }
+        let scene = TableScene([40, 40], safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+        scene.table.rowHeight = 40
+        scene.headerTitle = { _ in "Title" }
+        scene.show()
+        XCTAssertEqual(scene.table.contentOffset.y, -50)
+        scene.table.contentOffset.y = 100
+        scene.show()
+        XCTAssertEqual(scene.table.headerView(forSection: 0)?.frame.minY, 150, "below what covers the top")
+        scene.check()
     }
 }

@@ -3,8 +3,8 @@ import Kinora
 import KinoraTesting
 import XCTest
 
-/// On the main actor as a whole: properties, `setUp` and helpers are used without further words. Every test method is `async`.
-@MainActor
+/// On the main actor as a whole: properties, `setUp` and helpers are used without further words.
+@preconcurrency @MainActor
 final class CardXCTests: XCTestCase {
     private var stage: Stage!
     private var controller: CardViewController!
@@ -41,16 +41,15 @@ final class CardXCTests: XCTestCase {
     }
 }
 
-/// Synchronous tests, for a class that is not on the main actor: each says where it is.
+/// Synchronous tests on the main actor. Without `@preconcurrency` XCTest ends the program.
+@preconcurrency @MainActor
 final class CardSynchronousXCTests: XCTestCase {
     func testTheCardArrives() {
-        MainActor.assumeIsolated {
-            let stage = Stage()
-            let controller = CardViewController()
-            stage.window.rootViewController = controller
-            controller.move()
-            XCTAssertEqual(stage.settle(), [])
-            XCTAssertTrue(controller.hasArrived)
-        }
+        let stage = Stage()
+        let controller = CardViewController()
+        stage.window.rootViewController = controller
+        controller.move()
+        XCTAssertEqual(stage.settle(), [])
+        XCTAssertTrue(controller.hasArrived)
     }
 }

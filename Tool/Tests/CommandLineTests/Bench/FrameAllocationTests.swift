@@ -6,6 +6,7 @@ import XCTest
 @testable import kinora
 
 /// Heap allocations of a frame do not grow with the number of layers.
+@preconcurrency @MainActor
 final class FrameAllocationTests: XCTestCase {
     private static let size = (width: 400, height: 600)
 
@@ -16,7 +17,6 @@ final class FrameAllocationTests: XCTestCase {
     }
 
     /// Of the fifth frame of a scene of the race: by then all memory that is kept has grown.
-    @MainActor
     private static func allocations(_ name: String) throws -> Int {
         let make = try XCTUnwrap(RaceScene.all.first { $0.name == name }?.make)
         let scene = make(size.width, size.height)
@@ -34,12 +34,10 @@ final class FrameAllocationTests: XCTestCase {
     }
 
     func testAFrameOfManyLayersAllocatesNoMoreThanOneOfFew() throws {
-        try MainActor.assumeIsolated {
-            for name in ["S4_100", "S4_1000", "S5"] {
-                let count = try Self.allocations(name)
-                XCTAssertGreaterThan(count, 0, name)
-                XCTAssertLessThan(count, 100, name)
-            }
+        for name in ["S4_100", "S4_1000", "S5"] {
+            let count = try Self.allocations(name)
+            XCTAssertGreaterThan(count, 0, name)
+            XCTAssertLessThan(count, 100, name)
         }
     }
 }

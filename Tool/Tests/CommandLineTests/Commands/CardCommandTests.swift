@@ -4,15 +4,14 @@ import XCTest
 
 @testable import kinora
 
+@preconcurrency @MainActor
 final class CardCommandTests: XCTestCase {
     func testTheListNamesEveryCard() {
-        MainActor.assumeIsolated {
-            let transcript = Transcript("card", "--list")
-            XCTAssertEqual(transcript.code, .success)
-            let lines = transcript.output.split(separator: "\n")
-            XCTAssertEqual(lines.map { String($0.prefix { $0 != " " }) }, GalleryCard.all.map(\.id))
-            for (line, card) in zip(lines, GalleryCard.all) { XCTAssert(line.hasSuffix(card.summary)) }
-        }
+        let transcript = Transcript("card", "--list")
+        XCTAssertEqual(transcript.code, .success)
+        let lines = transcript.output.split(separator: "\n")
+        XCTAssertEqual(lines.map { String($0.prefix { $0 != " " }) }, GalleryCard.all.map(\.id))
+        for (line, card) in zip(lines, GalleryCard.all) { XCTAssert(line.hasSuffix(card.summary)) }
     }
 
     func testACardIsAnImageOfItsSizeAtTheScale() throws {

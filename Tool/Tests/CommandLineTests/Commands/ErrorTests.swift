@@ -3,6 +3,7 @@ import XCTest
 @testable import kinora
 
 /// Every mistake gives one line on standard error, nothing on standard output, the right status and no file.
+@preconcurrency @MainActor
 final class ErrorTests: XCTestCase {
     func testMistakesInTheCommandLineEndWithTwo() throws {
         let folder = try TemporaryFolder()
@@ -81,12 +82,10 @@ final class ErrorTests: XCTestCase {
     }
 
     func testAReaderThatHasGoneIsNoMistake() {
-        MainActor.assumeIsolated {
-            var errors = ""
-            let console = Console(write: { _ in throw ClosedOutput() }, note: { errors += $0 }, isTerminal: false)
-            XCTAssertEqual(Tool.run(["list"], on: console), .closedOutput)
-            XCTAssertEqual(errors, "")
-        }
+        var errors = ""
+        let console = Console(write: { _ in throw ClosedOutput() }, note: { errors += $0 }, isTerminal: false)
+        XCTAssertEqual(Tool.run(["list"], on: console), .closedOutput)
+        XCTAssertEqual(errors, "")
     }
 
     func testAFullDiskUnderStandardOutputEndsWithThree() {

@@ -5,19 +5,18 @@ import XCTest
 @testable import kinora
 
 /// Scenes driven by a script of fingers.
+@preconcurrency @MainActor
 final class GestureOptionTests: XCTestCase {
     private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../Scripts/dashboard-scale.gesture").standardized.path
 
     func testTheSameScriptTwiceIsTheSameFilm() {
-        MainActor.assumeIsolated {
-            let words = ["record", "dashboard-scale", "--gesture", Self.script, "--digest", "--fps", "10"]
-            let first = Transcript(words)
-            XCTAssertEqual(first.code, .success, first.errors)
-            XCTAssertEqual(first.output, Transcript(words).output)
-            let images = Set(first.output.split(separator: "\n").map { $0.suffix(16) })
-            XCTAssertGreaterThan(images.count, 5, "fingers open a section")
-        }
+        let words = ["record", "dashboard-scale", "--gesture", Self.script, "--digest", "--fps", "10"]
+        let first = Transcript(words)
+        XCTAssertEqual(first.code, .success, first.errors)
+        XCTAssertEqual(first.output, Transcript(words).output)
+        let images = Set(first.output.split(separator: "\n").map { $0.suffix(16) })
+        XCTAssertGreaterThan(images.count, 5, "fingers open a section")
     }
 
     func testFingersReplaceTheScenesOwnStory() throws {

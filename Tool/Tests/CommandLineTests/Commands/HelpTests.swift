@@ -2,8 +2,9 @@ import XCTest
 
 @testable import kinora
 
+@preconcurrency @MainActor
 final class HelpTests: XCTestCase {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..").standardized
+    private nonisolated static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized
 
     /// Examples name files as from the root.
     override func setUp() {
@@ -13,77 +14,65 @@ final class HelpTests: XCTestCase {
     }
 
     func testTheOverviewComesWithoutACommandAndWithHelp() {
-        MainActor.assumeIsolated {
-            for transcript in [Transcript(), Transcript("--help"), Transcript("-h"), Transcript("help")] {
-                XCTAssertEqual(transcript.output, overview + "\n")
-                XCTAssertEqual(transcript.errors, "")
-                XCTAssertEqual(transcript.code, .success)
-            }
+        for transcript in [Transcript(), Transcript("--help"), Transcript("-h"), Transcript("help")] {
+            XCTAssertEqual(transcript.output, overview + "\n")
+            XCTAssertEqual(transcript.errors, "")
+            XCTAssertEqual(transcript.code, .success)
         }
     }
 
     func testTheOverviewNamesEveryCommandAndFits() {
-        MainActor.assumeIsolated {
-            for command in Tool.commands {
-                XCTAssert(overview.contains("\n  \(command.name) "), command.name)
-            }
-            for line in overview.split(separator: "\n") { XCTAssertLessThan(line.count, 80, String(line)) }
+        for command in Tool.commands {
+            XCTAssert(overview.contains("\n  \(command.name) "), command.name)
         }
+        for line in overview.split(separator: "\n") { XCTAssertLessThan(line.count, 80, String(line)) }
     }
 
     func testEveryHelpShowsExamplesFirstThatCanBeParsed() throws {
-        try MainActor.assumeIsolated {
-            for command in Tool.commands {
-                let transcript = Transcript(command.name, "--help")
-                XCTAssertEqual(transcript.code, .success)
-                let examples = try XCTUnwrap(transcript.output.range(of: "Examples:"))
-                let usage = try XCTUnwrap(transcript.output.range(of: "Usage:"))
-                XCTAssertLessThan(examples.lowerBound, usage.lowerBound)
-                XCTAssertFalse(command.examples.isEmpty)
-                for example in command.examples {
-                    let words = example.prefix { $0 != ">" }.split(separator: " ").map(String.init)
-                    XCTAssertEqual(words[0], command.name)
-                    XCTAssertNoThrow(try command.init(command.syntax.parse(Array(words.dropFirst()))), example)
-                }
-                for name in command.syntax.options.flatMap(\.names) { XCTAssert(transcript.output.contains(name), name) }
+        for command in Tool.commands {
+            let transcript = Transcript(command.name, "--help")
+            XCTAssertEqual(transcript.code, .success)
+            let examples = try XCTUnwrap(transcript.output.range(of: "Examples:"))
+            let usage = try XCTUnwrap(transcript.output.range(of: "Usage:"))
+            XCTAssertLessThan(examples.lowerBound, usage.lowerBound)
+            XCTAssertFalse(command.examples.isEmpty)
+            for example in command.examples {
+                let words = example.prefix { $0 != ">" }.split(separator: " ").map(String.init)
+                XCTAssertEqual(words[0], command.name)
+                XCTAssertNoThrow(try command.init(command.syntax.parse(Array(words.dropFirst()))), example)
             }
+            for name in command.syntax.options.flatMap(\.names) { XCTAssert(transcript.output.contains(name), name) }
         }
     }
 
     func testHelpShowsTheHelpOfACommand() {
-        MainActor.assumeIsolated {
-            for command in Tool.commands {
-                let help = Transcript("help", command.name)
-                XCTAssertEqual(help.code, .success)
-                XCTAssertEqual(help.output, Transcript(command.name, "--help").output)
-            }
+        for command in Tool.commands {
+            let help = Transcript("help", command.name)
+            XCTAssertEqual(help.code, .success)
+            XCTAssertEqual(help.output, Transcript(command.name, "--help").output)
         }
     }
 
     func testHelpIsWrappedToTheTerminal() {
-        MainActor.assumeIsolated {
-            for command in Tool.commands {
-                let long = Transcript("help", command.name, columns: 300).output
-                for columns in [40, 60, 80, 100] {
-                    let help = Transcript("help", command.name, columns: columns).output
-                    for line in help.split(separator: "\n") where line.count > columns {
-                        // Only a single word may be longer.
-                        let words = line.split(separator: " ").filter { $0 != "\\" }
-                        XCTAssertEqual(words.count, 1, "\(columns): \(line)")
-                    }
-                    // The same words, but for the backslashes of long examples.
-                    func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" }.filter { $0 != "\\" } }
-                    XCTAssertEqual(words(help), words(long), command.name)
+        for command in Tool.commands {
+            let long = Transcript("help", command.name, columns: 300).output
+            for columns in [40, 60, 80, 100] {
+                let help = Transcript("help", command.name, columns: columns).output
+                for line in help.split(separator: "\n") where line.count > columns {
+                    // Only a single word may be longer.
+                    let words = line.split(separator: " ").filter { $0 != "\\" }
+                    XCTAssertEqual(words.count, 1, "\(columns): \(line)")
                 }
+                // The same words, but for the backslashes of long examples.
+                func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" }.filter { $0 != "\\" } }
+                XCTAssertEqual(words(help), words(long), command.name)
             }
         }
     }
 
     func testTheVersionIsOneLine() {
-        MainActor.assumeIsolated {
-            XCTAssertEqual(Transcript("--version").output, "kinora \(Tool.version)\n")
-            XCTAssertEqual(Transcript("-V").output, "kinora \(Tool.version)\n")
-        }
+        XCTAssertEqual(Transcript("--version").output, "kinora \(Tool.version)\n")
+        XCTAssertEqual(Transcript("-V").output, "kinora \(Tool.version)\n")
     }
 
     func testTheScriptKnowsTheSameCommands() throws {

@@ -7,39 +7,34 @@ import XCTest
 private let small = ["--device", "320x480@0.25"]
 
 /// The commands that play scenes, on a small device so that a whole film takes little.
+@preconcurrency @MainActor
 final class SceneCommandTests: XCTestCase {
     func testListNamesEveryScene() throws {
-        try MainActor.assumeIsolated {
-            let lines = Transcript("list").output.split(separator: "\n")
-            let scenes = GalleryScene.all + GalleryScene.variations + [.gallery]
-            XCTAssertEqual(lines.map { $0.prefix { $0 != " " } }.map(String.init), scenes.map(\.id))
-            let json = try JSONSerialization.jsonObject(with: Data(Transcript("list", "--json").output.utf8))
-            let rows = try XCTUnwrap(json as? [[String: Any]])
-            XCTAssertEqual(rows.map { $0["id"] as? String }, scenes.map(\.id))
-            XCTAssertEqual(rows.map { $0["duration"] as? Double }, scenes.map(\.duration))
-        }
+        let lines = Transcript("list").output.split(separator: "\n")
+        let scenes = GalleryScene.all + GalleryScene.variations + [.gallery]
+        XCTAssertEqual(lines.map { $0.prefix { $0 != " " } }.map(String.init), scenes.map(\.id))
+        let json = try JSONSerialization.jsonObject(with: Data(Transcript("list", "--json").output.utf8))
+        let rows = try XCTUnwrap(json as? [[String: Any]])
+        XCTAssertEqual(rows.map { $0["id"] as? String }, scenes.map(\.id))
+        XCTAssertEqual(rows.map { $0["duration"] as? Double }, scenes.map(\.duration))
     }
 
     func testAFilmHasOneFramePerTickOfItsDuration() {
-        MainActor.assumeIsolated {
-            for scene in GalleryScene.all {
-                let player = ScenePlayer(scene: scene, framesPerSecond: 30)
-                XCTAssertEqual(player.frameTimes.count, Int((scene.duration * 30).rounded(.up)), scene.id)
-                XCTAssertEqual(player.frameTimes[1], 1.0 / 30)
-            }
+        for scene in GalleryScene.all {
+            let player = ScenePlayer(scene: scene, framesPerSecond: 30)
+            XCTAssertEqual(player.frameTimes.count, Int((scene.duration * 30).rounded(.up)), scene.id)
+            XCTAssertEqual(player.frameTimes[1], 1.0 / 30)
         }
     }
 
     func testTheSameFilmTwiceHasTheSameFrames() throws {
-        try MainActor.assumeIsolated {
-            let words = ["record", "dashboard-scale", "--digest", "--fps", "10"] + small
-            let first = Transcript(words)
-            XCTAssertEqual(first.code, .success, first.errors)
-            XCTAssertEqual(first.output, Transcript(words).output)
-            let lines = first.output.split(separator: "\n")
-            XCTAssert(try XCTUnwrap(lines.last).hasPrefix("film "))
-            XCTAssertGreaterThan(Set(lines.map { $0.suffix(16) }).count, 5, "nothing moved")
-        }
+        let words = ["record", "dashboard-scale", "--digest", "--fps", "10"] + small
+        let first = Transcript(words)
+        XCTAssertEqual(first.code, .success, first.errors)
+        XCTAssertEqual(first.output, Transcript(words).output)
+        let lines = first.output.split(separator: "\n")
+        XCTAssert(try XCTUnwrap(lines.last).hasPrefix("film "))
+        XCTAssertGreaterThan(Set(lines.map { $0.suffix(16) }).count, 5, "nothing moved")
     }
 
     func testAFilmAppearsWholeAndAlone() throws {
@@ -136,11 +131,9 @@ final class SceneCommandTests: XCTestCase {
     }
 
     func testTheDoctorFindsNothingOnAMachineThatRunsTheTests() {
-        MainActor.assumeIsolated {
-            let transcript = Transcript("doctor")
-            XCTAssertEqual(transcript.code, .success, transcript.output + transcript.errors)
-            XCTAssert(transcript.output.contains("ok    system font: Inter, "))
-            XCTAssertEqual(transcript.errors, "")
-        }
+        let transcript = Transcript("doctor")
+        XCTAssertEqual(transcript.code, .success, transcript.output + transcript.errors)
+        XCTAssert(transcript.output.contains("ok    system font: Inter, "))
+        XCTAssertEqual(transcript.errors, "")
     }
 }

@@ -3,39 +3,34 @@ import XCTest
 
 @testable import kinora
 
+@preconcurrency @MainActor
 final class TraceCommandTests: XCTestCase {
     func testASceneIsTracedAndTwoRunsAreEqual() throws {
-        try MainActor.assumeIsolated {
-            let words = ["trace", "dashboard-scale", "--json", "--fps", "30"]
-            let first = Transcript(words)
-            XCTAssertEqual(first.code, .success, first.errors)
-            XCTAssertEqual(first.errors, "")
-            XCTAssertEqual(first.output, Transcript(words).output)
-            let trace = try Trace(json: Data(first.output.utf8))
-            XCTAssertEqual(trace.framesPerSecond, 30)
-            XCTAssertEqual(trace.frames.count, 73, "2.4 seconds, both ends")
-            XCTAssertEqual(trace.events.filter { $0.kind == .added }.map(\.time).first, 0.3)
-            XCTAssertEqual(Set(trace.events.compactMap(\.finished)), [true])
-            XCTAssert(trace.frames.contains { !$0.layers.isEmpty })
-        }
+        let words = ["trace", "dashboard-scale", "--json", "--fps", "30"]
+        let first = Transcript(words)
+        XCTAssertEqual(first.code, .success, first.errors)
+        XCTAssertEqual(first.errors, "")
+        XCTAssertEqual(first.output, Transcript(words).output)
+        let trace = try Trace(json: Data(first.output.utf8))
+        XCTAssertEqual(trace.framesPerSecond, 30)
+        XCTAssertEqual(trace.frames.count, 73, "2.4 seconds, both ends")
+        XCTAssertEqual(trace.events.filter { $0.kind == .added }.map(\.time).first, 0.3)
+        XCTAssertEqual(Set(trace.events.compactMap(\.finished)), [true])
+        XCTAssert(trace.frames.contains { !$0.layers.isEmpty })
     }
 
     func testWhatALayersTimeIsDrivenByHasTheSameNamesInEveryRun() {
-        MainActor.assumeIsolated {
-            let words = ["trace", "depth-push", "--json", "--fps", "5"]
-            let first = Transcript(words)
-            XCTAssertFalse(first.output.contains("LayerTimeDriver"), "drivers are no animations")
-            XCTAssertEqual(first.output, Transcript(words).output)
-        }
+        let words = ["trace", "depth-push", "--json", "--fps", "5"]
+        let first = Transcript(words)
+        XCTAssertFalse(first.output.contains("LayerTimeDriver"), "drivers are no animations")
+        XCTAssertEqual(first.output, Transcript(words).output)
     }
 
     func testWithoutJSONItPrintsALineForEachEvent() {
-        MainActor.assumeIsolated {
-            let transcript = Transcript("trace", "dashboard-slide")
-            XCTAssertEqual(transcript.code, .success, transcript.errors)
-            XCTAssert(transcript.output.hasPrefix("0.300000  added"), transcript.output)
-            XCTAssert(transcript.output.contains("ended (finished)"))
-        }
+        let transcript = Transcript("trace", "dashboard-slide")
+        XCTAssertEqual(transcript.code, .success, transcript.errors)
+        XCTAssert(transcript.output.hasPrefix("0.300000  added"), transcript.output)
+        XCTAssert(transcript.output.contains("ended (finished)"))
     }
 
     func testItCanGoToAFile() throws {

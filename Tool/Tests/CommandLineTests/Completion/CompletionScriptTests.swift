@@ -4,9 +4,9 @@ import XCTest
 
 @testable import kinora
 
+@preconcurrency @MainActor
 final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
     /// The words that bash offers at the end of a command line.
-    @MainActor
     private func offers(_ line: String) throws -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
         let script = """
@@ -26,28 +26,24 @@ final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
     }
 
     func testBashOffersCommandsScenesOptionsAndValues() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertEqual(try offers("kinora rec"), ["record"])
-            XCTAssertEqual(Set(try offers("kinora ")), Set(CompletedCommand.all.map(\.name) + ["--help", "--version"]))
-            XCTAssertEqual(try offers("./kinora record das"), ["dashboard-scale", "dashboard-slide", "dashboard-scale-interrupted"])
-            XCTAssertEqual(try offers("kinora record zoom --dig"), ["--digest"])
-            XCTAssertEqual(try offers("kinora record zoom --appearance "), ["light", "dark"])
-            XCTAssertEqual(try offers("kinora card dr"), ["drawing"])
-            XCTAssertEqual(try offers("kinora help tes"), ["test"])
-            XCTAssertEqual(try offers("kinora record zoom -o et"), ["etc"], "files, where there are no names")
-        }
+        XCTAssertEqual(try offers("kinora rec"), ["record"])
+        XCTAssertEqual(Set(try offers("kinora ")), Set(CompletedCommand.all.map(\.name) + ["--help", "--version"]))
+        XCTAssertEqual(try offers("./kinora record das"), ["dashboard-scale", "dashboard-slide", "dashboard-scale-interrupted"])
+        XCTAssertEqual(try offers("kinora record zoom --dig"), ["--digest"])
+        XCTAssertEqual(try offers("kinora record zoom --appearance "), ["light", "dark"])
+        XCTAssertEqual(try offers("kinora card dr"), ["drawing"])
+        XCTAssertEqual(try offers("kinora help tes"), ["test"])
+        XCTAssertEqual(try offers("kinora record zoom -o et"), ["etc"], "files, where there are no names")
     }
 
     func testEveryOptionIsInEveryScript() {
-        MainActor.assumeIsolated {
-            for script in CompletionScript.allCases {
-                let text = Transcript("completion", script.rawValue).output
-                XCTAssertEqual(text, script.text)
-                for option in CompletedCommand.all.flatMap({ $0.options.flatMap(\.names) }) {
-                    let word =
-                        script == .fish ? (option.hasPrefix("--") ? "-l \(option.dropFirst(2)) " : "-s \(option.dropFirst()) ") : option
-                    XCTAssert(text.contains(word), "\(script): \(option)")
-                }
+        for script in CompletionScript.allCases {
+            let text = Transcript("completion", script.rawValue).output
+            XCTAssertEqual(text, script.text)
+            for option in CompletedCommand.all.flatMap({ $0.options.flatMap(\.names) }) {
+                let word =
+                    script == .fish ? (option.hasPrefix("--") ? "-l \(option.dropFirst(2)) " : "-s \(option.dropFirst()) ") : option
+                XCTAssert(text.contains(word), "\(script): \(option)")
             }
         }
     }

@@ -4,55 +4,47 @@ import XCTest
 
 @testable import kinora
 
+@preconcurrency @MainActor
 final class FilmMatrixTests: XCTestCase, @unchecked Sendable {
-    @MainActor
     private func names(_ text: String, of ids: [String]) throws -> [String] {
         let scenes = try ids.map { try GalleryScene.named($0) }
         return try FilmMatrix(text).films(of: scenes, base: SceneSettings(), framesPerSecond: 60, format: .mp4).map(\.name)
     }
 
     func testEveryCombinationIsAFilmWithANameThatTellsIt() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertEqual(try names("", of: ["zoom"]), ["zoom.mp4"])
-            XCTAssertEqual(
-                try names("appearance=light,dark direction=ltr,rtl", of: ["zoom", "depth-push"]),
-                ["zoom", "depth-push"].flatMap { scene in
-                    ["light_direction-ltr", "light_direction-rtl", "dark_direction-ltr", "dark_direction-rtl"].map {
-                        "\(scene)_appearance-\($0).mp4"
-                    }
-                })
-            XCTAssertEqual(try names("size=iPhone16Pro,390x844@3", of: ["zoom"]), ["zoom_size-iphone16pro.mp4", "zoom_size-390x844@3.mp4"])
-        }
+        XCTAssertEqual(try names("", of: ["zoom"]), ["zoom.mp4"])
+        XCTAssertEqual(
+            try names("appearance=light,dark direction=ltr,rtl", of: ["zoom", "depth-push"]),
+            ["zoom", "depth-push"].flatMap { scene in
+                ["light_direction-ltr", "light_direction-rtl", "dark_direction-ltr", "dark_direction-rtl"].map {
+                    "\(scene)_appearance-\($0).mp4"
+                }
+            })
+        XCTAssertEqual(try names("size=iPhone16Pro,390x844@3", of: ["zoom"]), ["zoom_size-iphone16pro.mp4", "zoom_size-390x844@3.mp4"])
     }
 
     func testTheOrderOfTheAxesDoesNotChangeAName() throws {
-        try MainActor.assumeIsolated {
-            XCTAssertEqual(try names("motion=reduced size=se", of: ["zoom"]), ["zoom_size-se_motion-reduced.mp4"])
-        }
+        XCTAssertEqual(try names("motion=reduced size=se", of: ["zoom"]), ["zoom_size-se_motion-reduced.mp4"])
     }
 
     func testTheWholeMatrixOfTheGalleryHasAFilmForEachAndNoNameTwice() throws {
-        try MainActor.assumeIsolated {
-            let all = try FilmMatrix("appearance=light,dark size=se,15,ipad direction=ltr,rtl motion=full,reduced").films(
-                of: GalleryScene.all, base: SceneSettings(), framesPerSecond: 60, format: .mp4)
-            XCTAssertEqual(all.count, GalleryScene.all.count * 24)
-            XCTAssertEqual(Set(all.map(\.name)).count, all.count)
-            XCTAssertEqual(Set(all.map(\.recipe)).count, all.count, "another film, another recipe")
-        }
+        let all = try FilmMatrix("appearance=light,dark size=se,15,ipad direction=ltr,rtl motion=full,reduced").films(
+            of: GalleryScene.all, base: SceneSettings(), framesPerSecond: 60, format: .mp4)
+        XCTAssertEqual(all.count, GalleryScene.all.count * 24)
+        XCTAssertEqual(Set(all.map(\.name)).count, all.count)
+        XCTAssertEqual(Set(all.map(\.recipe)).count, all.count, "another film, another recipe")
     }
 
     func testAFilmIsPlayedAsItsNameSays() throws {
-        try MainActor.assumeIsolated {
-            let films = try FilmMatrix("size=se appearance=dark direction=rtl motion=reduced text-size=ax1").films(
-                of: [GalleryScene.named("zoom")], base: SceneSettings(), framesPerSecond: 30, format: .gif)
-            let settings = try XCTUnwrap(films.first).player.settings
-            XCTAssertEqual(settings.device, .iPhoneSE1)
-            XCTAssertEqual(settings.appearance, .dark)
-            XCTAssertEqual(settings.direction, .rightToLeft)
-            XCTAssertTrue(settings.reducesMotion)
-            XCTAssertEqual(settings.textSize, .accessibilityMedium)
-            XCTAssertEqual(films[0].name, "zoom_appearance-dark_size-se_direction-rtl_motion-reduced_text-size-ax1.gif")
-        }
+        let films = try FilmMatrix("size=se appearance=dark direction=rtl motion=reduced text-size=ax1").films(
+            of: [GalleryScene.named("zoom")], base: SceneSettings(), framesPerSecond: 30, format: .gif)
+        let settings = try XCTUnwrap(films.first).player.settings
+        XCTAssertEqual(settings.device, .iPhoneSE1)
+        XCTAssertEqual(settings.appearance, .dark)
+        XCTAssertEqual(settings.direction, .rightToLeft)
+        XCTAssertTrue(settings.reducesMotion)
+        XCTAssertEqual(settings.textSize, .accessibilityMedium)
+        XCTAssertEqual(films[0].name, "zoom_appearance-dark_size-se_direction-rtl_motion-reduced_text-size-ax1.gif")
     }
 
     func testWrongAxesAndValuesAreNamedWithThoseThatThereAre() {

@@ -5,6 +5,7 @@ import XCTest
 @testable import kinora
 
 /// Films into a folder, on a small device so that a film takes little.
+@preconcurrency @MainActor
 final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
     private static let words = [
         "record", "dashboard-scale", "zoom", "--matrix", "size=320x480@0.25,375x667@0.25", "appearance=light,dark", "--fps", "4",
@@ -13,7 +14,6 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
         ["light", "dark"].flatMap { look in ["320x480@0.25", "375x667@0.25"].map { "\(scene)_appearance-\(look)_size-\($0).mp4" } }
     }
 
-    @MainActor
     private func record(_ more: String..., into folder: String, isTerminal: Bool = false, columns: Int = 80) -> Transcript {
         Transcript(Self.words + more + ["-o", folder], isTerminal: isTerminal, columns: columns)
     }
@@ -177,13 +177,11 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
     }
 
     func testTimeLeftIsSaidAsPeopleSayIt() {
-        MainActor.assumeIsolated {
-            for (seconds, text) in [
-                (0.2, "1 s"), (59.4, "59 s"), (59.6, "1 min"), (89, "1 min"), (91, "2 min"), (3569, "59 min"), (3600, "1 h 0 min"),
-                (7500, "2 h 5 min"),
-            ] {
-                XCTAssertEqual(ProgressBar.text(seconds: seconds), text)
-            }
+        for (seconds, text) in [
+            (0.2, "1 s"), (59.4, "59 s"), (59.6, "1 min"), (89, "1 min"), (91, "2 min"), (3569, "59 min"), (3600, "1 h 0 min"),
+            (7500, "2 h 5 min"),
+        ] {
+            XCTAssertEqual(ProgressBar.text(seconds: seconds), text)
         }
     }
 

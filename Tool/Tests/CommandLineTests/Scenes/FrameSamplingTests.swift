@@ -6,9 +6,9 @@ import XCTest
 @testable import kinora
 
 /// A finger of constant speed travels as far in each frame of a film as in any other.
+@preconcurrency @MainActor
 final class FrameSamplingTests: XCTestCase, @unchecked Sendable {
     /// A screen whose stripes follow the finger.
-    @MainActor
     private static func makeRoot() -> UIViewController {
         final class Follower: UIViewController {
             override func viewDidLoad() {
@@ -48,7 +48,6 @@ final class FrameSamplingTests: XCTestCase, @unchecked Sendable {
         return try GestureScript(text: text + "1.2 0 ended 160 15\n")
     }
 
-    @MainActor
     private func frames(_ rate: Int, _ gesture: GestureScript?) throws -> (offsets: [CGFloat], differences: [Double]) {
         var player = ScenePlayer(scene: Self.scene, framesPerSecond: rate)
         player.settings.device = Device(name: "small", size: CGSize(width: 200, height: 30), scale: 1)
@@ -69,25 +68,23 @@ final class FrameSamplingTests: XCTestCase, @unchecked Sendable {
     }
 
     func testConstantSpeedIsConstantTravelInEveryFrame() throws {
-        try MainActor.assumeIsolated {
-            let scripts: [(String, GestureScript?)] = [
-                ("the scene's finger", nil), ("60 a second", try Self.script(rate: 60, decimals: 9)),
-                ("120 a second", try Self.script(rate: 120, decimals: 9)), ("times to 0.1 ms", try Self.script(rate: 60, decimals: 4)),
-                ("100 a second, times to 1 ms", try Self.script(rate: 100, decimals: 3)),
-            ]
-            for (name, script) in scripts {
-                for rate in [24, 30, 60, 120] {
-                    let (offsets, differences) = try frames(rate, script)
-                    let travel = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
-                    XCTAssertGreaterThan(travel.count, 15)
-                    let expected = 120 / CGFloat(rate)
-                    // Times rounded by 1 ms are speeds that differ so much.
-                    let tolerance = name.hasSuffix("1 ms") ? (name.contains("0.1") ? 0.02 : 0.2) : 1e-6
-                    for step in travel { XCTAssertEqual(step, expected, accuracy: expected * tolerance, "\(name), \(rate)") }
-                    guard tolerance < 0.1, let least = differences.min(), let most = differences.max() else { continue }
-                    let mean = differences.reduce(0, +) / Double(differences.count)
-                    XCTAssertLessThan((most - least) / mean, 0.1, "\(name), \(rate): \(least)...\(most)")
-                }
+        let scripts: [(String, GestureScript?)] = [
+            ("the scene's finger", nil), ("60 a second", try Self.script(rate: 60, decimals: 9)),
+            ("120 a second", try Self.script(rate: 120, decimals: 9)), ("times to 0.1 ms", try Self.script(rate: 60, decimals: 4)),
+            ("100 a second, times to 1 ms", try Self.script(rate: 100, decimals: 3)),
+        ]
+        for (name, script) in scripts {
+            for rate in [24, 30, 60, 120] {
+                let (offsets, differences) = try frames(rate, script)
+                let travel = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+                XCTAssertGreaterThan(travel.count, 15)
+                let expected = 120 / CGFloat(rate)
+                // Times rounded by 1 ms are speeds that differ so much.
+                let tolerance = name.hasSuffix("1 ms") ? (name.contains("0.1") ? 0.02 : 0.2) : 1e-6
+                for step in travel { XCTAssertEqual(step, expected, accuracy: expected * tolerance, "\(name), \(rate)") }
+                guard tolerance < 0.1, let least = differences.min(), let most = differences.max() else { continue }
+                let mean = differences.reduce(0, +) / Double(differences.count)
+                XCTAssertLessThan((most - least) / mean, 0.1, "\(name), \(rate): \(least)...\(most)")
             }
         }
     }

@@ -5,6 +5,7 @@ import XCTest
 @testable import Gallery
 @testable import kinora
 
+@preconcurrency @MainActor
 final class SceneFingersTests: XCTestCase {
     /// A screen that logs its touches, with a button in it.
     @MainActor
@@ -40,69 +41,61 @@ final class SceneFingersTests: XCTestCase {
     }
 
     func testATapEndsAtItsTimeHoweverTheSceneIsStopped() throws {
-        try MainActor.assumeIsolated {
-            for stops in [[2.0], [0.1, 0.25, 0.3, 1.55, 2], (0...120).map { Double($0) / 60 }] {
-                let log = Log()
-                try log.play(Self.taps(0.3, 1.6), stoppingAt: stops)
-                for (found, expected) in [(log.presses, [0.22, 1.52]), (log.releases, [0.3, 1.6])] {
-                    XCTAssertEqual(found.count, 2)
-                    for (one, other) in zip(found, expected) { XCTAssertEqual(one, other, accuracy: 1e-6) }
-                }
+        for stops in [[2.0], [0.1, 0.25, 0.3, 1.55, 2], (0...120).map { Double($0) / 60 }] {
+            let log = Log()
+            try log.play(Self.taps(0.3, 1.6), stoppingAt: stops)
+            for (found, expected) in [(log.presses, [0.22, 1.52]), (log.releases, [0.3, 1.6])] {
+                XCTAssertEqual(found.count, 2)
+                for (one, other) in zip(found, expected) { XCTAssertEqual(one, other, accuracy: 1e-6) }
             }
         }
     }
 
     func testAnElementThatNoFingerReachesFailsTheScene() throws {
-        try MainActor.assumeIsolated {
-            let hide: [(UIButton) -> Void] = [
-                { $0.isHidden = true }, { $0.isUserInteractionEnabled = false }, { $0.frame.origin.x = 2000 },
-            ]
-            for hide in hide {
-                let log = Log()
-                hide(log.button)
-                XCTAssertThrowsError(try log.play(Self.taps(0.3), stoppingAt: [0.25, 1])) {
-                    XCTAssert("\($0)".hasPrefix("log: at 0.22 s no finger reaches the element 'button': "), "\($0)")
-                }
-                XCTAssertEqual(log.releases, [])
+        let hide: [(UIButton) -> Void] = [
+            { $0.isHidden = true }, { $0.isUserInteractionEnabled = false }, { $0.frame.origin.x = 2000 },
+        ]
+        for hide in hide {
+            let log = Log()
+            hide(log.button)
+            XCTAssertThrowsError(try log.play(Self.taps(0.3), stoppingAt: [0.25, 1])) {
+                XCTAssert("\($0)".hasPrefix("log: at 0.22 s no finger reaches the element 'button': "), "\($0)")
             }
+            XCTAssertEqual(log.releases, [])
         }
     }
 
     func testFingersThatOverlapAreSeveral() throws {
-        try MainActor.assumeIsolated {
-            let log = Log()
-            var story = FingerStory()
-            story.drag(.identifier("button"), 0.1, down: 5, for: 0.5)
-            story.tap(.screen, 0.4)
-            story.tap(.identifier("button"), 0.8)
-            let stage = Stage()
-            log.stage = stage
-            stage.window.rootViewController = UIViewController()
-            stage.window.rootViewController?.view.addSubview(log.button)
-            var fingers = SceneFingers(story, of: "log", on: stage)
-            let script = try stage.recordGestures {
-                try fingers.run(until: 1)
-                stage.advance(by: 1 - stage.now)
-            }
-            let ends = script.samples.filter { $0.phase == .ended }
-            XCTAssertEqual(ends.map(\.finger), [1, 0, 0])
-            for (end, time) in zip(ends, [0.4, 0.6, 0.8]) { XCTAssertEqual(end.time, time, accuracy: 1e-9) }
+        let log = Log()
+        var story = FingerStory()
+        story.drag(.identifier("button"), 0.1, down: 5, for: 0.5)
+        story.tap(.screen, 0.4)
+        story.tap(.identifier("button"), 0.8)
+        let stage = Stage()
+        log.stage = stage
+        stage.window.rootViewController = UIViewController()
+        stage.window.rootViewController?.view.addSubview(log.button)
+        var fingers = SceneFingers(story, of: "log", on: stage)
+        let script = try stage.recordGestures {
+            try fingers.run(until: 1)
+            stage.advance(by: 1 - stage.now)
         }
+        let ends = script.samples.filter { $0.phase == .ended }
+        XCTAssertEqual(ends.map(\.finger), [1, 0, 0])
+        for (end, time) in zip(ends, [0.4, 0.6, 0.8]) { XCTAssertEqual(end.time, time, accuracy: 1e-9) }
     }
 
     func testPositionsAreMirroredWithTheInterface() throws {
-        try MainActor.assumeIsolated {
-            for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
-                let stage = Stage()
-                stage.layoutDirection = direction
-                stage.window.rootViewController = UIViewController()
-                var story = FingerStory()
-                story.drag(.leadingEdge, 0, by: 100, for: 0.1)
-                let positions = try XCTUnwrap(story.strokes[0].positions(in: stage.window))
-                let isMirrored = direction == .rightToLeft
-                XCTAssertEqual(positions[0].location.x, isMirrored ? 393 - 8 : 8)
-                XCTAssertEqual(positions[positions.count - 1].location.x, isMirrored ? 393 - 108 : 108, accuracy: 1e-9)
-            }
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            let stage = Stage()
+            stage.layoutDirection = direction
+            stage.window.rootViewController = UIViewController()
+            var story = FingerStory()
+            story.drag(.leadingEdge, 0, by: 100, for: 0.1)
+            let positions = try XCTUnwrap(story.strokes[0].positions(in: stage.window))
+            let isMirrored = direction == .rightToLeft
+            XCTAssertEqual(positions[0].location.x, isMirrored ? 393 - 8 : 8)
+            XCTAssertEqual(positions[positions.count - 1].location.x, isMirrored ? 393 - 108 : 108, accuracy: 1e-9)
         }
     }
 }

@@ -5,6 +5,7 @@ import XCTest
 
 @testable import kinora
 
+@preconcurrency @MainActor
 final class SceneSettingsTests: XCTestCase {
     func testWithoutOptionsThereIsAPhoneAsItComes() throws {
         let plain = try settings([:])
@@ -39,47 +40,41 @@ final class SceneSettingsTests: XCTestCase {
     }
 
     func testTheStageIsSetUpBeforeTheSceneBegins() throws {
-        try MainActor.assumeIsolated {
-            let chosen = try settings([
-                "--device": "se", "--appearance": "dark", "--direction": "rtl", "--motion": "reduced", "--text-size": "ax2",
-            ])
-            let stage = chosen.makeStage()
-            XCTAssertEqual(stage.window.bounds.size, Device.iPhoneSE1.size)
-            XCTAssertEqual(stage.window.traitCollection.userInterfaceStyle, .dark)
-            XCTAssertEqual(stage.window.traitCollection.layoutDirection, .rightToLeft)
-            XCTAssertEqual(stage.window.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
-            XCTAssertTrue(UIAccessibility.isReduceMotionEnabled)
-        }
+        let chosen = try settings([
+            "--device": "se", "--appearance": "dark", "--direction": "rtl", "--motion": "reduced", "--text-size": "ax2",
+        ])
+        let stage = chosen.makeStage()
+        XCTAssertEqual(stage.window.bounds.size, Device.iPhoneSE1.size)
+        XCTAssertEqual(stage.window.traitCollection.userInterfaceStyle, .dark)
+        XCTAssertEqual(stage.window.traitCollection.layoutDirection, .rightToLeft)
+        XCTAssertEqual(stage.window.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+        XCTAssertTrue(UIAccessibility.isReduceMotionEnabled)
     }
 
     func testFingersAreMirroredWhereTheLanguageIs() throws {
-        try MainActor.assumeIsolated {
-            // Its story is pulled from the leading edge; mirrored it must still end on the list.
-            let scene = try GalleryScene.named("depth-push")
-            for direction in ["ltr", "rtl"] {
-                let player = ScenePlayer(scene: scene, settings: try settings(["--direction": direction]), framesPerSecond: 30)
-                let ends = try player.trace().events.filter { $0.kind == .ended }.map(\.time)
-                XCTAssertGreaterThan(try XCTUnwrap(ends.max()), 5.5, "\(direction): the pull of 150 points at 5 s ends the screen")
-                XCTAssertLessThan(try XCTUnwrap(ends.max()), 6.6, direction)
-            }
+        // Its story is pulled from the leading edge; mirrored it must still end on the list.
+        let scene = try GalleryScene.named("depth-push")
+        for direction in ["ltr", "rtl"] {
+            let player = ScenePlayer(scene: scene, settings: try settings(["--direction": direction]), framesPerSecond: 30)
+            let ends = try player.trace().events.filter { $0.kind == .ended }.map(\.time)
+            XCTAssertGreaterThan(try XCTUnwrap(ends.max()), 5.5, "\(direction): the pull of 150 points at 5 s ends the screen")
+            XCTAssertLessThan(try XCTUnwrap(ends.max()), 6.6, direction)
         }
     }
 
     func testEachOptionChangesTheFilm() {
-        MainActor.assumeIsolated {
-            var films: Set<String> = []
-            let options = [
-                [], ["--appearance", "dark"], ["--direction", "rtl"], ["--motion", "reduced"], ["--text-size", "ax3"],
-                ["--device", "321x480@0.25"],
-            ]
-            for words in options {
-                let device = words.first == "--device" ? [] : ["--device", "320x480@0.25"]
-                let transcript = Transcript(["record", "article-pager", "--digest", "--fps", "4"] + device + words)
-                XCTAssertEqual(transcript.code, .success, transcript.errors)
-                films.insert(transcript.output.split(separator: "\n").last.map(String.init) ?? "")
-            }
-            XCTAssertGreaterThanOrEqual(films.count, 3, "mirrored, dimmed, larger: as far as the scene follows")
+        var films: Set<String> = []
+        let options = [
+            [], ["--appearance", "dark"], ["--direction", "rtl"], ["--motion", "reduced"], ["--text-size", "ax3"],
+            ["--device", "321x480@0.25"],
+        ]
+        for words in options {
+            let device = words.first == "--device" ? [] : ["--device", "320x480@0.25"]
+            let transcript = Transcript(["record", "article-pager", "--digest", "--fps", "4"] + device + words)
+            XCTAssertEqual(transcript.code, .success, transcript.errors)
+            films.insert(transcript.output.split(separator: "\n").last.map(String.init) ?? "")
         }
+        XCTAssertGreaterThanOrEqual(films.count, 3, "mirrored, dimmed, larger: as far as the scene follows")
     }
 }
 

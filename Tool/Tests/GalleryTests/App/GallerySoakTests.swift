@@ -5,6 +5,7 @@ import XCTest
 @testable import Gallery
 
 /// Hours of random fingers on the gallery: it goes on, and its memory stays flat.
+@preconcurrency @MainActor
 final class GallerySoakTests: XCTestCase {
     private static let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
     /// Virtual hours.
@@ -15,38 +16,35 @@ final class GallerySoakTests: XCTestCase {
     private static let growthLimit = isDeep ? 16 << 20 : 48 << 20
 
     func testMemoryIsFlatThroughHoursOfRandomFingers() throws {
-        MainActor.assumeIsolated {
-            var random = SoakRandom()
-            let stage = Stage(device: .iPhone15)
-            stage.framesPerSecond = 30
-            GalleryScene.gallery.start(stage.window)
-            let count = Int(Self.hours * Self.actionsPerHour)
-            var start = 0
-            for action in 0..<count {
-                if action == count / 10 {
-                    Self.showCards(on: stage)
-                    start = Self.residentBytes
-                }
-                Self.act(on: stage, with: &random)
-                stage.advance(by: Double.random(in: 0...7200 / Self.actionsPerHour, using: &random))
-                // The button of an open scene is seldom hit by chance.
-                if action % 8 == 7 { Self.closeScene(on: stage) }
-                if Self.isDeep, action % 1200 == 0 { print("\(action / Int(Self.actionsPerHour)) h: \(Self.residentBytes >> 20) MB") }
+        var random = SoakRandom()
+        let stage = Stage(device: .iPhone15)
+        stage.framesPerSecond = 30
+        GalleryScene.gallery.start(stage.window)
+        let count = Int(Self.hours * Self.actionsPerHour)
+        var start = 0
+        for action in 0..<count {
+            if action == count / 10 {
+                Self.showCards(on: stage)
+                start = Self.residentBytes
             }
-            Self.showCards(on: stage)
-            let growth = Self.residentBytes - start
-            if Self.isDeep { print("growth: \(growth >> 20) MB") }
-            XCTAssertLessThan(growth, Self.growthLimit, "bytes more after \(Self.hours) virtual hours")
-            let root = stage.window.rootViewController?.children.first
-            XCTAssertNil(root?.presentedViewController)
-            stage.tap(at: CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY))
-            stage.advance(by: 3)
-            XCTAssertNotNil(root?.presentedViewController, "a tap on a card still opens its scene")
+            Self.act(on: stage, with: &random)
+            stage.advance(by: Double.random(in: 0...7200 / Self.actionsPerHour, using: &random))
+            // The button of an open scene is seldom hit by chance.
+            if action % 8 == 7 { Self.closeScene(on: stage) }
+            if Self.isDeep, action % 1200 == 0 { print("\(action / Int(Self.actionsPerHour)) h: \(Self.residentBytes >> 20) MB") }
         }
+        Self.showCards(on: stage)
+        let growth = Self.residentBytes - start
+        if Self.isDeep { print("growth: \(growth >> 20) MB") }
+        XCTAssertLessThan(growth, Self.growthLimit, "bytes more after \(Self.hours) virtual hours")
+        let root = stage.window.rootViewController?.children.first
+        XCTAssertNil(root?.presentedViewController)
+        stage.tap(at: CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY))
+        stage.advance(by: 3)
+        XCTAssertNotNil(root?.presentedViewController, "a tap on a card still opens its scene")
     }
 
     /// A tap, a swipe, or a drag with a pause, at random points.
-    @MainActor
     private static func act(on stage: Stage, with random: inout SoakRandom) {
         let bounds = stage.window.bounds
         func point() -> CGPoint {
@@ -68,7 +66,6 @@ final class GallerySoakTests: XCTestCase {
         stage.touch(samples)
     }
 
-    @MainActor
     private static func closeScene(on stage: Stage) {
         let corner = CGPoint(x: stage.window.bounds.width - 31, y: stage.window.safeAreaInsets.top + 22)
         stage.touch([
@@ -79,7 +76,6 @@ final class GallerySoakTests: XCTestCase {
     }
 
     /// Closes an open scene by code: an alert may cover its button.
-    @MainActor
     private static func showCards(on stage: Stage) {
         stage.window.rootViewController?.children.first?.dismiss(animated: false)
         stage.advance(by: 1)

@@ -5,101 +5,94 @@ import XCTest
 
 @testable import Gallery
 
+@preconcurrency @MainActor
 final class ArticleViewTests: XCTestCase {
     /// Contents of more than 16,384 pixels on a side are not drawn.
     func testEveryParagraphOfALongArticleIsDrawnInTheLargestText() throws {
-        try MainActor.assumeIsolated {
-            for device in [Device.iPhone15, .iPhoneSE1] {
-                let stage = Stage(device: device)
-                stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-                let list = TopAppsViewController(source: .bundled(delay: 0).longestFirst)
-                let navigation = UINavigationController(rootViewController: list)
-                stage.window.rootViewController = navigation
-                stage.settle()
-                let table = try XCTUnwrap(list.view.subviews.compactMap { $0 as? UITableView }.first)
-                stage.tap(at: try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0))))
-                stage.settle()
-                let page = try XCTUnwrap(stage.window.shownArticle)
-                let labels = page.ownLabels
-                XCTAssertGreaterThan(labels.count, 5)
-                for label in labels { XCTAssertLessThan(label.bounds.height * device.scale, 16_384, device.name) }
-                let bottom = try XCTUnwrap(labels.map(\.frame.maxY).max())
-                XCTAssertEqual(page.contentSize.height, bottom + 24, accuracy: 1e-6)
-                XCTAssertEqual(labels.dropFirst().map(\.text).compactMap(\.self).joined(separator: "\n\n"), list.articles[0].summary)
-            }
+        for device in [Device.iPhone15, .iPhoneSE1] {
+            let stage = Stage(device: device)
+            stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            let list = TopAppsViewController(source: .bundled(delay: 0).longestFirst)
+            let navigation = UINavigationController(rootViewController: list)
+            stage.window.rootViewController = navigation
+            stage.settle()
+            let table = try XCTUnwrap(list.view.subviews.compactMap { $0 as? UITableView }.first)
+            stage.tap(at: try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0))))
+            stage.settle()
+            let page = try XCTUnwrap(stage.window.shownArticle)
+            let labels = page.ownLabels
+            XCTAssertGreaterThan(labels.count, 5)
+            for label in labels { XCTAssertLessThan(label.bounds.height * device.scale, 16_384, device.name) }
+            let bottom = try XCTUnwrap(labels.map(\.frame.maxY).max())
+            XCTAssertEqual(page.contentSize.height, bottom + 24, accuracy: 1e-6)
+            XCTAssertEqual(labels.dropFirst().map(\.text).compactMap(\.self).joined(separator: "\n\n"), list.articles[0].summary)
         }
     }
 
     func testAnArticleTurnedAwayAtItsEndComesBackAtItsEnd() throws {
-        try MainActor.assumeIsolated {
-            let stage = Stage(device: .iPhone15)
-            stage.preferredContentSizeCategory = .accessibilityLarge
-            let list = TopAppsViewController(source: .bundled(delay: 0).longestFirst)
-            stage.window.rootViewController = UINavigationController(rootViewController: list)
-            stage.settle()
-            let table = try XCTUnwrap(list.view.subviews.compactMap { $0 as? UITableView }.first)
-            stage.tap(at: try XCTUnwrap(table.cellForRow(at: IndexPath(row: 1, section: 0))))
-            stage.settle()
-            let page = try XCTUnwrap(stage.window.shownArticle)
-            let end = page.contentSize.height + 34 - page.bounds.height
-            page.contentOffset.y = end
-            let pager = try XCTUnwrap(stage.window.pager)
-            func pull(_ distance: CGFloat) {
-                let start = CGPoint(x: 190, y: 450)
-                stage.touch([TouchSample(time: 0, phase: .began, location: start)])
-                for step in 1...12 {
-                    let location = CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / 12)
-                    stage.touch([TouchSample(time: 1 / 60, phase: step < 12 ? .moved : .ended, location: location)])
-                    stage.advance(by: 0)
-                    XCTAssertEqual(page.contentOffset.y, end, "\(distance), \(step)")
-                }
-                for frame in 0..<30 {
-                    XCTAssertEqual(page.contentOffset.y, end, "\(distance), frame \(frame)")
-                    stage.advance(by: 1 / 60)
-                }
-                stage.settle()
+        let stage = Stage(device: .iPhone15)
+        stage.preferredContentSizeCategory = .accessibilityLarge
+        let list = TopAppsViewController(source: .bundled(delay: 0).longestFirst)
+        stage.window.rootViewController = UINavigationController(rootViewController: list)
+        stage.settle()
+        let table = try XCTUnwrap(list.view.subviews.compactMap { $0 as? UITableView }.first)
+        stage.tap(at: try XCTUnwrap(table.cellForRow(at: IndexPath(row: 1, section: 0))))
+        stage.settle()
+        let page = try XCTUnwrap(stage.window.shownArticle)
+        let end = page.contentSize.height + 34 - page.bounds.height
+        page.contentOffset.y = end
+        let pager = try XCTUnwrap(stage.window.pager)
+        func pull(_ distance: CGFloat) {
+            let start = CGPoint(x: 190, y: 450)
+            stage.touch([TouchSample(time: 0, phase: .began, location: start)])
+            for step in 1...12 {
+                let location = CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / 12)
+                stage.touch([TouchSample(time: 1 / 60, phase: step < 12 ? .moved : .ended, location: location)])
+                stage.advance(by: 0)
+                XCTAssertEqual(page.contentOffset.y, end, "\(distance), \(step)")
             }
-            pull(-300)
-            XCTAssertEqual(pager.currentPage, 2)
-            pull(300)
-            XCTAssertEqual(pager.currentPage, 1)
-            XCTAssertTrue(stage.window.shownArticle === page)
+            for frame in 0..<30 {
+                XCTAssertEqual(page.contentOffset.y, end, "\(distance), frame \(frame)")
+                stage.advance(by: 1 / 60)
+            }
+            stage.settle()
         }
+        pull(-300)
+        XCTAssertEqual(pager.currentPage, 2)
+        pull(300)
+        XCTAssertEqual(pager.currentPage, 1)
+        XCTAssertTrue(stage.window.shownArticle === page)
     }
 
     func testRowsAreHighEnoughForWholeNamesInLargeText() throws {
-        try MainActor.assumeIsolated {
-            for category in [UIContentSizeCategory.large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge] {
-                let stage = Stage(device: .iPhone15)
-                stage.preferredContentSizeCategory = category
-                let list = TopAppsViewController(source: .bundled(delay: 0))
-                stage.window.rootViewController = UINavigationController(rootViewController: list)
-                stage.settle()
-                let table = try XCTUnwrap(list.view.subviews.compactMap { $0 as? UITableView }.first)
-                for cell in table.visibleCells {
-                    let name = try XCTUnwrap(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
-                    XCTAssertLessThanOrEqual(name.height(atWidth: name.bounds.width), name.bounds.height + 0.5)
-                    if category == .large { XCTAssertEqual(cell.bounds.height, 60) }
-                    if category != .large { XCTAssertEqual(name.numberOfLines, 0) }
-                }
+        for category in [UIContentSizeCategory.large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge] {
+            let stage = Stage(device: .iPhone15)
+            stage.preferredContentSizeCategory = category
+            let list = TopAppsViewController(source: .bundled(delay: 0))
+            stage.window.rootViewController = UINavigationController(rootViewController: list)
+            stage.settle()
+            let table = try XCTUnwrap(list.view.subviews.compactMap { $0 as? UITableView }.first)
+            for cell in table.visibleCells {
+                let name = try XCTUnwrap(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+                XCTAssertLessThanOrEqual(name.height(atWidth: name.bounds.width), name.bounds.height + 0.5)
+                if category == .large { XCTAssertEqual(cell.bounds.height, 60) }
+                if category != .large { XCTAssertEqual(name.numberOfLines, 0) }
             }
         }
     }
 
     func testNeitherWordsNorFactsAreBroken() {
-        MainActor.assumeIsolated {
-            let stage = Stage(device: .iPhoneSE1)
-            stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-            let label = UILabel("Cabo Lighthouse", size: 34, weight: .bold, lines: 0)
-            label.fitWords(toWidth: 240, size: 34, weight: .bold)
-            let word = UILabel("Lighthouse", size: 34, weight: .bold)
-            word.font = label.font
-            XCTAssertLessThanOrEqual(word.naturalWidth, 240)
-            XCTAssertGreaterThan(word.naturalWidth, 220)
-            label.fitWords(toWidth: 2000, size: 34, weight: .bold)
-            XCTAssertEqual(label.font, UILabel("", size: 34, weight: .bold).font)
-            XCTAssertEqual("Tue 14 May · 3 h 25".withFactsTogether, "Tue 14\u{a0}May\u{a0}· 3\u{a0}h\u{a0}25")
-            XCTAssertEqual("Serra da Estrela · 12 min".withFactsTogether, "Serra da Estrela\u{a0}· 12\u{a0}min")
-        }
+        let stage = Stage(device: .iPhoneSE1)
+        stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let label = UILabel("Cabo Lighthouse", size: 34, weight: .bold, lines: 0)
+        label.fitWords(toWidth: 240, size: 34, weight: .bold)
+        let word = UILabel("Lighthouse", size: 34, weight: .bold)
+        word.font = label.font
+        XCTAssertLessThanOrEqual(word.naturalWidth, 240)
+        XCTAssertGreaterThan(word.naturalWidth, 220)
+        label.fitWords(toWidth: 2000, size: 34, weight: .bold)
+        XCTAssertEqual(label.font, UILabel("", size: 34, weight: .bold).font)
+        XCTAssertEqual("Tue 14 May · 3 h 25".withFactsTogether, "Tue 14\u{a0}May\u{a0}· 3\u{a0}h\u{a0}25")
+        XCTAssertEqual("Serra da Estrela · 12 min".withFactsTogether, "Serra da Estrela\u{a0}· 12\u{a0}min")
     }
 }

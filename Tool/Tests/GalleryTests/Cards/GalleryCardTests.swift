@@ -7,6 +7,7 @@ import XCTest
 ///
 /// After a wanted change, look at the new image, then keep it:
 /// `./kinora card drawing --scale 2 -o Documentation/Images/drawing-card.png`.
+@preconcurrency @MainActor
 final class GalleryCardTests: XCTestCase {
     func testTheDrawingCardLooksAsItDidWhenItWasLookedAt() throws {
         try MainActor.assumeIsolated { try compare(.drawing) }
@@ -17,32 +18,28 @@ final class GalleryCardTests: XCTestCase {
     }
 
     func testEveryCellOfEveryCardDrawsSomethingAtEveryScale() throws {
-        try MainActor.assumeIsolated {
-            for card in GalleryCard.all where card.makePicture == nil {
-                for scale in [1, 2, 3] as [CGFloat] {
-                    let (image, cells) = try draw(card, scale: scale)
-                    XCTAssertEqual(image.width, Int(card.size.width * scale))
-                    XCTAssertEqual(image.height, Int(card.size.height * scale))
-                    XCTAssertEqual(Set(cells.map(\.cell.caption)).count, cells.count, "two cells of one caption")
-                    for (cell, frame) in cells {
-                        let inside = frame.insetBy(dx: 10, dy: 10).scaled(by: scale)
-                        XCTAssert(isInked(inside, of: image, atLeast: Int(60 * scale)), "\(cell.caption) at \(scale)")
-                    }
+        for card in GalleryCard.all where card.makePicture == nil {
+            for scale in [1, 2, 3] as [CGFloat] {
+                let (image, cells) = try draw(card, scale: scale)
+                XCTAssertEqual(image.width, Int(card.size.width * scale))
+                XCTAssertEqual(image.height, Int(card.size.height * scale))
+                XCTAssertEqual(Set(cells.map(\.cell.caption)).count, cells.count, "two cells of one caption")
+                for (cell, frame) in cells {
+                    let inside = frame.insetBy(dx: 10, dy: 10).scaled(by: scale)
+                    XCTAssert(isInked(inside, of: image, atLeast: Int(60 * scale)), "\(cell.caption) at \(scale)")
                 }
             }
         }
     }
 
     func testTheIconThatIsKeptIsTheOneThatIsDrawn() throws {
-        try MainActor.assumeIsolated {
-            let card = GalleryCard.icon
-            let stage = Stage(device: Device(name: "card", size: card.size, scale: 2))
-            stage.window.addSubview(card.makeView())
-            let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../../../../Documentation/Images/icon.png").standardized
-            let comparison = try XCTUnwrap(ImageComparison(stage.image(), CGImage(pngData: Data(contentsOf: kept))))
-            XCTAssertEqual(comparison.count, 0, "./kinora card icon -o Documentation/Images/icon.png writes it anew")
-        }
+        let card = GalleryCard.icon
+        let stage = Stage(device: Device(name: "card", size: card.size, scale: 2))
+        stage.window.addSubview(card.makeView())
+        let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../../Documentation/Images/icon.png").standardized
+        let comparison = try XCTUnwrap(ImageComparison(stage.image(), CGImage(pngData: Data(contentsOf: kept))))
+        XCTAssertEqual(comparison.count, 0, "./kinora card icon -o Documentation/Images/icon.png writes it anew")
     }
 
     func testADifferenceIsFoundWhereItIsAndNotWhereItIsSmall() throws {

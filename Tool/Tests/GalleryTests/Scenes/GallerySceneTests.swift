@@ -6,6 +6,7 @@ import XCTest
 @testable import kinora
 
 /// The scenes, played as the command line plays them.
+@preconcurrency @MainActor
 final class GallerySceneTests: XCTestCase {
     func testScenesHaveTheIdsOfTheDesign() {
         XCTAssertEqual(
@@ -41,76 +42,66 @@ final class GallerySceneTests: XCTestCase {
     }
 
     func testASectionGrowsFromATenthToFullSizeAndLeavesAgain() throws {
-        try MainActor.assumeIsolated {
-            let play = try ScenePlay("dashboard-scale", on: .iPhoneSE1)
-            let navigation = try XCTUnwrap(play.root as? DashboardNavigationController)
-            try play.advance(to: 0.3)
-            XCTAssert(navigation.topViewController is SectionViewController)
-            XCTAssertEqual(try scale(of: navigation.topViewController), 0.1, accuracy: 1e-6)
-            try play.advance(to: 0.7)
-            XCTAssertEqual(try scale(of: navigation.topViewController), 1)
-            try play.advance(to: 2.4)
-            XCTAssertEqual(navigation.viewControllers.count, 1)
-            XCTAssertEqual(navigation.topViewController?.view.superview?.subviews.count, 1)
-        }
+        let play = try ScenePlay("dashboard-scale", on: .iPhoneSE1)
+        let navigation = try XCTUnwrap(play.root as? DashboardNavigationController)
+        try play.advance(to: 0.3)
+        XCTAssert(navigation.topViewController is SectionViewController)
+        XCTAssertEqual(try scale(of: navigation.topViewController), 0.1, accuracy: 1e-6)
+        try play.advance(to: 0.7)
+        XCTAssertEqual(try scale(of: navigation.topViewController), 1)
+        try play.advance(to: 2.4)
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+        XCTAssertEqual(navigation.topViewController?.view.superview?.subviews.count, 1)
     }
 
     func testTheMessagesComeFromBelowAndLeaveAgain() throws {
-        try MainActor.assumeIsolated {
-            let play = try ScenePlay("dashboard-slide", on: .iPhoneSE1)
-            let navigation = try XCTUnwrap(play.root as? DashboardNavigationController)
-            try play.advance(to: 0.3)
-            let view = try XCTUnwrap(navigation.topViewController?.view)
-            XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).frame.minY, view.center.y + view.bounds.height / 2, accuracy: 1e-6)
-            try play.advance(to: 0.7)
-            XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).frame, view.frame)
-            try play.advance(to: 2.4)
-            XCTAssertNil(view.superview)
-        }
+        let play = try ScenePlay("dashboard-slide", on: .iPhoneSE1)
+        let navigation = try XCTUnwrap(play.root as? DashboardNavigationController)
+        try play.advance(to: 0.3)
+        let view = try XCTUnwrap(navigation.topViewController?.view)
+        XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).frame.minY, view.center.y + view.bounds.height / 2, accuracy: 1e-6)
+        try play.advance(to: 0.7)
+        XCTAssertEqual(try XCTUnwrap(view.layer.presentation()).frame, view.frame)
+        try play.advance(to: 2.4)
+        XCTAssertNil(view.superview)
     }
 
     func testAFingerOnBackEndsWhatTheSceneHasOpened() throws {
-        try MainActor.assumeIsolated {
-            for id in ["dashboard-scale", "dashboard-slide"] {
-                let play = try ScenePlay(id, on: .iPhoneSE1)
-                let navigation = try XCTUnwrap(play.root as? DashboardNavigationController)
-                try play.advance(to: 0.7)
-                let view = try XCTUnwrap(navigation.topViewController?.view)
-                play.stage.tap(at: navigation.navigationBar.convert(CGPoint(x: 20, y: 22), to: nil), duration: 0.05)
-                play.stage.advance(by: 0.15)
-                XCTAssert(navigation.topViewController is DashboardViewController, id)
-                // On its way: smaller, or lower.
-                XCTAssertNotEqual(try XCTUnwrap(view.layer.presentation()).affineTransform(), .identity, id)
-                play.stage.settle()
-                XCTAssertNil(view.superview, id)
-                XCTAssertEqual(navigation.viewControllers.count, 1, id)
-            }
+        for id in ["dashboard-scale", "dashboard-slide"] {
+            let play = try ScenePlay(id, on: .iPhoneSE1)
+            let navigation = try XCTUnwrap(play.root as? DashboardNavigationController)
+            try play.advance(to: 0.7)
+            let view = try XCTUnwrap(navigation.topViewController?.view)
+            play.stage.tap(at: navigation.navigationBar.convert(CGPoint(x: 20, y: 22), to: nil), duration: 0.05)
+            play.stage.advance(by: 0.15)
+            XCTAssert(navigation.topViewController is DashboardViewController, id)
+            // On its way: smaller, or lower.
+            XCTAssertNotEqual(try XCTUnwrap(view.layer.presentation()).affineTransform(), .identity, id)
+            play.stage.settle()
+            XCTAssertNil(view.superview, id)
+            XCTAssertEqual(navigation.viewControllers.count, 1, id)
         }
     }
 
     func testEveryPlayOfASceneBeginsAfresh() throws {
-        try MainActor.assumeIsolated {
-            for id in ["dashboard-scale", "dashboard-slide"] {
-                let first = try filmstrip(of: id)
-                XCTAssertEqual(first, try filmstrip(of: id), id)
-                // The reverse may show the same images as the forward direction.
-                XCTAssertGreaterThan(Set(first).count, 4, "nothing moves in \(id)")
-            }
+        for id in ["dashboard-scale", "dashboard-slide"] {
+            let first = try filmstrip(of: id)
+            XCTAssertEqual(first, try filmstrip(of: id), id)
+            // The reverse may show the same images as the forward direction.
+            XCTAssertGreaterThan(Set(first).count, 4, "nothing moves in \(id)")
         }
     }
 
     func testASceneDoesNotKeepItsApp() throws {
-        try MainActor.assumeIsolated {
-            for scene in GalleryScene.filmed {
-                weak var root: UIViewController?
-                do {
-                    let play = try ScenePlay(scene.id, on: .iPhoneSE1)
-                    root = play.root
-                    XCTAssertNotNil(root)
-                    try play.advance(to: scene.duration)
-                }
-                XCTAssertNil(root, scene.id)
+        for scene in GalleryScene.filmed {
+            weak var root: UIViewController?
+            do {
+                let play = try ScenePlay(scene.id, on: .iPhoneSE1)
+                root = play.root
+                XCTAssertNotNil(root)
+                try play.advance(to: scene.duration)
             }
+            XCTAssertNil(root, scene.id)
         }
     }
 }

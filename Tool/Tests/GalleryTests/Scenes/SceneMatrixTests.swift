@@ -6,6 +6,7 @@ import XCTest
 @testable import kinora
 
 /// Every scene shows what it says, whatever it is played on: its fingers reach their elements, and its checkpoints hold. Nothing is drawn.
+@preconcurrency @MainActor
 final class SceneMatrixTests: XCTestCase, @unchecked Sendable {
     private static let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
     private static let sizes = ["15", "se", "ipad", "320x480@1"]
@@ -38,41 +39,36 @@ final class SceneMatrixTests: XCTestCase, @unchecked Sendable {
     }
 
     private func check(_ cells: [String]) throws {
-        try MainActor.assumeIsolated {
-            for scene in GalleryScene.every {
-                for cell in cells {
-                    let words = cell.split(separator: " ").map(String.init)
-                    let values = Dictionary(
-                        uniqueKeysWithValues: stride(from: 0, to: words.count, by: 2).map { (words[$0], words[$0 + 1]) })
-                    let player = ScenePlayer(
-                        scene: scene, settings: try SceneSettings(ParsedArguments(values: values)),
-                        framesPerSecond: Self.isDeep ? 60 : 30)
-                    XCTAssertNoThrow(try player.check(), "\(scene.id) \(cell)")
-                }
+        for scene in GalleryScene.every {
+            for cell in cells {
+                let words = cell.split(separator: " ").map(String.init)
+                let values = Dictionary(
+                    uniqueKeysWithValues: stride(from: 0, to: words.count, by: 2).map { (words[$0], words[$0 + 1]) })
+                let player = ScenePlayer(
+                    scene: scene, settings: try SceneSettings(ParsedArguments(values: values)),
+                    framesPerSecond: Self.isDeep ? 60 : 30)
+                XCTAssertNoThrow(try player.check(), "\(scene.id) \(cell)")
             }
         }
     }
 
     func testASceneWhoseEffectDoesNotHappenFailsWithASentence() throws {
-        try MainActor.assumeIsolated {
-            var story = FingerStory()
-            story.tap(.identifier("home"), 0.5)
-            story.expect(1, "the section is open") { $0.topScreen is SectionViewController }
-            XCTAssertEqual(failure(of: story), "dashboard-scale: at 1.00 s this is not so: the section is open")
-            story = FingerStory()
-            story.tap(.label("Nowhere"), 0.5)
-            XCTAssertEqual(
-                failure(of: story),
-                "dashboard-scale: at 0.42 s no finger reaches the element labelled 'Nowhere': there is no such element")
-            story = FingerStory()
-            story.tap(.label("Sights"), 0.3)
-            story.tap(.label("Sights"), 1)
-            XCTAssertEqual(
-                failure(of: story)?.hasPrefix("dashboard-scale: at 0.92 s no finger reaches the element labelled 'Sights': "), true)
-        }
+        var story = FingerStory()
+        story.tap(.identifier("home"), 0.5)
+        story.expect(1, "the section is open") { $0.topScreen is SectionViewController }
+        XCTAssertEqual(failure(of: story), "dashboard-scale: at 1.00 s this is not so: the section is open")
+        story = FingerStory()
+        story.tap(.label("Nowhere"), 0.5)
+        XCTAssertEqual(
+            failure(of: story),
+            "dashboard-scale: at 0.42 s no finger reaches the element labelled 'Nowhere': there is no such element")
+        story = FingerStory()
+        story.tap(.label("Sights"), 0.3)
+        story.tap(.label("Sights"), 1)
+        XCTAssertEqual(
+            failure(of: story)?.hasPrefix("dashboard-scale: at 0.92 s no finger reaches the element labelled 'Sights': "), true)
     }
 
-    @MainActor
     private func failure(of story: FingerStory) -> String? {
         let plain = GalleryScene.dashboardScale
         let scene = GalleryScene(

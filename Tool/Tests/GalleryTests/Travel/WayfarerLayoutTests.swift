@@ -4,63 +4,58 @@ import XCTest
 @testable import Gallery
 
 /// The app's screens at every size the effects are made for.
+@preconcurrency @MainActor
 final class WayfarerLayoutTests: XCTestCase {
     func testTheDashboardsTilesNeitherOverlapNorLeaveTheScreen() throws {
-        try MainActor.assumeIsolated {
-            for device in devices {
-                let stage = Stage(device: device)
-                let app = WayfarerApp()
-                stage.window.rootViewController = app.makeRoot()
-                stage.advance(by: 0)
-                let view = try XCTUnwrap(app.dashboard?.view)
-                let tiles = view.subviews.filter { $0 is SectionTile || $0 is CardView }
-                XCTAssertEqual(tiles.count, 8)
-                for (index, tile) in tiles.enumerated() {
-                    XCTAssertGreaterThanOrEqual(min(tile.frame.width, tile.frame.height), 44, device.name)
-                    XCTAssert(view.bounds.inset(by: view.safeAreaInsets).contains(tile.frame), "\(device.name): \(tile)")
-                    for other in tiles[(index + 1)...] {
-                        XCTAssertFalse(tile.frame.intersects(other.frame), "\(device.name): \(tile) \(other)")
-                    }
+        for device in devices {
+            let stage = Stage(device: device)
+            let app = WayfarerApp()
+            stage.window.rootViewController = app.makeRoot()
+            stage.advance(by: 0)
+            let view = try XCTUnwrap(app.dashboard?.view)
+            let tiles = view.subviews.filter { $0 is SectionTile || $0 is CardView }
+            XCTAssertEqual(tiles.count, 8)
+            for (index, tile) in tiles.enumerated() {
+                XCTAssertGreaterThanOrEqual(min(tile.frame.width, tile.frame.height), 44, device.name)
+                XCTAssert(view.bounds.inset(by: view.safeAreaInsets).contains(tile.frame), "\(device.name): \(tile)")
+                for other in tiles[(index + 1)...] {
+                    XCTAssertFalse(tile.frame.intersects(other.frame), "\(device.name): \(tile) \(other)")
                 }
             }
         }
     }
 
     func testRowsAreWithinWhatScrolls() throws {
-        try MainActor.assumeIsolated {
-            for device in devices {
-                let stage = Stage(device: device)
-                let app = WayfarerApp()
-                stage.window.rootViewController = app.makeRoot()
-                for section in Section.all {
-                    app.dashboard?.open(section)
-                    stage.settle()
-                    try checkRows(of: stage, named: "\(device.name) \(section.title)")
-                    app.dashboard?.closeSection()
-                    stage.settle()
-                }
-                app.dashboard?.openMessages()
+        for device in devices {
+            let stage = Stage(device: device)
+            let app = WayfarerApp()
+            stage.window.rootViewController = app.makeRoot()
+            for section in Section.all {
+                app.dashboard?.open(section)
                 stage.settle()
-                try checkRows(of: stage, named: "\(device.name) messages")
+                try checkRows(of: stage, named: "\(device.name) \(section.title)")
+                app.dashboard?.closeSection()
+                stage.settle()
             }
+            app.dashboard?.openMessages()
+            stage.settle()
+            try checkRows(of: stage, named: "\(device.name) messages")
         }
     }
 
     func testABannerThatScrollsIntoViewIsAboveTheHomeIndicator() throws {
-        try MainActor.assumeIsolated {
-            let stage = Stage(device: .iPhone15)
-            stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-            let app = WayfarerApp()
-            stage.window.rootViewController = app.makeRoot()
-            stage.advance(by: 0)
-            let view = try XCTUnwrap(app.dashboard?.view as? DashboardView)
-            view.scrollRectToVisible(view.banner.frame, animated: false)
-            XCTAssertGreaterThan(view.contentOffset.y, 0)
-            XCTAssertEqual(view.banner.convert(view.banner.bounds, to: nil).maxY, 852 - 34, accuracy: 0.5)
-            let end = view.contentOffset
-            view.scrollRectToVisible(CGRect(x: 0, y: view.contentSize.height - 1, width: 1, height: 1), animated: false)
-            XCTAssertEqual(view.contentOffset, end, "the banner is the last")
-        }
+        let stage = Stage(device: .iPhone15)
+        stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let app = WayfarerApp()
+        stage.window.rootViewController = app.makeRoot()
+        stage.advance(by: 0)
+        let view = try XCTUnwrap(app.dashboard?.view as? DashboardView)
+        view.scrollRectToVisible(view.banner.frame, animated: false)
+        XCTAssertGreaterThan(view.contentOffset.y, 0)
+        XCTAssertEqual(view.banner.convert(view.banner.bounds, to: nil).maxY, 852 - 34, accuracy: 0.5)
+        let end = view.contentOffset
+        view.scrollRectToVisible(CGRect(x: 0, y: view.contentSize.height - 1, width: 1, height: 1), animated: false)
+        XCTAssertEqual(view.contentOffset, end, "the banner is the last")
     }
 
     func testNumbersStayWithTheirUnits() {
@@ -73,44 +68,40 @@ final class WayfarerLayoutTests: XCTestCase {
     }
 
     func testASectionOpenedWhileItStillClosesIsTheSame() throws {
-        try MainActor.assumeIsolated {
-            let stage = Stage(device: .iPhone15)
-            let app = WayfarerApp()
-            stage.window.rootViewController = app.makeRoot()
-            stage.settle()
-            func screens(in view: UIView) -> Int { view.subviews.reduce(view is SectionView ? 1 : 0) { $0 + screens(in: $1) } }
-            app.dashboard?.open(.sights)
-            stage.advance(by: 0.2)
-            app.dashboard?.closeSection()
-            for open in [true, false, true] {
-                stage.advance(by: 0.1)
-                XCTAssertEqual(screens(in: stage.window), 1)
-                if open { app.dashboard?.open(.sights) } else { app.dashboard?.closeSection() }
-                stage.advance(by: 0)
-                XCTAssertEqual(screens(in: stage.window), 1)
-            }
-            stage.settle()
+        let stage = Stage(device: .iPhone15)
+        let app = WayfarerApp()
+        stage.window.rootViewController = app.makeRoot()
+        stage.settle()
+        func screens(in view: UIView) -> Int { view.subviews.reduce(view is SectionView ? 1 : 0) { $0 + screens(in: $1) } }
+        app.dashboard?.open(.sights)
+        stage.advance(by: 0.2)
+        app.dashboard?.closeSection()
+        for open in [true, false, true] {
+            stage.advance(by: 0.1)
             XCTAssertEqual(screens(in: stage.window), 1)
-            weak let first = app.dashboard?.navigationController?.topViewController
-            app.dashboard?.closeSection()
-            stage.settle()
-            XCTAssertNil(first)
+            if open { app.dashboard?.open(.sights) } else { app.dashboard?.closeSection() }
+            stage.advance(by: 0)
+            XCTAssertEqual(screens(in: stage.window), 1)
         }
+        stage.settle()
+        XCTAssertEqual(screens(in: stage.window), 1)
+        weak let first = app.dashboard?.navigationController?.topViewController
+        app.dashboard?.closeSection()
+        stage.settle()
+        XCTAssertNil(first)
     }
 
     func testTheBarKeepsTheWordmarkInItsMiddle() throws {
-        try MainActor.assumeIsolated {
-            let stage = Stage(device: .iPhone15)
-            let app = WayfarerApp()
-            stage.window.rootViewController = app.makeRoot()
-            stage.advance(by: 0)
-            for controller in [try XCTUnwrap(app.dashboard), SectionViewController(section: .food)] {
-                if controller !== app.dashboard { app.dashboard?.navigationController?.pushViewController(controller, animated: false) }
-                stage.advance(by: 0.1)
-                let wordmark = try XCTUnwrap(controller.navigationItem.titleView)
-                XCTAssertGreaterThan(wordmark.bounds.width, 60)
-                XCTAssertEqual(wordmark.convert(wordmark.bounds, to: nil).midX, stage.window.bounds.midX, accuracy: 1)
-            }
+        let stage = Stage(device: .iPhone15)
+        let app = WayfarerApp()
+        stage.window.rootViewController = app.makeRoot()
+        stage.advance(by: 0)
+        for controller in [try XCTUnwrap(app.dashboard), SectionViewController(section: .food)] {
+            if controller !== app.dashboard { app.dashboard?.navigationController?.pushViewController(controller, animated: false) }
+            stage.advance(by: 0.1)
+            let wordmark = try XCTUnwrap(controller.navigationItem.titleView)
+            XCTAssertGreaterThan(wordmark.bounds.width, 60)
+            XCTAssertEqual(wordmark.convert(wordmark.bounds, to: nil).midX, stage.window.bounds.midX, accuracy: 1)
         }
     }
 }
