@@ -33,11 +33,9 @@ final class FrameAllocationTests: XCTestCase {
         return try XCTUnwrap(AllocationCounter.count { renderer.draw(context.tree, at: clock.now, drawn: [], target: target) })
     }
 
-    func testAFrameOfManyLayersAllocatesNoMoreThanOneOfFew() throws {
-        for name in ["S4_100", "S4_1000", "S5"] {
-            let count = try Self.allocations(name)
-            XCTAssertGreaterThan(count, 0, name)
-            XCTAssertLessThan(count, 100, name)
-        }
+    func testFrameOfManyLayersAllocatesNoMoreThanOneOfFew() throws {
+        let few = try Self.allocations("S4_100")
+        XCTAssertGreaterThan(few, 0)
+        XCTAssertEqual(try Self.allocations("S4_1000"), few)
     }
 }
