@@ -57,3 +57,38 @@ package enum Diagnostics {
         return ["the test \(test) ends here", call].compactMap(\.self).joined(separator: ", ")
     }
 }
+
+extension Diagnostics {
+    /// The text of a trap: the object with its invalid value, and the remedy.
+    static func sentence(object: String, value: String, remedy: String) -> String {
+        sentence("\(object): \(sentence(value, capitalized: false)) \(sentence(remedy))")
+    }
+
+    /// The text with a capital first letter and a full stop, unless it ends with a question or exclamation mark.
+    ///
+    /// A first word that is code (`fillMode`, `frame.origin`, `loadView()`) keeps its case.
+    static func sentence(_ text: String, capitalized: Bool = true) -> String {
+        var text = text
+        while let last = text.last, last == "." || last.isWhitespace { text.removeLast() }
+        if let last = text.last, last != "!", last != "?", last != "…" { text += "." }
+        guard capitalized, let first = text.first, first.isLowercase else { return text }
+        let word = text.prefix { !$0.isWhitespace }
+        let plain = word.last.map { ",;:.".contains($0) } ?? false ? word.dropLast() : word
+        guard plain.allSatisfy({ $0.isLowercase || "'’-".contains($0) }) else { return text }
+        return first.uppercased() + text.dropFirst()
+    }
+}
+
+/// Records failures of the running test. `KinoraTesting` installs one for XCTest and Swift Testing; the modules below import neither.
+package protocol TestReporter: Sendable {
+    /// Whether a test is running in this process.
+    var isTestRunning: Bool { get }
+
+    /// The test of the calling code, with its position if the framework provides one; nil outside of a test's task or thread.
+    var runningTest: String? { get }
+
+    /// Records a failure of the running test.
+    ///
+    /// - Parameter site: The call at fault; nil for app code, whose line is found on the call stack.
+    func record(_ sentence: String, at site: CallSite?)
+}

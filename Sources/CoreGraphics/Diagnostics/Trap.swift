@@ -41,3 +41,11 @@ package func reportOnce(_ key: String, as kind: RefusalKind = .note, _ sentence:
     guard Diagnostics.isFirstReport(of: key) else { return }
     Diagnostics.logHandler(Diagnostics.sentence(sentence()))
 }
+
+/// The reaction of iOS to a value that is rejected here.
+package enum RefusalKind: Sendable {
+    /// iOS corrects the value, ignores it or logs it.
+    case note
+    /// iOS raises an exception of this name, which ends the app.
+    case exception(String)
+}

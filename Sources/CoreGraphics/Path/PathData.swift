@@ -124,3 +124,52 @@ package struct PathData: Hashable, Sendable {
         return false
     }
 }
+
+extension PathData {
+    /// The elements in order.
+    package var elements: Elements { Elements(self) }
+
+    /// Iterates over the elements of a path.
+    package struct Elements: Sequence, IteratorProtocol {
+        private let path: PathData
+        private var verbIndex = 0
+        private var pointIndex = 0
+
+        fileprivate init(_ path: PathData) {
+            self.path = path
+        }
+
+        package mutating func next() -> PathElement? {
+            guard verbIndex < path.verbs.count else { return nil }
+            let verb = path.verbs[verbIndex]
+            let first = pointIndex
+            verbIndex += 1
+            pointIndex += verb.pointCount
+            switch verb {
+            case .move: return .move(path.points[first])
+            case .line: return .line(path.points[first])
+            case .quad: return .quad(control: path.points[first], end: path.points[first + 1])
+            case .curve:
+                return .curve(control1: path.points[first], control2: path.points[first + 1], end: path.points[first + 2])
+            case .close: return .close
+            }
+        }
+    }
+}
+
+extension PathData {
+    /// Whether both paths have the same element types in the same order, so that their points correspond.
+    package func hasElements(of other: PathData) -> Bool { verbs == other.verbs }
+
+    /// The path interpolated linearly to one with the same element types; 0 is this path, 1 the other, and fractions outside
+    /// extrapolate. If the element types differ, the other path. A point that would be infinite or NaN has the other's value.
+    package func mixed(with other: PathData, _ fraction: Double) -> PathData {
+        guard hasElements(of: other), fraction != 1 else { return other }
+        let f = CGFloat(fraction)
+        return other.replacingPoints { index, point in
+            let from = points[index]
+            let mixed = CGPoint(x: from.x + (point.x - from.x) * f, y: from.y + (point.y - from.y) * f)
+            return mixed.x.isFinite && mixed.y.isFinite ? mixed : point
+        }
+    }
+}

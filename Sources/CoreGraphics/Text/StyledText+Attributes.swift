@@ -93,3 +93,26 @@ package struct TextAttributes {
         return number.flatMap { $0.isFinite ? $0 : nil }
     }
 }
+
+/// The attribute names of attributed strings; equal to Apple's, and shared by UIKit and QuartzCore.
+package enum TextAttributeName {
+    package static let font = "NSFont"
+    package static let paragraphStyle = "NSParagraphStyle"
+    package static let foregroundColor = "NSColor"
+    package static let backgroundColor = "NSBackgroundColor"
+    package static let ligature = "NSLigature"
+    package static let kern = "NSKern"
+    package static let tracking = "CTTracking"
+    package static let strikethroughStyle = "NSStrikethrough"
+    package static let underlineStyle = "NSUnderline"
+    package static let strokeColor = "NSStrokeColor"
+    package static let strokeWidth = "NSStrokeWidth"
+    package static let shadow = "NSShadow"
+    package static let attachment = "NSAttachment"
+    package static let link = "NSLink"
+    package static let baselineOffset = "NSBaselineOffset"
+    package static let underlineColor = "NSUnderlineColor"
+    package static let strikethroughColor = "NSStrikethroughColor"
+    package static let obliqueness = "NSObliqueness"
+    package static let expansion = "NSExpansion"
+}

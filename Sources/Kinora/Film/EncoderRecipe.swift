@@ -48,3 +48,13 @@ struct EncoderRecipe {
     static let gif = EncoderRecipe(
         container: "gif", codec: "gif", pixelFormat: AV_PIX_FMT_PAL8, ticksPerSecond: 100, containerOptions: [("loop", "0")])
 }
+
+/// Size, frame rate and opacity shared by all frames of a film.
+struct FilmShape {
+    /// In pixels.
+    let width: Int
+    let height: Int
+    let framesPerSecond: Int
+    /// Whether frames are composited on black instead of keeping their transparency.
+    let isOpaque: Bool
+}

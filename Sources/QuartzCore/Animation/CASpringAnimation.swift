@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import RenderScene
 
@@ -138,4 +139,16 @@ open class CASpringAnimation: CABasicAnimation {
     }
 
     package override func motion(of keys: TrackKeys) -> MotionSpec { .spring(keys, curve) }
+}
+
+extension CASpringAnimation {
+    /// Creates an animation of a key path along a spring curve; its duration must still be set.
+    package convenience init(keyPath: String, curve: SpringCurve) {
+        self.init(keyPath: keyPath)
+        mass = CGFloat(curve.mass)
+        stiffness = CGFloat(curve.stiffness)
+        damping = CGFloat(curve.damping)
+        initialVelocity = CGFloat(curve.initialVelocity)
+        allowsOverdamping = curve.allowsOverdamping
+    }
 }

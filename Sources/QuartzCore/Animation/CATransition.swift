@@ -82,3 +82,59 @@ public let kCATransition = "transition"
 public let kCAOnOrderIn = "onOrderIn"
 /// The action key of a layer that is removed from its superlayer.
 public let kCAOnOrderOut = "onOrderOut"
+
+/// The edge at which a moving transition begins; images move away from it.
+///
+/// Edges are as displayed. Differs from iOS in `fromTop` and `fromBottom`: there they are swapped, because Core Animation names them for
+/// layers with y growing upwards.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+
+    var edge: Transition.Edge {
+        switch self {
+        case .fromLeft: return .left
+        case .fromRight: return .right
+        case .fromTop: return .top
+        case .fromBottom: return .bottom
+        default:
+            reportOnce("transition subtype \(rawValue)", "CATransition: subtype '\(rawValue)' is unknown; it counts as 'fromLeft'")
+            return .left
+        }
+    }
+}
+
+/// The type of a transition from a layer's old image to the new one.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The old image dissolves into the new one.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// The new image slides in over the old one, which stays. Clipped to the layer's bounds, like the other moving types.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new image slides in and pushes the old one out.
+    public static let push = CATransitionType(rawValue: "push")
+    /// The old image slides out and uncovers the new one.
+    public static let reveal = CATransitionType(rawValue: "reveal")
+    /// The two images are the sides of a card that turns by half a turn; used by UIKit's flips.
+    package static let flip = CATransitionType(rawValue: "flip")
+
+    var kind: Transition.Kind {
+        switch self {
+        case .fade: return .fade
+        case .moveIn: return .moveIn
+        case .push: return .push
+        case .reveal: return .reveal
+        case .flip: return .flip
+        default:
+            reportOnce("transition type \(rawValue)", "CATransition: type '\(rawValue)' is unknown; it counts as 'fade'")
+            return .fade
+        }
+    }
+}

@@ -176,3 +176,46 @@ extension CAShapeLayer {
         }
     }
 }
+
+/// The rule for the inside of a shape layer's path. Source: Apple, `CAShapeLayerFillRule`.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Points with a nonzero winding number.
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// Points with an odd number of crossings.
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+
+    static let byRule: [(CGPathFillRule, CAShapeLayerFillRule)] = [(.winding, .nonZero), (.evenOdd, .evenOdd)]
+}
+
+/// The style of a shape layer's line ends. Source: Apple, `CAShapeLayerLineCap`.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Cut off at the end point.
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// A half circle around the end point.
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Extended by half the line's width beyond the end point.
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+    static let byCap: [(CGLineCap, CAShapeLayerLineCap)] = [(.butt, .butt), (.round, .round), (.square, .square)]
+}
+
+/// The style of a shape layer's line joins. Source: Apple, `CAShapeLayerLineJoin`.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Pointed, up to the miter limit.
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// Round.
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Cut off.
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+    static let byJoin: [(CGLineJoin, CAShapeLayerLineJoin)] = [(.miter, .miter), (.round, .round), (.bevel, .bevel)]
+}

@@ -90,3 +90,39 @@ open class CATextLayer: CALayer {
 
     private static let textKeys: Set = ["string", "font", "fontSize", "foregroundColor", "wrapped", "alignmentMode", "truncationMode"]
 }
+
+/// The alignment of a text layer's lines.
+///
+/// Source: https://developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The alignment of the text's script.
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// At the left edge.
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// At the right edge.
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// Centred.
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// Justified; the last line of a paragraph is natural.
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// The truncation of a text layer's last line.
+///
+/// Source: https://developer.apple.com/documentation/quartzcore/catextlayertruncationmode
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// No truncation; clipped at the edge.
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// The end of the text, after an ellipsis.
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// The beginning of the text, before an ellipsis.
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    /// The beginning and the end of the text, with an ellipsis in between.
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}

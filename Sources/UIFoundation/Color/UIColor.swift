@@ -111,3 +111,83 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
     }
 }
+
+/// The content of a colour: fixed, or dependent on traits.
+package enum ColorContent: Hashable {
+    case fixed(CGColor)
+    case dynamic(DynamicColor)
+
+    func resolved(with traits: UITraitCollection) -> CGColor {
+        switch self {
+        case .fixed(let color): color
+        case .dynamic(let color): color.resolved(with: traits)
+        }
+    }
+
+    /// Whether the colour may differ under other traits, or in another view.
+    package var isDynamic: Bool {
+        if case .dynamic = self { true } else { false }
+    }
+}
+
+/// A colour that depends on traits. Unless overridden, it equals only itself.
+package class DynamicColor: Hashable, @unchecked Sendable {
+    func resolved(with traits: UITraitCollection) -> CGColor { .clear }
+
+    func isEqual(to other: DynamicColor) -> Bool { self === other }
+
+    /// The description of a `UIColor` at an address.
+    func description(at address: String) -> String { "<UIDynamicColor: \(address)>" }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    package static func == (left: DynamicColor, right: DynamicColor) -> Bool { left.isEqual(to: right) }
+}
+
+/// A dynamic colour resolved by the app's closure.
+final class ProvidedColor: DynamicColor, @unchecked Sendable {
+    private let provider: @Sendable (UITraitCollection) -> UIColor
+    /// Maximum number of providers that return another dynamic colour.
+    private static let maximumDepth = 100
+
+    init(provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.provider = provider
+    }
+
+    override func description(at address: String) -> String { "<UIDynamicProviderColor: \(address)>" }
+
+    override func resolved(with traits: UITraitCollection) -> CGColor {
+        traits.asCurrent {
+            var provided = self
+            for _ in 0..<Self.maximumDepth {
+                switch provided.provider(traits).content {
+                case .fixed(let color): return color
+                case .dynamic(let next as ProvidedColor): provided = next
+                case .dynamic(let next): return next.resolved(with: traits)
+                }
+            }
+            reportOnce(
+                "UIColor.dynamicProvider",
+                "UIColor(dynamicProvider:): it returns dynamic colours without end; clear is used instead")
+            return .clear
+        }
+    }
+}
+
+extension UIColor {
+    /// Always nil, logged once: asset catalogues are not supported.
+    ///
+    /// Differs from UIKit: define colours in code, with `init(dynamicProvider:)` for light and dark.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Always nil, logged once: asset catalogues are not supported; the bundle and the traits are ignored.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        reportOnce(
+            "color \(name)",
+            "UIColor(named: \"\(name)\"): there are no asset catalogues here, nil is given; write the colour in code (UIColor(dynamicProvider:))"
+        )
+        return nil
+    }
+}

@@ -69,3 +69,98 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     open override var hash: Int { values.hashValue }
 }
+
+/// The handling of text that is wider than its container.
+///
+/// Source: https://developer.apple.com/documentation/uikit/nslinebreakmode
+public enum NSLineBreakMode: Int, Sendable {
+    /// Breaks lines between words, or inside a word wider than a line.
+    case byWordWrapping
+    /// Breaks lines between any two characters.
+    case byCharWrapping
+    /// Clips text at the edge.
+    case byClipping
+    /// Shows the end of the last line after an ellipsis.
+    case byTruncatingHead
+    /// Shows the beginning of the last line with an ellipsis at its end.
+    case byTruncatingTail
+    /// Shows beginning and end of the last line with an ellipsis between.
+    case byTruncatingMiddle
+}
+
+extension NSLineBreakMode {
+    /// The equivalent of the text engine.
+    package var layoutLineBreaking: TextLayout.LineBreaking {
+        switch self {
+        case .byWordWrapping: .wordWrap
+        case .byCharWrapping: .charWrap
+        case .byClipping: .clipping
+        case .byTruncatingHead: .truncatingHead
+        case .byTruncatingTail: .truncatingTail
+        case .byTruncatingMiddle: .truncatingMiddle
+        }
+    }
+}
+
+/// The horizontal alignment of text.
+///
+/// Source: https://developer.apple.com/documentation/uikit/nstextalignment
+public enum NSTextAlignment: Int, Sendable {
+    /// Aligned to the left edge.
+    case left
+    /// Centred.
+    case center
+    /// Aligned to the right edge.
+    case right
+    /// Justified; the last line of a paragraph has natural alignment.
+    case justified
+    /// Aligned by the direction of the text's script.
+    case natural
+}
+
+extension NSTextAlignment {
+    /// The equivalent of the text engine.
+    package var layoutAlignment: TextLayout.Alignment {
+        switch self {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        case .natural: .natural
+        }
+    }
+}
+
+/// The writing direction of text.
+///
+/// Source: https://developer.apple.com/documentation/uikit/nswritingdirection
+public enum NSWritingDirection: Int, Sendable {
+    /// That of the first strongly directional character, by the Unicode bidirectional algorithm.
+    case natural = -1
+    /// Left to right, as Latin.
+    case leftToRight
+    /// Right to left, as Arabic and Hebrew.
+    case rightToLeft
+}
+
+/// The values of a paragraph style, in points.
+package struct ParagraphValues: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var tabStops = ParagraphValues.defaultTabStops
+    var defaultTabInterval: CGFloat = 0
+    var allowsDefaultTighteningForTruncation = false
+
+    /// Twelve stops 28 points apart. Source: Apple, NSParagraphStyle.tabStops.
+    static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+}

@@ -94,3 +94,42 @@ package struct TraitValues: Hashable, Sendable {
         self[keyPath: Trait.field] != other[keyPath: Trait.field]
     }
 }
+
+/// A value of a custom trait; compared if it is equatable.
+struct CustomTraitValue: Hashable, @unchecked Sendable {
+    let value: Any
+    let affectsColors: Bool
+
+    static func == (left: CustomTraitValue, right: CustomTraitValue) -> Bool {
+        if let value = left.value as? any Equatable { return isEqual(value, right.value) }
+        return false
+    }
+
+    private static func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool { (other as? Value) == value }
+
+    func hash(into hasher: inout Hasher) {
+        if let value = value as? any Hashable { value.hash(into: &hasher) }
+    }
+}
+
+/// A trait with a stored property in every collection.
+protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Hashable {
+    static var field: WritableKeyPath<TraitValues, Value> { get }
+    /// Returns the valid value for a set one: itself, or the default if it is invalid.
+    static func accepted(_ value: Value) -> Value
+}
+
+extension SystemTrait {
+    static func accepted(_ value: Value) -> Value { value }
+}
+
+/// UIKit's own traits.
+enum SystemTraits {
+    static let all: [any SystemTrait.Type] = [
+        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+        UITraitDisplayGamut.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
+    ]
+
+    static let affectingColors: [any SystemTrait.Type] = all.filter { $0.affectsColorAppearance }
+}

@@ -101,3 +101,89 @@ open class UIApplication: UIResponder {
     /// The delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
 }
+
+extension UIApplication {
+    /// Posted when the app has launched. The object is the application, as for the others.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+
+    /// Posted when the app becomes active.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+
+    /// Posted before the app becomes inactive.
+    public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+
+    /// Posted when the app has entered the background.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+
+    /// Posted before the app enters the foreground; also at launch in apps with a scene delegate.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+
+    /// Posted before the app terminates.
+    public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+
+    func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+extension UIApplication {
+    /// The state of an app.
+    public enum State: Int, Sendable {
+        case active = 0, inactive = 1, background = 2
+    }
+
+    /// A launch option's name.
+    ///
+    /// Differs from UIKit: hosts pass no options, so an app's are nil and no names are declared.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        /// Creates a name from a string.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+}
+
+// Deprecated properties from before scenes.
+extension UIApplication {
+    /// The status bar's frame in screen coordinates, zero while it is hidden.
+    @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
+    public var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
+
+    /// The interface orientation.
+    @available(iOS, deprecated: 13, message: "use the scene's interfaceOrientation")
+    public var statusBarOrientation: UIInterfaceOrientation { windowScene?.interfaceOrientation ?? .unknown }
+
+    /// Whether the status bar is hidden.
+    @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
+    public var isStatusBarHidden: Bool { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+
+    /// The status bar style requested by the view controllers.
+    @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
+    public var statusBarStyle: UIStatusBarStyle { windowScene?.statusBarManager?.statusBarStyle ?? .default }
+}
+
+extension UIApplication {
+    /// Called by the host: changes the traits of the user's settings or the device, and notifies all windows, back to front, also hidden
+    /// ones.
+    package static func changeSystemTraits(_ change: (inout any UIMutableTraits) -> Void) {
+        let before = SystemAppearance.traits
+        SystemAppearance.change(change)
+        let traits = SystemAppearance.traits
+        guard traits != before else { return }
+        for window in process.windows { window.traitSourceDidChange() }
+        process.storedScene?.traitCollectionDidChange(before)
+        process.storedScene?.updateStatusBar()
+        if traits.legibilityWeight != before.legibilityWeight {
+            NotificationCenter.default.post(name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+        }
+        if traits.accessibilityContrast != before.accessibilityContrast {
+            NotificationCenter.default.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+        }
+        guard traits.preferredContentSizeCategory != before.preferredContentSizeCategory else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: process,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: traits.preferredContentSizeCategory])
+    }
+}

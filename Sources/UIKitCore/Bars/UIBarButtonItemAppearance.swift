@@ -47,3 +47,54 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
         return copy
     }
 }
+
+/// The resolved appearance of a bar's buttons.
+struct ResolvedButtonAppearance {
+    /// By state; missing values keep their defaults.
+    struct Values {
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        var offset = UIOffset.zero
+    }
+
+    var normal = Values()
+    var highlighted = Values()
+    var disabled = Values()
+
+    /// The appearance for a state: the normal state's, overridden by the state's own.
+    func values(highlighted isHighlighted: Bool, enabled isEnabled: Bool) -> Values {
+        let own = !isEnabled ? disabled : isHighlighted ? highlighted : Values()
+        return Values(
+            attributes: normal.attributes.merging(own.attributes) { $1 }, offset: own.offset == .zero ? normal.offset : own.offset)
+    }
+}
+
+/// Appearances of a bar's plain and `done` buttons.
+struct ResolvedButtonAppearances {
+    var plain = ResolvedButtonAppearance()
+    var done = ResolvedButtonAppearance()
+
+    func resolved(for style: UIBarButtonItem.Style) -> ResolvedButtonAppearance { style == .done ? done : plain }
+}
+
+/// The appearance of a bar's buttons in one state.
+///
+/// Source: Apple, [UIBarButtonItemStateAppearance](https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance).
+@preconcurrency @MainActor
+public final class UIBarButtonItemStateAppearance: NSObject {
+    var onChange: (() -> Void)?
+    var values = ResolvedButtonAppearance.Values() {
+        didSet { onChange?() }
+    }
+
+    /// The text attributes of titles; missing attributes keep their defaults.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { values.attributes }
+        set { values.attributes = newValue }
+    }
+
+    /// The offset of titles, in points.
+    public var titlePositionAdjustment: UIOffset {
+        get { values.offset }
+        set { values.offset = newValue }
+    }
+}

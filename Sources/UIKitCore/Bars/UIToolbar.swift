@@ -194,3 +194,8 @@ extension UIToolbar {
     /// Creates an instance of the class it is called on with `init(frame:)`.
     @_silgen_name("kinora_UIToolbar_init") static func instance(frame: CGRect) -> UIToolbar
 }
+
+/// A delegate that decides on a toolbar's position; optional. Source: Apple,
+/// [UIToolbarDelegate](https://developer.apple.com/documentation/uikit/uitoolbardelegate).
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -167,3 +167,46 @@ package protocol ControlStateObserving: UIControl {
 extension UIControl {
     private func notifyOfState() { (self as? any ControlStateObserving)?.stateDidChange() }
 }
+
+extension UIControl {
+    /// Traits derived from the control's state.
+    package final var stateTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+}
+
+extension UIControl {
+    /// The vertical alignment of a control's content.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center
+        case top
+        case bottom
+        /// Stretched from top to bottom.
+        case fill
+    }
+
+    /// The horizontal alignment of a control's content.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center
+        case left
+        case right
+        /// Stretched from left to right.
+        case fill
+        /// The leading edge: left, or right in a right-to-left layout.
+        case leading
+        /// The trailing edge.
+        case trailing
+    }
+
+    final var presentHorizontalAlignment: ContentHorizontalAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        case .center, .left, .right, .fill: contentHorizontalAlignment
+        }
+    }
+}

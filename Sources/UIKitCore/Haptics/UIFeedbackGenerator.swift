@@ -21,3 +21,59 @@ open class UIFeedbackGenerator: NSObject {
         HapticRecord.current.add(HapticRecord.Entry(time: now, feedback: feedback, isPrepared: isPrepared))
     }
 }
+
+/// Haptic feedback of impacts.
+///
+/// Source: Apple, [UIImpactFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator).
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    private let style: FeedbackStyle
+
+    /// Creates a generator of a style.
+    public init(style: FeedbackStyle) {
+        self.style = style
+        super.init()
+    }
+
+    /// Creates a generator of medium impacts.
+    public override convenience init() { self.init(style: .medium) }
+
+    /// Gives an impact with full intensity.
+    open func impactOccurred() { give(.impact(style, intensity: 1)) }
+
+    /// Gives an impact with an intensity from 0 to 1, clamped. NaN is ignored and logged once.
+    open func impactOccurred(intensity: CGFloat) {
+        guard !intensity.isNaN else {
+            return reportOnce("UIImpactFeedbackGenerator.intensity", "impactOccurred(intensity:): NaN is refused; no feedback is given")
+        }
+        give(.impact(style, intensity: min(max(Double(intensity), 0), 1)))
+    }
+
+    /// The mass or hardness of the colliding objects.
+    public enum FeedbackStyle: Int, Sendable {
+        case light = 0, medium = 1, heavy = 2, soft = 3, rigid = 4
+    }
+}
+
+/// Haptic feedback of outcomes.
+///
+/// Source: Apple, [UINotificationFeedbackGenerator](https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator).
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// Gives the feedback of an outcome.
+    open func notificationOccurred(_ notificationType: FeedbackType) { give(.notification(notificationType)) }
+
+    /// The type of an outcome.
+    public enum FeedbackType: Int, Sendable {
+        case success = 0, warning = 1, error = 2
+    }
+}
+
+/// Haptic feedback of a changing selection.
+///
+/// Source: Apple, [UISelectionFeedbackGenerator](https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator).
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Gives the feedback of a changed selection.
+    open func selectionChanged() { give(.selection) }
+}

@@ -18,3 +18,25 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// Whether it is portrait, upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
+
+/// A set of interface orientations.
+///
+/// Source: Apple, [UIInterfaceOrientationMask](https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask).
+public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+    /// Whether the mask contains an orientation.
+    func contains(_ orientation: UIInterfaceOrientation) -> Bool {
+        orientation != .unknown && rawValue & 1 << UInt(orientation.rawValue) != 0
+    }
+}

@@ -27,3 +27,49 @@ open class UIScene: UIResponder {
     /// The application.
     open override var next: UIResponder? { UIApplication.process }
 }
+
+extension UIScene {
+    /// The activation state of a scene.
+    public enum ActivationState: Int, Sendable {
+        /// Not connected to the app.
+        case unattached = -1
+        /// Visible and receiving events.
+        case foregroundActive = 0
+        /// Visible without receiving events.
+        case foregroundInactive = 1
+        /// Not visible.
+        case background = 2
+    }
+
+    /// The reasons for connecting a scene.
+    ///
+    /// Differs from UIKit: empty, since hosts open no URLs or shortcuts.
+    @preconcurrency @MainActor
+    public final class ConnectionOptions: NSObject {
+        init(none: Void) { super.init() }
+    }
+}
+
+extension UIScene {
+    /// Posted after a scene was connected. The object is the scene, as for the others.
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+
+    /// Posted after a scene was disconnected.
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+
+    /// Posted when a scene becomes active.
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+
+    /// Posted before a scene becomes inactive.
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+
+    /// Posted before a scene becomes visible.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+
+    /// Posted when a scene has entered the background.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+
+    func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}

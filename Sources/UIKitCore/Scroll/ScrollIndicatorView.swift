@@ -35,3 +35,9 @@ package final class ScrollIndicatorView: UIView {
         return ((track - full) * offset / range, length)
     }
 }
+
+/// The indicators of a scroll view, created when first shown.
+struct ScrollIndicators {
+    var vertical: ScrollIndicatorView?
+    var horizontal: ScrollIndicatorView?
+}

@@ -50,3 +50,68 @@ public enum UITextLayoutDirection: Int, Sendable {
     case up = 4
     case down = 5
 }
+
+/// A responder that receives typed text while it is first responder.
+///
+/// Source: Apple, [UIKeyInput](https://developer.apple.com/documentation/uikit/uikeyinput).
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is text to delete.
+    var hasText: Bool { get }
+
+    /// Inserts text at the caret, replacing the selection. The return key gives a line feed, the tab key a tab.
+    func insertText(_ text: String)
+
+    /// Deletes the selection, or the character before the caret.
+    func deleteBackward()
+}
+
+/// Traits of text input.
+///
+/// Differs from UIKit: traits of the on-screen keyboard and of corrections are not declared, since neither exists. Source: Apple,
+/// [UITextInputTraits](https://developer.apple.com/documentation/uikit/uitextinputtraits).
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+    /// Whether typed text is hidden; false by default.
+    var isSecureTextEntry: Bool { get }
+
+    /// Whether the return key is disabled while there is no text; false by default.
+    var enablesReturnKeyAutomatically: Bool { get }
+}
+
+extension UITextInputTraits {
+    public var isSecureTextEntry: Bool { false }
+    public var enablesReturnKeyAutomatically: Bool { false }
+}
+
+/// A position between two characters of a text input object, opaque to others.
+///
+/// Source: Apple, [UITextPosition](https://developer.apple.com/documentation/uikit/uitextposition).
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {}
+
+/// A range of text in a text input object.
+///
+/// Source: Apple, [UITextRange](https://developer.apple.com/documentation/uikit/uitextrange).
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+    /// The start of the range.
+    open var start: UITextPosition { UITextPosition() }
+    /// The end of the range, not before its start.
+    open var end: UITextPosition { UITextPosition() }
+    /// Whether the range is empty; true unless overridden.
+    open var isEmpty: Bool { true }
+}
+
+/// A rectangle of a selection, on one line and in one direction.
+///
+/// Source: Apple, [UITextSelectionRect](https://developer.apple.com/documentation/uikit/uitextselectionrect).
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+    /// The rectangle, in points of the object's coordinates.
+    open var rect: CGRect { .zero }
+    /// Whether it contains the start of the selection.
+    open var containsStart: Bool { false }
+    /// Whether it contains the end of the selection.
+    open var containsEnd: Bool { false }
+}

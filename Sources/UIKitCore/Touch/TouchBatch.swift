@@ -41,3 +41,9 @@ package struct TouchBatch: Sendable {
         self.inputs = inputs
     }
 }
+
+/// Observes a host's touches before the app receives them.
+@MainActor
+package protocol TouchObserver: AnyObject {
+    func application(_ application: UIApplication, delivers batch: TouchBatch)
+}

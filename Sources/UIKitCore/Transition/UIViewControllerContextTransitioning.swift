@@ -52,3 +52,29 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The final frame of a controller's view, in container coordinates; zero if it disappears or is unknown.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
+
+/// Identifies a view of a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The view that disappears.
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+
+    /// The view that appears.
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
+/// Identifies a view controller of a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The view controller that disappears or is covered.
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+
+    /// The view controller that appears.
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import RenderScene
 
 extension UIView {
     /// Returns a snapshot of the view as currently rendered, animations included; it has the view's size, at the origin.
@@ -53,4 +54,15 @@ extension UIView {
         tree.draw(in: rect, of: context)
         return true
     }
+}
+
+/// A snapshot of a view: shares the render values of the original's layers and stores no pixels.
+final class SnapshotView: UIView {
+    init(_ tree: FrozenTree, size: CGSize) {
+        super.init(frame: CGRect(origin: .zero, size: size))
+        clipsToBounds = true
+        layer.frozenContents = tree
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,4 +1,5 @@
 import QuartzCore
+import RenderScene
 
 /// The view of a `UIVisualEffectView` that renders the backdrop.
 final class BackdropView: UIView {
@@ -17,4 +18,14 @@ final class BackdropView: UIView {
         layer.setValue(backdrop.saturation, forKeyPath: "backgroundFilters.colors.\(kCIInputSaturationKey)")
         layer.backgroundColor = CGColor(rgba: backdrop.tint)
     }
+}
+
+/// Filter of a backdrop: blur, saturation and tint.
+struct Backdrop {
+    /// The standard deviation of the blur, in points.
+    var radius = 0.0
+    /// 1 keeps colours, 0 converts to grey.
+    var saturation = 1.0
+    /// Blended over the result.
+    var tint = RGBA.zero
 }

@@ -99,3 +99,9 @@ extension Backdrop {
         Backdrop(radius: radius * share, saturation: 1 + (saturation - 1) * share, tint: RGBA(tint.x, tint.y, tint.z, tint.w * share))
     }
 }
+
+/// The abstract base class of visual effects. Source: Apple, `UIVisualEffect`.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {
+    public override init() { super.init() }
+}

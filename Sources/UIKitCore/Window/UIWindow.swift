@@ -108,3 +108,49 @@ open class UIWindow: UIView {
         updateSafeArea()
     }
 }
+
+extension UIWindow {
+    /// The z-order of windows: higher levels cover lower ones.
+    ///
+    /// Source: Apple, [UIWindow.Level](https://developer.apple.com/documentation/uikit/uiwindow/level).
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+
+        /// Creates a level. NaN counts as the normal level.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue.isNaN ? 0 : rawValue
+        }
+
+        /// Same as `init(rawValue:)`.
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        /// 0, the level of app windows.
+        public static let normal = Level(rawValue: 0)
+
+        /// 1000, above app windows.
+        public static let statusBar = Level(rawValue: 1000)
+
+        /// 2000, above everything else.
+        public static let alert = Level(rawValue: 2000)
+    }
+}
+
+extension UIWindow {
+    /// Posted after a window has become visible. The object is the window.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+
+    /// Posted after a window has been hidden; the object is the window.
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+
+    /// Posted after a window has become the key window; the object is the window.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+
+    /// Posted after a window has stopped being the key window; the object is the window.
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
+    func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}

@@ -167,3 +167,8 @@ extension UITableView {
         setNeedsLayout()
     }
 }
+
+/// The view for a section title from the data source.
+final class TitleHeaderFooterView: UITableViewHeaderFooterView {
+    static let identifier = "kinora.title"
+}

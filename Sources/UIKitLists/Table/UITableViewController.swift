@@ -1,4 +1,6 @@
 import Foundation
+import QuartzCore
+import SwiftABI
 
 /// A view controller whose view is a table view, with itself as data source and delegate.
 ///
@@ -180,4 +182,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+}
+
+// The controller declares every method of a data source, so that subclasses can override it. Its conformance therefore does not say
+// which methods the app implements.
+extension UITableViewController {
+    static let commits = MethodOverride(in: UITableViewController.self, plain: Plain.self, overriding: Committing.self)
+    static let moves = MethodOverride(in: UITableViewController.self, plain: Plain.self, overriding: Moving.self)
+
+    private final class Plain: UITableViewController {}
+
+    private final class Committing: UITableViewController {
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {}
+    }
+
+    private final class Moving: UITableViewController {
+        override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
+    }
 }

@@ -94,3 +94,57 @@ enum FlowItems {
         }
     }
 }
+
+/// A section of a flow layout: header, items and footer in scroll direction.
+struct FlowSection {
+    var items: FlowItems
+    let count: Int
+    /// Lengths in scroll direction; 0 for none.
+    let header, footer: CGFloat
+    /// Insets before and after the items in scroll direction, and before them across.
+    let before, after, lead: CGFloat
+    /// Offset of the section in scroll direction.
+    var start: CGFloat = 0
+
+    var length: CGFloat { header + before + items.length + after + footer }
+    var end: CGFloat { start + length }
+    var itemStart: CGFloat { start + header + before }
+
+    func frame(of item: Int) -> FlowRect {
+        var frame = items.frame(of: item)
+        frame.along += itemStart
+        frame.across += lead
+        return frame
+    }
+
+    func items(from low: CGFloat, to high: CGFloat) -> Range<Int> { items.items(from: low - itemStart, to: high - itemStart) }
+}
+
+/// A size in scroll direction (along) and in line direction (across).
+struct FlowSize: Equatable {
+    var along: CGFloat
+    var across: CGFloat
+
+    init(along: CGFloat, across: CGFloat) {
+        self.along = along
+        self.across = across
+    }
+
+    init(_ size: CGSize, isVertical: Bool) {
+        along = isVertical ? size.height : size.width
+        across = isVertical ? size.width : size.height
+    }
+}
+
+/// A rectangle in scroll and line direction.
+struct FlowRect: Equatable {
+    var along: CGFloat
+    var across: CGFloat
+    var size: FlowSize
+
+    func rect(isVertical: Bool) -> CGRect {
+        isVertical
+            ? CGRect(x: across, y: along, width: size.across, height: size.along)
+            : CGRect(x: along, y: across, width: size.along, height: size.across)
+    }
+}

@@ -167,3 +167,37 @@ final class TableGeometry {
         return found
     }
 }
+
+/// Height of a row, header or footer, in points: exact, or estimated until the item is first visible.
+struct ItemHeight: Equatable {
+    var points: Double
+    var isExact: Bool
+
+    static func exact(_ points: Double) -> ItemHeight { ItemHeight(points: points, isExact: true) }
+    static func estimate(_ points: Double) -> ItemHeight { ItemHeight(points: points, isExact: false) }
+}
+
+/// An element of a table between `tableHeaderView` and `tableFooterView`, in vertical order.
+enum TableItem: Hashable, Comparable {
+    case header(Int)
+    case row(IndexPath)
+    case footer(Int)
+
+    var section: Int {
+        switch self {
+        case .header(let section), .footer(let section): return section
+        case .row(let path): return path.section
+        }
+    }
+
+    /// Order within the section: header, rows, footer.
+    private var rank: Int {
+        switch self {
+        case .header: return -1
+        case .row(let path): return path.row
+        case .footer: return Int.max
+        }
+    }
+
+    static func < (one: TableItem, other: TableItem) -> Bool { (one.section, one.rank) < (other.section, other.rank) }
+}

@@ -1,7 +1,24 @@
+import CoreGraphics
+
 /// Position of a header or footer in its table.
 struct TableHeaderFooterPosition: Equatable {
     var style = UITableView.Style.plain
     var isFooter = false
     /// The insets of the content view at the left and right.
     var contentInsets = UIEdgeInsets.zero
+}
+
+extension TableHeaderFooterPosition {
+    @MainActor var font: UIFont {
+        guard style == .plain else { return .systemFont(ofSize: 13) }
+        return .systemFont(ofSize: 17, weight: isFooter ? .regular : .semibold)
+    }
+
+    @MainActor var textColor: UIColor { style == .plain && !isFooter ? .label : .secondaryLabel }
+
+    /// The title as displayed: headers of grouped tables are uppercased.
+    func shown(_ title: String) -> String { style == .plain || isFooter ? title : title.uppercased() }
+
+    /// Margin above and below the text. In a taller view, a group's title is aligned with its rows.
+    var verticalMargin: CGFloat { style == .plain ? 3.5 : 7 }
 }
