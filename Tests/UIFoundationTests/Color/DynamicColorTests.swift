@@ -109,7 +109,7 @@ final class DynamicColorTests: XCTestCase {
         XCTAssertEqual(view.layer.backgroundColor, UIColor.systemBlue.cgColor, "it is not its own tint")
     }
 
-    func testStencilsTakeTheTintOfTheDark() {
+    func testTemplateImagesTakeTheTintOfTheDark() {
         let stage = Stage(device: Device(name: "dot", size: CGSize(width: 4, height: 4), scale: 1, safeAreaInsets: .zero))
         let square = makeRenderer(4, 4).image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
         stage.window.addSubview(UIImageView(image: square.withRenderingMode(.alwaysTemplate)))

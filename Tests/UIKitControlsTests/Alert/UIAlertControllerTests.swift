@@ -84,7 +84,7 @@ final class UIAlertControllerTests: XCTestCase {
         XCTAssertEqual((others["Cancel"]?.minY ?? 0) - (others["A title too long for half"]?.minY ?? 0), 44)
     }
 
-    func testASheetLiesAtTheBottomWithTheCancellingButtonApart() {
+    func testASheetIsAtTheBottomWithTheCancellingButtonApart() {
         let scene = Scene()
         let alert = scene.show(.actionSheet, [("A", .default), ("Cancel", .cancel), ("B", .destructive)])
         let labels = scene.labels(alert)

@@ -231,7 +231,7 @@ final class SystemPresentationTests: XCTestCase {
         }
     }
 
-    func testAPageSheetLiesBelowTheSafeAreaAndDimsWhatIsBehind() {
+    func testAPageSheetIsBelowTheSafeAreaAndDimsWhatIsBehind() {
         let scene = PresentationScene(device: .iPhone15)
         scene.root.view.backgroundColor = .white
         let b = scene.presented("B", .pageSheet)
