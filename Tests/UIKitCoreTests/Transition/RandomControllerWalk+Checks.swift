@@ -91,7 +91,9 @@ extension RandomControllerWalk {
                 pending.append((presentation.presentedViewController, true))
                 if presentation.shouldRemovePresentersView { isVisible = false }
             }
-            if (controller.viewIfLoaded?.window != nil) != isVisible { complain("\(name(controller)): \(isVisible ? "not " : "")in the window") }
+            if (controller.viewIfLoaded?.window != nil) != isVisible {
+                complain("\(name(controller)): \(isVisible ? "not " : "")in the window")
+            }
             if isVisible, let view = controller.viewIfLoaded { checkView(view, controller) }
             let front =
                 (controller as? UINavigationController)?.topViewController ?? (controller as? UITabBarController)?.selectedViewController
