@@ -5,8 +5,10 @@ extension CGImage {
     /// adapts it to the content below.
     ///
     /// Its metrics are estimates from device screenshots: 5 points high, 8 above the edge, 35 % of a portrait phone's width.
-    /// - Parameter scale: Pixels per point.
-    func drawingHomeIndicator(scale: CGFloat) -> CGImage {
+    /// - Parameters:
+    ///   - scale: Pixels per point.
+    ///   - tone: The tone in the image before, updated.
+    func drawingHomeIndicator(scale: CGFloat, tone: inout HomeIndicatorTone) -> CGImage {
         let size = (width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         let length = size.width > 700 ? min(size.width * 0.28, 320) : size.width > size.height ? size.width * 0.26 : size.width * 0.35
         let thickness: CGFloat = 5
@@ -19,11 +21,12 @@ extension CGImage {
         return withPixels { source in
             CGImage(width: width, height: height, isOpaque: isOpaque) { target in
                 _ = target.update(fromContentsOf: source)
-                var histogram = [Int](repeating: 0, count: 256)
+                var darkPixels = 0
                 for y in top..<top + rows {
-                    for x in left..<left + columns { histogram[Int(source[y * width + x].luma * 255)] += 1 }
+                    for x in left..<left + columns where source[y * width + x].luma < HomeIndicatorTone.middle { darkPixels += 1 }
                 }
-                let gray: Double = lightContrastsMore(with: histogram) ? 255 : 0
+                tone.update(darkShare: Double(darkPixels) / Double(columns * rows))
+                let gray: Double = tone.isLight == true ? 255 : 0
                 let opacity = 0.9
                 let radius = Double(rows) / 2
                 for y in 0..<rows {
@@ -40,15 +43,21 @@ extension CGImage {
     }
 }
 
-/// Whether white, and not black, has the greater mean contrast to the pixels of a histogram of lumas, on a logarithmic scale. A tone
-/// between both would be invisible on part of a mixed background.
-private func lightContrastsMore(with histogram: [Int]) -> Bool {
-    // Contrast as in WCAG 2, where luminances from 0 to 1 have 0.05 added.
-    let balance = histogram.enumerated().reduce(0.0) { sum, level in
-        let ground = pow(Double(level.offset) / 255, 2.2) + 0.05
-        return sum + Double(level.element) * log(1.05 * 0.05 / (ground * ground))
+/// The tone of the home indicator: it contrasts with most of the pixels below. It changes only when most of them clearly need the other
+/// one, so that it does not flicker while mixed content moves below it.
+struct HomeIndicatorTone {
+    /// The luma below which white has more contrast than black (4.6 : 1, by WCAG 2).
+    static let middle = 0.46
+    /// The share of pixels that need the other tone, for a change.
+    private static let changingShare = 0.7
+
+    /// Nil before the first image.
+    private(set) var isLight: Bool?
+
+    mutating func update(darkShare: Double) {
+        guard let wasLight = isLight else { return isLight = darkShare > 0.5 }
+        if (wasLight ? 1 - darkShare : darkShare) > Self.changingShare { isLight = !wasLight }
     }
-    return balance > 0
 }
 
 extension UInt32 {

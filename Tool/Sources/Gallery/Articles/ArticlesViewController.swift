@@ -52,6 +52,14 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
 
     func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView { ArticleView(article: articles[index], icons: icons) }
 
+    /// The title changes with the page, which turns from a release on.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        guard let pager, let bar = navigationController?.navigationBar, title != articles[pager.currentPage].name else { return }
+        UIView.transition(
+            with: bar, duration: pager.turnDuration, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { self.title = self.articles[pager.currentPage].name })
+    }
+
     func didTurn(to page: Int) {
         title = articles[page].name
         header.title = page > 0 ? articles[page - 1].name : nil
