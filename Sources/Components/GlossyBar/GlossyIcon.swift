@@ -15,14 +15,14 @@ struct GlossyIcon {
             (scale, mask) = (1, nil)
             return
         }
-        let stencil = UIGraphicsImageRenderer(bounds: bounds).image { renderer in
+        let template = UIGraphicsImageRenderer(bounds: bounds).image { renderer in
             image.withRenderingMode(.alwaysOriginal).draw(in: bounds)
             renderer.cgContext.setBlendMode(.sourceIn)
             UIColor.black.setFill()
             renderer.cgContext.fill(bounds)
         }
-        scale = stencil.scale
-        mask = stencil.cgImage.flatMap(Self.mask(from:))
+        scale = template.scale
+        mask = template.cgImage.flatMap(Self.mask(from:))
     }
 
     /// The icon filled with another image, stretched over it; nil for an icon of zero size.
@@ -36,8 +36,8 @@ struct GlossyIcon {
     }
 
     /// An image mask from a black template image on white.
-    private static func mask(from stencil: CGImage) -> CGImage? {
-        let (width, height) = (stencil.width, stencil.height)
+    private static func mask(from template: CGImage) -> CGImage? {
+        let (width, height) = (template.width, template.height)
         guard
             let gray = CGContext(
                 data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width, space: CGColorSpaceCreateDeviceGray(),
@@ -46,7 +46,7 @@ struct GlossyIcon {
         let bounds = CGRect(x: 0, y: 0, width: width, height: height)
         gray.setFillColor(gray: 1, alpha: 1)
         gray.fill(bounds)
-        gray.draw(stencil, in: bounds)
+        gray.draw(template, in: bounds)
         guard let provider = gray.makeImage()?.dataProvider else { return nil }
         return CGImage(
             maskWidth: width, height: height, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: width, provider: provider, decode: nil,

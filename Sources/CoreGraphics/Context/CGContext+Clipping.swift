@@ -35,11 +35,11 @@ extension CGContext {
         clip(to: rect)
         let region = clipRegion
         guard !region.isEmpty else { return }
-        guard let stencil = mask.asStencil, let painter = Painter(region, CAIRO_FORMAT_A8) else { return reportNoMemory() }
+        guard let template = mask.asAlphaMask, let painter = Painter(region, CAIRO_FORMAT_A8) else { return reportNoMemory() }
         let outer = state
         (state.alpha, state.blendMode, state.shadow, state.clipMask, state.fillColor) = (1, .normal, nil, nil, .black)
         // The rectangle's edges are clipped separately.
-        redirected(to: painter) { draw(stencil, at: CGContext.placement(of: mask, in: rect), edges: .extended) }
+        redirected(to: painter) { draw(template, at: CGContext.placement(of: mask, in: rect), edges: .extended) }
         state = outer
         if let before = state.clipMask {
             cairo_save(painter.cairo)
@@ -74,7 +74,7 @@ extension CGContext {
 
 extension CGImage {
     /// An image whose alpha is this image's coverage as a mask: a gray one's lightness.
-    fileprivate var asStencil: CGImage? {
+    fileprivate var asAlphaMask: CGImage? {
         guard kind == .gray else { return self }
         return CGImage(width: width, height: height, isOpaque: false, shouldInterpolate: shouldInterpolate, kind: .alphaOnly) { target in
             withPixels { source in

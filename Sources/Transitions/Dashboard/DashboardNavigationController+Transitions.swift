@@ -11,12 +11,12 @@ extension DashboardNavigationController {
         let target = transition.target
         let changes = base.last !== target
         let stack = changes ? Self.stack(from: base, for: transition) : base
-        let isSeen = viewIfLoaded?.window != nil
+        let isVisible = viewIfLoaded?.window != nil
         if !isStack(stack) {
-            if isSeen { fadeBar(by: transition) }
+            if isVisible { fadeBar(by: transition) }
             setViewControllers(stack, animated: false)
         }
-        if changes, isSeen {
+        if changes, isVisible {
             request = DashboardRequest(transition: transition, source: base.last, stackBefore: base, stackAfter: stack)
             view.setNeedsLayout()
         }

@@ -96,14 +96,14 @@ final class AlertView: UIView {
     func track(_ touch: UITouch?, isOver: Bool) {
         let rows = cards.flatMap(\.rows.rows)
         let found = touch.flatMap { touch in
-            rows.first { $0.action.isEnabled && $0.bounds.contains(touch.location(in: $0)) && isSeen($0, touch) }
+            rows.first { $0.action.isEnabled && $0.bounds.contains(touch.location(in: $0)) && isVisible($0, touch) }
         }
         for row in rows { row.isHighlighted = !isOver && row === found }
         if isOver, let found { alert?.choose(found.action) }
     }
 
     /// Buttons scrolled out of view receive no touches.
-    private func isSeen(_ row: AlertRowView, _ touch: UITouch) -> Bool {
+    private func isVisible(_ row: AlertRowView, _ touch: UITouch) -> Bool {
         row.superview?.superview.map { $0.bounds.contains(touch.location(in: $0)) } ?? false
     }
 

@@ -16,7 +16,7 @@ struct ButtonSubviews {
     var wheel: UIActivityIndicatorView?
     var shaded = DerivedImage()
     var shadedBackground = DerivedImage()
-    var stencil = DerivedImage()
+    var template = DerivedImage()
 }
 
 extension UIButton {

@@ -149,7 +149,7 @@ extension UIButton {
         let image = configuration.showsActivityIndicator ? nil : configuredImage
         guard image != nil || buttonViews.image != nil else { return }
         let view = madeImageView
-        view.image = image.map { $0.renderingMode == .automatic ? buttonViews.stencil.stencil(of: $0) : $0 }
+        view.image = image.map { $0.renderingMode == .automatic ? buttonViews.template.template(of: $0) : $0 }
         view.tintColor = configuration.imageColorTransformer?(color) ?? color
         view.isHidden = image == nil
     }

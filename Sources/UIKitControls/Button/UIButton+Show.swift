@@ -62,7 +62,7 @@ extension UIButton {
 
     /// System buttons show images as templates, unless the rendering mode says otherwise.
     private func tintable(_ image: UIImage) -> UIImage {
-        storedType == .custom || image.renderingMode != .automatic ? image : buttonViews.stencil.stencil(of: image)
+        storedType == .custom || image.renderingMode != .automatic ? image : buttonViews.template.template(of: image)
     }
 
     /// Shown at once when pressed, faded when released.
@@ -105,7 +105,7 @@ struct DerivedImage {
     }
 
     @MainActor
-    mutating func stencil(of image: UIImage) -> UIImage { keep(image) { $0.withRenderingMode(.alwaysTemplate) } }
+    mutating func template(of image: UIImage) -> UIImage { keep(image) { $0.withRenderingMode(.alwaysTemplate) } }
 
     @MainActor
     private mutating func keep(_ image: UIImage, _ make: (UIImage) -> UIImage) -> UIImage {

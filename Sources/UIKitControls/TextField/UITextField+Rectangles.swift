@@ -146,7 +146,7 @@ extension UITextField {
         let layout = line(width: area.width, isTruncated: false)
         let most = max(layout.size.width - area.width, 0)
         let x = CGFloat(layout.caretX(before: shownUnit(selection.caret)))
-        let inSight = min(max(edit.scroll, x - area.width), x)
-        edit.scroll = roundedToPixels(min(max(inSight, 0), most))
+        let visibleScroll = min(max(edit.scroll, x - area.width), x)
+        edit.scroll = roundedToPixels(min(max(visibleScroll, 0), most))
     }
 }

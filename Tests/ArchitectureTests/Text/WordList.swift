@@ -20,11 +20,14 @@ struct WordList {
     private let anyPhrase: NSRegularExpression
     /// By the word in lower case: entries that names may not have.
     private let names: [String: Entry]
+    /// Entries of more than one spelling or word, which names may not have either.
+    private let phrases: [Entry]
+    private let anyNamePhrase: NSRegularExpression
 
     /// - Parameter text: lines of a word, what to write instead, and where it is allowed (`-`: nowhere), with tabs between; `#` begins a
-    ///   comment. A word is a regular expression over whole words in any case. `^` before it: as the first words of a comment only. A word
-    ///   of letters alone is refused in names too; with `=` before it in names alone. It is allowed in folders and
-    ///   files, and with `name:` before them in names that contain a fragment.
+    ///   comment. A word is a regular expression over whole words in any case, of comments and of names. `^` before it: as the first words
+    ///   of a comment only; `=`: a word of letters in names alone. It is allowed in folders and files, and with `name:` before them in
+    ///   names that contain a fragment.
     init(_ text: String) throws {
         var entries: [Entry] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -48,6 +51,8 @@ struct WordList {
         }
         self.entries = entries
         names = Dictionary(entries.filter { !$0.opensBlock && $0.word.allSatisfy(\.isLetter) }.map { ($0.word.lowercased(), $0) }) { $1 }
+        phrases = entries.filter { !$0.opensBlock && !$0.word.allSatisfy(\.isLetter) }
+        anyNamePhrase = try NSRegularExpression(pattern: #"\b(?:\#(phrases.map(\.word).joined(separator: "|")))\b"#)
         anyPhrase = try NSRegularExpression(
             pattern: #"\b(?:\#(entries.filter { !$0.isForNames }.map(\.word).joined(separator: "|")))\b"#, options: .caseInsensitive)
     }
@@ -72,13 +77,20 @@ struct WordList {
 
     /// Complaints about the words of a name, which capitals and underscores divide.
     func complaints(aboutName name: String, in path: String) -> [String] {
-        let lowercase = name.lowercased()
-        return Self.words(of: name).compactMap { word in
-            guard let entry = names[word], isRefused(entry, in: path),
-                !entry.allowedNames.contains(where: lowercase.contains)
-            else { return nil }
+        let (lowercase, words) = (name.lowercased(), Self.words(of: name))
+        func isRefusedHere(_ entry: Entry) -> Bool { isRefused(entry, in: path) && !entry.allowedNames.contains(where: lowercase.contains) }
+        var complaints = words.compactMap { word -> String? in
+            guard let entry = names[word], isRefusedHere(entry) else { return nil }
             return "“\(word)” in \(name): write \(entry.instead)"
         }
+        let text = words.joined(separator: " ")
+        let range = NSRange(location: 0, length: text.utf16.count)
+        guard anyNamePhrase.firstMatch(in: text, range: range) != nil else { return complaints }
+        for entry in phrases where isRefusedHere(entry) {
+            guard let match = entry.pattern.firstMatch(in: text, range: range) else { continue }
+            complaints.append("“\((text as NSString).substring(with: match.range))” in \(name): write \(entry.instead)")
+        }
+        return complaints
     }
 
     private func isRefused(_ entry: Entry, in path: String) -> Bool {

@@ -92,7 +92,7 @@ final class TabBarActivityBubbleTests: XCTestCase, @unchecked Sendable {
     /// directions"
     /// Effects spec rules: "Odd geometry never breaks it: source rectangles of zero size, views off screen, scale 1 to 3, screens from
     /// 320x480 to 1366x1024"
-    func testItLiesOverTheMiddleOfItsItemAboveTheBar() {
+    func testItIsOverTheMiddleOfItsItemAboveTheBar() {
         for kind in ScreenKind.all {
             let scene = BubbleScene(kind)
             for index in 0..<5 {

@@ -166,7 +166,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec 8: "Embossed image behind the selected item, from y = 4 to the bottom, left cap 4; no highlight dimming."
-    func testTheSelectedItemLiesOnAPlate() {
+    func testTheSelectedItemIsOnAPlate() {
         for kind in ScreenKind.all {
             let scene = GlossyScene(kind)
             let item = scene.items[0]
@@ -286,7 +286,7 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testAGlowFadesInAndOutFromWhatIsSeen() {
+    func testAGlowFadesInAndOutFromWhatIsVisible() {
         let scene = GlossyScene()
         let glow = scene.items[1].glowView
         XCTAssertEqual(scene.bar.glowFadeDuration, 0.15)

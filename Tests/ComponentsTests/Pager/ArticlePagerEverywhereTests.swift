@@ -108,7 +108,7 @@ final class ArticlePagerEverywhereTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 9: "ArticlePagerDelegate: all optional by default implementations"
     /// Effects spec 9: "ArticlePagerIndicator: header and footer views may take part"
-    func testADelegateNeedsNoMethodAndAnIndicatorHearsOfLoading() {
+    func testADelegateNeedsNoMethodAndAnIndicatorIsNotifiedOfLoading() {
         final class Silent: NSObject, ArticlePagerDelegate {}
         final class Indicator: UIView, ArticlePagerIndicator {
             var received: [String] = []

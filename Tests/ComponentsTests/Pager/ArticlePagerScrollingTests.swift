@@ -26,7 +26,7 @@ final class ArticlePagerScrollingTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 9: "delegate belongs to the pager; assigning it sets pagerDelegate (plain forwarding if it is not one)."
     /// Effects spec 9: "pagerDelegate receives every UIScrollViewDelegate call; returned values are passed through"
-    func testTheDelegateOfTheAppHearsWhatAScrollViewsDelegateHears() {
+    func testTheAppsDelegateReceivesWhatAScrollViewsDelegateDoes() {
         let scene = PagerScene()
         let plain = Plain()
         scene.pager.delegate = plain

@@ -113,7 +113,7 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
     }
 
     /// Effects spec rules: "Reduce Motion (UIAccessibility.isReduceMotionEnabled) replaces movement by a 0.2 cross-fade."
-    func testWithReduceMotionHalfOfBothIsSeenInTheMiddle() {
+    func testWithReduceMotionHalfOfBothIsVisibleInTheMiddle() {
         for kind in ScreenKind.all {
             let scene = SideSwipeScene(on: kind)
             scene.stage.isReduceMotionEnabled = true
@@ -176,7 +176,7 @@ final class SideSwipeEverywhereTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec rules: "Nothing left behind. After the end: no snapshot views, no layer animations, no rasterised layers, no changed
     /// anchorPoint, no retained controller."
-    func testNobodyIsKept() {
+    func testNoObjectIsRetained() {
         weak var scene: SideSwipeScene?
         weak var swipe: SideSwipeMenu?
         weak var table: UITableView?

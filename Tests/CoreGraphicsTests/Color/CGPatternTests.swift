@@ -55,7 +55,7 @@ final class CGPatternTests: XCTestCase {
         for (x, up) in [(0, 3), (5, 6), (1, 2), (4, 7)] { XCTAssertEqual(image[x, 15 - up], 0, "\(x), \(up)") }
     }
 
-    func testAStencilTakesTheColourGivenAndIgnoresItsOwn() throws {
+    func testAnUncoloredPatternTakesTheColourGivenAndIgnoresItsOwn() throws {
         let cell = try pattern(CGRect(x: 0, y: 0, width: 4, height: 4), colored: false, quarter)
         let space = try XCTUnwrap(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
         let image = try rendered { context in

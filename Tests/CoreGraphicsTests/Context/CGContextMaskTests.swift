@@ -3,7 +3,7 @@ import XCTest
 
 final class CGContextMaskTests: XCTestCase {
     /// Two columns, the left one letting 102 of 255 through, the right one all.
-    private func stencil() throws -> CGImage {
+    private func template() throws -> CGImage {
         let provider = try XCTUnwrap(CGDataProvider(data: Data([153, 0])))
         return try XCTUnwrap(
             CGImage(
@@ -15,7 +15,7 @@ final class CGContextMaskTests: XCTestCase {
         for scale in [1, 2, 3] {
             let context = CGContext.bitmap(4 * scale, 2 * scale)
             context.scaleBy(x: CGFloat(scale), y: CGFloat(scale))
-            context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 1), mask: try stencil())
+            context.clip(to: CGRect(x: 0, y: 0, width: 4, height: 1), mask: try template())
             context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
             let image = try XCTUnwrap(context.makeImage())
@@ -30,8 +30,8 @@ final class CGContextMaskTests: XCTestCase {
         let context = CGContext.bitmap(2, 1)
         let rect = CGRect(x: 0, y: 0, width: 2, height: 1)
         context.saveGState()
-        context.clip(to: rect, mask: try stencil())
-        context.clip(to: rect, mask: try stencil())
+        context.clip(to: rect, mask: try template())
+        context.clip(to: rect, mask: try template())
         context.fill(rect)
         let both = try XCTUnwrap(context.makeImage())
         XCTAssertEqual(Double(both[0, 0] >> 24), 102 * 102 / 255, accuracy: 1)
@@ -46,7 +46,7 @@ final class CGContextMaskTests: XCTestCase {
                 let context = CGContext.bitmap(2, 1)
                 context.setFillColor(red: 0.3, green: 0.5, blue: 0.9, alpha: 0.8)
                 context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
-                if masks { context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: try stencil()) }
+                if masks { context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: try template()) }
                 context.setBlendMode(mode)
                 context.setFillColor(red: 0.8, green: 0.4, blue: 0.2, alpha: 0.6)
                 context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -80,7 +80,7 @@ final class CGContextMaskTests: XCTestCase {
     func testAMaskOfNothingLetsNothingThrough() throws {
         for rect in [.zero, CGRect(x: 50, y: 50, width: 4, height: 4), CGRect.null] {
             let context = CGContext.bitmap(4, 4)
-            context.clip(to: rect, mask: try stencil())
+            context.clip(to: rect, mask: try template())
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
             XCTAssertEqual(try XCTUnwrap(context.makeImage()).coveredArea, 0)
         }

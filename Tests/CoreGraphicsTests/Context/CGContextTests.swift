@@ -30,7 +30,7 @@ final class CGContextTests: XCTestCase {
         XCTAssertNotNil(context(info: .premultipliedLast))
     }
 
-    func testMemoryOfOnesOwnIsDrawnInto() throws {
+    func testMemoryOfTheCallerIsDrawnInto() throws {
         var memory = [UInt32](repeating: 0xFF11_2233, count: 6)
         try memory.withUnsafeMutableBytes { bytes in
             let info = CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue

@@ -38,7 +38,7 @@ final class GIFTests: XCTestCase {
         }
     }
 
-    func testTransparentPixelsShowWhatLiesUnderThem() throws {
+    func testTransparentPixelsShowWhatIsUnderThem() throws {
         let below = GIFSample.Frame(width: 2, height: 1, indices: [1, 1])
         var above = GIFSample.Frame(width: 2, height: 1, indices: [2, 3])
         above.transparentIndex = 3

@@ -15,7 +15,7 @@ final class CGPathContainsTests: XCTestCase {
         }
     }
 
-    func testRulesDifferWhereASubpathLiesInAnother() {
+    func testRulesDifferWhereASubpathIsInAnother() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))

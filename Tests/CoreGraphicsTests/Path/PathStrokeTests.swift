@@ -27,7 +27,7 @@ final class PathStrokeTests: XCTestCase {
         }
     }
 
-    func testAMitreGoesAsFarAsItsLimitAllows() {
+    func testAMitreGoesUpToItsLimit() {
         // The corner of 60 degrees has a mitre of twice the width.
         let corner = line((0, 0), (20, 0), (20 - 20 * cos(.pi / 3), 20 * sin(.pi / 3)))
         XCTAssertEqual(outline(corner, 4, .butt, .miter, limit: 2.01).boundingBoxOfPath.maxX, 20 + 2 / tan(.pi / 6), accuracy: 1e-4)

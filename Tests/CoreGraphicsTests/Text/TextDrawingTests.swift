@@ -9,7 +9,7 @@ final class TextDrawingTests: XCTestCase {
             try draw(TextLayout("Hello, Sphinx", style: style)).pixels, try draw(TextLayout("Hello, Sphinx", style: style)).pixels)
     }
 
-    func testTextStandsOnItsBaselineUpright() throws {
+    func testTextIsOnItsBaselineUpright() throws {
         let layout = TextLayout("L", style: style)
         let image = try draw(layout, scale: 4)
         let rows = (0..<image.height).map { y in (0..<image.width).reduce(0) { $0 + Int(image[$1, y] >> 24) } }

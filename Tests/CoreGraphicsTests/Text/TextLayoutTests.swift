@@ -21,7 +21,7 @@ final class TextLayoutTests: XCTestCase {
         XCTAssertFalse(empty.isTruncated)
     }
 
-    func testALineIsAsHighAsItsFontAndStandsOnItsAscender() {
+    func testALineIsAsHighAsItsFontAndIsOnItsAscender() {
         let line = TextLayout("Ag", style: style)
         XCTAssertEqual(line.size.height, style.font.metrics.lineHeight, accuracy: 0.01)
         XCTAssertEqual(line.lines[0].baseline, style.font.metrics.ascender, accuracy: 0.01)

@@ -160,7 +160,7 @@ final class TextStyleDrawingTests: XCTestCase {
         }
     }
 
-    func testEveryBaselineStandsOnAnEdgeBetweenPixels() throws {
+    func testEveryBaselineIsOnAnEdgeBetweenPixels() throws {
         let layout = TextLayout("L\nL\nL\nL", style: TextStyle(font: FontDescription(size: 13)))
         let image = try draw(layout, at: CGPoint(x: 2, y: 0.3))
         var feet = 0

@@ -47,7 +47,7 @@ final class VirtualTimeCancellationTests: XCTestCase {
         ),
     ]
 
-    func testACancelledThreadEndsAndNobodyWaits() {
+    func testACancelledThreadEndsAndNoThreadWaits() {
         for (name, body) in Self.waits {
             withTime { time, _ in
                 let thread = startThread(nil, body)

@@ -115,7 +115,7 @@ final class FilmWriterTests: XCTestCase {
         }
     }
 
-    func testAPNGKeepsTransparencyWhenAskedAndStandsOnBlackOtherwise() throws {
+    func testAPNGKeepsTransparencyWhenAskedAndIsOnBlackOtherwise() throws {
         let folder = try TemporaryFolder()
         let url = folder.file("film.apng")
         try write(2, to: url, isOpaque: false)

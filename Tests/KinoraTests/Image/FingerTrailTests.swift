@@ -35,7 +35,7 @@ final class FingerTrailTests: XCTestCase {
         XCTAssertEqual(trail.dots(at: 1.2), [])
     }
 
-    func testDotsAreSeenOnAnyGroundAndNowhereElse() {
+    func testDotsAreVisibleOnAnyGroundAndNowhereElse() {
         for ground in [0xFFFF_FFFF, 0xFF00_0000, 0xFF80_4020] as [UInt32] {
             let image = CGImage(width: 120, height: 80, isOpaque: true) { $0.update(repeating: ground) }
             let dot = FingerTrail.Dot(center: CGPoint(x: 30, y: 20), radius: 12, alpha: 0.85)

@@ -37,7 +37,7 @@ final class StageRecordTests: XCTestCase {
         }
     }
 
-    func testATurnedScreenLiesBetweenBlackBars() throws {
+    func testATurnedScreenIsBetweenBlackBars() throws {
         let folder = try TemporaryFolder()
         let stage = Stage.small()
         stage.framesPerSecond = 10

@@ -38,7 +38,7 @@ final class TraceMemoryTests: XCTestCase {
         XCTAssertEqual(trace.events.last?.animation, 400)
     }
 
-    func testLongRunsAreKeptWhereTheyAreAskedFor() {
+    func testLongRunsAreKeptWhereRequested() {
         let stage = Stage.small()
         XCTAssertEqual(stage.timeline.limits.commits, 1000)
         stage.tracesLongRuns = true

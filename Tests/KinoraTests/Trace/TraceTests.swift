@@ -21,7 +21,7 @@ private func scope(_ body: () -> Void) { body() }
 /// A trace contains the presented values of each frame, and events at their exact times.
 @preconcurrency @MainActor
 final class TraceTests: XCTestCase {
-    func testAFrameHasTheValuesThatWereSeenInIt() throws {
+    func testAFrameHasTheValuesThatWereVisibleInIt() throws {
         let stage = Stage.small()
         let view = stage.addSquare()
         stage.advance(by: 0.1)

@@ -32,7 +32,7 @@ final class NestedGroupTests: LayerTestCase {
         }
     }
 
-    func testTwentyThousandGroupsAreCutOffAndLetGo() {
+    func testTwentyThousandGroupsAreCutOffAndReleased() {
         let layer = committedLayer()
         let lines = Diagnostics.complaints {
             let deep = nested(20_000)

@@ -40,7 +40,7 @@ final class TransitionTests: LayerTestCase {
         XCTAssertEqual([kCATransition, kCAOnOrderIn, kCAOnOrderOut], ["transition", "onOrderIn", "onOrderOut"])
     }
 
-    func testItLiesUnderItsOwnKeyWhateverTheKeyAndReplacesTheOneBefore() {
+    func testItIsUnderItsOwnKeyWhateverTheKeyAndReplacesTheOneBefore() {
         let layer = committedLayer()
         layer.add(transition(), forKey: "mine")
         XCTAssertEqual(layer.animationKeys(), ["transition"])

@@ -124,7 +124,7 @@ final class ActionTests: LayerTestCase {
         XCTAssertNil(layer.animationKeys())
     }
 
-    func testAnInterruptedMoveGoesOnFromWhereItIsSeen() {
+    func testAnInterruptedMoveGoesOnFromWhereItIsVisible() {
         let layer = committedLayer()
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         layer.position.x = 150

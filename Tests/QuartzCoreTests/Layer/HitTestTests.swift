@@ -68,7 +68,7 @@ final class HitTestTests: LayerTestCase {
         XCTAssertTrue(root.hitTest(CGPoint(x: 20, y: 20)) === root)
     }
 
-    func testAMovingLayerIsHitWhereItIsSeenThroughItsPresentation() throws {
+    func testAMovingLayerIsHitWhereItIsVisibleThroughItsPresentation() throws {
         let layer = committedLayer()
         let move = CABasicAnimation(keyPath: "position.x")
         move.fromValue = 50

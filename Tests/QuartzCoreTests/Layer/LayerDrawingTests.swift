@@ -89,7 +89,7 @@ final class LayerDrawingTests: LayerTestCase {
         XCTAssertEqual(try pixels(ring).values, [0, 0, 0, 0, green, 0, 0, 0, 0])
     }
 
-    func testWhereNobodyDrawsTheContentsStay() {
+    func testContentsStayWithoutDrawing() {
         let rendered = CGImage(width: 1, height: 1, isOpaque: false) { _ in }
         for layer in [CALayer(), IdleLayer()] {
             layer.bounds = CGRect(x: 0, y: 0, width: 3, height: 3)

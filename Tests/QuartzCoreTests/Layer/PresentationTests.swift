@@ -42,7 +42,7 @@ final class PresentationTests: LayerTestCase {
         XCTAssertFalse(seen.sublayers?.first === inner)
     }
 
-    func testChangingItChangesNothingThatIsSeen() throws {
+    func testChangingItChangesNothingThatIsVisible() throws {
         let layer = committedLayer()
         let seen = try XCTUnwrap(layer.presentation())
         let tree = context.tree
@@ -64,7 +64,7 @@ final class PresentationTests: LayerTestCase {
         XCTAssertTrue(sentence?.contains("read-only") ?? false)
     }
 
-    func testItShowsTheMomentItWasAskedFor() throws {
+    func testItShowsTheRequestedMoment() throws {
         let layer = committedLayer()
         layer.add(fadeIn(), forKey: nil)
         endTurn()

@@ -53,7 +53,7 @@ final class CATransformLayerTests: LayerTestCase {
         XCTAssertEqual(Double(location.y), 180, accuracy: 1e-9)
     }
 
-    func testPointsGoFromPlaneToPlaneWhereTheyAreSeen() {
+    func testPointsGoFromPlaneToPlaneWhereTheyAreVisible() {
         let flat = plane(CGRect(x: 0, y: 0, width: 200, height: 200))
         let rotated = plane(CGRect(x: 0, y: 0, width: 200, height: 200), CATransform3DMakeRotation(.pi / 3, 0, 1, 0))
         let point = rotated.convert(CGPoint(x: 200, y: 30), to: flat)

@@ -14,7 +14,7 @@ final class CompletionTests: LayerTestCase {
         XCTAssertEqual(journal.lines, ["block"])
     }
 
-    func testTheBlockRunsBeforeTheDelegateHearsOfTheEnd() {
+    func testTheBlockRunsBeforeTheDelegateIsNotifiedOfTheEnd() {
         let layer = committedLayer()
         CATransaction.begin()
         CATransaction.setCompletionBlock(journal.write("block"))

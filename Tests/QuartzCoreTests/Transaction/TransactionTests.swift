@@ -164,7 +164,7 @@ final class TransactionTests: LayerTestCase {
         }
     #endif
 
-    func testWithoutAHostAFlushEndsWhatCannotBeSeen() {
+    func testWithoutAHostAFlushEndsWhatCannotBeVisible() {
         Environment.current.drop()
         let journal = Journal()
         let layer = CALayer()

@@ -70,7 +70,7 @@ final class DisplayListBuilderTests: XCTestCase {
         XCTAssertEqual(words(root(LayerModel(0, 0, 64, 64) { $0.opacity = 0.5 }.adding(clip.adding(LayerModel(0, 0, 9, 9))))), [])
     }
 
-    func testWhatCannotBeSeenIsLeftOut() {
+    func testInvisibleLayersAreLeftOut() {
         XCTAssertEqual(words(root(LayerModel(64, 0, 10, 10) { $0.backgroundColor = .red })), [])
         let clip = LayerModel(5, 5, 9, 9) { $0.masksToBounds = true }
         XCTAssertEqual(words(root(clip.adding(LayerModel(9, 0, 9, 9) { $0.backgroundColor = .red }))), [])
@@ -94,7 +94,7 @@ final class DisplayListBuilderTests: XCTestCase {
         XCTAssertEqual(words(root(clip)), ["clip", "fill", "end clip"])
     }
 
-    func testWhatLiesBelowAnOpaqueScreenIsForgotten() {
+    func testWhatIsBelowAnOpaqueScreenIsForgotten() {
         let screen = LayerModel(0, 0, 64, 64) { $0.backgroundColor = .white }
         XCTAssertEqual(words(root(card(), screen, card())), ["fill", "fill"])
         screen.values.backgroundColor = nil

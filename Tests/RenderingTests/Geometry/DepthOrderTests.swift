@@ -32,7 +32,7 @@ final class DepthOrderTests: XCTestCase {
 
     private func isIn(_ piece: DepthOrder.Piece, _ p: SIMD2<Double>) -> Bool { piece.cuts.allSatisfy { $0.line.value(at: p) >= 0 } }
 
-    func testTheNearestPlaneIsSeenEverywhere() {
+    func testTheNearestPlaneIsVisibleEverywhere() {
         var random = RandomNumbers(seed: 11)
         for round in 0..<150 {
             let half = 25.0

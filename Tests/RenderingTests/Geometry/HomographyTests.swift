@@ -11,7 +11,7 @@ final class HomographyTests: XCTestCase {
         return CATransform3DConcat(rotated, CATransform3DMakeTranslation(30, -20, 0))
     }
 
-    func testAFlatPointIsSeenWhereTheWholeMatrixPutsIt() throws {
+    func testAFlatPointIsVisibleWhereTheWholeMatrixPutsIt() throws {
         let m = tilted
         for (x, y) in [(0.0, 0.0), (10, 20), (-50, 70)] {
             let w = x * m.m14 + y * m.m24 + m.m44
@@ -40,7 +40,7 @@ final class HomographyTests: XCTestCase {
         XCTAssertFalse(Homography(tilted).isAffine)
     }
 
-    func testBehindTheEyeNothingIsSeen() {
+    func testBehindTheEyeNothingIsVisible() {
         var m = CATransform3DIdentity
         m.m14 = -0.01
         XCTAssertNil(Homography(m).project(CGPoint(x: 100, y: 0)))

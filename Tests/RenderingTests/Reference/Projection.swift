@@ -83,7 +83,7 @@ struct Projection {
     }
 
     var isSingular: Bool { determinant(ex, ey, origin) == 0 }
-    var isSeenFromBehind: Bool { determinant(ex, ey, origin) < 0 }
+    var isVisibleFromBehind: Bool { determinant(ex, ey, origin) < 0 }
 
     /// Finds the plane's point at a point of the target by Cramer's rule, prepared for many points; nil behind the eye.
     func inverse() -> (Double, Double) -> (x: Double, y: Double)? {

@@ -26,7 +26,7 @@ struct ReferenceRenderer {
         if values.isSpace { return drawSpace(layer, in: superplane, sublayerTransform, anchor, on: &canvas, clip: clip) }
         let plane = superplane.plane(of: values, sublayerTransform: sublayerTransform, anchor: anchor)
         let opacity = min(max(values.opacity, 0), 1) * faded
-        guard !values.isHidden, opacity > 0, !plane.isSingular, values.isDoubleSided || !plane.isSeenFromBehind else { return }
+        guard !values.isHidden, opacity > 0, !plane.isSingular, values.isDoubleSided || !plane.isVisibleFromBehind else { return }
         if values.shouldRasterize, !layer.hasBackdrops {
             drawRasterized(layer, plane, on: &canvas, clip: clip, opacity: opacity)
         } else if !values.allowsGroupOpacity {

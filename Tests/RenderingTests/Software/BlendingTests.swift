@@ -77,7 +77,7 @@ final class BlendingTests: RenderingTestCase {
         }
     }
 
-    func testABackdropIsAGaussianOfWhatLiesBelow() {
+    func testABackdropIsAGaussianOfWhatIsBelow() {
         for (radius, name) in [(3.0, "small"), (12, "wide")] {
             let below = LayerModel(0, 0, 64, 64) { $0.backgroundColor = .white }
                 .adding(LayerModel(32, -200, 200, 464) { $0.backgroundColor = .black }, backdrop(radius))

@@ -207,7 +207,7 @@ final class FrameTests: RenderingTestCase {
         }
     }
 
-    func testAHelperPaintsWhatNobodyElseHas() {
+    func testAWorkerPaintsWhatNoOtherHas() {
         let root = LayerModel(0, 0, 200, 300) { $0.backgroundColor = .red }
         let renderer = SoftwareRenderer()
         renderer.build(root.tree, at: 0, drawn: [], target: target)

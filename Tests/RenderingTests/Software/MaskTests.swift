@@ -16,7 +16,7 @@ final class MaskTests: RenderingTestCase {
         LayerModel(0, 0, 64, 64) { $0.backgroundColor = RGBA(1, 1, 1, 1) }.adding(layer)
     }
 
-    func testALayerIsSeenAsFarAsItsMaskIsOpaque() {
+    func testALayerIsVisibleWhereItsMaskIsOpaque() {
         let mask = LayerModel(5, 4, 20, 20) { $0.backgroundColor = RGBA(1, 0, 0, 0.6) }
         check(onWhite(card(10, 10, .blue).adding(card(8, 8, .green)).masked(by: mask)), interior: 3)
     }

@@ -45,7 +45,7 @@ final class ShadowTests: RenderingTestCase {
         check(onWhite(slanted), interior: 3)
     }
 
-    func testShadowsAreSeenInPerspective() {
+    func testShadowsAreVisibleInPerspective() {
         let rotated = caster(20, 20, 22, 22) {
             $0.transform.m34 = -1 / 150
             $0.transform = CATransform3DRotate($0.transform, 0.6, 0, 1, 0)

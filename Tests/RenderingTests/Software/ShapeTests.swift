@@ -56,7 +56,7 @@ final class ShapeTests: RenderingTestCase {
         }
     }
 
-    func testABorderLiesAboveContentsAndSublayers() {
+    func testABorderIsAboveContentsAndSublayers() {
         let layer = LayerModel(8, 8, 48, 48) {
             $0.contents = TestImages.gradient(16, 16)
             $0.borderWidth = 6

@@ -110,7 +110,7 @@ final class DashboardEverywhereTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 1: "`delegate` stays free for the app."
     /// Effects spec rules: "The app keeps its delegates. An effect listens without taking over the delegate or data source of a navigation
     /// controller"
-    func testTheAppsDelegateHearsOfEveryScreen() {
+    func testTheAppsDelegateIsNotifiedOfEveryScreen() {
         final class AppDelegate: NSObject, UINavigationControllerDelegate {
             var received: [String] = []
 

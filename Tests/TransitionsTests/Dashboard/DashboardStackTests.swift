@@ -63,7 +63,7 @@ final class DashboardStackTests: XCTestCase {
 
     /// Effects spec rules: "Completion handlers run exactly once, with finished true or false, in the order in which the animations
     /// ended."
-    func testARequestThatIsTakenOverHearsFalseAtItsOwnEnd() {
+    func testARequestThatIsTakenOverCompletesWithFalseAtItsOwnEnd() {
         let scene = DashboardScene()
         let (a, b) = (ColouredController("A"), ColouredController("B"))
         scene.present(a, .inViaScale, noting: "a")
@@ -101,7 +101,7 @@ final class DashboardStackTests: XCTestCase {
         XCTAssertTrue(navigation.topViewController === a)
     }
 
-    func testADismissedNavigationControllerEndsItsFlights() {
+    func testADismissedNavigationControllerEndsItsTransitions() {
         let scene = DashboardScene()
         let a = ColouredController("A")
         scene.present(a, .inViaScale, noting: "a")

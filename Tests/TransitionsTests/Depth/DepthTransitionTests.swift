@@ -72,7 +72,7 @@ final class DepthTransitionTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 3: "It is a translation in z seen in perspective, never a scale: a point 100 from the centre at z = 150 appears"
     /// Effects spec 3: "In between too: at curve value f a point at r is seen at r / (1 - z f/500) for the leaving view"
-    func testAPointIsSeenWhereTheEyeSeesIt() {
+    func testAPointIsVisibleWhereTheEyeSeesIt() {
         for scale in [1.0, 2, 3] {
             let scene = Scene(scale: scale)
             scene.first.loadViewIfNeeded()

@@ -174,7 +174,7 @@ final class SpinTransitionTests: XCTestCase, @unchecked Sendable {
     /// in from the left"
     /// Effects spec 2: "attachSwipes(presenting: UIViewController, modal: @escaping () -> UIViewController)"
     /// Effects spec 2: "Right to left mirrors angles, x and swipes."
-    func testSwipesPresentAndDismissWithoutKeepingAnybody() {
+    func testSwipesPresentAndDismissWithoutRetaining() {
         for mirrored in [false, true] {
             weak var first: UIViewController?
             do {

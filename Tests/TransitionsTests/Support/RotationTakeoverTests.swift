@@ -109,9 +109,9 @@ final class RotationTakeoverTests: XCTestCase, @unchecked Sendable {
     func testTheSystemsOwnTransitions() {
         RotatedMovement.check("system push", moments: 4) { push(nil, size: $0) }
         RotatedMovement.check("system pop", moments: 4) { pop(nil, size: $0) }
-        final class Nobody: NSObject, UIViewControllerTransitioningDelegate {}
-        RotatedMovement.check("system present", moments: 4) { presentation(Nobody(), size: $0) }
-        RotatedMovement.check("system dismiss", moments: 4) { dismissal(Nobody(), size: $0) }
+        final class DefaultDelegate: NSObject, UIViewControllerTransitioningDelegate {}
+        RotatedMovement.check("system present", moments: 4) { presentation(DefaultDelegate(), size: $0) }
+        RotatedMovement.check("system dismiss", moments: 4) { dismissal(DefaultDelegate(), size: $0) }
     }
 
     // MARK: Spin

@@ -23,7 +23,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
     private static let moments: [Double] = [1, 10, 17, 36]
 
     /// A fifth of a second.
-    private static let hurry = 12
+    private static let framesBeforeEnd = 12
 
     /// Asks at several moments: nothing jumps at the request, the next frame's travel is hardly longer than the one before, and none is
     /// longer than `longest` times the longest of the undisturbed movement.
@@ -58,7 +58,7 @@ final class TakeoverTests: XCTestCase, @unchecked Sendable {
                     XCTAssertLessThanOrEqual(travel.fade, speed.fade * 1.05 + 0.1 * whole.fade, "\(message): the first frame", line: line)
                 }
                 // Then another movement follows.
-                guard trial.goesBack || frame < min(Self.hurry, whole.frames - Int(moment)) else { continue }
+                guard trial.goesBack || frame < min(Self.framesBeforeEnd, whole.frames - Int(moment)) else { continue }
                 XCTAssertLessThanOrEqual(travel.distance, longest * whole.distance + 0.01, "\(message) + \(frame)", line: line)
                 XCTAssertLessThanOrEqual(travel.fade, longest * whole.fade + 0.001, "\(message) + \(frame)", line: line)
                 if travel.distance == 0, travel.fade == 0, trial.stage.settle(timeout: 0).isEmpty { break }

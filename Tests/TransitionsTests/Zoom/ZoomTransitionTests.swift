@@ -90,7 +90,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
 
     /// Effects spec 4: ".screen: the whole presenting screen, as an image, zooms until the source is seen whole, as large as it fits,
     /// centred"
-    func testInTheStyleScreenTheSourceIsSeenWholeAsLargeAsItFits() throws {
+    func testInTheStyleScreenTheSourceIsVisibleWholeAsLargeAsItFits() throws {
         var dice = SeededDice(seed: 9)
         for (index, shape) in Self.shapes.enumerated() {
             for scale in [CGFloat(1), 2, 3] {

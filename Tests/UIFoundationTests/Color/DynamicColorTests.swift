@@ -109,7 +109,7 @@ final class DynamicColorTests: XCTestCase {
         XCTAssertEqual(view.layer.backgroundColor, UIColor.systemBlue.cgColor, "it is not its own tint")
     }
 
-    func testStencilsTakeTheTintOfTheDark() {
+    func testTemplateImagesTakeTheTintOfTheDark() {
         let stage = Stage(device: Device(name: "dot", size: CGSize(width: 4, height: 4), scale: 1, safeAreaInsets: .zero))
         let square = makeRenderer(4, 4).image { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
         stage.window.addSubview(UIImageView(image: square.withRenderingMode(.alwaysTemplate)))
@@ -135,5 +135,17 @@ final class DynamicColorTests: XCTestCase {
         let night = inks()
         XCTAssertEqual(night.black, bright.white)
         XCTAssertEqual(night.white, bright.black)
+    }
+
+    func testBackgroundOfGraysFollowsTheLook() {
+        let stage = Stage()
+        let view = UIView(frame: stage.window.bounds)
+        view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+        stage.window.addSubview(view)
+        for (style, level) in [(UIUserInterfaceStyle.light, 1.0), (.dark, 0), (.light, 1)] {
+            view.overrideUserInterfaceStyle = style
+            stage.settle()
+            XCTAssertEqual(view.layer.backgroundColor?.components?.first, level, "\(style)")
+        }
     }
 }

@@ -58,12 +58,12 @@ final class UIImageTests: XCTestCase {
     }
 
     func testATintKeepsOpacitiesAndReplacesColours() throws {
-        let stencil = CGImage(width: 4, height: 1, isOpaque: false) { pixels in
+        let template = CGImage(width: 4, height: 1, isOpaque: false) { pixels in
             for (index, value) in [0x0000_0000, 0x8040_4040, 0xFF12_3456, 0x0101_0000].enumerated() { pixels[index] = UInt32(value) }
         }
-        let red = UIImage(cgImage: stencil).withTintColor(.red)
+        let red = UIImage(cgImage: template).withTintColor(.red)
         XCTAssertEqual(try Pixels(red).values, [0, 0x8080_0000, 0xFFFF_0000, 0x0101_0000])
-        let faint = UIImage(cgImage: stencil).withTintColor(UIColor(white: 1, alpha: 0.5))
+        let faint = UIImage(cgImage: template).withTintColor(UIColor(white: 1, alpha: 0.5))
         XCTAssertEqual(try Pixels(faint).values, [0, 0x4040_4040, 0x8080_8080, 0x0101_0101])
     }
 

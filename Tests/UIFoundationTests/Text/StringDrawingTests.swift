@@ -109,7 +109,7 @@ final class StringDrawingTests: XCTestCase {
         XCTAssertEqual(try colour(.dark), 0xFF00_0000)
     }
 
-    func testAShadowLiesAtItsOffsetUnderTheText() throws {
+    func testAShadowIsAtItsOffsetUnderTheText() throws {
         let plain = try XCTUnwrap(drawn { text("H").draw(at: .zero) }.inked)
         let shadow = NSShadow()
         shadow.shadowOffset = CGSize(width: 10, height: 5)

@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @preconcurrency @MainActor
 final class UIActivityIndicatorViewTests: XCTestCase {
-    func testItIsSeenOnlyWhileItTurns() {
+    func testItIsVisibleOnlyWhileItTurns() {
         let wheel = UIActivityIndicatorView(style: .medium)
         XCTAssertTrue(wheel.isHidden)
         wheel.startAnimating()

@@ -72,7 +72,7 @@ final class UIPageControlTests: XCTestCase {
         XCTAssertNotEqual(pixels[6, 10], 0xFFFF_0000, "a dot has none")
     }
 
-    func testABillionPagesAreDrawnAsFarAsSeen() {
+    func testOfABillionPagesTheVisibleAreDrawn() {
         let (stage, pages) = scene()
         pages.numberOfPages = 1_000_000_001
         XCTAssertEqual(dots(stage), [0xFF00_00FF, 0xFF00_00FF, 0xFF00_00FF])

@@ -298,7 +298,7 @@ final class UITextFieldEditingTests: XCTestCase {
         XCTAssertEqual(field.text, "A")
     }
 
-    func testAFieldIsLetGoOf() {
+    func testAFieldIsReleased() {
         let stage = Stage()
         var field: UITextField? = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
         weak let gone = field

@@ -134,7 +134,7 @@ final class UITextFieldLayoutTests: XCTestCase {
         }
     }
 
-    func testTheFontShrinksToFitAsFarAsItMay() {
+    func testTheFontShrinksToFitDownToItsMinimum() {
         TextFieldScene.run(String(repeating: "w", count: 18)) { scene in
             let field = scene.field
             let full = field.firstRect(for: field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)!).width

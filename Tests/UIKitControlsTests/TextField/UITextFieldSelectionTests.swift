@@ -150,7 +150,7 @@ final class UITextFieldSelectionTests: XCTestCase {
         }
     }
 
-    func testTheDelegateHearsOfTheSelectionOnlyWhenItChanges() {
+    func testTheDelegateIsNotifiedOfTheSelectionOnlyWhenItChanges() {
         TextFieldScene.run("abc") { scene in
             scene.field.becomeFirstResponder()
             _ = scene.take()

@@ -77,7 +77,7 @@ final class AccessibilityTreeTests: XCTestCase {
         XCTAssertEqual(read(stage), ["part 0", "part 1", "part 2"])
     }
 
-    func testHiddenAndClearViewsAndWhatLiesBesideAModalOneAreLeftOut() {
+    func testHiddenAndClearViewsAndWhatIsBesideAModalOneAreLeftOut() {
         let stage = Stage()
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.window.addSubview(box)

@@ -232,7 +232,7 @@ final class PropertyAnimatorScrubbingTests: XCTestCase {
         }
     }
 
-    func testStoppedWithoutFinishingNobodyHearsOfIt() {
+    func testStoppedWithoutFinishingItCallsNoCompletion() {
         let scene = AnimationScene()
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
             UIView.animate(withDuration: 1, animations: { scene.view.center.x = 110 }, completion: scene.completion("inner"))

@@ -131,7 +131,7 @@ final class TransitionViewTests: XCTestCase {
         XCTAssertEqual(scene.log.lines, ["loose true 0.0", "self true 1.0"])
     }
 
-    func testInterruptedTheFirstIsUnfinishedAndTheSecondGoesOnFromWhatIsSeen() {
+    func testInterruptedTheFirstIsUnfinishedAndTheSecondGoesOnFromWhatIsVisible() {
         let scene = AnimationScene()
         let flip = { @MainActor (name: String) in
             UIView.transition(
@@ -181,7 +181,7 @@ final class TransitionViewTests: XCTestCase {
         XCTAssertEqual(scene.log.lines, ["inner true 0.25", "outer true 0.5", "again true 1.0"])
     }
 
-    func testCompletionsAreLetGo() {
+    func testCompletionsAreReleased() {
         let scene = AnimationScene()
         weak var held: UIView?
         do {

@@ -25,7 +25,7 @@ final class UIViewControllerTests: XCTestCase {
         XCTAssertEqual(controller.title, "Second")
     }
 
-    func testAChildHearsBeforeItIsAddedAndAfterItIsRemoved() {
+    func testAChildIsNotifiedBeforeItIsAddedAndAfterItIsRemoved() {
         let log = CallbackLog()
         let (parent, other, child) = (LoggedController("P", log), LoggedController("O", log), LoggedController("C", log))
         parent.addChild(child)
@@ -103,7 +103,7 @@ final class UIViewControllerTests: XCTestCase {
         XCTAssertEqual(log.take(), ["C.willMove(nil)", "C.willDisappear", "C.didDisappear", "C.didMove(nil)"])
     }
 
-    func testTheControllerStandsBetweenItsViewAndTheSuperviewInTheResponderChain() {
+    func testTheControllerIsBetweenItsViewAndTheSuperviewInTheResponderChain() {
         let stage = Stage.plain()
         let controller = UIViewController()
         stage.window.rootViewController = controller

@@ -41,7 +41,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testAViewWhoseRecogniserFailsHearsEverything() {
+    func testAViewWhoseRecogniserFailsReceivesEverything() {
         onScene { scene, view in
             scene.gesture("g", on: view).plan = [.moved: .failed]
             scene.finger(.began, 60, 60)
@@ -224,7 +224,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testARecogniserAndItsViewAreLetGo() {
+    func testARecogniserAndItsViewAreReleased() {
         onScene { scene, view in
             weak var gone: LoggedGesture?
             do {

@@ -28,7 +28,7 @@ final class NavigationBackTests: XCTestCase {
         }
     }
 
-    func testAHeldBackButtonIsDimAndLetGoFarAwayDoesNothing() {
+    func testAHeldBackButtonIsDimAndReleasedFarAwayDoesNothing() {
         let scene = NavigationScene.shown()
         scene.navigation.pushViewController(scene.screen("B"), animated: false)
         scene.stage.settle()

@@ -9,7 +9,7 @@ import XCTest
 final class NavigationBarsTests: XCTestCase {
     // MARK: Titles
 
-    func testAPromptLiesAboveTheTitleAndMakesTheBarHigher() throws {
+    func testAPromptIsAboveTheTitleAndMakesTheBarHigher() throws {
         let scene = NavigationScene.shown()
         let bar = scene.navigation.navigationBar
         @MainActor func middle(_ text: String) throws -> CGFloat {
@@ -44,7 +44,7 @@ final class NavigationBarsTests: XCTestCase {
         XCTAssertEqual(bar.bounds.height, 96)
     }
 
-    func testBarsOfOnesOwnClasses() {
+    func testBarsOfCustomClasses() {
         final class Bar: UINavigationBar {
             var made = ""
             override init(frame: CGRect) {

@@ -72,7 +72,7 @@ final class NavigationOrderTests: XCTestCase {
         XCTAssertEqual(made.scene.texts, ["B"])
     }
 
-    func testWithoutAnimationNoAnimatorIsAskedFor() {
+    func testWithoutAnimationNoAnimatorIsRequested() {
         let made = scene(true)
         made.navigation.pushViewController(made.b, animated: false)
         XCTAssertEqual(

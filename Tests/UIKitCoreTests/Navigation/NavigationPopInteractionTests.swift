@@ -28,7 +28,7 @@ final class NavigationPopInteractionTests: XCTestCase {
         XCTAssertEqual(scene.texts, ["A"])
     }
 
-    func testLetGoBeforeTheHalfEverythingIsAsItWas() {
+    func testReleasedBeforeTheHalfEverythingIsAsItWas() {
         let scene = NavigationScene.pushed()
         let b = scene.navigation.viewControllers[1]
         var (changes, completions): ([Bool], [Bool]) = ([], [])
@@ -54,7 +54,7 @@ final class NavigationPopInteractionTests: XCTestCase {
         XCTAssertFalse(b.isMovingFromParent)
     }
 
-    func testAFlingDecidesWhereverItIsLetGo() {
+    func testAFlingDecidesWhereverItIsReleased() {
         let scene = NavigationScene.pushed()
         scene.drag(from: 5, to: 65, seconds: 0.1)
         let start = scene.stage.now
@@ -106,7 +106,7 @@ final class NavigationPopInteractionTests: XCTestCase {
         XCTAssertEqual(scene.received(), [])
     }
 
-    func testOneThatWasLetGoCanBeCaughtAgain() throws {
+    func testOneThatWasReleasedCanBeCaughtAgain() throws {
         let scene = NavigationScene.pushed()
         let b = scene.navigation.viewControllers[1]
         scene.drag(from: 5, to: 185, seconds: 1, lift: false)
@@ -147,7 +147,7 @@ final class NavigationPopInteractionTests: XCTestCase {
         XCTAssertEqual(scene.screensInWindow(of: [scene.root, c]), ["C"])
     }
 
-    func testAnAnimatedRequestWaitsUntilTheFingerHasLetGo() {
+    func testAnAnimatedRequestWaitsUntilTheFingerIsLifted() {
         for finishes in [false, true] {
             let scene = NavigationScene.pushed()
             scene.drag(from: 5, to: 105, seconds: 0.5, lift: false)

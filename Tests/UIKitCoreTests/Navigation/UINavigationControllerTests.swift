@@ -175,7 +175,7 @@ final class UINavigationControllerTests: XCTestCase {
             ["A.willMove(parent)", "A.willAppear", "willShow(A)", "A.isAppearing", "A.didAppear", "A.didMove(parent)", "didShow(A)"])
     }
 
-    func testPoppedScreensAreLetGo() {
+    func testPoppedScreensAreReleased() {
         let scene = NavigationScene.shown()
         for animated in [false, true] {
             var b: LoggedController? = scene.screen("B")
@@ -193,7 +193,7 @@ final class UINavigationControllerTests: XCTestCase {
         }
     }
 
-    func testAScreenKnowsWhetherItComesAndGoesForGood() {
+    func testAViewControllerKnowsWhetherItMovesToOrFromItsParent() {
         let scene = NavigationScene.shown()
         let b = scene.screen("B")
         var moves: [String: Bool] = [:]

@@ -129,7 +129,7 @@ final class PresentationRuleTests: XCTestCase {
         XCTAssertTrue(sentence?.contains("is a window's root") ?? false, "\(sentence ?? "")")
     }
 
-    func testAPresentationControllerGivesTraitsAndHearsOfSizes() {
+    func testAPresentationControllerGivesTraitsAndIsNotifiedOfSizes() {
         final class Presentation: UIPresentationController {
             var received: [CGSize] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -218,7 +218,7 @@ final class PresentationRuleTests: XCTestCase {
         }
     }
 
-    func testPresentedControllersAreLetGo() {
+    func testPresentedControllersAreReleased() {
         for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen] {
             let scene = PresentationScene()
             var b: UIViewController? = UIViewController()

@@ -49,7 +49,7 @@ final class SheetSwipeTests: XCTestCase {
         XCTAssertNil(b.view.window)
     }
 
-    func testItFollowsTheFingerAndGoesBackWhenItIsLetGoAbove() {
+    func testItFollowsTheFingerAndGoesBackWhenItIsReleasedAbove() {
         let (scene, b, delegate) = Self.sheet()
         Self.pull(scene.stage, to: 300, lift: false)
         // The finger has moved 200.

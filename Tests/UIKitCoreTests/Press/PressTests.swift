@@ -55,7 +55,7 @@ final class PressTests: XCTestCase {
         }
     }
 
-    func testAControllerHearsOfThemWhereNobodyIsFirstResponder() {
+    func testAControllerReceivesThemWithoutAFirstResponder() {
         final class Hearing: UIViewController {
             var count = 0
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { count += presses.count }

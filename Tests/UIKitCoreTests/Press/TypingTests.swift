@@ -35,7 +35,7 @@ final class TypingTests: XCTestCase {
         body(stage, field, controller)
     }
 
-    func testAFieldHearsOfAKeyAndTypesIt() {
+    func testAFieldIsNotifiedOfAKeyAndTypesIt() {
         onField { stage, field, controller in
             stage.type("aB 1!;é")
             XCTAssertEqual(field.text, "aB 1!;é")
@@ -65,7 +65,7 @@ final class TypingTests: XCTestCase {
         }
     }
 
-    func testAControllerHearsOfKeysWhereNobodyTypes() {
+    func testAControllerReceivesKeysWithoutAFirstResponder() {
         onField { stage, field, controller in
             field.resignFirstResponder()
             stage.type("/\n")

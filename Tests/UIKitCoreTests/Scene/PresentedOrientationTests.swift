@@ -101,7 +101,7 @@ final class PresentedOrientationTests: XCTestCase {
         XCTAssertEqual(stage.window.windowScene?.interfaceOrientation, .landscapeRight)
     }
 
-    func testASheetDoesNotDecideAndHearsOfItsOwnSize() {
+    func testASheetDoesNotDecideAndIsNotifiedOfItsOwnSize() {
         let (stage, root) = Self.shown()
         let sheet = Screen()
         sheet.orientations = .landscapeRight

@@ -60,7 +60,7 @@ final class RotationTests: XCTestCase {
         return (controller, log)
     }
 
-    func testAControllerHearsOfARotationInUIKitsOrder() {
+    func testAControllerIsNotifiedOfARotationInUIKitsOrder() {
         let stage = Stage()
         let (controller, log) = Self.shown(on: stage)
         controller.onSize = { [log] size, coordinator in

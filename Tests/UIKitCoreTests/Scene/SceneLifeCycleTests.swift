@@ -61,7 +61,7 @@ final class SceneLifeCycleTests: XCTestCase {
         XCTAssertEqual(LifeLog.take(), ["scene.willEnterForeground 2 2", "scene.didBecomeActive 0 0"])
     }
 
-    func testAnAppWithoutScenesHearsByItsDelegate() {
+    func testAnAppWithoutScenesIsNotifiedByItsDelegate() {
         let stage = Stage.plain()
         LifeLog.lines = []
         stage.launch(PlainAppDelegate.self)

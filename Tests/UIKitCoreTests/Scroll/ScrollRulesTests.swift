@@ -70,7 +70,7 @@ final class ScrollRulesTests: XCTestCase, @unchecked Sendable {
         scene.stage.settle()
     }
 
-    func testTheDelegateHearsOfNewInsets() {
+    func testTheDelegateIsNotifiedOfNewInsets() {
         let scene = ScrollScene()
         scene.scrollView.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 10, right: 0)
         XCTAssertEqual(scene.take(), ["didScroll", "didChangeAdjustedContentInset"])
@@ -83,7 +83,7 @@ final class ScrollRulesTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.scrollView.contentInset.top, 30)
     }
 
-    func testTheAppStopsADecelerationAndHearsThatItIsOver() {
+    func testTheAppStopsADecelerationAndIsNotifiedThatItIsOver() {
         let scene = ScrollScene()
         scene.drag((160, 440), (160, 140), speed: 1500)
         _ = scene.take()

@@ -60,7 +60,7 @@ final class ScrollToTopTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.log, ["should"])
     }
 
-    func testOnlyTheOneThatWantsItAndIsSeenGoes() {
+    func testOnlyTheVisibleOneThatWantsItGoes() {
         let scene = Scene()
         let other = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
         scene.root.view.addSubview(other)
@@ -95,7 +95,7 @@ final class ScrollToTopTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(scene.log, ["drag"], "a drag from the bar is a drag")
     }
 
-    func testWhatLiesBelowTheBarIsNotNotifiedOfTheTap() {
+    func testWhatIsBelowTheBarIsNotNotifiedOfTheTap() {
         let scene = Scene()
         let control = UIControl(frame: CGRect(x: 0, y: 1000, width: 390, height: 100))
         var taps = 0

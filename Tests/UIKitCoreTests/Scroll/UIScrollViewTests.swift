@@ -226,7 +226,7 @@ final class UIScrollViewTests: XCTestCase {
         XCTAssertGreaterThan(scene.scrollView.contentOffset.x, 50, "a diagonal is not locked")
     }
 
-    func testContentHearsOfAFingerThatRestsOrIsLifted() {
+    func testContentIsNotifiedOfAFingerThatRestsOrIsLifted() {
         let scene = ScrollScene()
         var log: [String] = []
         let view = LoggedTouchView("content", CGRect(x: 0, y: 0, width: 320, height: 400)) {
@@ -320,7 +320,7 @@ final class UIScrollViewTests: XCTestCase {
         XCTAssertEqual(scene.take().last, "didEndDecelerating")
     }
 
-    func testAScrollViewThatLeavesInTheMiddleIsLetGo() {
+    func testAScrollViewThatLeavesInTheMiddleIsReleased() {
         weak var gone: UIScrollView?
         do {
             let scene = ScrollScene()

@@ -106,7 +106,7 @@ final class UITabBarTests: XCTestCase {
         XCTAssertEqual(tints(), [.purple, .red])
     }
 
-    func testABadgeLiesAtTheImagesCorner() {
+    func testABadgeIsAtTheImagesCorner() {
         let stage = Stage.plain()
         let bar = Self.bar(on: stage, ["One", "Two"], image: Self.square(24))
         @MainActor func badge() -> UIView { Self.buttons(of: bar)[0].subviews[2] }

@@ -53,7 +53,7 @@ final class TouchDeliveryTests: XCTestCase {
         }
     }
 
-    func testAViewThatTakesOneFingerHearsOfNoSecondOne() {
+    func testAViewThatTakesOneFingerIsNotifiedOfNoSecondOne() {
         onScene { scene in
             let view = scene.view("a", Self.square)
             scene.finger(.began, 60, 60, 0)
@@ -126,7 +126,7 @@ final class TouchDeliveryTests: XCTestCase {
         }
     }
 
-    func testAnAppThatIgnoresInteractionHearsNothing() {
+    func testAnAppThatIgnoresInteractionReceivesNoTouches() {
         onScene { scene in
             scene.view("a", Self.square)
             scene.finger(.began, 60, 60)

@@ -169,7 +169,7 @@ final class CancelledTransitionTests: XCTestCase {
 
     // MARK: What stays
 
-    func testWhatSomebodyElseHasSetStays() {
+    func testValuesSetMeanwhileStay() {
         for kind in DismissalAnimator.Kind.allCases {
             let animator = DismissalAnimator(kind)
             let dismissal = Dismissal(animator)

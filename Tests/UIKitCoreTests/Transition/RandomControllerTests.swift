@@ -16,7 +16,7 @@ final class RandomControllerTests: XCTestCase {
         308, 309, 319, 363, 390, 394, 422, 574, 626, 676, 694, 746, 762, 869, 879, 904,
     ]
 
-    func testWhateverIsAskedOfControllersEverythingEndsInOrder() {
+    func testAnyRequestsOfControllersEndInOrder() {
         let environment = ProcessInfo.processInfo.environment
         let wanted = (environment["KINORA_CONTROLLER_SEED"] ?? "").split(separator: "-").compactMap { UInt64($0) }
         let first: ClosedRange<UInt64> = 1...(environment["KINORA_DEEP"] == "1" ? 2000 : 40)

@@ -85,17 +85,19 @@ extension RandomControllerWalk {
     /// The screen that a container has in front is in its place; the others are nowhere. What full-screen presentations cover is away.
     private func checkShown(_ root: UIViewController) {
         var pending = [(root, true)]
-        while let (controller, isSeen) = pending.popLast() {
-            var isSeen = isSeen
+        while let (controller, isVisible) = pending.popLast() {
+            var isVisible = isVisible
             if let presentation = controller.presentedPresentation {
                 pending.append((presentation.presentedViewController, true))
-                if presentation.shouldRemovePresentersView { isSeen = false }
+                if presentation.shouldRemovePresentersView { isVisible = false }
             }
-            if (controller.viewIfLoaded?.window != nil) != isSeen { complain("\(name(controller)): \(isSeen ? "not " : "")in the window") }
-            if isSeen, let view = controller.viewIfLoaded { checkView(view, controller) }
+            if (controller.viewIfLoaded?.window != nil) != isVisible {
+                complain("\(name(controller)): \(isVisible ? "not " : "")in the window")
+            }
+            if isVisible, let view = controller.viewIfLoaded { checkView(view, controller) }
             let front =
                 (controller as? UINavigationController)?.topViewController ?? (controller as? UITabBarController)?.selectedViewController
-            for child in controller.children { pending.append((child, isSeen && child === front)) }
+            for child in controller.children { pending.append((child, isVisible && child === front)) }
         }
     }
 

@@ -105,7 +105,7 @@ final class UILabelStyledTextTests: XCTestCase {
         }
     }
 
-    func testTheShadowLiesAtItsOffset() throws {
+    func testTheShadowIsAtItsOffset() throws {
         try withLabel("H") { label in
             label.textColor = .red
             let plain = try XCTUnwrap(shown(label).inked)

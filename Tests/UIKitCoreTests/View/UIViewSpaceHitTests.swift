@@ -7,7 +7,7 @@ final class UIViewSpaceHitTests: XCTestCase {
         override class var layerClass: AnyClass { CATransformLayer.self }
     }
 
-    func testViewsInASpaceAreHitWhereTheyAreSeen() {
+    func testViewsInASpaceAreHitWhereTheyAreVisible() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let space = SpaceView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         space.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)

@@ -24,7 +24,7 @@ final class UIVisualEffectViewTests: XCTestCase {
         stage.image().withPixels { pixels in (0..<100).map { Int(pixels[50 * 100 + $0] & 255) } }
     }
 
-    func testWithoutAnEffectWhatLiesBelowIsSeenAsItIs() {
+    func testWithoutAnEffectWhatIsBelowIsVisibleAsItIs() {
         let (stage, _) = Self.scene(nil)
         XCTAssertEqual(Self.row(stage), (0..<100).map { $0 < 50 ? 0 : 255 })
     }

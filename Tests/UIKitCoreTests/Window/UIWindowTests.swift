@@ -100,7 +100,7 @@ final class UIWindowTests: XCTestCase {
         XCTAssertTrue(UIApplication.shared.windows.last === first)
     }
 
-    func testAWindowLetGoLeavesTheScreen() {
+    func testAWindowReleasedLeavesTheScreen() {
         let stage = Stage.plain()
         let before = stage.window.layer.superlayer?.sublayers?.count
         var window: UIWindow? = UIWindow(frame: stage.window.bounds)

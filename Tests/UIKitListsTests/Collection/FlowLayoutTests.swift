@@ -157,7 +157,7 @@ final class FlowLayoutTests: XCTestCase {
         XCTAssertEqual(scene.view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame, CGRect(x: 60, y: 200, width: 200, height: 40))
     }
 
-    func testPinnedHeadersStayInSightUntilTheirSectionEnds() {
+    func testPinnedHeadersStayVisibleUntilTheirSectionEnds() {
         let scene = CollectionScene([20, 20])
         scene.flow.itemSize = CGSize(width: 320, height: 50)
         scene.flow.minimumLineSpacing = 0

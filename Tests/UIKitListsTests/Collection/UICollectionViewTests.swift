@@ -8,7 +8,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class UICollectionViewTests: XCTestCase {
-    func testOnlyWhatIsSeenHasCellsAndTheyAreUsedAgain() {
+    func testOnlyWhatIsVisibleHasCellsAndTheyAreUsedAgain() {
         let scene = CollectionScene([10_000])
         // Lines of five, sixty points each: eight are visible, nine between two lines.
         scene.checkShown()
@@ -159,7 +159,7 @@ final class UICollectionViewTests: XCTestCase {
         XCTAssertTrue(type?.contains("is not a subclass of UICollectionViewCell") ?? false)
     }
 
-    func testThePrefetchingDataSourceHearsWhatComes() {
+    func testThePrefetchingDataSourceIsNotifiedOfWhatComes() {
         let scene = CollectionScene([1000])
         scene.view.prefetchDataSource = scene
         scene.view.contentOffset.y = 10
@@ -174,7 +174,7 @@ final class UICollectionViewTests: XCTestCase {
         XCTAssertEqual(scene.take(), [])
     }
 
-    func testTheViewAndItsCellsAreLetGo() {
+    func testTheViewAndItsCellsAreReleased() {
         weak var view: UICollectionView?
         weak var cell: UICollectionViewCell?
         weak var layout: UICollectionViewLayout?

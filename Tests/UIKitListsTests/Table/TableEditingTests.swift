@@ -459,7 +459,7 @@ final class TableEditingTests: XCTestCase {
         XCTAssertEqual(scene.table.visibleCells.last?.textLabel?.text, "39")
     }
 
-    func testARowThatIsLetGoWhereItWasOrTakenAwayComesBack() {
+    func testARowThatIsReleasedWhereItWasOrTakenAwayComesBack() {
         for phase in [UITouch.Phase.ended, .cancelled] {
             let scene = Scene()
             scene.table.setEditing(true, animated: false)

@@ -10,7 +10,7 @@ private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: r
 /// Headers, footers, and the views above and below all rows.
 @preconcurrency @MainActor
 final class TableHeaderFooterTests: XCTestCase {
-    func testTitlesOfAPlainTableStayInSightWhileTheirSectionsAre() {
+    func testTitlesOfAPlainTableStayVisibleWhileTheirSectionsAre() {
         let scene = TableScene([10, 10, 10])
         scene.table.rowHeight = 40
         scene.headerTitle = { "Section \($0)" }
@@ -66,7 +66,7 @@ final class TableHeaderFooterTests: XCTestCase {
         XCTAssertEqual(footer?.textColor, .secondaryLabel)
     }
 
-    func testFootersOfAPlainTableStayInSightToo() {
+    func testFootersOfAPlainTableStayVisibleToo() {
         let scene = TableScene([20, 20])
         scene.table.rowHeight = 40
         scene.footerTitle = { _ in "End" }

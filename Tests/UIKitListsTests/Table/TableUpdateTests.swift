@@ -249,7 +249,7 @@ final class TableUpdateTests: XCTestCase {
         }
     }
 
-    func testWhatTheRandomTestsLookAtIsSeenWhenItIsWrong() {
+    func testWhatTheRandomTestsLookAtIsVisibleWhenItIsWrong() {
         let scene = Self.scene(rows: 8)
         XCTAssertEqual(scene.faultsAtRest, [])
         scene.model.moveRow(from: Self.path(0), to: Self.path(2))

@@ -10,7 +10,7 @@ private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: r
 
 @preconcurrency @MainActor
 final class UITableViewTests: XCTestCase {
-    func testOnlyRowsInSightHaveCells() {
+    func testOnlyVisibleRowsHaveCells() {
         let scene = TableScene([100_000])
         scene.table.rowHeight = 40
         scene.show()
@@ -79,7 +79,7 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(scene.table.rectForRow(at: row(10)).minY, 8 * 60 + 2 * 50)
     }
 
-    func testWithoutEstimatesAllHeightsAreAskedForAtOnce() {
+    func testWithoutEstimatesAllHeightsAreRequestedAtOnce() {
         final class Heights: NSObject, UITableViewDelegate {
             func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { CGFloat(20 + indexPath.row) }
         }
@@ -89,7 +89,7 @@ final class UITableViewTests: XCTestCase {
         XCTAssertEqual(scene.table.rectForRow(at: row(9)), CGRect(x: 0, y: 180 + 36, width: 320, height: 29))
     }
 
-    func testRowsAboveWhatIsSeenDoNotMoveItWhenTheyAreMeasured() {
+    func testRowsAboveWhatIsVisibleDoNotMoveItWhenTheyAreMeasured() {
         let scene = TableScene([1000])
         scene.height = { 30 + CGFloat($0.row % 5) * 17 }
         scene.show()
@@ -133,7 +133,7 @@ final class UITableViewTests: XCTestCase {
         scene.check()
     }
 
-    func testANewWidthMeasuresAgainAndKeepsWhatIsSeenFirst() {
+    func testANewWidthMeasuresAgainAndKeepsWhatIsVisibleFirst() {
         let scene = TableScene([500])
         scene.height = { $0.row % 3 == 0 ? 40 : 70 }
         scene.show()
@@ -272,7 +272,7 @@ final class UITableViewTests: XCTestCase {
 
     // MARK: Display
 
-    func testTheDelegateHearsOfWhatComesAndGoes() {
+    func testTheDelegateIsNotifiedOfWhatComesAndGoes() {
         let (scene, delegate) = (TableScene([40]), LoggingTableDelegate())
         scene.table.rowHeight = 120
         scene.table.delegate = delegate

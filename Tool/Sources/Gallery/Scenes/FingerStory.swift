@@ -42,7 +42,7 @@ public struct FingerStory: Sendable {
     /// A drag of 280 points upwards, from three quarters of the screen's height, unless an element is visible by then.
     mutating func scroll(to element: SceneElement, _ time: TimeInterval) {
         drag(.screen, time, at: CGPoint(x: 0.5, y: 0.75), down: -280, for: 0.3, resting: 0.1) { window in
-            !element.isInSight(in: window)
+            !element.isVisible(in: window)
         }
     }
 

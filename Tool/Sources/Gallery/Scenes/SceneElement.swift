@@ -66,7 +66,7 @@ public struct SceneElement: Sendable, CustomStringConvertible {
 
     /// Whether the middle of such an element is visible, if only in a scroll view that moves and takes the touches itself.
     @MainActor
-    func isInSight(in window: UIWindow) -> Bool {
+    func isVisible(in window: UIWindow) -> Bool {
         views(in: window).contains { view in
             guard let area = view.visibleArea(in: window) else { return false }
             guard let hit = window.hitTest(CGPoint(x: area.midX, y: area.midY), with: nil) else { return false }

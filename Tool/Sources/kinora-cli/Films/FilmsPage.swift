@@ -21,7 +21,7 @@ struct FilmsPage {
             body:
                 .element("header", [:], .element("h1", text: "Films"), .element("p", [:], .text(count), gaps), filters),
             .element("main", [:], ids.compactMap(section)),
-            .element("script", [:], .literal(Self.script), "\n", .literal(HTML.playInSight)))
+            .element("script", [:], .literal(Self.script), "\n", .literal(HTML.playWhenVisible)))
     }
 
     private var gaps: HTML {

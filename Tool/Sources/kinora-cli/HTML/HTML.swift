@@ -81,7 +81,7 @@ struct HTML: ExpressibleByStringInterpolation {
     }
 
     /// A script: films play while they are visible, unless the user prefers reduced motion; then they wait for the play button.
-    static let playInSight: StaticString = """
+    static let playWhenVisible: StaticString = """
         const calm = matchMedia("(prefers-reduced-motion: reduce)");
         const sight = new IntersectionObserver(entries => entries.forEach(entry => {
           if (!entry.isIntersecting) entry.target.pause();

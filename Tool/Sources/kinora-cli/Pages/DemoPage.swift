@@ -72,7 +72,7 @@ struct DemoPage {
             .element(
                 "footer", [:], "Made by ", .element("code", text: "./kinora demo"),
                 ". In the plots a tinted stripe is a finger on the screen; each panel is one movement."),
-            .element("script", [:], .literal(HTML.playInSight)))
+            .element("script", [:], .literal(HTML.playWhenVisible)))
     }
 
     private func section(_ entry: Entry) -> HTML {

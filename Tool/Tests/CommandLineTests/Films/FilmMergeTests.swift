@@ -101,7 +101,7 @@ final class FilmMergeTests: XCTestCase {
         XCTAssertEqual(folder.files, ["a"])
     }
 
-    func testWhatIsNotThereOrNotWholeIsNamed() throws {
+    func testMissingAndIncompleteFilesAreNamed() throws {
         let folder = try TemporaryFolder()
         let a = folder.url.appendingPathComponent("a")
         try Self.add("x.mp4", "one", to: a)

@@ -62,7 +62,7 @@ final class GalleryAppTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testTheButtonLiesInTheTrailingCornerAndIsLargeEnoughToTouch() {
+    func testTheButtonIsInTheTrailingCornerAndIsLargeEnoughToTouch() {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             let stage = Stage(device: .iPhone15)
             stage.layoutDirection = direction

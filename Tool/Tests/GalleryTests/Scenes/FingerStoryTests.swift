@@ -45,7 +45,7 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    func testOneButtonIsEnabledAtATimeAndTheBubbleStandsOverItsTab() throws {
+    func testOneButtonIsEnabledAtATimeAndTheBubbleIsOverItsTab() throws {
         for device in Self.devices {
             try play("activity-bubble", on: device) { stage, root, advance in
                 let tabs = try XCTUnwrap(root as? ActivityTabBarController)
@@ -63,7 +63,7 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
     /// Effects spec 6: "The demo: Feed, Popular, Share, News, @user; a 69x59 camera button at the bar's centre, raised by (its height - bar
     /// height)/2 if it is taller, else centred; Show and Hide buttons, one enabled at a time; the bubble over index 3 with comments 2,
     /// likes 1, followers 3."
-    func testTheCameraButtonStandsOnTheBarsLowerEdge() throws {
+    func testTheCameraButtonIsOnTheBarsLowerEdge() throws {
         for device in Self.devices + [.iPhoneSE1, .iPadPro13] {
             for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
                 let stage = Stage(device: device)
