@@ -365,7 +365,7 @@ public final class Stage {
     private func frame() -> CGImage {
         var image = host.screen.frame(at: host.clock.now)
         if showsStatusBar, device.safeAreaInsets.bottom > 0 {
-            image = image.drawingHomeIndicator(scale: device.scale, tone: &homeIndicatorTone)
+            image = image.drawingHomeIndicator(scale: device.scale, tone: &homeIndicatorTone, at: host.clock.now)
         }
         if let fingerMarks { image = image.drawing(fingerMarks.dots(at: host.clock.now), scale: device.scale) }
         return image

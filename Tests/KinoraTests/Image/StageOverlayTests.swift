@@ -79,23 +79,24 @@ final class StageOverlayTests: XCTestCase {
     }
 
     func testTheHomeIndicatorContrastsWithMostOfTheContentBelow() {
-        let grounds: [(dark: Double, light: Double, isLight: Bool)] = [(0.29, 0.97, true), (0.05, 0.7, true), (0.4, 1, true)]
-        for (dark, light, isLight) in grounds {
-            for isMostlyDark in [true, false] {
-                var device = Device.iPhone15
-                device.scale = 1
-                let stage = Stage(device: device)
-                stage.window.backgroundColor = UIColor(white: isMostlyDark ? dark : light, alpha: 1)
-                // The lowest two of its five rows of pixels.
-                let row = UIView(frame: CGRect(x: 0, y: 842, width: 393, height: 10))
-                row.backgroundColor = UIColor(white: isMostlyDark ? light : dark, alpha: 1)
-                stage.window.addSubview(row)
-                stage.showsStatusBar = true
-                let image = stage.image()
-                let found = image.withPixels { $0[(image.height - 11) * image.width + 196] & 0xFF }
-                XCTAssertEqual(found > 200, isLight == isMostlyDark, "\(dark), \(light)")
-                XCTAssertTrue(found > 200 || found < 60, "\(dark), \(light)")
-            }
+        // Three of its five rows of pixels are on the first gray, two on the second.
+        let grounds: [(first: Double, second: Double, isLight: Bool)] = [
+            (0.29, 0.97, true), (0.97, 0.29, false), (0.05, 0.7, true), (0.7, 0.05, false),
+            // Black contrasts enough with both.
+            (0.42, 0.97, false), (0.97, 0.42, false),
+        ]
+        for (first, second, isLight) in grounds {
+            var device = Device.iPhone15
+            device.scale = 1
+            let stage = Stage(device: device)
+            stage.window.backgroundColor = UIColor(white: first, alpha: 1)
+            let row = UIView(frame: CGRect(x: 0, y: 842, width: 393, height: 10))
+            row.backgroundColor = UIColor(white: second, alpha: 1)
+            stage.window.addSubview(row)
+            stage.showsStatusBar = true
+            let image = stage.image()
+            let found = image.withPixels { $0[(image.height - 11) * image.width + 196] & 0xFF }
+            if isLight { XCTAssertGreaterThan(found, 200, "\(first)") } else { XCTAssertLessThan(found, 60, "\(first)") }
         }
     }
 
@@ -121,6 +122,15 @@ final class StageOverlayTests: XCTestCase {
         stage.showsStatusBar = false
         stage.showsStatusBar = true
         XCTAssertEqual(isLight(0.6), false)
+        // A small advantage is enough where it lasts.
+        XCTAssertEqual(isLight(0.4), false)
+        stage.advance(by: 0.3)
+        XCTAssertEqual(isLight(0.4), false)
+        XCTAssertEqual(isLight(0.6), false)
+        stage.advance(by: 0.3)
+        XCTAssertEqual(isLight(0.4), false)
+        stage.advance(by: 0.4)
+        XCTAssertEqual(isLight(0.4), true)
     }
 
     func testFramesShowChosenMomentsWhileSomethingHappens() throws {

@@ -52,11 +52,13 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
 
     func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView { ArticleView(article: articles[index], icons: icons) }
 
-    /// The title changes with the page, which turns from a release on.
+    /// With Reduce Motion a page fades in from a release on, and the title with it.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        guard let pager, let bar = navigationController?.navigationBar, title != articles[pager.currentPage].name else { return }
+        guard UIAccessibility.isReduceMotionEnabled, let pager, title != articles[pager.currentPage].name,
+            let bar = navigationController?.navigationBar
+        else { return }
         UIView.transition(
-            with: bar, duration: pager.turnDuration, options: [.transitionCrossDissolve, .allowUserInteraction],
+            with: bar, duration: 0.2, options: [.transitionCrossDissolve, .allowUserInteraction],
             animations: { self.title = self.articles[pager.currentPage].name })
     }
 

@@ -7,20 +7,23 @@ final class ListFont {
     private let words: [Substring]
     private let size: CGFloat
     private let weight: UIFont.Weight
-    /// The last result, with what it depends on.
-    private var last: (width: CGFloat, full: UIFont, font: UIFont)?
+    /// The width of the longest word at full size, with the font that it depends on.
+    private var longest: (full: UIFont, width: CGFloat)?
 
     init(_ texts: [String], size: CGFloat, weight: UIFont.Weight = .regular) {
         words = texts.flatMap { $0.split { $0 == " " || $0 == "\n" } }
         (self.size, self.weight) = (size, weight)
     }
 
+    /// Whether all words fit a width at full size.
+    func fits(_ width: CGFloat) -> Bool { font(toWidth: width) == UILabel.font(size, weight) }
+
     func font(toWidth width: CGFloat) -> UIFont {
         let full = UILabel.font(size, weight)
-        if let last, last.width == width, last.full == full { return last.font }
-        let needed = words.map { NSString(string: String($0)).size(withAttributes: [.font: full]).width }.max() ?? 0
-        let font = needed > width ? full.withSize((full.pointSize * width / needed).rounded(.down)) : full
-        last = (width, full, font)
-        return font
+        let needed =
+            longest.flatMap { $0.full == full ? $0.width : nil }
+            ?? words.map { NSString(string: String($0)).size(withAttributes: [.font: full]).width }.max() ?? 0
+        longest = (full, needed)
+        return needed > width ? full.withSize((full.pointSize * width / needed).rounded(.down)) : full
     }
 }
