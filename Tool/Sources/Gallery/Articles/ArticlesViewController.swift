@@ -5,7 +5,7 @@ import UIKit
 final class ArticlesViewController: UIViewController, ArticlePagerDataSource, ArticlePagerDelegate {
     private let articles: [AppArticle]
     private let icons: AppIcons
-    private let start: Int
+    let start: Int
 
     init(articles: [AppArticle], icons: AppIcons, startingAt start: Int) {
         self.articles = articles
