@@ -1,5 +1,6 @@
 import CoreGraphics
 import TestSupport
+import Testing
 import XCTest
 
 final class NSValueGeometryTests: XCTestCase {
@@ -51,10 +52,23 @@ final class NSValueGeometryTests: XCTestCase {
         XCTAssertNil(NSNumber(value: true).boxedGeometry)
     }
 
-    func testAskingForTheWrongTypeTrapsNamingBoth() {
-        let sentence = Diagnostics.trapSentence { _ = NSValue(cgPoint: .zero).caTransform3DValue }
-        XCTAssertTrue(sentence?.contains("asked for a CATransform3D and holds a CGPoint") == true, sentence ?? "no trap")
-        XCTAssertNotNil(Diagnostics.trapSentence { _ = NSNumber(value: 1).cgRectValue })
-        XCTAssertNil(Diagnostics.trapSentence { _ = NSValue(cgRect: .zero).cgRectValue })
+    func testAValueIsReadAsTheTypeItHolds() {
+        XCTAssertEqual(NSValue(cgRect: rect).cgRectValue, rect)
+    }
+}
+
+@Suite struct NSValueGeometryTrapTests {
+    @Test func readingAnotherTypeTrapsNamingBoth() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { _ = NSValue(cgPoint: .zero).caTransform3DValue }
+        }
+        #expect(result.trapSentence?.contains("asked for a CATransform3D and holds a CGPoint") == true)
+    }
+
+    @Test func readingARectangleFromANumberTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { _ = NSNumber(value: 1).cgRectValue }
+        }
+        #expect(result.trapSentence != nil)
     }
 }

@@ -1,17 +1,11 @@
 import CoreGraphics
+import TestSupport
+import Testing
 import XCTest
 
 /// The text of traps and log messages, for any parts.
 final class SentenceTests: XCTestCase {
     private func complaint(_ text: String) -> String? { Diagnostics.complaints { reportOnce("key", text) }.first }
-
-    func testATrapIsTwoSentencesWithCapitalsAndOneFullStopEach() {
-        let messages = [("it is empty", "give it one"), ("It is empty.", "Give it one."), ("it is empty. ", "give it one.. ")]
-        let sentences = Diagnostics.trapSentences(of: messages) { trap(object: "View 'a'", value: $0.0, remedy: $0.1) }
-        XCTAssertEqual(sentences[0], "View 'a': it is empty. Give it one.")
-        XCTAssertEqual(sentences[1], "View 'a': It is empty. Give it one.")
-        XCTAssertEqual(sentences[2], "View 'a': it is empty. Give it one.")
-    }
 
     func testAComplaintBeginsWithACapitalAndEndsWithOneFullStop() {
         XCTAssertEqual(complaint("time cannot go back"), "Time cannot go back.")
@@ -32,5 +26,20 @@ final class SentenceTests: XCTestCase {
         XCTAssertEqual(CGRect(x: 179.0 + 1.0 / 3, y: -241.75, width: 149, height: 6).printed, "(179.333 -241.75; 149 6)")
         XCTAssertEqual(CGPoint(x: 0, y: -88).printed, "{0, -88}")
         XCTAssertEqual(CGSize(width: 375, height: 0.5).printed, "{375, 0.5}")
+    }
+}
+
+private let traps: [(value: String, remedy: String, sentence: String)] = [
+    ("it is empty", "give it one", "View 'a': it is empty. Give it one."),
+    ("It is empty.", "Give it one.", "View 'a': It is empty. Give it one."),
+    ("it is empty. ", "give it one.. ", "View 'a': it is empty. Give it one."),
+]
+
+@Suite struct TrapSentenceTests {
+    @Test(arguments: traps.indices) func aTrapIsTwoSentencesWithCapitalsAndOneFullStopEach(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps { trap(object: "View 'a'", value: traps[index].value, remedy: traps[index].remedy) }
+        }
+        #expect(result.trapSentence == traps[index].sentence)
     }
 }

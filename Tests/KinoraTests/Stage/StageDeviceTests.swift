@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -37,17 +38,21 @@ final class StageDeviceTests: XCTestCase {
         XCTAssertEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 393, height: 852))
         XCTAssertEqual(stage.window.safeAreaInsets, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     }
+}
 
-    func testADeviceThatCannotBeTrapsWithASentence() {
-        for (width, height, scale) in [
-            (0, 10, 1), (10, -1, 1), (10, 10, 0), (CGFloat.nan, 10, 1), (10, CGFloat.infinity, 1), (10, 10, CGFloat.nan),
-            (40_000, 10, 1),
-        ] {
-            let device = Device(name: "odd", size: CGSize(width: width, height: height), scale: scale)
-            XCTAssertEqual(
-                Diagnostics.trapSentence { _ = Stage(device: device) },
-                "Stage(device:): 'odd' is \(device.size.width) x \(device.size.height) points at scale \(scale). "
-                    + "Give it a positive size and scale, at most 32,767 pixels on a side.")
+private let oddDevices = [
+    (0, 10, 1), (10, -1, 1), (10, 10, 0), (CGFloat.nan, 10, 1), (10, CGFloat.infinity, 1), (10, 10, CGFloat.nan), (40_000, 10, 1),
+].map { Device(name: "odd", size: CGSize(width: $0.0, height: $0.1), scale: $0.2) }
+
+@Suite struct StageDeviceTrapTests {
+    @Test(arguments: oddDevices.indices) func aDeviceThatCannotBeTraps(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps { _ = Stage(device: oddDevices[index]) }
         }
+        let device = oddDevices[index]
+        #expect(
+            result.trapSentence
+                == "Stage(device:): 'odd' is \(device.size.width) x \(device.size.height) points at scale \(device.scale). "
+                + "Give it a positive size and scale, at most 32,767 pixels on a side.")
     }
 }

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -114,32 +115,36 @@ final class StageEndTests: XCTestCase {
         CATransaction.flush()
         XCTAssertEqual(Set(ends.lines), ["transaction", "link", "block", "nested"])
     }
+}
 
-    func testAStageOffTheMainActorTraps() {
-        let sentence = Diagnostics.trapSentence {
-            // As code of Swift 5 may call it, which is not checked.
-            let make: @MainActor () -> Void = { _ = Stage() }
-            let unchecked = unsafeBitCast(make, to: (@Sendable () -> Void).self)
-            let thread = Thread { unchecked() }
-            thread.start()
-            while !thread.isFinished { usleep(1000) }
+@Suite struct StageEndTrapTests {
+    @Test func aStageOffTheMainActorTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                // As code of Swift 5 may call it, which is not checked.
+                let make: @MainActor () -> Void = { _ = Stage() }
+                let unchecked = unsafeBitCast(make, to: (@Sendable () -> Void).self)
+                let thread = Thread { unchecked() }
+                thread.start()
+                while !thread.isFinished { usleep(1000) }
+            }
         }
-        XCTAssertEqual(sentence?.contains("Stage: made off the main actor"), true, sentence ?? "no trap")
+        #expect(result.trapSentence?.contains("Stage: made off the main actor") == true)
     }
 
-    func testTooFewFileDescriptorsTrap() {
-        let sentence = Diagnostics.trapSentence {
-            var limit = rlimit()
-            getrlimit(__rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue)), &limit)
-            let next = dup(0)
-            close(next)
-            limit.rlim_cur = rlim_t(next + 4)
-            setrlimit(__rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue)), &limit)
-            _ = Stage()
+    @Test func tooFewFileDescriptorsTrap() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                var limit = rlimit()
+                getrlimit(__rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue)), &limit)
+                let next = dup(0)
+                close(next)
+                limit.rlim_cur = rlim_t(next + 4)
+                setrlimit(__rlimit_resource_t(UInt32(RLIMIT_NOFILE.rawValue)), &limit)
+                _ = Stage()
+            }
         }
-        XCTAssertEqual(sentence?.contains("further files may be open"), true, sentence ?? "no trap")
-        let enough = Diagnostics.trapSentence { _ = Stage() }
-        XCTAssertNil(enough)
+        #expect(result.trapSentence?.contains("further files may be open") == true)
     }
 }
 

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -81,28 +82,13 @@ final class StageForeignTimeTests: XCTestCase {
         }
     }
 
-    func testAnAsyncTestIsAdvisedToAwaitWhereOneIsDue() async {
+    func testAnAsyncTestAdvancesWithoutAwaitUntilOneIsDue() async {
         let stage = Stage.small()
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.125) {}
         await stage.advance(by: 0.0625)
-        let sentence = Diagnostics.trapSentence { syncAdvance(stage, 1) }
-        XCTAssertEqual(
-            sentence,
-            "Stage.advance: a Timer, asyncAfter or Task.sleep is due at 0.125 s, and here (in an async test or a task) only 'await' lets it "
-                + "run. Write 'await stage.advance(by:)' or 'await stage.settle()'.")
         syncAdvance(stage, 0.05)
         XCTAssertEqual(stage.now, 0.1125, "before it is due there is nothing to wait for")
         await stage.settle()
-    }
-
-    func testASecondTaskMayNotMoveTimeMeanwhile() async {
-        let stage = Stage.small()
-        var sentence: String?
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) {
-            MainActor.assumeIsolated { sentence = Diagnostics.trapSentence { stage.settle() } }
-        }
-        await stage.advance(by: 1)
-        XCTAssertEqual(sentence?.hasPrefix("Stage.advance: called at 0.25"), true, sentence ?? "no trap")
     }
 
     func testATimerMayChangeTheHierarchy() {
@@ -118,4 +104,30 @@ final class StageForeignTimeTests: XCTestCase {
 }
 
 /// In an async function the plain name means the async form.
+@Suite struct StageForeignTimeTrapTests {
+    @Test func anAsyncTestIsAdvisedToAwaitWhereOneIsDue() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { @MainActor in
+            Diagnostics.exitAtTraps()
+            let stage = Stage.small()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.125) {}
+            await stage.advance(by: 0.0625)
+            syncAdvance(stage, 1)
+        }
+        #expect(
+            result.trapSentence
+                == "Stage.advance: a Timer, asyncAfter or Task.sleep is due at 0.125 s, and here (in an async test or a task) only 'await' "
+                + "lets it run. Write 'await stage.advance(by:)' or 'await stage.settle()'.")
+    }
+
+    @Test func aSecondTaskMayNotMoveTimeMeanwhile() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { @MainActor in
+            Diagnostics.exitAtTraps()
+            let stage = Stage.small()
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { MainActor.assumeIsolated { _ = stage.settle() } }
+            await stage.advance(by: 1)
+        }
+        #expect(result.trapSentence?.hasPrefix("Stage.advance: called at 0.25") == true)
+    }
+}
+
 @MainActor private func syncAdvance(_ stage: Stage, _ seconds: Double) { stage.advance(by: seconds) }

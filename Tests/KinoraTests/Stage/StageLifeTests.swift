@@ -1,6 +1,7 @@
 import Headless
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -8,14 +9,6 @@ import XCTest
 
 @preconcurrency @MainActor
 final class StageLifeTests: XCTestCase {
-    func testASecondStageTrapsAndNamesWhoMadeTheFirst() {
-        let stage = Stage.small()
-        let sentence = Diagnostics.trapSentence { _ = Stage() }
-        for excerpt in ["Stage: one exists already, created at", "Stage+Testing.swift:", "Release that one first"] {
-            XCTAssertEqual(sentence?.contains(excerpt), true, sentence ?? "no trap")
-        }
-        withExtendedLifetime(stage) {}
-    }
 
     func testEverythingGoesWithTheStage() {
         final class Controller: UIViewController {
@@ -117,5 +110,20 @@ final class StageLifeTests: XCTestCase {
             UIView.animate(withDuration: 1, animations: {}, completion: { _ in notes.add("at once") })
         }
         XCTAssertNil(reference.object)
+    }
+}
+
+@Suite struct StageLifeTrapTests {
+    @Test func aSecondStageTrapsAndNamesWhoMadeTheFirst() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let stage = Stage.small()
+                _ = Stage()
+                withExtendedLifetime(stage) {}
+            }
+        }
+        for excerpt in ["Stage: one exists already, created at", "Stage+Testing.swift:", "Release that one first"] {
+            #expect(result.trapSentence?.contains(excerpt) == true)
+        }
     }
 }

@@ -1,12 +1,13 @@
 import Headless
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
 @testable import CoreGraphics
 
-/// Misuse of the stage while a test runs; `Diagnostics.trapSentence` shows what it does without one.
+/// Misuse of the stage while a test runs; `StageMisuseTrapTests` shows what it does without one.
 @preconcurrency @MainActor
 final class StageMisuseTests: XCTestCase {
     func testATapAtACoveredViewFailsAtTheCallersLineAndTouchesNothing() {
@@ -148,21 +149,13 @@ final class StageMisuseTests: XCTestCase {
         XCTAssertEqual(failures.first?.sentence.hasSuffix("Write 'await stage.advance(by:)' or 'await stage.settle()'."), true)
     }
 
-    /// Without a test: a task that waits is a line in the log, and what falls due afterwards traps all the same.
+    /// Without a test: a task that waits is a line in the log.
     func testAProgramGetsAReportOfAWaitingTaskAndContinues() async {
         let stage = Stage.small()
-        let view = stage.addSquareNow()
         Task {}
         let complaints = Diagnostics.complaints { stage.advanceNow(by: 0.25) }
         XCTAssertEqual(complaints.count, 1)
         XCTAssertEqual(complaints.first?.hasPrefix("Stage.advance: a task of the main actor waits to run"), true)
-        let sentence = Diagnostics.trapSentence {
-            UIView.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in
-                Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in }
-            }
-            stage.advanceNow(by: 1)
-        }
-        XCTAssertEqual(sentence?.contains("is due at 0.75 s"), true, sentence ?? "no trap")
     }
 
     func testWhatFailsOutsideTheTestsTaskIsRecordedWhenTheCallReturnsToIt() async {
@@ -234,4 +227,23 @@ extension Stage {
 private final class TapCounter: UIView {
     private(set) var count = 0
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
+}
+
+@Suite struct StageMisuseTrapTests {
+    /// After a task that waits, which is a line in the log.
+    @Test func aTimerThatIsDueInASyncCallTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let stage = Stage.small()
+                let view = stage.addSquareNow()
+                Task {}
+                stage.advanceNow(by: 0.25)
+                UIView.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in
+                    _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: false) { _ in }
+                }
+                stage.advanceNow(by: 1)
+            }
+        }
+        #expect(result.trapSentence?.contains("is due at 0.75 s") == true)
+    }
 }

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -100,16 +101,22 @@ final class StageRecordTests: XCTestCase {
         XCTAssertEqual(try FilmReader(folder.file("outer.apng")).frames.count, 19)
         XCTAssertEqual(try FilmReader(folder.file("inner.apng")).frames.count, 7)
     }
+}
 
-    func testTheFrameRateOfAFilmStays() throws {
+@Suite struct StageRecordTrapTests {
+    @Test func theFrameRateOfAFilmStays() async throws {
         let folder = try TemporaryFolder()
-        let stage = Stage.small()
-        var sentence: String?
-        try stage.record(to: folder.file("a.gif")) {
-            sentence = Diagnostics.trapSentence { stage.framesPerSecond = 30 }
-            stage.framesPerSecond = 60
+        let film = folder.file("a.gif")
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [film = film as URL] in
+            try await Diagnostics.exitAtTraps {
+                let stage = Stage.small()
+                try stage.record(to: film) {
+                    stage.framesPerSecond = 60
+                    stage.framesPerSecond = 30
+                }
+            }
         }
-        XCTAssertEqual(sentence, "Stage.framesPerSecond: set to 30 while a film of 60 is recorded. Set it before.")
-        stage.framesPerSecond = 30
+        #expect(result.trapSentence == "Stage.framesPerSecond: set to 30 while a film of 60 is recorded. Set it before.")
+        withExtendedLifetime(folder) {}
     }
 }

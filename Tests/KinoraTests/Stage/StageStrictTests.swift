@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -84,20 +85,12 @@ final class StageStrictTests: XCTestCase {
         XCTAssertEqual(sentences.lines.count, 1)
     }
 
-    func testWithoutATestAStageIsLenientAndOneMadeStrictTraps() {
+    func testWithoutATestAStageIsLenient() {
         let reporter = Diagnostics.testReporter
         defer { Diagnostics.testReporter = reporter }
         Diagnostics.testReporter = nil
         let stage = Stage.small()
         XCTAssertFalse(stage.isStrict)
-        let view = stage.addSquare()
-        let sentence = Diagnostics.trapSentence {
-            MainActor.assumeIsolated {
-                stage.isStrict = true
-                view.center.x = .nan
-            }
-        }
-        XCTAssertEqual(sentence?.contains("iOS raises CALayerInvalidGeometry here"), true, sentence ?? "no trap")
     }
 
     func testWhatGoesWithTheStageIsNoMistake() {
@@ -147,4 +140,18 @@ private final class Journal: @unchecked Sendable {
     private var kept: [String] = []
     var lines: [String] { lock.withLock { kept } }
     func add(_ line: String) { lock.withLock { kept.append(line) } }
+}
+
+@Suite struct StageStrictTrapTests {
+    @Test func aValueForWhichIOSRaisesAnExceptionTrapsWithoutATest() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let stage = Stage.small()
+                let view = stage.addSquare()
+                stage.isStrict = true
+                view.center.x = .nan
+            }
+        }
+        #expect(result.trapSentence?.contains("iOS raises CALayerInvalidGeometry here") == true)
+    }
 }

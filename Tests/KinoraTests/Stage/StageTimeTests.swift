@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -121,27 +122,8 @@ final class StageTimeTests: XCTestCase {
         XCTAssertEqual(stage.now, 1)
     }
 
-    func testAdvancingWithinACallbackTraps() {
+    func testTheFrameRateIs60ByDefault() {
         let stage = Stage.small()
-        let view = stage.addSquare()
-        let inner: [(String, @MainActor () -> Void)] = [("advance", { stage.advance(by: 1) }), ("settle", { stage.settle() })]
-        for (name, call) in inner {
-            let sentence = Diagnostics.trapSentence {
-                UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: { _ in call() })
-                stage.advance(by: 1)
-            }
-            XCTAssertEqual(
-                sentence,
-                "Stage.advance: called at 0.5 s while time is moving on already, from within a callback or from another task. "
-                    + "Let the first advance or settle return before the next.", name)
-        }
-        XCTAssertEqual(stage.now, 0, "the trap was in a copy")
-        stage.advance(by: 0.5)
-    }
-
-    func testAFrameRateOfNothingTraps() {
-        let stage = Stage.small()
-        XCTAssertEqual(Diagnostics.trapSentence { stage.framesPerSecond = 0 }, "Stage.framesPerSecond: 0. Set 1 to 1000.")
         XCTAssertEqual(stage.framesPerSecond, 60)
     }
 
@@ -168,5 +150,32 @@ final class StageTimeTests: XCTestCase {
         let start = clock()
         stage.advance(by: 10)
         XCTAssertLessThan(Double(clock() - start) / Double(CLOCKS_PER_SEC), 0.1)
+    }
+}
+
+private let movementsOfTime: [@MainActor (Stage) -> Void] = [{ $0.advance(by: 1) }, { $0.settle() }]
+
+@Suite struct StageTimeTrapTests {
+    @Test(arguments: movementsOfTime.indices) func movingTimeWithinACallbackTraps(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps {
+                let stage = Stage.small()
+                let view = stage.addSquare()
+                UIView.animate(
+                    withDuration: 0.5, animations: { view.alpha = 0 }, completion: { _ in movementsOfTime[index](stage) })
+                stage.advance(by: 1)
+            }
+        }
+        #expect(
+            result.trapSentence
+                == "Stage.advance: called at 0.5 s while time is moving on already, from within a callback or from another task. "
+                + "Let the first advance or settle return before the next.")
+    }
+
+    @Test func aFrameRateOfNothingTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { Stage.small().framesPerSecond = 0 }
+        }
+        #expect(result.trapSentence == "Stage.framesPerSecond: 0. Set 1 to 1000.")
     }
 }

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -148,31 +149,6 @@ final class StageVerbTests: XCTestCase {
         XCTAssertEqual(stage.now, 0.1, accuracy: 1e-9)
     }
 
-    func testNumbersThatCannotBeTrap() {
-        onLog { log in
-            let (stage, here) = (log.stage, CGPoint(x: 10, y: 10))
-            let cases: [(body: () -> Void, sentence: String)] = [
-                ({ stage.tap(at: here, fingers: 0) }, "Stage.tap(at:): 0 fingers. Give it 1 to 10."),
-                ({ stage.tap(at: CGPoint(x: CGFloat.nan, y: 1)) }, "Stage.tap(at:): a place at (nan, 1.0). Give it a finite point."),
-                ({ stage.longPress(at: here, duration: -1) }, "Stage.longPress(at:): a duration of -1.0. Give it seconds, 0 to 3600."),
-                (
-                    { stage.drag(from: here, to: here, duration: .infinity) },
-                    "Stage.drag(from:to:): a duration of inf. Give it seconds, 0 to 3600."
-                ),
-                (
-                    { stage.swipe(from: here, to: here, releaseVelocity: -1) },
-                    "Stage.swipe(from:to:): a release velocity of -1.0. Give it finite points a second, 0 or more."
-                ),
-                (
-                    { stage.pinch(at: here, from: 0, to: 10) },
-                    "Stage.pinch(at:from:to:): a distance of 0.0. Give it finite points, more than 0."
-                ),
-                ({ stage.rotate(at: here, by: .nan) }, "Stage.rotate(at:by:): an angle of nan. Give it finite radians."),
-            ]
-            for (body, sentence) in cases { XCTAssertEqual(Diagnostics.trapSentence(body), sentence) }
-        }
-    }
-
     func testTheyWaitForOthersInAnAsyncContext() async {
         await MainActor.run {}
         await Self.asyncVerbs()
@@ -190,5 +166,34 @@ final class StageVerbTests: XCTestCase {
         await log.stage.pinch(at: log.view, from: 100, to: 50, duration: 0.1)
         await log.stage.rotate(at: log.view, by: 1, duration: 0.1)
         XCTAssertEqual(log.stage.now, 0.84, accuracy: 1e-9)
+    }
+}
+
+private let middle = CGPoint(x: 10, y: 10)
+private let impossibleVerbs: [(call: @MainActor (Stage) -> Void, sentence: String)] = [
+    ({ $0.tap(at: middle, fingers: 0) }, "Stage.tap(at:): 0 fingers. Give it 1 to 10."),
+    ({ $0.tap(at: CGPoint(x: CGFloat.nan, y: 1)) }, "Stage.tap(at:): a place at (nan, 1.0). Give it a finite point."),
+    ({ $0.longPress(at: middle, duration: -1) }, "Stage.longPress(at:): a duration of -1.0. Give it seconds, 0 to 3600."),
+    (
+        { $0.drag(from: middle, to: middle, duration: .infinity) },
+        "Stage.drag(from:to:): a duration of inf. Give it seconds, 0 to 3600."
+    ),
+    (
+        { $0.swipe(from: middle, to: middle, releaseVelocity: -1) },
+        "Stage.swipe(from:to:): a release velocity of -1.0. Give it finite points a second, 0 or more."
+    ),
+    (
+        { $0.pinch(at: middle, from: 0, to: 10) },
+        "Stage.pinch(at:from:to:): a distance of 0.0. Give it finite points, more than 0."
+    ),
+    ({ $0.rotate(at: middle, by: .nan) }, "Stage.rotate(at:by:): an angle of nan. Give it finite radians."),
+]
+
+@Suite struct StageVerbTrapTests {
+    @Test(arguments: impossibleVerbs.indices) func numbersThatCannotBeTrap(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps { impossibleVerbs[index].call(TouchLog().stage) }
+        }
+        #expect(result.trapSentence == impossibleVerbs[index].sentence)
     }
 }

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -41,39 +42,74 @@ final class TouchPlaceTests: XCTestCase {
         XCTAssertEqual(button.lines.first, "began 0.0000 125.00 125.00")
     }
 
-    func testAViewThatAFingerCannotReachTrapsAndSaysWhy() {
-        final class Card: UIView {
-            override nonisolated var description: String { "<Card>" }
-        }
-        final class Cover: UIView {
-            override nonisolated var description: String { "<Cover>" }
-        }
-        let log = TouchLog()
-        let card = Card(frame: CGRect(x: 50, y: 50, width: 40, height: 40))
-        @MainActor func sentence(_ change: () -> Void = {}) -> String {
-            Diagnostics.trapSentence {
-                change()
-                MainActor.assumeIsolated { log.stage.tap(at: card) }
-            } ?? "none"
-        }
-        XCTAssertTrue(sentence().hasPrefix("Stage.tap(at:): a finger does not reach <Card>: it is in no window."))
-        let cover = Cover(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        log.view.addSubview(cover)
-        cover.addSubview(card)
-        let says = "Stage.tap(at:): a finger does not reach <Card>: "
-        XCTAssertEqual(sentence(), "none")
-        XCTAssertTrue(sentence { card.isHidden = true }.hasPrefix(says + "it is hidden"))
-        XCTAssertTrue(sentence { cover.isHidden = true }.hasPrefix(says + "its superview <Cover> is hidden"))
-        XCTAssertTrue(sentence { card.alpha = 0 }.hasPrefix(says + "it is transparent (alpha 0.0)"))
-        XCTAssertTrue(sentence { card.center.x = 400 }.hasPrefix(says + "(400.0, 70.0) lies outside of the screen"))
-        XCTAssertTrue(
-            sentence { cover.addSubview(Cover(frame: card.frame)) }.hasPrefix(says + "at (70.0, 70.0) it is covered by <Cover>"))
-        XCTAssertTrue(sentence { cover.bounds.size.height = 10 }.contains("reaches its superview"))
-        let alert = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    func testAViewInAnotherIsTouched() {
+        let scene = CoveredCard()
+        scene.show()
+        scene.log.stage.tap(at: scene.card)
+        XCTAssertEqual(scene.log.stage.now, 0.08, accuracy: 1e-9)
+    }
+}
+
+/// A card in a cover that fills the screen.
+@MainActor private final class CoveredCard {
+    final class Card: UIView {
+        override nonisolated var description: String { "<Card>" }
+    }
+    final class Cover: UIView {
+        override nonisolated var description: String { "<Cover>" }
+    }
+
+    let log = TouchLog()
+    let card = Card(frame: CGRect(x: 50, y: 50, width: 40, height: 40))
+    let cover = Cover(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let alert = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    init() {
         alert.windowLevel = .alert
         alert.addSubview(Cover(frame: alert.bounds))
-        XCTAssertTrue(sentence { alert.isHidden = false }.hasPrefix(says + "at (70.0, 70.0) it is covered by <Cover>"))
-        let pinch = Diagnostics.trapSentence { MainActor.assumeIsolated { log.stage.pinch(at: card, from: 100, to: 20) } }
-        XCTAssertTrue(pinch?.hasPrefix("Stage.pinch(at:from:to:): a finger does not reach <Card>: ") == true)
+    }
+
+    func show() {
+        log.view.addSubview(cover)
+        cover.addSubview(card)
+    }
+}
+
+/// Changes that put the card out of reach, each with an excerpt of the sentence.
+private let obstacles: [(change: @MainActor (CoveredCard) -> Void, reason: String)] = [
+    ({ $0.card.removeFromSuperview() }, "<Card>: it is in no window."),
+    ({ $0.card.isHidden = true }, "<Card>: it is hidden"),
+    ({ $0.cover.isHidden = true }, "<Card>: its superview <Cover> is hidden"),
+    ({ $0.card.alpha = 0 }, "<Card>: it is transparent (alpha 0.0)"),
+    ({ $0.card.center.x = 400 }, "<Card>: (400.0, 70.0) lies outside of the screen"),
+    ({ $0.cover.addSubview(CoveredCard.Cover(frame: $0.card.frame)) }, "<Card>: at (70.0, 70.0) it is covered by <Cover>"),
+    ({ $0.cover.bounds.size.height = 10 }, "reaches its superview"),
+    ({ $0.alert.isHidden = false }, "<Card>: at (70.0, 70.0) it is covered by <Cover>"),
+]
+
+@Suite struct TouchPlaceTrapTests {
+    @Test(arguments: obstacles.indices) func aViewThatAFingerCannotReachTrapsAndSaysWhy(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps {
+                let scene = CoveredCard()
+                scene.show()
+                obstacles[index].change(scene)
+                scene.log.stage.tap(at: scene.card)
+            }
+        }
+        #expect(result.trapSentence?.hasPrefix("Stage.tap(at:): a finger does not reach <Card>: ") == true)
+        #expect(result.trapSentence?.contains(obstacles[index].reason) == true)
+    }
+
+    @Test func twoFingersOutOfReachTrapToo() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let scene = CoveredCard()
+                scene.show()
+                scene.card.isHidden = true
+                scene.log.stage.pinch(at: scene.card, from: 100, to: 20)
+            }
+        }
+        #expect(result.trapSentence?.hasPrefix("Stage.pinch(at:from:to:): a finger does not reach <Card>: ") == true)
     }
 }

@@ -2,13 +2,8 @@ import QuartzCore
 import TestSupport
 import XCTest
 
-/// Every class of animation copies all it has, and its copy on a layer cannot be changed.
+/// Every class of animation copies all it has.
 final class CopyTests: LayerTestCase {
-    private func refused(_ body: @escaping () -> Void) -> Bool {
-        nonisolated(unsafe) let body = body
-        return Diagnostics.trapSentence { body() }?.contains("belongs to a layer") ?? false
-    }
-
     func testKeyframes() throws {
         let animation = CAKeyframeAnimation(keyPath: "position")
         let path = CGMutablePath()
@@ -29,19 +24,6 @@ final class CopyTests: LayerTestCase {
         XCTAssertEqual([copy.tensionValues, copy.continuityValues, copy.biasValues], [[1], [0.5], [-1]])
         XCTAssertEqual([copy.isAdditive, copy.isCumulative], [true, true])
         XCTAssertEqual(copy.valueFunction?.name, .scale)
-
-        animation.valueFunction = nil
-        let layer = committedLayer()
-        layer.add(animation, forKey: "a")
-        let held = try XCTUnwrap(layer.animation(forKey: "a") as? CAKeyframeAnimation)
-        let changes: [() -> Void] = [
-            { held.values = nil }, { held.path = nil }, { held.keyTimes = nil }, { held.timingFunctions = nil },
-            { held.calculationMode = .paced },
-            { held.rotationMode = nil }, { held.tensionValues = nil }, { held.continuityValues = nil }, { held.biasValues = nil },
-            { held.valueFunction = nil },
-        ]
-        for (index, change) in changes.enumerated() { XCTAssertTrue(refused(change), "change \(index)") }
-        XCTAssertEqual(held.keyTimes, [0, 1])
     }
 
     func testSprings() throws {
@@ -52,15 +34,6 @@ final class CopyTests: LayerTestCase {
         XCTAssertEqual([copy.mass, copy.stiffness, copy.damping, copy.initialVelocity], [2, 3, 4, 5])
         XCTAssertTrue(copy.allowsOverdamping)
         XCTAssertEqual(copy.toValue as? Int, 1)
-        let layer = committedLayer()
-        layer.add(animation, forKey: "a")
-        let held = try XCTUnwrap(layer.animation(forKey: "a") as? CASpringAnimation)
-        let changes: [() -> Void] = [
-            { held.mass = 1 }, { held.stiffness = 1 }, { held.damping = 1 }, { held.initialVelocity = 1 },
-            { held.allowsOverdamping = false },
-            { held.fromValue = 1 },
-        ]
-        for (index, change) in changes.enumerated() { XCTAssertTrue(refused(change), "change \(index)") }
     }
 
     func testGroupsCopyDeeply() throws {
@@ -71,9 +44,6 @@ final class CopyTests: LayerTestCase {
         child.toValue = 0
         let held = try XCTUnwrap(layer.animation(forKey: "g") as? CAAnimationGroup)
         XCTAssertEqual((held.animations?.first as? CABasicAnimation)?.toValue as? Int, 1)
-        XCTAssertTrue(refused { held.animations = nil })
-        let inside = try XCTUnwrap(held.animations?.first as? CABasicAnimation)
-        XCTAssertTrue(refused { inside.toValue = 0 }, "what a held group holds is held too")
         let thawed = try XCTUnwrap((held.copy() as? CAAnimationGroup)?.animations?.first as? CABasicAnimation)
         thawed.toValue = 0.5
         XCTAssertEqual(thawed.toValue as? Double, 0.5)
@@ -125,13 +95,12 @@ final class CopyTests: LayerTestCase {
         XCTAssertEqual(animation.duration, 0.7)
     }
 
-    func testAValueOfTheAppsOwnCannotBeSetOnAHeldAnimation() throws {
+    func testAHeldAnimationHasValuesOfTheAppsOwn() throws {
         let layer = committedLayer()
         let animation = fadeIn()
         animation.setValue("mine", forKey: "tag")
         layer.add(animation, forKey: "a")
         let held = try XCTUnwrap(layer.animation(forKey: "a"))
         XCTAssertEqual(held.value(forKey: "tag") as? String, "mine")
-        XCTAssertTrue(refused { held.setValue("other", forKey: "tag") })
     }
 }

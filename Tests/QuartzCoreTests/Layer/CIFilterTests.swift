@@ -1,5 +1,6 @@
 import QuartzCore
 import TestSupport
+import Testing
 import XCTest
 
 final class CIFilterTests: XCTestCase {
@@ -45,11 +46,18 @@ final class CIFilterTests: XCTestCase {
         XCTAssertEqual(copy.name, "blur")
     }
 
-    func testAKeyThatTheFilterDoesNotHaveTraps() throws {
-        let blur = try XCTUnwrap(CIFilter(name: "CIGaussianBlur"))
-        let sentence = Diagnostics.trapSentence { blur.setValue(1, forKey: kCIInputContrastKey) }
-        XCTAssertEqual(
-            sentence, "CIFilter 'CIGaussianBlur': has no value for the key 'inputContrast'. Use one of its inputKeys: inputRadius.")
-        XCTAssertNil(blur.value(forKey: kCIInputContrastKey))
+    func testAKeyThatTheFilterDoesNotHaveHasNoValue() throws {
+        XCTAssertNil(try XCTUnwrap(CIFilter(name: "CIGaussianBlur")).value(forKey: kCIInputContrastKey))
+    }
+}
+
+@Suite struct CIFilterTrapTests {
+    @Test func aKeyThatTheFilterDoesNotHaveTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { CIFilter(name: "CIGaussianBlur")?.setValue(1, forKey: kCIInputContrastKey) }
+        }
+        #expect(
+            result.trapSentence
+                == "CIFilter 'CIGaussianBlur': has no value for the key 'inputContrast'. Use one of its inputKeys: inputRadius.")
     }
 }

@@ -1,5 +1,6 @@
 import QuartzCore
 import TestSupport
+import Testing
 import XCTest
 
 final class LayerMaskTests: LayerTestCase {
@@ -64,22 +65,6 @@ final class LayerMaskTests: LayerTestCase {
         XCTAssertNil(layer.mask)
         XCTAssertEqual(layer.sublayers?.count, 2)
         XCTAssertEqual(context.tree.nodes.map(\.role), [.sublayer, .sublayer, .sublayer, .sublayer])
-    }
-
-    func testALayerThatIsInATreeCannotBeAMask() {
-        let (layer, other) = (committedLayer(), committedLayer("other"))
-        XCTAssertEqual(
-            Diagnostics.trapSentence { layer.mask = other }?.contains("cannot be a mask too"), true)
-        XCTAssertEqual(Diagnostics.trapSentence { layer.mask = layer }?.contains("sublayer of itself"), true)
-        let inner = CALayer()
-        layer.addSublayer(inner)
-        let top = CALayer()
-        top.addSublayer(CALayer())
-        XCTAssertEqual(
-            Diagnostics.trapSentence {
-                top.mask = CALayer()
-                top.mask?.mask = top
-            }?.contains("sublayer of itself"), true)
     }
 
     func testTheMaskIsNeverHitAndHidesNothingFromBeingHit() {
@@ -176,5 +161,40 @@ final class LayerMaskTests: LayerTestCase {
         layer.mask = nil
         endTurn()
         XCTAssertEqual(context.tree.nodes.count, 2)
+    }
+}
+
+@Suite struct LayerMaskTrapTests {
+    @Test func aLayerInATreeCannotBeAMask() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let window = LayerWindow()
+                defer { window.close() }
+                let (layer, other) = (window.committedLayer(), window.committedLayer("other"))
+                layer.mask = other
+            }
+        }
+        #expect(result.trapSentence?.contains("cannot be a mask too") == true)
+    }
+
+    @Test func aLayerCannotBeItsOwnMask() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let layer = CALayer()
+                layer.mask = layer
+            }
+        }
+        #expect(result.trapSentence?.contains("sublayer of itself") == true)
+    }
+
+    @Test func aLayerCannotMaskItsOwnMask() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let layer = CALayer()
+                layer.mask = CALayer()
+                layer.mask?.mask = layer
+            }
+        }
+        #expect(result.trapSentence?.contains("sublayer of itself") == true)
     }
 }

@@ -1,5 +1,6 @@
 import QuartzCore
 import TestSupport
+import Testing
 import XCTest
 
 final class LayerTreeTests: LayerTestCase {
@@ -80,30 +81,6 @@ final class LayerTreeTests: LayerTestCase {
         layer.removeFromSuperlayer()
         layer.removeFromSuperlayer()
         XCTAssertNil(layer.superlayer)
-    }
-
-    func testALayerWithinItselfTraps() throws {
-        let sentence = try XCTUnwrap(
-            Diagnostics.trapSentence {
-                let (top, middle, low) = (CALayer(), CALayer(), CALayer())
-                top.name = "top"
-                top.addSublayer(middle)
-                middle.addSublayer(low)
-                low.addSublayer(top)
-            })
-        XCTAssertTrue(sentence.contains("'top'") && sentence.contains("sublayer of itself"), sentence)
-        XCTAssertNotNil(
-            Diagnostics.trapSentence {
-                let layer = CALayer()
-                layer.addSublayer(layer)
-            })
-        XCTAssertNotNil(
-            Diagnostics.trapSentence {
-                let (top, low) = (CALayer(), CALayer())
-                top.addSublayer(low)
-                low.replaceSublayer(low, with: top)
-                low.insertSublayer(top, at: 0)
-            })
     }
 
     func testTenThousandNestedLayersAreCommittedLaidOutHitAndReleased() {
@@ -212,5 +189,42 @@ final class LayerTreeTests: LayerTestCase {
         context = LayerContext(root: CALayer(), clock: clock)
         layer.opacity = 0.7
         XCTAssertEqual(layer.opacity, 0.7)
+    }
+}
+
+@Suite struct LayerTreeTrapTests {
+    @Test func aLayerWithinItsDescendantTrapsWithItsName() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let (top, middle, low) = (CALayer(), CALayer(), CALayer())
+                top.name = "top"
+                top.addSublayer(middle)
+                middle.addSublayer(low)
+                low.addSublayer(top)
+            }
+        }
+        #expect(result.trapSentence?.contains("'top'") == true && result.trapSentence?.contains("sublayer of itself") == true)
+    }
+
+    @Test func aLayerWithinItselfTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let layer = CALayer()
+                layer.addSublayer(layer)
+            }
+        }
+        #expect(result.trapSentence?.contains("sublayer of itself") == true)
+    }
+
+    @Test func insertingALayerIntoItsSublayerTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let (top, low) = (CALayer(), CALayer())
+                top.addSublayer(low)
+                low.replaceSublayer(low, with: top)
+                low.insertSublayer(top, at: 0)
+            }
+        }
+        #expect(result.trapSentence?.contains("sublayer of itself") == true)
     }
 }

@@ -1,5 +1,6 @@
 import QuartzCore
 import TestSupport
+import Testing
 import XCTest
 
 final class PresentationTests: LayerTestCase {
@@ -57,13 +58,6 @@ final class PresentationTests: LayerTestCase {
         XCTAssertEqual(layer.shownX, 50)
     }
 
-    func testItsTreeIsReadOnly() {
-        let layer = committedLayer()
-        nonisolated(unsafe) let seen = layer.presentation() ?? layer
-        let sentence = Diagnostics.trapSentence { seen.addSublayer(CALayer()) }
-        XCTAssertTrue(sentence?.contains("read-only") ?? false)
-    }
-
     func testItShowsTheRequestedMoment() throws {
         let layer = committedLayer()
         layer.add(fadeIn(), forKey: nil)
@@ -92,5 +86,18 @@ final class PresentationTests: LayerTestCase {
         let seen: Gauge = try XCTUnwrap(gauge.presentation())
         XCTAssertEqual(seen.level, 7)
         XCTAssertEqual(seen.model().level, 7)
+    }
+}
+
+@Suite struct PresentationTrapTests {
+    @Test func itsTreeIsReadOnly() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let window = LayerWindow()
+                defer { window.close() }
+                window.committedLayer().presentation()?.addSublayer(CALayer())
+            }
+        }
+        #expect(result.trapSentence?.contains("read-only") == true)
     }
 }

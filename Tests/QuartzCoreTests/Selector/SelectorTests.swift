@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import TestSupport
+import Testing
 import XCTest
 
 final class SelectorTests: XCTestCase {
@@ -63,16 +64,6 @@ final class SelectorTests: XCTestCase {
         let made = counter.perform(Selector("made", Counter.made))?.takeUnretainedValue()
         XCTAssertTrue(made is Counter)
         XCTAssertNil(counter.perform(Selector("add:", Counter.add(_:)), with: 1))
-    }
-
-    func testAnObjectWithoutTheMethodTrapsNamingItself() {
-        let sentence = Diagnostics.trapSentence { _ = Counter().perform("unheardOf:", with: 1) } ?? ""
-        XCTAssertTrue(sentence.contains("-[Counter unheardOf:]: unrecognized selector sent to instance"), sentence)
-    }
-
-    func testAnArgumentOfAnotherTypeTrapsNamingBoth() {
-        let sentence = Diagnostics.trapSentence { _ = Counter().perform(Selector("add:", Counter.add(_:)), with: "three") } ?? ""
-        XCTAssertTrue(sentence.contains("argument 1 is String where the method takes Int"), sentence)
     }
 
     func testNotificationsReachAnObserverUntilItIsRemovedOrGone() {
@@ -140,4 +131,20 @@ private final class Screen: NSObject {
     private func hidden() { log.append("hidden") }
     func overloaded() { log.append("overloaded") }
     func overloaded(_ sender: Any) { log.append("the other") }
+}
+
+@Suite struct SelectorTrapTests {
+    @Test func anObjectWithoutTheMethodTrapsNamingItself() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { _ = Counter().perform("unheardOf:", with: 1) }
+        }
+        #expect(result.trapSentence?.contains("-[Counter unheardOf:]: unrecognized selector sent to instance") == true)
+    }
+
+    @Test func anArgumentOfAnotherTypeTrapsNamingBoth() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { _ = Counter().perform(Selector("add:", Counter.add(_:)), with: "three") }
+        }
+        #expect(result.trapSentence?.contains("argument 1 is String where the method takes Int") == true)
+    }
 }

@@ -2,19 +2,15 @@ import QuartzCore
 import RenderScene
 import XCTest
 
-/// A test with a window's layer tree on a clock of its own; the clock starts at 100 seconds.
-class LayerTestCase: XCTestCase {
-    var clock = TestClock()
-    var frames = TestFrames()
-    var root = CALayer()
-    var context: LayerContext!
+/// A window's layer tree on a clock of its own, which starts at 100 seconds; the current environment.
+final class LayerWindow {
+    let clock = TestClock()
+    let frames = TestFrames()
+    let root = CALayer()
+    var context: LayerContext
 
-    override func setUp() {
-        super.setUp()
+    init() {
         Diagnostics.forgetReports()
-        clock = TestClock()
-        frames = TestFrames()
-        root = CALayer()
         root.name = "root"
         root.actions = ["sublayers": NSNull()]
         root.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
@@ -23,10 +19,9 @@ class LayerTestCase: XCTestCase {
         endTurn()
     }
 
-    override func tearDown() {
+    func close() {
         context.dispose()
         Environment.current.drop()
-        super.tearDown()
     }
 
     /// Commits and runs callbacks until none is left, as a host does after each run-loop turn.
@@ -36,6 +31,45 @@ class LayerTestCase: XCTestCase {
             CallbackQueue.current.run()
             CATransaction.flush()
         }
+    }
+
+    /// A layer in the window, committed.
+    func committedLayer(_ name: String = "layer", in superlayer: CALayer? = nil) -> CALayer {
+        let layer = CALayer()
+        layer.name = name
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        CATransaction.setDisableActions(true)
+        (superlayer ?? root).addSublayer(layer)
+        endTurn()
+        return layer
+    }
+}
+
+/// A test with a window's layer tree.
+class LayerTestCase: XCTestCase {
+    private var window: LayerWindow!
+    var clock: TestClock { window.clock }
+    var frames: TestFrames { window.frames }
+    var root: CALayer { window.root }
+    var context: LayerContext {
+        get { window.context }
+        set { window.context = newValue }
+    }
+
+    override func setUp() {
+        super.setUp()
+        window = LayerWindow()
+    }
+
+    override func tearDown() {
+        window.close()
+        super.tearDown()
+    }
+
+    func endTurn() { window.endTurn() }
+
+    func committedLayer(_ name: String = "layer", in superlayer: CALayer? = nil) -> CALayer {
+        window.committedLayer(name, in: superlayer)
     }
 
     /// Moves the clock to a time since the start of the test, stopping at every start and end of an animation.
@@ -54,17 +88,6 @@ class LayerTestCase: XCTestCase {
         clock.now = 100 + seconds
         context.processEvents(at: clock.now)
         endTurn()
-    }
-
-    /// A layer in the window, committed.
-    func committedLayer(_ name: String = "layer", in superlayer: CALayer? = nil) -> CALayer {
-        let layer = CALayer()
-        layer.name = name
-        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-        CATransaction.setDisableActions(true)
-        (superlayer ?? root).addSublayer(layer)
-        endTurn()
-        return layer
     }
 
     /// Opacity from 0 to 1, linear, in one second.

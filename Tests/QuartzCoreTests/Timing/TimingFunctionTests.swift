@@ -1,5 +1,6 @@
 import QuartzCore
 import TestSupport
+import Testing
 import XCTest
 
 final class TimingFunctionTests: XCTestCase {
@@ -38,15 +39,23 @@ final class TimingFunctionTests: XCTestCase {
         }
         XCTAssertEqual(lines.count, 1)
     }
+}
 
-    func testAnUnknownNameOrPointTraps() {
-        XCTAssertTrue(
-            Diagnostics.trapSentence { _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "bouncy")) }?.contains("bouncy")
-                ?? false)
-        XCTAssertNotNil(
-            Diagnostics.trapSentence {
+@Suite struct TimingFunctionTrapTests {
+    @Test func anUnknownNameTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { _ = CAMediaTimingFunction(name: CAMediaTimingFunctionName(rawValue: "bouncy")) }
+        }
+        #expect(result.trapSentence?.contains("bouncy") == true)
+    }
+
+    @Test func aControlPointBeyondTheLastTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
                 var point: [Float] = [0, 0]
                 CAMediaTimingFunction(name: .linear).getControlPoint(at: 4, values: &point)
-            })
+            }
+        }
+        #expect(result.trapSentence != nil)
     }
 }

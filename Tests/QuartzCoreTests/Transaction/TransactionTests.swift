@@ -1,5 +1,6 @@
 import QuartzCore
 import TestSupport
+import Testing
 import XCTest
 
 final class TransactionTests: LayerTestCase {
@@ -137,33 +138,6 @@ final class TransactionTests: LayerTestCase {
         XCTAssertEqual(layer.shownX, 50, "not committed from there")
     }
 
-    #if DEBUG
-        private func trapSentenceElsewhere(_ body: @escaping @Sendable () -> Void) -> String? {
-            Diagnostics.trapSentence {
-                let isOver = DispatchSemaphore(value: 0)
-                Thread.detachNewThread {
-                    body()
-                    isOver.signal()
-                }
-                isOver.wait()
-            }
-        }
-
-        func testChangingALayerOfAWindowOnAnotherThreadTrapsNamingIt() {
-            let layer = committedLayer("card")
-            nonisolated(unsafe) let card = layer
-            let changes: [@Sendable () -> Void] = [
-                { card.opacity = 0.5 }, { card.addSublayer(CALayer()) }, { card.removeFromSuperlayer() }, { card.setNeedsLayout() },
-                { card.speed = 2 },
-            ]
-            for change in changes {
-                let sentence = trapSentenceElsewhere(change)
-                XCTAssertTrue(sentence?.contains("main actor") ?? false, sentence ?? "no trap")
-            }
-            XCTAssertTrue(trapSentenceElsewhere { card.position.x = 3 }?.contains("'card'") ?? false)
-        }
-    #endif
-
     func testWithoutAHostAFlushEndsWhatCannotBeVisible() {
         Environment.current.drop()
         let journal = Journal()
@@ -176,3 +150,31 @@ final class TransactionTests: LayerTestCase {
         XCTAssertGreaterThan(CACurrentMediaTime(), 0)
     }
 }
+
+#if DEBUG
+    /// The sentence names the layer whose property or sublayers change.
+    private let changesElsewhere: [(change: @Sendable (CALayer) -> Void, layer: String)] = [
+        ({ $0.opacity = 0.5 }, "'card'"), ({ $0.addSublayer(CALayer()) }, "'card'"), ({ $0.removeFromSuperlayer() }, "'root'"),
+        ({ $0.setNeedsLayout() }, "'card'"), ({ $0.speed = 2 }, "'card'"), ({ $0.position.x = 3 }, "'card'"),
+    ]
+
+    @Suite struct TransactionTrapTests {
+        @Test(arguments: changesElsewhere.indices) func changingALayerOfAWindowOnAnotherThreadTrapsNamingIt(_ index: Int) async {
+            let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+                await Diagnostics.exitAtTraps {
+                    let window = LayerWindow()
+                    defer { window.close() }
+                    nonisolated(unsafe) let card = window.committedLayer("card")
+                    let isOver = DispatchSemaphore(value: 0)
+                    Thread.detachNewThread {
+                        changesElsewhere[index].change(card)
+                        isOver.signal()
+                    }
+                    isOver.wait()
+                }
+            }
+            #expect(result.trapSentence?.contains("main actor") == true)
+            #expect(result.trapSentence?.contains(changesElsewhere[index].layer) == true)
+        }
+    }
+#endif

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import UIKitTestSupport
 import XCTest
@@ -342,26 +343,54 @@ final class UIAlertControllerTests: XCTestCase {
         XCTAssertNil(scene.root.presentedViewController)
     }
 
-    func testWrongActionsTrap() {
+    func testThePreferredActionIsOneOfItsActions() {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
         let action = UIAlertAction(title: "Cancel", style: .cancel)
         alert.addAction(action)
-        XCTAssertTrue(
-            Diagnostics.trapSentence { MainActor.assumeIsolated { alert.addAction(UIAlertAction(title: "No", style: .cancel)) } }?
-                .contains("second action") ?? false)
-        XCTAssertTrue(
-            Diagnostics.trapSentence {
-                MainActor.assumeIsolated { alert.preferredAction = UIAlertAction(title: "?", style: .default) }
-            }?
-            .contains("not one of its actions") ?? false)
-        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-        XCTAssertTrue(
-            Diagnostics.trapSentence { MainActor.assumeIsolated { sheet.addTextField() } }?.contains("to an action sheet") ?? false)
-        let other = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-        XCTAssertTrue(
-            Diagnostics.trapSentence { MainActor.assumeIsolated { other.addAction(action) } }?.contains("is in UIAlertController")
-                ?? false)
         alert.preferredAction = action
         XCTAssertTrue(alert.preferredAction === action)
+    }
+}
+
+@Suite struct UIAlertControllerTrapTests {
+    @Test func aSecondCancelActionTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+                alert.addAction(UIAlertAction(title: "No", style: .cancel))
+            }
+        }
+        #expect(result.trapSentence?.contains("second action") == true)
+    }
+
+    @Test func aPreferredActionThatItDoesNotHaveTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                alert.preferredAction = UIAlertAction(title: "?", style: .default)
+            }
+        }
+        #expect(result.trapSentence?.contains("not one of its actions") == true)
+    }
+
+    @Test func aTextFieldInAnActionSheetTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField() }
+        }
+        #expect(result.trapSentence?.contains("to an action sheet") == true)
+    }
+
+    @Test func anActionOfAnotherAlertTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                let other = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                let action = UIAlertAction(title: "Cancel", style: .cancel)
+                alert.addAction(action)
+                other.addAction(action)
+            }
+        }
+        #expect(result.trapSentence?.contains("is in UIAlertController") == true)
     }
 }

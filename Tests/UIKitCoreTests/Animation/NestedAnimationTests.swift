@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -120,13 +121,6 @@ final class NestedAnimationTests: XCTestCase {
         XCTAssertNil(scene.view.layer.animationKeys())
     }
 
-    func testCommittingWithoutBeginningTraps() {
-        let expected = "UIView: commitAnimations() without beginAnimations. Call beginAnimations(_:context:) first."
-        XCTAssertEqual(Diagnostics.trapSentence { UIView.commitAnimations() }, expected)
-        let withinAnother = Diagnostics.trapSentence { UIView.animate(withDuration: 1) { UIView.commitAnimations() } }
-        XCTAssertEqual(withinAnother, expected)
-    }
-
     func testABlockOfTheOldStyleLeftOpenEndsWithTheOneAroundIt() {
         let scene = AnimationScene()
         UIView.animate(
@@ -138,5 +132,19 @@ final class NestedAnimationTests: XCTestCase {
         XCTAssertEqual(UIView.inheritedAnimationDuration, 0)
         scene.stage.advance(by: 0.5)
         XCTAssertEqual(scene.alpha, 0.5, accuracy: 1e-6)
+    }
+}
+
+private let commits: [@MainActor () -> Void] = [
+    { UIView.commitAnimations() }, { UIView.animate(withDuration: 1) { UIView.commitAnimations() } },
+]
+
+@Suite struct NestedAnimationTrapTests {
+    @Test(arguments: commits.indices) func committingWithoutBeginningTraps(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps { commits[index]() }
+        }
+        #expect(
+            result.trapSentence == "UIView: commitAnimations() without beginAnimations. Call beginAnimations(_:context:) first.")
     }
 }

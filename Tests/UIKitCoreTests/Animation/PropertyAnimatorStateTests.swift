@@ -1,59 +1,61 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
 @testable import CoreGraphics
 
+private typealias Body = @MainActor (UIViewPropertyAnimator) -> Void
+private typealias Call = (name: String, body: Body)
+
+private let states: [Call] = [
+    ("inactive", { _ in }), ("running", { $0.startAnimation() }), ("paused", { $0.pauseAnimation() }),
+    (
+        "stopped",
+        {
+            $0.startAnimation()
+            $0.stopAnimation(false)
+        }
+    ),
+]
+
+/// The result of each call in each state of an animator; nil if it traps.
+private let calls: [(call: Call, results: [String?])] = [
+    (("start", { $0.startAnimation() }), ["running", "running", "running", nil]),
+    (("start after", { $0.startAnimation(afterDelay: 1) }), ["running", "running", "running", nil]),
+    (("pause", { $0.pauseAnimation() }), ["paused", "paused", "paused", nil]),
+    (("fraction", { $0.fractionComplete = 0.4 }), ["paused", "paused", "paused", nil]),
+    (("stop", { $0.stopAnimation(false) }), ["inactive", "stopped", "stopped", "stopped"]),
+    (("stop without finishing", { $0.stopAnimation(true) }), ["inactive", "inactive", "inactive", "stopped"]),
+    (("finish", { $0.finishAnimation(at: .current) }), [nil, nil, nil, "inactive"]),
+    (
+        ("continue", { $0.continueAnimation(withTimingParameters: nil, durationFactor: 0) }),
+        ["running", "running", "running", nil]
+    ),
+    (("reverse", { $0.isReversed = true }), ["inactive", "running", "paused", "stopped"]),
+    (("add", { $0.addAnimations {} }), ["inactive", "running", "paused", nil]),
+    (("add completion", { $0.addCompletion { _ in } }), ["inactive", "running", "paused", "stopped"]),
+]
+
 @preconcurrency @MainActor
 final class PropertyAnimatorStateTests: XCTestCase {
-    /// The result of each call in each state of an animator; nil if it traps.
+    /// The calls that do not trap; `PropertyAnimatorStateTrapTests` makes the others.
     func testTheStates() {
-        typealias Call = (name: String, body: @MainActor (UIViewPropertyAnimator) -> Void)
-        MainActor.assumeIsolated {
-            let states: [Call] = [
-                ("inactive", { _ in }), ("running", { $0.startAnimation() }), ("paused", { $0.pauseAnimation() }),
-                (
-                    "stopped",
-                    {
-                        $0.startAnimation()
-                        $0.stopAnimation(false)
-                    }
-                ),
-            ]
-            let calls: [(Call, [String?])] = [
-                (("start", { $0.startAnimation() }), ["running", "running", "running", nil]),
-                (("start after", { $0.startAnimation(afterDelay: 1) }), ["running", "running", "running", nil]),
-                (("pause", { $0.pauseAnimation() }), ["paused", "paused", "paused", nil]),
-                (("fraction", { $0.fractionComplete = 0.4 }), ["paused", "paused", "paused", nil]),
-                (("stop", { $0.stopAnimation(false) }), ["inactive", "stopped", "stopped", "stopped"]),
-                (("stop without finishing", { $0.stopAnimation(true) }), ["inactive", "inactive", "inactive", "stopped"]),
-                (("finish", { $0.finishAnimation(at: .current) }), [nil, nil, nil, "inactive"]),
-                (
-                    ("continue", { $0.continueAnimation(withTimingParameters: nil, durationFactor: 0) }),
-                    ["running", "running", "running", nil]
-                ),
-                (("reverse", { $0.isReversed = true }), ["inactive", "running", "paused", "stopped"]),
-                (("add", { $0.addAnimations {} }), ["inactive", "running", "paused", nil]),
-                (("add completion", { $0.addCompletion { _ in } }), ["inactive", "running", "paused", "stopped"]),
-            ]
-            for (call, results) in calls {
-                for (state, expected) in zip(states, results) {
-                    let scene = AnimationScene()
-                    scene.stage.isStrict = false
-                    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 110 }
-                    state.body(animator)
-                    let sentence = Diagnostics.trapSentence { call.body(animator) }
-                    XCTAssertEqual(sentence == nil, expected != nil, "\(call.name), \(state.name): \(sentence ?? "does not trap")")
-                    guard let expected else { continue }
-                    call.body(animator)
-                    let name =
-                        animator.state == .active
-                        ? animator.isRunning ? "running" : "paused" : animator.state == .stopped ? "stopped" : "inactive"
-                    XCTAssertEqual(name, expected, "\(call.name), \(state.name)")
-                    if animator.state == .active { animator.stopAnimation(true) }
-                    if animator.state == .stopped { animator.finishAnimation(at: .end) }
-                }
+        for (call, results) in calls {
+            for (state, expected) in zip(states, results) {
+                guard let expected else { continue }
+                let scene = AnimationScene()
+                scene.stage.isStrict = false
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 110 }
+                state.body(animator)
+                call.body(animator)
+                let name =
+                    animator.state == .active
+                    ? animator.isRunning ? "running" : "paused" : animator.state == .stopped ? "stopped" : "inactive"
+                XCTAssertEqual(name, expected, "\(call.name), \(state.name)")
+                if animator.state == .active { animator.stopAnimation(true) }
+                if animator.state == .stopped { animator.finishAnimation(at: .end) }
             }
         }
     }
@@ -71,37 +73,13 @@ final class PropertyAnimatorStateTests: XCTestCase {
         }
     }
 
-    func testMisuseTrapsWithASentence() {
-        let scene = AnimationScene()
-        func sentence(_ prepare: @MainActor (UIViewPropertyAnimator) -> Void, _ body: @MainActor (UIViewPropertyAnimator) -> Void)
-            -> String?
-        {
-            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x += 1 }
-            MainActor.assumeIsolated { prepare(animator) }
-            defer { MainActor.assumeIsolated { animator.stopAnimation(true) } }
-            return Diagnostics.trapSentence { MainActor.assumeIsolated { body(animator) } }
-        }
-        XCTAssertEqual(
-            sentence({ $0.startAnimation() }, { $0.isInterruptible = false })?.contains("isInterruptible set while it is active"), true)
-        XCTAssertEqual(
-            sentence({ $0.pauseAnimation() }, { $0.isUserInteractionEnabled = false })?.contains("isUserInteractionEnabled"), true)
-        XCTAssertEqual(
-            sentence({ $0.startAnimation() }, { $0.finishAnimation(at: .end) })?.contains("Call stopAnimation(false) first"), true)
-    }
-
     func testOneThatIsNotInterruptibleRunsThrough() {
-        let calls: [@MainActor (UIViewPropertyAnimator) -> Void] = [
-            { $0.pauseAnimation() }, { $0.stopAnimation(true) }, { $0.fractionComplete = 0.5 }, { $0.isReversed = true },
-        ]
-        for call in calls {
-            let scene = AnimationScene()
-            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 110 }
-            animator.isInterruptible = false
-            animator.startAnimation()
-            XCTAssertEqual(Diagnostics.trapSentence { call(animator) }?.contains("not interruptible"), true)
-            scene.stage.settle()
-            XCTAssertEqual(scene.x, 110)
-        }
+        let scene = AnimationScene()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 110 }
+        animator.isInterruptible = false
+        animator.startAnimation()
+        scene.stage.settle()
+        XCTAssertEqual(scene.x, 110)
     }
 
     func testLettingGoOfAPausedOneIsReported() {
@@ -161,5 +139,57 @@ final class PropertyAnimatorStateTests: XCTestCase {
         XCTAssertEqual(scene.x, 60, accuracy: 1e-9)
         scene.stage.settle()
         XCTAssertEqual(scene.log.take(), ["after", "back 2.0"])
+    }
+}
+
+/// The calls that trap in some state.
+private let trappingCalls = calls.flatMap { call, results in zip(states, results).filter { $0.1 == nil }.map { (state: $0.0, call: call) } }
+
+private let misuses: [(prepare: Body, call: Body, says: String)] = [
+    ({ $0.startAnimation() }, { $0.isInterruptible = false }, "isInterruptible set while it is active"),
+    ({ $0.pauseAnimation() }, { $0.isUserInteractionEnabled = false }, "isUserInteractionEnabled"),
+    ({ $0.startAnimation() }, { $0.finishAnimation(at: .end) }, "Call stopAnimation(false) first"),
+]
+
+private let interruptions: [Body] = [
+    { $0.pauseAnimation() }, { $0.stopAnimation(true) }, { $0.fractionComplete = 0.5 }, { $0.isReversed = true },
+]
+
+@Suite struct PropertyAnimatorStateTrapTests {
+    @Test(arguments: trappingCalls.indices) func aCallThatItsStateDoesNotAllowTraps(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps {
+                let scene = AnimationScene()
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 110 }
+                trappingCalls[index].state.body(animator)
+                trappingCalls[index].call.body(animator)
+            }
+        }
+        #expect(result.trapSentence?.hasPrefix("UIViewPropertyAnimator") == true)
+    }
+
+    @Test(arguments: misuses.indices) func misuseTrapsWithASentence(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps {
+                let scene = AnimationScene()
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x += 1 }
+                misuses[index].prepare(animator)
+                misuses[index].call(animator)
+            }
+        }
+        #expect(result.trapSentence?.contains(misuses[index].says) == true)
+    }
+
+    @Test(arguments: interruptions.indices) func interruptingOneThatIsNotInterruptibleTraps(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps {
+                let scene = AnimationScene()
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.view.center.x = 110 }
+                animator.isInterruptible = false
+                animator.startAnimation()
+                interruptions[index](animator)
+            }
+        }
+        #expect(result.trapSentence?.contains("not interruptible") == true)
     }
 }

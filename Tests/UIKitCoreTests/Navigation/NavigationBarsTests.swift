@@ -1,4 +1,6 @@
 import Kinora
+import TestSupport
+import Testing
 import XCTest
 
 @testable import UIFoundation
@@ -67,10 +69,6 @@ final class NavigationBarsTests: XCTestCase {
         let usual = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
         XCTAssertEqual(
             "\(type(of: usual.navigationBar)) \(type(of: usual.toolbar ?? UIToolbar(frame: .zero)))", "UINavigationBar UIToolbar")
-        XCTAssertTrue(
-            Diagnostics.trapSentence {
-                MainActor.assumeIsolated { _ = UINavigationController(navigationBarClass: UIView.self, toolbarClass: nil) }
-            }?.contains("not a subclass of UINavigationBar") ?? false)
     }
 
     func testTheTitleBecomesTheBackButtonAndTheNewOneComesFromTheRight() throws {
@@ -269,4 +267,13 @@ extension NavigationBarContent {
     /// Displayed centre of the title, in points of the bar.
     @MainActor
     fileprivate var seenTitleMiddle: Double { Double(slidingTitle.layer.presentation()?.position.x ?? 0) }
+}
+
+@Suite struct NavigationBarsTrapTests {
+    @Test func anotherClassThanABarsTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { _ = UINavigationController(navigationBarClass: UIView.self, toolbarClass: nil) }
+        }
+        #expect(result.trapSentence?.contains("not a subclass of UINavigationBar") == true)
+    }
 }

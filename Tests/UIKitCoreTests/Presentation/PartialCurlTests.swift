@@ -1,5 +1,7 @@
 import Foundation
 import Kinora
+import TestSupport
+import Testing
 import XCTest
 
 @testable import UIFoundation
@@ -8,7 +10,7 @@ import UIKitTestSupport
 
 @preconcurrency @MainActor
 final class PartialCurlTests: XCTestCase {
-    private static func screen(_ scene: PresentationScene) -> LoggedController {
+    fileprivate static func screen(_ scene: PresentationScene) -> LoggedController {
         scene.root.view.backgroundColor = .red
         let made = scene.screen("B")
         made.view.backgroundColor = .blue
@@ -116,19 +118,32 @@ final class PartialCurlTests: XCTestCase {
         scene.stage.settle()
         XCTAssertEqual(scene.stage.window.subviews, [scene.root.view])
     }
+}
 
-    func testOtherStylesAndPresentationsOnTopTrap() {
-        let scene = PresentationScene()
-        let b = Self.screen(scene)
-        b.modalPresentationStyle = .pageSheet
-        let style = Diagnostics.trapSentence { MainActor.assumeIsolated { scene.root.present(b, animated: true) } }
-        XCTAssertTrue(style?.contains("by a partial curl with the style") ?? false, "\(style ?? "")")
-        b.modalPresentationStyle = .fullScreen
-        scene.root.present(b, animated: false)
-        scene.stage.settle()
-        let c = scene.screen("C")
-        let above = Diagnostics.trapSentence { MainActor.assumeIsolated { b.present(c, animated: true) } }
-        XCTAssertTrue(above?.contains("is presented by a partial curl") ?? false, "\(above ?? "")")
-        XCTAssertNil(b.presentedViewController)
+@Suite struct PartialCurlTrapTests {
+    @Test func anotherStyleTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let scene = PresentationScene()
+                let b = PartialCurlTests.screen(scene)
+                b.modalPresentationStyle = .pageSheet
+                scene.root.present(b, animated: true)
+            }
+        }
+        #expect(result.trapSentence?.contains("by a partial curl with the style") == true)
+    }
+
+    @Test func aPresentationOnTopTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let scene = PresentationScene()
+                let b = PartialCurlTests.screen(scene)
+                b.modalPresentationStyle = .fullScreen
+                scene.root.present(b, animated: false)
+                scene.stage.settle()
+                b.present(scene.screen("C"), animated: true)
+            }
+        }
+        #expect(result.trapSentence?.contains("is presented by a partial curl") == true)
     }
 }

@@ -1,4 +1,6 @@
 import Kinora
+import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -107,26 +109,15 @@ final class PresentationRuleTests: XCTestCase {
         XCTAssertEqual(scene.log.take(), ["nothing"])
     }
 
-    func testWhatCannotBePresentedIsRefusedOrTraps() {
+    func testWhatCannotBePresentedNowIsRefused() {
         let scene = PresentationScene()
-        let b = scene.presented("B", .pageSheet)
+        _ = scene.presented("B", .pageSheet)
         let c = scene.screen("C")
         let busy = Diagnostics.complaints { MainActor.assumeIsolated { scene.root.present(c, animated: true) } }
         XCTAssertTrue(busy.first?.contains("while it presents LoggedController 'B'") ?? false, "\(busy)")
         XCTAssertNil(c.presentingViewController)
         let hidden = Diagnostics.complaints { MainActor.assumeIsolated { c.present(UIViewController(), animated: true) } }
         XCTAssertTrue(hidden.first?.contains("in no window") ?? false, "\(hidden)")
-        let child = UIViewController()
-        c.addChild(child)
-        for (controller, words) in [(child, "is a child of"), (b, "itself"), (scene.root, "itself presents")] {
-            let sentence = Diagnostics.trapSentence { MainActor.assumeIsolated { b.present(controller, animated: false) } }
-            XCTAssertTrue(sentence?.contains(words) ?? false, "\(sentence ?? "")")
-        }
-        let other = UIWindow()
-        other.rootViewController = c
-        other.isHidden = false
-        let sentence = Diagnostics.trapSentence { MainActor.assumeIsolated { b.present(c, animated: false) } }
-        XCTAssertTrue(sentence?.contains("is a window's root") ?? false, "\(sentence ?? "")")
     }
 
     func testAPresentationControllerGivesTraitsAndIsNotifiedOfSizes() {
@@ -238,5 +229,46 @@ final class PresentationRuleTests: XCTestCase {
         let presentation = unused?.presentationController.map(Weak.init)
         unused = nil
         XCTAssertNil(presentation?.object)
+    }
+}
+
+/// Controllers that B, which is presented, cannot present.
+private let unpresentable: [(controller: @MainActor (PresentationScene, LoggedController) -> UIViewController, says: String)] = [
+    (
+        { scene, _ in
+            let child = UIViewController()
+            scene.root.addChild(child)
+            return child
+        }, "is a child of"
+    ),
+    ({ $1 }, "itself"),
+    ({ scene, _ in scene.root }, "itself presents"),
+]
+
+@Suite struct PresentationRuleTrapTests {
+    @Test(arguments: unpresentable.indices) func whatCannotBePresentedTraps(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps {
+                let scene = PresentationScene()
+                let b = scene.presented("B", .pageSheet)
+                b.present(unpresentable[index].controller(scene, b), animated: false)
+            }
+        }
+        #expect(result.trapSentence?.contains(unpresentable[index].says) == true)
+    }
+
+    @Test func presentingTheRootOfAWindowTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let scene = PresentationScene()
+                let b = scene.presented("B", .pageSheet)
+                let root = scene.screen("C")
+                let window = UIWindow()
+                window.rootViewController = root
+                window.isHidden = false
+                b.present(root, animated: false)
+            }
+        }
+        #expect(result.trapSentence?.contains("is a window's root") == true)
     }
 }

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -200,13 +201,6 @@ final class UITabBarControllerTests: XCTestCase {
                 "UITabBarController: selectedIndex 7 is refused, there are 3 view controllers; the selection stays.",
             ])
         XCTAssertEqual(scene.tabs.viewControllers?.count, 3)
-        XCTAssertEqual(
-            Diagnostics.trapSentence { scene.tabs.selectedViewController = UIViewController() },
-            "UITabBarController: UIViewController is selected, but it is not among viewControllers. Select one of viewControllers.")
-        XCTAssertEqual(
-            Diagnostics.trapSentence { scene.tabs.tabBar.items = [] },
-            "UITabBar: its items are set, but it belongs to UITabBarController. "
-                + "Change the tab bar controller: viewControllers, their tabBarItem, selectedIndex, delegate.")
     }
 
     func testAScreensItemIsTheBars() {
@@ -236,5 +230,32 @@ final class UITabBarControllerTests: XCTestCase {
         stage.settle()
         XCTAssertNil(goneTabs?.object)
         XCTAssertNil(goneA?.object)
+    }
+}
+
+@Suite struct UITabBarControllerTrapTests {
+    @Test func selectingAControllerThatItDoesNotHaveTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let scene = TabScene.shown()
+                scene.tabs.selectedViewController = UIViewController()
+            }
+        }
+        #expect(
+            result.trapSentence
+                == "UITabBarController: UIViewController is selected, but it is not among viewControllers. Select one of viewControllers.")
+    }
+
+    @Test func settingTheItemsOfItsBarTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let scene = TabScene.shown()
+                scene.tabs.tabBar.items = []
+            }
+        }
+        #expect(
+            result.trapSentence
+                == "UITabBar: its items are set, but it belongs to UITabBarController. "
+                + "Change the tab bar controller: viewControllers, their tabBarItem, selectedIndex, delegate.")
     }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -202,22 +203,29 @@ final class TouchDeliveryTests: XCTestCase {
         }
     }
 
-    func testImpossibleSamplesTrapAndSayWhich() {
+    func testASampleAtNoPointIsReported() {
         onScene { scene in
-            func sentence(_ samples: [TouchSample]) -> String {
-                Diagnostics.trapSentence { MainActor.assumeIsolated { scene.stage.touch(samples) } } ?? ""
-            }
-            let down = TouchSample(time: 0, phase: .began, location: .zero)
-            XCTAssertTrue(sentence([down, down]).contains("sample 2: finger 0 comes down, but is down"))
-            XCTAssertTrue(
-                sentence([TouchSample(time: 0, finger: 3, phase: .moved, location: .zero)]).contains(
-                    "finger 3 is moved, but it is not down"))
-            XCTAssertTrue(sentence([TouchSample(time: .nan, phase: .began, location: .zero)]).contains("sample 1 is at nan s"))
             let complaints = Diagnostics.complaints {
                 scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: CGFloat.nan, y: 0))])
             }
             XCTAssertEqual(complaints.count, 1)
             XCTAssertTrue(complaints[0].contains("must be at a finite point"), complaints[0])
         }
+    }
+}
+
+private let down = TouchSample(time: 0, phase: .began, location: .zero)
+private let impossibleSamples: [(samples: [TouchSample], says: String)] = [
+    ([down, down], "sample 2: finger 0 comes down, but is down"),
+    ([TouchSample(time: 0, finger: 3, phase: .moved, location: .zero)], "finger 3 is moved, but it is not down"),
+    ([TouchSample(time: .nan, phase: .began, location: .zero)], "sample 1 is at nan s"),
+]
+
+@Suite struct TouchDeliveryTrapTests {
+    @Test(arguments: impossibleSamples.indices) func impossibleSamplesTrapAndSayWhich(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps { TouchScene().stage.touch(impossibleSamples[index].samples) }
+        }
+        #expect(result.trapSentence?.contains(impossibleSamples[index].says) == true)
     }
 }

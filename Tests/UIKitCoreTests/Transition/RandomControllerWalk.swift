@@ -9,7 +9,7 @@ import Kinora
 /// Each step has its own random generator, so that it does not depend on other steps being removed.
 @MainActor
 final class RandomControllerWalk: NSObject {
-    static let length = 50
+    nonisolated static let length = 50
 
     let seed: UInt64
     let stage = Stage(device: Device(name: "walk", size: CGSize(width: 320, height: 480), scale: 1))

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -122,23 +123,6 @@ final class UIViewHierarchyTests: XCTestCase {
         XCTAssertFalse(view.isDescendant(of: first))
     }
 
-    func testACycleTrapsWithASentence() {
-        let (outer, middle, inner) = (UIView(), UIView(), UIView())
-        outer.addSubview(middle)
-        middle.addSubview(inner)
-        for (parent, child) in [(inner, outer), (outer, outer)] {
-            let sentence = Diagnostics.trapSentence { parent.addSubview(child) }
-            XCTAssertEqual(sentence?.contains("it would become a subview of itself. Take"), true, sentence ?? "no trap")
-        }
-    }
-
-    func testExchangingBeyondTheSubviewsTraps() {
-        let parent = UIView()
-        _ = Self.views(2, in: parent)
-        let sentence = Diagnostics.trapSentence { parent.exchangeSubview(at: 0, withSubviewAt: 2) }
-        XCTAssertEqual(sentence?.contains("exchangeSubview(at: 0, withSubviewAt: 2) with 2 subviews"), true, sentence ?? "no trap")
-    }
-
     func testViewWithTagSearchesItselfThenDepthFirst() {
         let root = UIView()
         let all = Self.views(2, in: root)
@@ -207,5 +191,40 @@ final class UIViewHierarchyTests: XCTestCase {
         stage.advance(by: 0)
         outermost = nil
         XCTAssertNil(deepest.object)
+    }
+}
+
+@Suite struct UIViewHierarchyTrapTests {
+    @Test func aViewWithinItsDescendantTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let (outer, middle, inner) = (UIView(), UIView(), UIView())
+                outer.addSubview(middle)
+                middle.addSubview(inner)
+                inner.addSubview(outer)
+            }
+        }
+        #expect(result.trapSentence?.contains("it would become a subview of itself. Take") == true)
+    }
+
+    @Test func aViewWithinItselfTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let view = UIView()
+                view.addSubview(view)
+            }
+        }
+        #expect(result.trapSentence?.contains("it would become a subview of itself. Take") == true)
+    }
+
+    @Test func exchangingBeyondTheSubviewsTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let parent = UIView()
+                for _ in 0..<2 { parent.addSubview(UIView()) }
+                parent.exchangeSubview(at: 0, withSubviewAt: 2)
+            }
+        }
+        #expect(result.trapSentence?.contains("exchangeSubview(at: 0, withSubviewAt: 2) with 2 subviews") == true)
     }
 }

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import XCTest
 
 @testable import UIFoundation
@@ -94,19 +95,8 @@ final class CollectionUpdateTests: XCTestCase {
         XCTAssertNil(scene.view.indexPathsForSelectedItems)
     }
 
-    func testAnUpdateThatDoesNotFitTrapsInUIKitsWordsOrLoadsAllAgain() {
+    func testAnUpdateThatDoesNotFitLoadsAllAgainInRelease() {
         let scene = CollectionScene([5])
-        InvalidListUpdate.traps = true
-        let sentence = Diagnostics.trapSentence {
-            scene.model.sections[0].rows.removeFirst()
-            scene.view.insertItems(at: [Self.path(0)])
-        }
-        XCTAssertTrue(
-            sentence?.contains(
-                "Invalid update: invalid number of items in section 0. The number of items contained in an existing section after the update (4) "
-                    + "must be equal to the number of items contained in that section before the update (5), plus or minus the number of items "
-                    + "inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the number of items moved into or out "
-                    + "of that section (0 moved in, 0 moved out).") ?? false, sentence ?? "no trap")
         InvalidListUpdate.traps = false
         defer { InvalidListUpdate.traps = true }
         var isComplete = false
@@ -195,5 +185,24 @@ final class CollectionUpdateTests: XCTestCase {
         XCTAssertGreaterThan(scene.view.contentOffset.y, 50)
         scene.stage.settle()
         scene.checkShown()
+    }
+}
+
+@Suite struct CollectionUpdateTrapTests {
+    @Test func anUpdateThatDoesNotFitTrapsInUIKitsWords() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                InvalidListUpdate.traps = true
+                let scene = CollectionScene([5])
+                scene.model.sections[0].rows.removeFirst()
+                scene.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+            }
+        }
+        #expect(
+            result.trapSentence?.contains(
+                "Invalid update: invalid number of items in section 0. The number of items contained in an existing section after the "
+                    + "update (4) must be equal to the number of items contained in that section before the update (5), plus or minus the "
+                    + "number of items inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the number of items "
+                    + "moved into or out of that section (0 moved in, 0 moved out).") == true)
     }
 }

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import XCTest
 
 @testable import UIFoundation
@@ -144,21 +145,6 @@ final class UICollectionViewTests: XCTestCase {
         scene.checkShown()
     }
 
-    func testProgrammersErrorsTrapInSentences() {
-        let scene = CollectionScene([3])
-        let unknown = Diagnostics.trapSentence {
-            _ = scene.view.dequeueReusableCell(withReuseIdentifier: "nobody", for: IndexPath(item: 0, section: 0))
-        }
-        XCTAssertTrue(
-            unknown?.contains("could not dequeue a view of kind: UICollectionElementKindCell with identifier nobody") ?? false)
-        let far = Diagnostics.trapSentence { scene.view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false) }
-        XCTAssertTrue(far?.contains("scrollToItem(at: [0, 3])") ?? false)
-        let section = Diagnostics.trapSentence { _ = scene.view.numberOfItems(inSection: 1) }
-        XCTAssertTrue(section?.contains("there are 1 sections") ?? false)
-        let type = Diagnostics.trapSentence { scene.view.register(UIView.self, forCellWithReuseIdentifier: "row") }
-        XCTAssertTrue(type?.contains("is not a subclass of UICollectionViewCell") ?? false)
-    }
-
     func testThePrefetchingDataSourceIsNotifiedOfWhatComes() {
         let scene = CollectionScene([1000])
         scene.view.prefetchDataSource = scene
@@ -189,5 +175,27 @@ final class UICollectionViewTests: XCTestCase {
         XCTAssertNil(view)
         XCTAssertNil(cell)
         XCTAssertNil(layout)
+    }
+}
+
+private let mistakes: [(call: @MainActor (UICollectionView) -> Void, says: String)] = [
+    (
+        { _ = $0.dequeueReusableCell(withReuseIdentifier: "nobody", for: IndexPath(item: 0, section: 0)) },
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier nobody"
+    ),
+    ({ $0.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false) }, "scrollToItem(at: [0, 3])"),
+    ({ _ = $0.numberOfItems(inSection: 1) }, "there are 1 sections"),
+    ({ $0.register(UIView.self, forCellWithReuseIdentifier: "row") }, "is not a subclass of UICollectionViewCell"),
+]
+
+@Suite struct UICollectionViewTrapTests {
+    @Test(arguments: mistakes.indices) func mistakesTrapInSentences(_ index: Int) async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) { [index] in
+            await Diagnostics.exitAtTraps {
+                let scene = CollectionScene([3])
+                mistakes[index].call(scene.view)
+            }
+        }
+        #expect(result.trapSentence?.contains(mistakes[index].says) == true)
     }
 }

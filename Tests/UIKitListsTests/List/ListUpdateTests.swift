@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 import XCTest
 
 @testable import UIFoundation
@@ -119,12 +120,9 @@ final class ListUpdateTests: XCTestCase {
         XCTAssertNil(fault { $0.movedSections = [.init(from: 0, to: 0)] })
     }
 
-    func testARefusedUpdateTrapsInDebugAndIsWrittenDownInRelease() {
+    func testARefusedUpdateIsWrittenDownInRelease() {
         let usual = InvalidListUpdate.traps
         defer { InvalidListUpdate.traps = usual }
-        InvalidListUpdate.traps = true
-        let sentence = Diagnostics.trapSentence { InvalidListUpdate.refuse("Invalid update: no.", of: "a table") }
-        XCTAssertTrue(sentence?.contains("Invalid update: no.") ?? false)
         InvalidListUpdate.traps = false
         XCTAssertEqual(
             Diagnostics.complaints { InvalidListUpdate.refuse("Invalid update: no.", of: "a table") },
@@ -139,6 +137,24 @@ final class ListUpdateTests: XCTestCase {
         path.section = 1
         XCTAssertEqual(path, IndexPath(indexes: [1, 7]))
         XCTAssertLessThan(IndexPath(row: 9, section: 0), IndexPath(row: 0, section: 1))
-        XCTAssertTrue(Diagnostics.trapSentence { _ = IndexPath(index: 1).row }?.contains("has two indexes, not 1") ?? false)
+    }
+}
+
+@Suite struct ListUpdateTrapTests {
+    @Test func aRefusedUpdateTrapsInDebug() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                InvalidListUpdate.traps = true
+                InvalidListUpdate.refuse("Invalid update: no.", of: "a table")
+            }
+        }
+        #expect(result.trapSentence?.contains("Invalid update: no.") == true)
+    }
+
+    @Test func theRowOfAPathWithOneIndexTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps { _ = IndexPath(index: 1).row }
+        }
+        #expect(result.trapSentence?.contains("has two indexes, not 1") == true)
     }
 }

@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 import XCTest
 
 @testable import UIFoundation
@@ -20,8 +21,6 @@ final class ReusePoolTests: XCTestCase {
         XCTAssertNil(pool.take("a"), "a view of the class before")
         pool.register(nil, for: "a")
         XCTAssertNil(pool.registeredClass(for: "a"))
-        let sentence = Diagnostics.trapSentence { pool.register(NSObject.self, for: "b") }
-        XCTAssertTrue(sentence?.contains("NSObject is not a subclass of UIView") ?? false)
     }
 
     func testOnlySoManyViewsWaitForEachIdentifier() {
@@ -35,5 +34,17 @@ final class ReusePoolTests: XCTestCase {
         XCTAssertNil(pool.take("b"))
         pool.empty()
         XCTAssertEqual(pool.count, 0)
+    }
+}
+
+@Suite struct ReusePoolTrapTests {
+    @Test func anotherClassTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                var pool = ReusePool<UIView>()
+                pool.register(NSObject.self, for: "b")
+            }
+        }
+        #expect(result.trapSentence?.contains("NSObject is not a subclass of UIView") == true)
     }
 }

@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import XCTest
 
 @testable import UIFoundation
@@ -30,16 +31,6 @@ final class TableScrollingTests: XCTestCase {
         XCTAssertEqual(scroll(row(10, 1), .none), 68)
         XCTAssertEqual(scroll(row(0), .middle), 40 + 50, "no further than the content")
         XCTAssertEqual(scroll(row(99, 1), .top), 480 - 20 - 50)
-    }
-
-    func testARowThatDoesNotExistTraps() {
-        let scene = TableScene([3])
-        scene.show()
-        let sentence = Diagnostics.trapSentence { scene.table.scrollToRow(at: row(3), at: .top, animated: false) }
-        XCTAssertEqual(
-            sentence,
-            "UITableView: scrollToRow(at:at:animated:) with row 3 of section 0, which does not exist. "
-                + "Scroll to a row that numberOfRows(inSection:) counts.")
     }
 
     func testScrollingOverEstimatedRowsEndsExactlyThere() {
@@ -173,5 +164,21 @@ final class TableScrollingTests: XCTestCase {
         scene.table.contentDidShift(by: 90)
         scene.stage.settle()
         XCTAssertEqual(scene.table.contentOffset.y, 0, accuracy: 1e-6)
+    }
+}
+
+@Suite struct TableScrollingTrapTests {
+    @Test func aRowThatDoesNotExistTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let scene = TableScene([3])
+                scene.show()
+                scene.table.scrollToRow(at: row(3), at: .top, animated: false)
+            }
+        }
+        #expect(
+            result.trapSentence
+                == "UITableView: scrollToRow(at:at:animated:) with row 3 of section 0, which does not exist. "
+                + "Scroll to a row that numberOfRows(inSection:) counts.")
     }
 }

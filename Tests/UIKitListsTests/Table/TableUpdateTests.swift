@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import XCTest
 
 @testable import UIFoundation
@@ -8,7 +9,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class TableUpdateTests: XCTestCase {
-    private static func scene(rows: Int, sections: Int = 1, heights: UpdateScene.Heights = .fixed) -> UpdateScene {
+    fileprivate static func scene(rows: Int, sections: Int = 1, heights: UpdateScene.Heights = .fixed) -> UpdateScene {
         var random = SeededRandom(seed: 1)
         return UpdateScene(ListModel(sections: sections, rows: rows...rows, random: &random), heights: heights)
     }
@@ -261,18 +262,6 @@ final class TableUpdateTests: XCTestCase {
 
     // MARK: Updates that do not fit
 
-    func testAnUpdateThatDoesNotFitTrapsInDebugWithUIKitsSentence() {
-        let scene = Self.scene(rows: 5)
-        let sentence = Diagnostics.trapSentence { scene.table.insertRows(at: [Self.path(0)], with: .fade) }
-        XCTAssertTrue(
-            sentence?.contains(
-                "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the update (5) must "
-                    + "be equal to the number of rows contained in that section before the update (5), plus or minus the number of rows inserted or "
-                    + "deleted from that section (1 inserted, 0 deleted)") ?? false, sentence ?? "no trap")
-        let unpaired = Diagnostics.trapSentence { scene.table.endUpdates() }
-        XCTAssertTrue(unpaired?.contains("endUpdates() without beginUpdates()") ?? false)
-    }
-
     func testAnUpdateThatDoesNotFitReloadsInRelease() {
         let usual = InvalidListUpdate.traps
         defer { InvalidListUpdate.traps = usual }
@@ -352,5 +341,31 @@ final class TableUpdateTests: XCTestCase {
                 })
             }
         }
+    }
+}
+
+@Suite struct TableUpdateTrapTests {
+    @Test func anUpdateThatDoesNotFitTrapsInDebugWithUIKitsSentence() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let scene = TableUpdateTests.scene(rows: 5)
+                scene.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+            }
+        }
+        #expect(
+            result.trapSentence?.contains(
+                "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the "
+                    + "update (5) must be equal to the number of rows contained in that section before the update (5), plus or minus the "
+                    + "number of rows inserted or deleted from that section (1 inserted, 0 deleted)") == true)
+    }
+
+    @Test func endingUpdatesThatDidNotBeginTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let scene = TableUpdateTests.scene(rows: 5)
+                scene.table.endUpdates()
+            }
+        }
+        #expect(result.trapSentence?.contains("endUpdates() without beginUpdates()") == true)
     }
 }

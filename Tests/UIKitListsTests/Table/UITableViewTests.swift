@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import XCTest
 
 @testable import UIFoundation
@@ -247,9 +248,6 @@ final class UITableViewTests: XCTestCase {
     func testCellsAndClassesThatAreMissing() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         XCTAssertNil(table.dequeueReusableCell(withIdentifier: "other"))
-        let sentence = Diagnostics.trapSentence { _ = table.dequeueReusableCell(withIdentifier: "other", for: row(0)) }
-        XCTAssertEqual(
-            sentence, "UITableView: unable to dequeue a cell with identifier other. Must register a class for the identifier.")
         table.register(CountedCell.self, forCellReuseIdentifier: "other")
         XCTAssertTrue(table.dequeueReusableCell(withIdentifier: "other") is CountedCell)
         table.register(nil, forCellReuseIdentifier: "other")
@@ -381,5 +379,19 @@ final class UITableViewTests: XCTestCase {
         scene.table.contentOffset.y = 0
         scene.show()
         XCTAssertEqual(source.log.last, "cancel 1.0 1.1 1.2 2.0")
+    }
+}
+
+@Suite struct UITableViewTrapTests {
+    @Test func aCellWithoutAClassTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+                _ = table.dequeueReusableCell(withIdentifier: "other", for: row(0))
+            }
+        }
+        #expect(
+            result.trapSentence
+                == "UITableView: unable to dequeue a cell with identifier other. Must register a class for the identifier.")
     }
 }
