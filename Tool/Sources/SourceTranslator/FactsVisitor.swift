@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// Collects the declarations of a file.
 final class FactsVisitor: SyntaxVisitor {
@@ -66,6 +66,11 @@ final class FactsVisitor: SyntaxVisitor {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             if let type = binding.typeAnnotation?.type { facts.types[scope.name]?.propertyTypes[name] = type.lastName }
+            if binding.typeAnnotation == nil, let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+                let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, type.first?.isUppercase == true
+            {
+                facts.types[scope.name]?.propertyTypes[name] = type
+            }
             guard let member = node.facts(binding, isExposed: exposed, isInExtension: scope.isExtension, defaultAccess: scope.access) else {
                 continue
             }

@@ -5,6 +5,8 @@ public struct MemberFacts: Codable, Equatable, Sendable {
         let label: String?
         let name: String
         let type: String
+        /// The type as a parameter of a closure's type has it.
+        let closureType: String
     }
 
     let name: String
@@ -65,7 +67,7 @@ public struct ModuleFacts: Codable, Equatable, Sendable {
         }
     }
 
-    /// What other modules need: protocols with optional requirements, and the exposed members of types.
+    /// The part that other modules need: protocols with optional requirements, and the exposed members of types.
     public var exported: ModuleFacts {
         var result = ModuleFacts()
         for (name, facts) in types {
@@ -126,7 +128,9 @@ public struct FactsIndex: Sendable {
         var forwarded: [String: [String: MemberFacts]] = [:]
         for (name, type) in facts.types where type.isClass {
             for member in type.members where member.isInExtension && !member.isStatic {
-                if member.isOverride || overridden[name]?.contains(member.key) == true { forwarded[name, default: [:]][member.key] = member }
+                if member.isOverride || overridden[name]?.contains(member.key) == true {
+                    forwarded[name, default: [:]][member.key] = member
+                }
             }
         }
         self.forwarded = forwarded

@@ -1,4 +1,4 @@
-import Foundation
+internal import Glibc
 
 /// Search for the bytes that only sources to translate have, before anything is parsed.
 public enum SourceFilter {
@@ -22,12 +22,12 @@ public enum SourceFilter {
     static func contains(_ source: [UInt8], _ needle: [UInt8]) -> Bool {
         source.withUnsafeBytes { text in
             needle.withUnsafeBytes { word in
-                guard var place = text.baseAddress, let start = word.baseAddress, let first = word.first else { return word.isEmpty }
-                let end = place + text.count
-                while let found = memchr(place, Int32(first), end - place) {
+                guard var start = text.baseAddress, let pattern = word.baseAddress, let first = word.first else { return word.isEmpty }
+                let end = start + text.count
+                while let found = memchr(start, Int32(first), end - start) {
                     guard end - UnsafeRawPointer(found) >= word.count else { return false }
-                    if memcmp(found, start, word.count) == 0 { return true }
-                    place = UnsafeRawPointer(found) + 1
+                    if memcmp(found, pattern, word.count) == 0 { return true }
+                    start = UnsafeRawPointer(found) + 1
                 }
                 return false
             }

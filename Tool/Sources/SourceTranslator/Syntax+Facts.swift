@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension AttributeListSyntax {
     func has(_ name: String) -> Bool { attribute(name) != nil }
@@ -42,6 +42,17 @@ extension TypeSyntax {
         return trimmedDescription
     }
 
+    /// Whether it is a function's type, or written with `@escaping`.
+    var isEscaping: Bool {
+        if let attributed = self.as(AttributedTypeSyntax.self) {
+            return attributed.attributes.has("escaping") || attributed.baseType.isEscaping
+        }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.type.isEscaping
+        }
+        return self.is(FunctionTypeSyntax.self)
+    }
+
     /// The type's text as a cast can have it: without `@escaping` and `inout`, and with `?` for `!`.
     var castText: String {
         if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.castText + "?" }
@@ -52,7 +63,8 @@ extension TypeSyntax {
                 return ["escaping", "autoclosure", "noescape"].contains(name) ? nil : attribute.trimmedDescription
             }
             let base = attributed.baseType.oneLine
-            return kept.isEmpty ? (attributed.baseType.is(FunctionTypeSyntax.self) ? "(\(base))" : base) : "(\(kept.joined(separator: " ")) \(base))"
+            return kept.isEmpty
+                ? (attributed.baseType.is(FunctionTypeSyntax.self) ? "(\(base))" : base) : "(\(kept.joined(separator: " ")) \(base))"
         }
         if self.is(FunctionTypeSyntax.self) { return "(\(oneLine))" }
         return oneLine
@@ -65,7 +77,9 @@ extension SyntaxProtocol {
         var text = ""
         for token in tokens(viewMode: .sourceAccurate) {
             text += token.text
-            if token.trailingTrivia.contains(where: \.isSpace) || token.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isSpace) == true {
+            if token.trailingTrivia.contains(where: \.isSpace)
+                || token.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isSpace) == true
+            {
                 text += " "
             }
         }
@@ -97,7 +111,8 @@ extension FunctionDeclSyntax {
             let label = parameter.firstName.text
             return MemberFacts.Parameter(
                 label: label == "_" ? nil : label, name: "a\(index)",
-                type: parameter.ellipsis == nil ? parameter.type.castText : "...")
+                type: parameter.ellipsis == nil ? parameter.type.castText : "...",
+                closureType: (parameter.type.isEscaping ? "@escaping " : "") + parameter.type.castText)
         }
         let result = signature.returnClause.map(\.type.castText)
         var declared = genericParameterClause?.oneLine ?? ""

@@ -1,10 +1,10 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 /// One walk over a file's tree; each pass adds its edits for the nodes it knows.
 final class TranslationVisitor: SyntaxVisitor {
     let source: [UInt8]
     let index: FactsIndex
-    let options: SourceTranslator.Options
+    let options: Translator.Options
     var edits = EditList()
     var changes: [(offset: Int, pass: String, message: String)] = []
     var problems: [(offset: Int, pass: String, message: String)] = []
@@ -28,7 +28,7 @@ final class TranslationVisitor: SyntaxVisitor {
         var additions: [String] = []
     }
 
-    init(source: [UInt8], index: FactsIndex, options: SourceTranslator.Options) {
+    init(source: [UInt8], index: FactsIndex, options: Translator.Options) {
         self.source = source
         self.index = index
         self.options = options
@@ -42,12 +42,10 @@ final class TranslationVisitor: SyntaxVisitor {
         changes.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, pass, message))
     }
 
-    /// Reports what cannot be translated, as a compiler error at the place.
-    func refuse(_ node: some SyntaxProtocol, _ pass: String, _ message: String) {
+    /// Reports what cannot be translated; an expression is replaced by one of its type, so that the report is the only error.
+    func refuse(_ node: some SyntaxProtocol, _ pass: String, _ message: String, replacement: String? = nil) {
         problems.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, pass, message))
-        var item = Syntax(node)
-        while let parent = item.parent, !item.is(CodeBlockItemSyntax.self), !item.is(MemberBlockItemSyntax.self) { item = parent }
-        edits.insert("#error(\"\(message.replacing("\"", with: "'"))\"); ", at: item.positionAfterSkippingLeadingTrivia.utf8Offset)
+        if let replacement { replace(node, with: replacement) }
     }
 
     func blank(_ node: some SyntaxProtocol) { edits.blank(node.bytes, in: source) }
@@ -138,7 +136,10 @@ final class TranslationVisitor: SyntaxVisitor {
                     + "{ Selector._addMethods { \(scope.table.joined(separator: "; ")) } }")
         }
         guard !members.isEmpty, !block.rightBrace.isMissing else { return }
-        edits.insert("; " + members.joined(separator: "; ") + " ", at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+        let isOnOwnLine = block.members.isEmpty || block.rightBrace.leadingTrivia.contains(where: \.isNewline)
+        edits.insert(
+            (isOnOwnLine ? "" : "; ") + members.joined(separator: "; ") + " ",
+            at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     // MARK: Nodes of single passes

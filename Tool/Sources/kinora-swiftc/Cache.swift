@@ -43,8 +43,8 @@ struct Cache {
         URL(fileURLWithPath: folder).deletingLastPathComponent().deletingLastPathComponent().path + "/kinora-facts"
     }
 
-    /// The place of a file's translation. The name differs from the source's, so that `#fileID` is unique.
-    func place(of source: String) -> String {
+    /// The path of a file's translation. The name differs from the source's, so that `#fileID` is unique.
+    func path(of source: String) -> String {
         let url = URL(fileURLWithPath: source)
         let digest = Digest(source).text
         let name = url.lastPathComponent

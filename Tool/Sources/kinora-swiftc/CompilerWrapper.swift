@@ -7,13 +7,14 @@ struct CompilerWrapper {
     let arguments: [String]
     let environment: [String: String]
 
-
     /// The words to give to the real compiler.
     func translatedArguments() throws -> [String] {
         let expanded = try expandedArguments()
         let sources = expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
         guard let module = value(of: "-module-name", in: expanded), !sources.isEmpty else { return arguments }
         let contents = Contents()
+        let flags = ImportFlags(outputFileMap: value(of: "-output-file-map", in: expanded))
+        if module == "UIKit", let first = sources.first, isKinora(first) { try flags?.record(expanded) }
         guard try isForPhones(module, sources, contents) else { return arguments }
         let cache = Cache(folder: cacheFolder(expanded, module))
         let imports = try importedFacts(expanded, sources, contents, cache)
@@ -22,7 +23,7 @@ struct CompilerWrapper {
             module: module, sources: sources, imports: imports, cache: cache, contents: contents,
             replacesOldNames: environment["KINORA_OLD_NAMES"].map { $0 != "0" } ?? true, log: log)
         let translated = try translation.run()
-        return try rewritten(expanded, translated, cache)
+        return try rewritten(expanded + (flags?.missing(from: expanded) ?? []), translated, cache)
     }
 
     /// The arguments with the words of response files.
@@ -64,9 +65,11 @@ struct CompilerWrapper {
     // MARK: Folders
 
     private func cacheFolder(_ words: [String], _ module: String) -> String {
-        if let map = value(of: "-output-file-map", in: words) { return URL(fileURLWithPath: map).deletingLastPathComponent().path + "/kinora" }
-        let place = FileManager.default.currentDirectoryPath + "/" + module
-        return NSTemporaryDirectory() + "/kinora-" + Digest(place).text
+        if let map = value(of: "-output-file-map", in: words) {
+            return URL(fileURLWithPath: map).deletingLastPathComponent().path + "/kinora"
+        }
+        let identity = FileManager.default.currentDirectoryPath + "/" + module
+        return NSTemporaryDirectory() + "/kinora-" + Digest(identity).text
     }
 
     /// The facts that translations of imported modules have written beside their compiled modules.
@@ -85,12 +88,12 @@ struct CompilerWrapper {
 
     private func rewritten(_ words: [String], _ translated: [String: String], _ cache: Cache) throws -> [String] {
         var result = words.map { translated[$0] ?? $0 }
-        if let place = result.firstIndex(of: "-output-file-map"), place + 1 < result.count, !translated.isEmpty {
-            let map = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: result[place + 1])))
+        if let index = result.firstIndex(of: "-output-file-map"), index + 1 < result.count, !translated.isEmpty {
+            let map = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: result[index + 1])))
             if var files = map as? [String: Any] {
                 for (source, copy) in translated { files[copy] = files.removeValue(forKey: source) }
                 let data = try JSONSerialization.data(withJSONObject: files, options: [.sortedKeys])
-                result[place + 1] = try cache.write(data, named: "output-file-map.json")
+                result[index + 1] = try cache.write(data, named: "output-file-map.json")
             }
         }
         // As on iPhones, where Objective-C makes a module's imports visible in all of its files.

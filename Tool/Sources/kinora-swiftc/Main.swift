@@ -10,10 +10,12 @@ enum Main {
         do {
             if name == "swiftc" {
                 try compile(arguments)
+            } else if arguments.first == "swift" {
+                try SwiftCommand(Array(arguments.dropFirst())).run()
             } else if arguments.first == "port" {
                 exit(try PortCommand(Array(arguments.dropFirst())).run())
             } else {
-                throw Failure("call it as swiftc, or: kinora-swiftc port [--check [--json]] IN [OUT]", status: 2)
+                throw Failure("write swift build|run|test|package …, or port [--check [--json]] IN [OUT]", status: 2)
             }
         } catch let failure as Failure {
             FileHandle.standardError.write(Data("kinora: \(failure.message)\n".utf8))
@@ -42,7 +44,8 @@ enum Main {
         for folder in folders {
             let frontend = URL(fileURLWithPath: folder + "/swift-frontend").resolvingSymlinksInPath()
             let compiler = frontend.deletingLastPathComponent().path + "/swiftc"
-            guard FileManager.default.isExecutableFile(atPath: frontend.path), compiler.resolvingLink != "/proc/self/exe".resolvingLink else {
+            guard FileManager.default.isExecutableFile(atPath: frontend.path), compiler.resolvingLink != "/proc/self/exe".resolvingLink
+            else {
                 continue
             }
             return compiler

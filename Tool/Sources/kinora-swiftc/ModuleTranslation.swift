@@ -30,7 +30,7 @@ struct ModuleTranslation {
     func run() throws -> [String: String] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let key = Digest("\(SourceTranslator.version) \(Self.executableStamp) \(replacesOldNames)").text
+        let key = Digest("\(Translator.version) \(Self.executableStamp) \(replacesOldNames)").text
         let old = cache.state(State.self).flatMap { $0.key == key ? $0 : nil }
         var digests: [String: String] = [:]
         var combined = Digest(String(decoding: try encoder.encode(imports), as: UTF8.self))
@@ -43,7 +43,9 @@ struct ModuleTranslation {
         if let old, old.factsDigest.hasSuffix(combined.text), let kept = reused(old) { return kept }
 
         var own = ModuleFacts()
-        for source in sources where !SourceFilter.isKept(try contents[source]) { own.merge(SourceTranslator.facts(of: try contents[source])) }
+        for source in sources where !SourceFilter.isKept(try contents[source]) {
+            own.merge(Translator.facts(of: try contents[source]))
+        }
         try cache.writeFacts(own.exported, of: module)
         var all = own
         all.merge(imports)
@@ -85,13 +87,12 @@ struct ModuleTranslation {
         let lines = text.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
         let untouched = FileState(digest: digest, lines: lines, edits: 0, translation: nil)
         guard !SourceFilter.isKept(text), SourceFilter.mayNeedTranslation(text, alsoFor: names) else { return untouched }
-        let options = SourceTranslator.Options(replacesOldNames: replacesOldNames, fileTag: Digest(source).text)
-        let output = SourceTranslator.translate(text, index: index, options: options)
-        guard output.text != text else { return untouched }
-        let path = URL(fileURLWithPath: source).path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        let head = Data("#sourceLocation(file: \"\(path)\", line: 1)\n".utf8)
-        let place = try cache.write(head + output.text, at: cache.place(of: source))
-        return FileState(digest: digest, lines: lines, edits: output.changes.count, translation: place)
+        let options = Translator.Options(replacesOldNames: replacesOldNames, fileTag: Digest(source).text)
+        let output = Translator.translate(text, index: index, options: options)
+        guard output.text != text || !output.problems.isEmpty else { return untouched }
+        let compiled = output.compiled(from: URL(fileURLWithPath: source).path)
+        let copy = try cache.write(Data(compiled), at: cache.path(of: source))
+        return FileState(digest: digest, lines: lines, edits: output.changes.count, translation: copy)
     }
 
     /// Changes when the translator is built again.

@@ -20,33 +20,35 @@ struct PortCommand {
     private struct Report: Encodable {
         let path: String
         let lines: Int
-        let changes: [SourceTranslator.Change]
-        let problems: [SourceTranslator.Change]
+        let changes: [Translator.Change]
+        let problems: [Translator.Change]
     }
 
     /// The exit status: 1 if something cannot be translated.
     func run() throws -> Int32 {
         let input = folders[0]
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: input, isDirectory: &isFolder) else { throw Failure("port: \(input) is not there", status: 2) }
+        guard FileManager.default.fileExists(atPath: input, isDirectory: &isFolder) else {
+            throw Failure("port: \(input) is not there", status: 2)
+        }
         let paths = isFolder.boolValue ? Self.sources(in: input) : [input]
         let contents = Contents()
         var facts = ModuleFacts()
-        for path in paths { facts.merge(SourceTranslator.facts(of: try contents[path])) }
+        for path in paths { facts.merge(Translator.facts(of: try contents[path])) }
         let index = FactsIndex(facts)
         var reports: [Report] = []
         for path in paths {
             let text = try contents[path]
-            let options = SourceTranslator.Options(fileTag: Digest(path).text)
+            let options = Translator.Options(fileTag: Digest(path).text)
             let isKept = SourceFilter.isKept(text) || !SourceFilter.mayNeedTranslation(text, alsoFor: facts.namesToTranslate)
-            let output = isKept ? nil : SourceTranslator.translate(text, index: index, options: options)
+            let output = isKept ? nil : Translator.translate(text, index: index, options: options)
             let lines = text.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
             reports.append(Report(path: path, lines: lines, changes: output?.changes ?? [], problems: output?.problems ?? []))
             if !checks {
                 let relative = isFolder.boolValue ? String(path.dropFirst(input.count)) : "/" + URL(fileURLWithPath: path).lastPathComponent
-                let place = URL(fileURLWithPath: folders[1] + relative)
-                try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(output?.text ?? text).write(to: place)
+                let destination = URL(fileURLWithPath: folders[1] + relative)
+                try FileManager.default.createDirectory(at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(output?.text ?? text).write(to: destination)
             }
         }
         if checks { try write(reports) }

@@ -1,11 +1,11 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // Attributes that need Objective-C are blanked; `@UIApplicationMain` becomes `@main`.
 extension TranslationVisitor {
     func translateAttribute(_ node: AttributeSyntax) {
         let name = node.attributeName.trimmedDescription
         switch name {
-        case "objc", "objcMembers", "IBOutlet", "GKInspectable", "IBSegueAction":
+        case "objc", "objcMembers", "IBOutlet", "IBAction", "GKInspectable", "IBSegueAction":
             blank(node)
             note(node, "attribute", "@\(name) is left out")
         case "NSCopying":

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // Conditions have the values of an iPhone.
 extension TranslationVisitor {

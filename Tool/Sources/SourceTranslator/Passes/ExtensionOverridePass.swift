@@ -1,8 +1,8 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // Swift overrides only what class bodies declare: a method in the class's body calls the renamed one in the extension.
 extension TranslationVisitor {
-    private func forwardedName(_ facts: MemberFacts) -> String { "_kinora_" + facts.name }
+    private func forwardedName(_ facts: MemberFacts, of owner: String) -> String { "_kinora_\(owner)_\(facts.name)" }
 
     func renameForwarded(_ node: FunctionDeclSyntax) {
         guard let scope = scopes.last, scope.isExtension else { return }
@@ -30,7 +30,7 @@ extension TranslationVisitor {
         }
         if let modifier = modifiers.first(where: { $0.name.text == "override" }) { blank(modifier) }
         if let modifier = modifiers.first(where: { $0.name.text == "open" }) { edits.replace(modifier.bytes, with: "public", in: source) }
-        replace(name, with: forwardedName(forwarded))
+        replace(name, with: forwardedName(forwarded, of: scope.name))
         note(node, "override", "\(facts.name) moves behind a method in the body of \(scope.name)")
     }
 
@@ -39,7 +39,7 @@ extension TranslationVisitor {
         for (_, facts) in members.sorted(by: { $0.key < $1.key }) {
             let access = facts.access == "internal" ? "" : (facts.access == "private" ? "fileprivate" : facts.access) + " "
             let override = facts.isOverride ? "override " : ""
-            let name = forwardedName(facts)
+            let name = forwardedName(facts, of: node.name.text)
             if let parameters = facts.parameters {
                 let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
                 let attempt = facts.isThrowing ? "try " : ""

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // Submodules are cut to their module; modules without a meaning here are left out.
 extension TranslationVisitor {

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // `#keyPath` becomes the string that Objective-C would make of it.
 extension TranslationVisitor {

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // `@NSManaged` properties of layers read and write the layer's value of their name.
 extension TranslationVisitor {

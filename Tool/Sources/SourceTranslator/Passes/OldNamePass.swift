@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // Names before Swift 4.2.
 extension TranslationVisitor {
@@ -55,7 +55,8 @@ extension TranslationVisitor {
         "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style", "UIAlertControllerStyle": "UIAlertController.Style",
         "UIAlertActionStyle": "UIAlertAction.Style", "UITextBorderStyle": "UITextField.BorderStyle",
         "UITextFieldViewMode": "UITextField.ViewMode", "UITabBarSystemItem": "UITabBarItem.SystemItem",
-        "UISearchBarStyle": "UISearchBar.Style", "UIImageRenderingMode": "UIImage.RenderingMode", "UIImageOrientation": "UIImage.Orientation",
+        "UISearchBarStyle": "UISearchBar.Style", "UIImageRenderingMode": "UIImage.RenderingMode",
+        "UIImageOrientation": "UIImage.Orientation",
         "UIImageResizingMode": "UIImage.ResizingMode", "UIStackViewAlignment": "UIStackView.Alignment",
         "UIStackViewDistribution": "UIStackView.Distribution", "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
         "NSLayoutAttribute": "NSLayoutConstraint.Attribute", "NSLayoutRelation": "NSLayoutConstraint.Relation",
@@ -70,7 +71,8 @@ extension TranslationVisitor {
         "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
         "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
         "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
-        "UISegmentedControlNoSegment": "UISegmentedControl.noSegment", "UIPageViewControllerNavigationDirection":
+        "UISegmentedControlNoSegment": "UISegmentedControl.noSegment",
+        "UIPageViewControllerNavigationDirection":
             "UIPageViewController.NavigationDirection", "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
     ].filter { $0.key != $0.value }
 }

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // Optional requirements leave their protocol. An extension has a closure for each, which is nil unless the object's class has the method.
 extension TranslationVisitor {
@@ -34,8 +34,8 @@ extension TranslationVisitor {
 
     private func closure(_ facts: MemberFacts) -> String {
         let parameters = facts.parameters ?? []
-        let types = parameters.map(\.type).joined(separator: ", ")
-        let names = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+        let types = parameters.map(\.closureType).joined(separator: ", ")
+        let names = parameters.map { "\($0.name): \($0.closureType)" }.joined(separator: ", ")
         let arguments = parameters.map { "\($0.name) as Any?" }.joined(separator: ", ")
         let result = facts.result ?? "Void"
         return "var \(facts.optionalName): ((\(types)) -> \(result))? { Selector._optionalMethod(\"\(facts.objectiveCName)\", of: self)"
@@ -81,14 +81,16 @@ extension TranslationVisitor {
         let found: MemberFacts?
         if let labels = node.declName.argumentNames?.labels {
             found = index.optionalRequirements[name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"]
-        } else if node.parent?.is(InitializerClauseSyntax.self) == true && node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+        } else if node.parent?.is(InitializerClauseSyntax.self) == true
+            && node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
             || node.isComparedWithNil
         {
             found = index.optionalRequirements.values.filter { $0.name == name && $0.parameters != nil }.min { $0.key < $1.key }
         } else {
             return
         }
-        guard let found, found.parameters != nil, node.base != nil, node.parent?.is(LabeledExprSyntax.self) != true || node.declName.argumentNames != nil
+        guard let found, found.parameters != nil, node.base != nil,
+            node.parent?.is(LabeledExprSyntax.self) != true || node.declName.argumentNames != nil
         else { return }
         replace(node.declName, with: found.optionalName)
         note(node, "optional", "\(name) is nil unless the object's class has it")
@@ -130,8 +132,8 @@ extension MemberAccessExprSyntax {
     fileprivate var isComparedWithNil: Bool {
         guard let list = parent?.as(ExprListSyntax.self) else { return false }
         let elements = Array(list)
-        guard let place = elements.firstIndex(where: { $0.id == id }), place + 2 < elements.count else { return false }
-        let mark = elements[place + 1].trimmedDescription
-        return (mark == "!=" || mark == "==") && elements[place + 2].is(NilLiteralExprSyntax.self)
+        guard let index = elements.firstIndex(where: { $0.id == id }), index + 2 < elements.count else { return false }
+        let mark = elements[index + 1].trimmedDescription
+        return (mark == "!=" || mark == "==") && elements[index + 2].is(NilLiteralExprSyntax.self)
     }
 }

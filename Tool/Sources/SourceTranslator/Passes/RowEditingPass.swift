@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // Data sources that implement an optional method state it by a refining protocol.
 extension TranslationVisitor {
@@ -11,7 +11,8 @@ extension TranslationVisitor {
         let all = Set(own + (index.facts.types[name]?.inherited ?? []))
         guard all.contains("UITableViewDataSource") else { return }
         for item in block.members.flatMap(\.allItems) {
-            guard let function = item.decl.as(FunctionDeclSyntax.self), function.name.text == "tableView", !function.modifiers.has("override")
+            guard let function = item.decl.as(FunctionDeclSyntax.self), function.name.text == "tableView",
+                !function.modifiers.has("override")
             else { continue }
             let key = function.facts(isExposed: false, isInExtension: false, defaultAccess: nil).key
             guard let refinement = Self.refinements[key], !all.contains(refinement) else { continue }
@@ -20,7 +21,7 @@ extension TranslationVisitor {
             } else {
                 edits.insert(": \(refinement) ", at: block.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
             }
-            note(function, "rowEditing", "\(name) conforms to \(refinement)")
+            note(clause.map { Syntax($0) } ?? Syntax(block), "rowEditing", "\(name) conforms to \(refinement)")
         }
     }
 }

@@ -1,4 +1,4 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // `#selector` becomes a selector with the method's Objective-C name, and with a reference to the method where no table has it.
 extension TranslationVisitor {
@@ -22,7 +22,10 @@ extension TranslationVisitor {
         default: return false
         }
         guard let text else {
-            refuse(node, "selector", "Kinora cannot tell the type of '\(argument.expression.trimmedDescription)': name it, as in #selector(Type.method)")
+            let what = argument.expression.trimmedDescription
+            refuse(
+                node, "selector", "the type of '\(what)' is not declared here: name it, as in #selector(Type.method)",
+                replacement: "Selector(\"\")")
             return true
         }
         replace(node, with: text)
@@ -92,7 +95,9 @@ extension TranslationVisitor {
         guard let owner else { return nil }
         let labels = target.labels ?? []
         let name = target.labels == nil ? Self.unlabelled[target.name] ?? target.name : ObjectiveCName.method(target.name, labels)
-        if index.facts.types[lastComponent(owner)] == nil, owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource") || owner.hasSuffix("Actions") {
+        if index.facts.types[lastComponent(owner)] == nil,
+            owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource") || owner.hasSuffix("Actions")
+        {
             return "Selector(\"\(name)\")"
         }
         return reference(name, owner, target)
@@ -136,7 +141,9 @@ extension DeclNameArgumentsSyntax {
 extension TypeSyntax {
     /// The texts of the parameters of a method's type: `["Int"]` of `(Type) -> (Int) -> Void` and of `(Int) -> Void`.
     fileprivate var parameterTypes: [String]? {
-        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return only.type.parameterTypes }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.type.parameterTypes
+        }
         guard let function = self.as(FunctionTypeSyntax.self) else { return nil }
         if let inner = function.returnClause.type.as(FunctionTypeSyntax.self) { return TypeSyntax(inner).parameterTypes }
         return function.parameters.map(\.type.castText)

@@ -1,9 +1,11 @@
-import SwiftSyntax
+internal import SwiftSyntax
 
 // Each class and extension registers its Objective-C methods by name, so that selectors made from strings find them.
 extension TranslationVisitor {
     func addToTable(_ node: FunctionDeclSyntax) {
-        guard let scope = scopes.last, scope.isClass, !scopes.contains(where: \.isGeneric), node.genericParameterClause == nil else { return }
+        guard let scope = scopes.last, scope.isClass, !scopes.contains(where: \.isGeneric), node.genericParameterClause == nil else {
+            return
+        }
         let exposed = scope.exposesMembers || node.attributes.has("objc") || node.attributes.has("IBAction")
         let facts = node.facts(isExposed: exposed, isInExtension: scope.isExtension, defaultAccess: nil)
         guard facts.isExposed || index.optionalNames.contains(facts.objectiveCName), !facts.isStatic, !facts.isOverride,
