@@ -56,7 +56,6 @@ struct ArchitectureRules {
 
     /// Files that may read a clock outside of that module, each with its reason.
     var clockExceptions: [String: String] = [
-        "kinora-swiftc/ModuleTranslation.swift": "the log has the milliseconds of each translation",
         "QuartzCore/Transaction/BuiltInClock.swift": "the clock of a process without a host, which a display replaces",
         "QuartzCore/Selector/Timer+Selector.swift": "a subclass of Foundation's timer is made with the date at which it fires",
     ]

@@ -63,10 +63,10 @@ struct ModuleTranslation {
                 entries.append(.init(path: source, lines: state.lines, edits: state.edits, ms: 0, fromCache: true))
                 continue
             }
-            let start = DispatchTime.now().uptimeNanoseconds
+            let start = Self.milliseconds
             let state = try translate(source, digest, index, names)
             states[source] = state
-            let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+            let time = Self.milliseconds - start
             entries.append(.init(path: source, lines: state.lines, edits: state.edits, ms: time, fromCache: false))
         }
         log?.add(entries)
@@ -93,6 +93,13 @@ struct ModuleTranslation {
         let compiled = output.compiled(from: URL(fileURLWithPath: source).path)
         let copy = try cache.write(Data(compiled), at: cache.path(of: source))
         return FileState(digest: digest, lines: lines, edits: output.changes.count, translation: copy)
+    }
+
+    /// Processor time of the process so far.
+    private static var milliseconds: Double {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e3 + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e3
     }
 
     /// Changes when the translator is built again.
