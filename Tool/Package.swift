@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 // The command-line tool and the demo app, in a package of their own: packages that depend on Kinora never build them.
@@ -18,6 +19,32 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
 
 func library(_ name: String) -> Target.Dependency { .product(name: name, package: "Kinora") }
 
+/// The toolchain's own SwiftSyntax, beside the `swift` that PATH finds; nil in a toolchain without it, which gets no source translator.
+let swiftSyntax: String? = {
+    for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+        let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+        guard FileManager.default.isExecutableFile(atPath: swift.path) else { continue }
+        let host = swift.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+        return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
+    }
+    return nil
+}()
+/// With library evolution, modules that import the translator, such as the list of all tests, need not find SwiftSyntax.
+let parserSettings: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax ?? "", "-enable-library-evolution"])]
+let parserLibraries: [LinkerSetting] = [
+    .unsafeFlags(["-L", swiftSyntax ?? "", "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", swiftSyntax ?? ""])
+]
+let translator: [Target] =
+    swiftSyntax == nil
+    ? []
+    : [
+        .target(name: "SourceTranslator", swiftSettings: parserSettings, linkerSettings: parserLibraries),
+        .executableTarget(name: "kinora-swiftc", dependencies: ["SourceTranslator"], linkerSettings: parserLibraries),
+        .testTarget(
+            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "kinora-swiftc"], exclude: ["Corpus"],
+            swiftSettings: [.unsafeFlags(["-I", swiftSyntax ?? ""])], linkerSettings: parserLibraries),
+    ]
+
 let targets: [Target] = [
     .target(
         name: "Gallery", dependencies: [library("Transitions"), library("Components"), library("UIKit")],
@@ -32,7 +59,8 @@ let targets: [Target] = [
 
 let package = Package(
     name: "Tool",
-    products: [.executable(name: "kinora", targets: ["kinora"])],
+    products: [.executable(name: "kinora", targets: ["kinora"])]
+        + (translator.isEmpty ? [] : [.executable(name: "kinora-swiftc", targets: ["kinora-swiftc"])]),
     dependencies: [.package(name: "Kinora", path: "..")],
-    targets: targets.filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }
+    targets: (targets + translator).filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }
 )

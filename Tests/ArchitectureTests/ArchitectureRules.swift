@@ -22,6 +22,8 @@ struct ArchitectureRules {
         "KinoraTesting": ["Kinora"],
         "Gallery": ["Transitions", "Components", "UIKit", "WebKit"],
         "kinora-cli": ["Kinora", "Gallery"],
+        "SourceTranslator": [],
+        "kinora-swiftc": ["SourceTranslator"],
         "_Testing_CoreGraphics": [],
         "_Testing_CoreImage": [],
         "_Testing_UIKit": [],
@@ -43,6 +45,7 @@ struct ArchitectureRules {
         "KinoraTesting": ["XCTest", "Testing", "Runtime"],
         "Gallery": ["FoundationNetworking"],
         "kinora-cli": ["CCairo", "CPNG"],
+        "SourceTranslator": ["SwiftSyntax", "SwiftParser"],
     ]
 
     /// Modules that come with Swift, for every module of ours but the portable ones.

@@ -51,7 +51,7 @@ final class ModuleTableTests: XCTestCase {
     /// Modules and those that they use, of the rows with code in their first two columns.
     private static func table(in text: String) -> [String: Set<String>] {
         var rows: [String: Set<String>] = [:]
-        for match in text.matches(of: /(?m)^\| `(\w+)` \| (C modules|`\w+`(?:, `\w+`)*) \| .* \| .*\|$/) {
+        for match in text.matches(of: /(?m)^\| `([\w-]+)` \| (C modules|SwiftSyntax|`\w+`(?:, `\w+`)*) \| .* \| .*\|$/) {
             rows[String(match.output.1)] = Set(match.output.2.matches(of: /`(\w+)`/).map { String($0.output.1) })
         }
         return rows
@@ -61,7 +61,7 @@ final class ModuleTableTests: XCTestCase {
     static func targets(in manifest: String) -> [String: Set<String>] {
         var targets: [String: Set<String>] = [:]
         let declaration =
-            /\.(?:target|testTarget|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: ((?:effects)?(?: \+ )?(?:\[[^\]]*\])?))?/
+            /\.(?:target|testTarget|executableTarget)\(\s*name: "([\w-]+)"(?:,\s*dependencies: ((?:effects)?(?: \+ )?(?:\[[^\]]*\])?))?/
         for match in manifest.matches(of: declaration) {
             let list = match.output.2 ?? ""
             let names = list.matches(of: /"(\w+)"/).map { String($0.output.1) }

@@ -1,5 +1,12 @@
 import Foundation
 
+extension NSObjectProtocol {
+    /// Returns whether the object has the method of a selector, as `NSObject.responds(to:)`.
+    public func responds(to aSelector: Selector?) -> Bool {
+        aSelector.map { $0.isKnown(to: self) } ?? false
+    }
+}
+
 extension NSObject {
     /// Returns whether the object has the method of a selector: one that the selector refers to, or that another selector registered for
     /// its class.

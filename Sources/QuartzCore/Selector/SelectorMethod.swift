@@ -22,4 +22,13 @@ struct SelectorMethod: @unchecked Sendable {
             object: "Selector", value: "a method of \(T.self) is sent to \(Swift.type(of: object))",
             remedy: "send it to an object of that class")
     }
+
+    /// A result in a requirement's type.
+    static func result<R>(_ value: Any?, of name: String) -> R {
+        if let result = value as? R { return result }
+        if let none = Optional<Any>.none as? R { return none }
+        trap(
+            object: "Selector", value: "\(name) returns \(value.map { "\(Swift.type(of: $0))" } ?? "nil") where \(R.self) is required",
+            remedy: "declare the result with the type of the protocol's requirement")
+    }
 }

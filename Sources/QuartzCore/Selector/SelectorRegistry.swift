@@ -5,13 +5,30 @@ enum SelectorRegistry {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var methods: [String: [ObjectIdentifier: SelectorMethod]] = [:]
 
+    /// Tables of translated classes, not run yet.
+    nonisolated(unsafe) private static var tables: [() -> Void] = []
+
+    static func addTable(_ table: @escaping () -> Void) {
+        lock.withLock { tables.append(table) }
+    }
+
+    /// Tables add methods, each with the lock.
+    private static func runTables() {
+        let added = lock.withLock {
+            defer { tables = [] }
+            return tables
+        }
+        for table in added { table() }
+    }
+
     static func add(_ method: SelectorMethod, named name: String) {
         lock.withLock { methods[name, default: [:]][ObjectIdentifier(method.type)] = method }
     }
 
     /// The method by a name, registered for a class or its nearest superclass.
     static func method(named name: String, of type: AnyClass) -> SelectorMethod? {
-        lock.withLock {
+        runTables()
+        return lock.withLock {
             guard let known = methods[name] else { return nil }
             var candidate: AnyClass? = type
             while let current = candidate {

@@ -20,6 +20,8 @@ let overview = """
       doctor      checks libraries, fonts and encoders
       completion  prints completions for bash, zsh or fish
       test        runs the tests (--deep: the long forms too)
+      swift       swift build, run, test or package for unmodified UIKit sources
+      port        writes translated UIKit sources, or lists changes (--check)
       docs        builds the effects' documentation as pages for a browser
       help        shows a command's examples and options
 

@@ -1,0 +1,58 @@
+/// Edits of a text by byte offsets, applied at once.
+///
+/// Lines are kept: a replacement has the line breaks of the text that it replaces, and spaces up to its length where it is shorter.
+struct EditList {
+    /// A replacement of bytes.
+    struct Edit {
+        let range: Range<Int>
+        let text: [UInt8]
+        let order: Int
+    }
+
+    private(set) var edits: [Edit] = []
+
+    var isEmpty: Bool { edits.isEmpty }
+
+    /// Inserts text; several insertions at an offset keep their order.
+    mutating func insert(_ text: String, at offset: Int) {
+        edits.append(Edit(range: offset..<offset, text: Array(text.utf8), order: edits.count))
+    }
+
+    /// Replaces a range by text of one line.
+    mutating func replace(_ range: Range<Int>, with text: String, in source: [UInt8]) {
+        var bytes = Array(text.utf8)
+        let breaks = source[range].filter { $0 == 0x0A || $0 == 0x0D }
+        if breaks.isEmpty {
+            while bytes.count < range.count { bytes.append(0x20) }
+        } else {
+            bytes += breaks
+        }
+        edits.append(Edit(range: range, text: bytes, order: edits.count))
+    }
+
+    /// Replaces a range by spaces, except its line breaks.
+    mutating func blank(_ range: Range<Int>, in source: [UInt8]) {
+        let bytes = source[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+        edits.append(Edit(range: range, text: bytes, order: edits.count))
+    }
+
+    /// The edited text. An edit inside the range of another, earlier in the text or larger, is left out.
+    func applied(to source: [UInt8]) -> [UInt8] {
+        let ordered = edits.sorted { one, other in
+            if one.range.lowerBound != other.range.lowerBound { return one.range.lowerBound < other.range.lowerBound }
+            if one.range.isEmpty != other.range.isEmpty { return one.range.isEmpty }
+            if one.range.upperBound != other.range.upperBound { return one.range.upperBound > other.range.upperBound }
+            return one.order < other.order
+        }
+        var result: [UInt8] = []
+        result.reserveCapacity(source.count + ordered.reduce(0) { $0 + $1.text.count })
+        var position = 0
+        for edit in ordered where edit.range.lowerBound >= position {
+            result += source[position..<edit.range.lowerBound]
+            result += edit.text
+            position = edit.range.upperBound
+        }
+        result += source[position...]
+        return result
+    }
+}

@@ -1,0 +1,138 @@
+/// A method or property, as other files must know it.
+public struct MemberFacts: Codable, Equatable, Sendable {
+    /// A parameter: its label (nil for `_`) and its type's text without attributes.
+    public struct Parameter: Codable, Equatable, Sendable {
+        let label: String?
+        let name: String
+        let type: String
+        /// The type as a parameter of a closure's type has it.
+        let closureType: String
+    }
+
+    let name: String
+    /// nil for a property.
+    let parameters: [Parameter]?
+    /// The type's text; nil for methods without a result.
+    let result: String?
+    let objectiveCName: String
+    /// Whether Objective-C would find it by name.
+    let isExposed: Bool
+    let isOverride: Bool
+    let isStatic: Bool
+    let isInExtension: Bool
+    let isSettable: Bool
+    let isThrowing: Bool
+    let access: String
+    /// A method's text from its generic parameters to its where clause, without default arguments.
+    let signature: String
+
+    var labels: [String?]? { parameters.map { $0.map(\.label) } }
+
+    /// The member's name and labels.
+    var key: String { name + (labels.map { "(" + $0.map { ($0 ?? "_") + ":" }.joined() + ")" } ?? "") }
+}
+
+/// The declarations of a type in all files of a module.
+public struct TypeFacts: Codable, Equatable, Sendable {
+    var isProtocol = false
+    var isClass = false
+    var isGeneric = false
+    var inherited: [String] = []
+    var members: [MemberFacts] = []
+    var optionalRequirements: [MemberFacts] = []
+    var propertyTypes: [String: String] = [:]
+}
+
+/// The declarations of a module's files that translations of other files depend on.
+public struct ModuleFacts: Codable, Equatable, Sendable {
+    var types: [String: TypeFacts] = [:]
+
+    public init() {}
+
+    /// Adds the declarations of more files or of an imported module.
+    public mutating func merge(_ other: ModuleFacts) {
+        for (name, facts) in other.types {
+            guard var own = types[name] else {
+                types[name] = facts
+                continue
+            }
+            own.isProtocol = own.isProtocol || facts.isProtocol
+            own.isClass = own.isClass || facts.isClass
+            own.isGeneric = own.isGeneric || facts.isGeneric
+            own.inherited += facts.inherited
+            own.members += facts.members
+            own.optionalRequirements += facts.optionalRequirements
+            own.propertyTypes.merge(facts.propertyTypes) { first, _ in first }
+            types[name] = own
+        }
+    }
+
+    /// The part that other modules need: protocols with optional requirements, and the exposed members of types.
+    public var exported: ModuleFacts {
+        var result = ModuleFacts()
+        for (name, facts) in types {
+            var visible = facts
+            visible.members = facts.members.filter { $0.isExposed && ["public", "open"].contains($0.access) }
+            visible.propertyTypes = [:]
+            guard !visible.members.isEmpty || !visible.optionalRequirements.isEmpty else { continue }
+            // A class of another module: its extensions here cannot be forwarded.
+            visible.isClass = false
+            result.types[name] = visible
+        }
+        return result
+    }
+
+    /// A type, then what it inherits from, nearest first.
+    func lineage(of name: String) -> [TypeFacts] {
+        var result: [TypeFacts] = []
+        var seen: Set<String> = []
+        var pending = [name]
+        while !pending.isEmpty {
+            let next = pending.removeFirst()
+            guard seen.insert(next).inserted, let facts = types[next] else { continue }
+            result.append(facts)
+            pending += facts.inherited
+        }
+        return result
+    }
+}
+
+/// Lookups in a module's facts and those of the modules it imports.
+public struct FactsIndex: Sendable {
+    let facts: ModuleFacts
+    /// Optional requirements by name and labels.
+    let optionalRequirements: [String: MemberFacts]
+    let optionalNames: Set<String>
+    let exposedByKey: [String: [MemberFacts]]
+    /// Members in extensions that need a method in the class's body, by class and key.
+    let forwarded: [String: [String: MemberFacts]]
+
+    public init(_ facts: ModuleFacts) {
+        self.facts = facts
+        let requirements = facts.types.values.flatMap(\.optionalRequirements)
+        optionalRequirements = Dictionary(requirements.map { ($0.key, $0) }) { first, _ in first }
+        optionalNames = Set(requirements.map(\.objectiveCName))
+        exposedByKey = Dictionary(grouping: facts.types.values.flatMap(\.members).filter(\.isExposed), by: \.key)
+        var overridden: [String: Set<String>] = [:]
+        for (_, type) in facts.types where type.isClass {
+            let keys = type.members.filter(\.isOverride).map(\.key)
+            guard !keys.isEmpty else { continue }
+            var ancestors = type.inherited
+            var seen: Set<String> = []
+            while let ancestor = ancestors.popLast() {
+                guard seen.insert(ancestor).inserted else { continue }
+                overridden[ancestor, default: []].formUnion(keys)
+                ancestors += facts.types[ancestor]?.inherited ?? []
+            }
+        }
+        var forwarded: [String: [String: MemberFacts]] = [:]
+        for (name, type) in facts.types where type.isClass {
+            for member in type.members where member.isInExtension && !member.isStatic {
+                if member.isOverride || overridden[name]?.contains(member.key) == true {
+                    forwarded[name, default: [:]][member.key] = member
+                }
+            }
+        }
+        self.forwarded = forwarded
+    }
+}

@@ -1,0 +1,46 @@
+/// Names of Swift members in Objective-C, by the compiler's rules.
+enum ObjectiveCName {
+    /// The name of a method; `labels` has nil for `_`.
+    static func method(_ base: String, _ labels: [String?]) -> String {
+        guard let first = labels.first else { return base }
+        var name = base
+        if let first {
+            let joined = isPreposition(firstWord(of: first)) || isPreposition(lastWord(of: base))
+            name += (joined ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+        }
+        name += ":"
+        for label in labels.dropFirst() { name += (label ?? "") + ":" }
+        return name
+    }
+
+    static func setter(_ property: String) -> String { "set" + property.prefix(1).uppercased() + property.dropFirst() + ":" }
+
+    /// The key of a Boolean property: "hidden" for `isHidden`, as UIKit and Core Animation name it.
+    static func key(_ property: String) -> String { renamedKeys[property] ?? property }
+
+    private static let renamedKeys: [String: String] = Dictionary(
+        uniqueKeysWithValues: [
+            "hidden", "enabled", "selected", "highlighted", "opaque", "userInteractionEnabled", "doubleSided", "editing", "on", "animating",
+            "scrollEnabled", "pagingEnabled", "dragging", "tracking", "decelerating", "zooming", "multipleTouchEnabled", "exclusiveTouch",
+            "removedOnCompletion", "translucent", "secureTextEntry", "continuous", "firstResponder", "editable", "selectable", "finished",
+            "cancelled", "executing", "geometryFlipped", "wrapped", "directionalLockEnabled", "paused", "navigationBarHidden",
+            "toolbarHidden", "accessibilityElement",
+        ].map { ("is" + $0.prefix(1).uppercased() + $0.dropFirst(), $0) })
+
+    private static func isPreposition(_ word: String) -> Bool { prepositions.contains(word.lowercased()) }
+
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including",
+        "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+    ]
+
+    private static func firstWord(of name: String) -> String {
+        let start = name.prefix(1)
+        return String(start + name.dropFirst().prefix { !$0.isUppercase })
+    }
+
+    private static func lastWord(of name: String) -> String {
+        guard let start = name.lastIndex(where: \.isUppercase) else { return name }
+        return String(name[start...])
+    }
+}

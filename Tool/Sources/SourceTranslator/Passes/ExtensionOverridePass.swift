@@ -1,0 +1,55 @@
+internal import SwiftSyntax
+
+// Swift overrides only what class bodies declare: a method in the class's body calls the renamed one in the extension.
+extension TranslationVisitor {
+    private func forwardedName(_ facts: MemberFacts, of owner: String) -> String { "_kinora_\(owner)_\(facts.name)" }
+
+    func renameForwarded(_ node: FunctionDeclSyntax) {
+        guard let scope = scopes.last, scope.isExtension else { return }
+        let facts = node.facts(isExposed: false, isInExtension: true, defaultAccess: nil)
+        rename(facts, node.name, node.modifiers, node)
+    }
+
+    func renameForwarded(_ node: VariableDeclSyntax) {
+        guard let scope = scopes.last, scope.isExtension, node.bindings.count == 1, let binding = node.bindings.first,
+            let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+            let facts = node.facts(binding, isExposed: false, isInExtension: true, defaultAccess: nil)
+        else { return }
+        rename(facts, pattern.identifier, node.modifiers, node)
+    }
+
+    private func rename(_ facts: MemberFacts, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) {
+        guard let scope = scopes.last else { return }
+        guard let forwarded = index.forwarded[scope.name]?[facts.key] else {
+            if facts.isOverride {
+                refuse(
+                    node, "override",
+                    "'\(facts.name)' is overridden in an extension of \(scope.name), a class of another module: override it in a subclass")
+            }
+            return
+        }
+        if let modifier = modifiers.first(where: { $0.name.text == "override" }) { blank(modifier) }
+        if let modifier = modifiers.first(where: { $0.name.text == "open" }) { edits.replace(modifier.bytes, with: "public", in: source) }
+        replace(name, with: forwardedName(forwarded, of: scope.name))
+        note(node, "override", "\(facts.name) moves behind a method in the body of \(scope.name)")
+    }
+
+    func addForwarders(_ node: ClassDeclSyntax) {
+        guard let members = index.forwarded[node.name.text], scopes.last?.isClass == true else { return }
+        for (_, facts) in members.sorted(by: { $0.key < $1.key }) {
+            let access = facts.access == "internal" ? "" : (facts.access == "private" ? "fileprivate" : facts.access) + " "
+            let override = facts.isOverride ? "override " : ""
+            let name = forwardedName(facts, of: node.name.text)
+            if let parameters = facts.parameters {
+                let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
+                let attempt = facts.isThrowing ? "try " : ""
+                let discardable = facts.result == nil ? "" : "@discardableResult "
+                scopes[scopes.count - 1].additions.append(
+                    "\(discardable)\(access)\(override)func \(facts.name)\(facts.signature) { \(attempt)\(name)(\(arguments)) }")
+            } else {
+                let body = facts.isSettable ? "get { \(name) } set { \(name) = newValue }" : name
+                scopes[scopes.count - 1].additions.append("\(access)\(override)var \(facts.name)\(facts.signature) { \(body) }")
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+internal import SwiftSyntax
+
+// Names before Swift 4.2.
+extension TranslationVisitor {
+    func translateOldName(_ token: TokenSyntax) {
+        guard options.replacesOldNames, let name = Self.types[token.text], index.facts.types[token.text] == nil else { return }
+        replace(token, with: name)
+        note(token, "oldName", "\(token.text) becomes \(name)")
+    }
+
+    /// `NSNotification.Name.UIKeyboardWillShow`, `.UIKeyboardWillShow`.
+    func translateOldName(_ node: MemberAccessExprSyntax) {
+        let name = node.declName.baseName.text
+        guard options.replacesOldNames, let new = Self.notifications[name] else { return }
+        if let base = node.base, !["NSNotification.Name", "Notification.Name"].contains(base.trimmedDescription) { return }
+        replace(node, with: new)
+        note(node, "oldName", "\(name) becomes \(new)")
+    }
+
+    private static let notifications = [
+        "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification", "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
+        "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification", "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
+        "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
+        "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
+        "UIApplicationWillResignActive": "UIApplication.willResignActiveNotification",
+        "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
+        "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
+        "UIApplicationWillTerminate": "UIApplication.willTerminateNotification",
+        "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
+        "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
+    ]
+
+    private static let types = [
+        "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAnimationCurve": "UIView.AnimationCurve",
+        "UIViewAnimationTransition": "UIView.AnimationTransition", "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
+        "UIViewContentMode": "UIView.ContentMode", "UIViewAutoresizing": "UIView.AutoresizingMask",
+        "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode", "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
+        "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
+        "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment", "UIButtonType": "UIButton.ButtonType",
+        "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+        "UITableViewCellStyle": "UITableViewCell.CellStyle", "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
+        "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle", "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+        "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle", "UITableViewStyle": "UITableView.Style",
+        "UITableViewScrollPosition": "UITableView.ScrollPosition", "UITableViewRowAnimation": "UITableView.RowAnimation",
+        "UITableViewAutomaticDimension": "UITableView.automaticDimension",
+        "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
+        "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
+        "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
+        "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
+        "UICollectionElementCategory": "UICollectionView.ElementCategory", "UIGestureRecognizerState": "UIGestureRecognizer.State",
+        "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+        "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode", "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
+        "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
+        "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
+        "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style", "UIAlertControllerStyle": "UIAlertController.Style",
+        "UIAlertActionStyle": "UIAlertAction.Style", "UITextBorderStyle": "UITextField.BorderStyle",
+        "UITextFieldViewMode": "UITextField.ViewMode", "UITabBarSystemItem": "UITabBarItem.SystemItem",
+        "UISearchBarStyle": "UISearchBar.Style", "UIImageRenderingMode": "UIImage.RenderingMode",
+        "UIImageOrientation": "UIImage.Orientation",
+        "UIImageResizingMode": "UIImage.ResizingMode", "UIStackViewAlignment": "UIStackView.Alignment",
+        "UIStackViewDistribution": "UIStackView.Distribution", "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+        "NSLayoutAttribute": "NSLayoutConstraint.Attribute", "NSLayoutRelation": "NSLayoutConstraint.Relation",
+        "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions", "UINavigationControllerOperation": "UINavigationController.Operation",
+        "UIBlurEffectStyle": "UIBlurEffect.Style", "UITouchPhase": "UITouch.Phase", "UIEventType": "UIEvent.EventType",
+        "UIEventSubtype": "UIEvent.EventSubtype", "UIWindowLevel": "UIWindow.Level", "UIWindowLevelNormal": "UIWindow.Level.normal",
+        "UIWindowLevelAlert": "UIWindow.Level.alert", "UIWindowLevelStatusBar": "UIWindow.Level.statusBar",
+        "UIBackgroundTaskIdentifier": "UIBackgroundTaskIdentifier", "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+        "UIApplicationState": "UIApplication.State", "UIFontTextStyle": "UIFont.TextStyle", "UIFontWeight": "UIFont.Weight",
+        "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits", "NSAttributedStringKey": "NSAttributedString.Key",
+        "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
+        "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
+        "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+        "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
+        "UISegmentedControlNoSegment": "UISegmentedControl.noSegment",
+        "UIPageViewControllerNavigationDirection":
+            "UIPageViewController.NavigationDirection", "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
+    ].filter { $0.key != $0.value }
+}

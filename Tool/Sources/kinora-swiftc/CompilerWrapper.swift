@@ -1,0 +1,104 @@
+import Foundation
+import SourceTranslator
+
+/// The compiler's command line with translated sources.
+struct CompilerWrapper {
+    /// The words after the compiler's name.
+    let arguments: [String]
+    let environment: [String: String]
+
+    /// The words to give to the real compiler.
+    func translatedArguments() throws -> [String] {
+        let expanded = try expandedArguments()
+        let sources = expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
+        guard let module = value(of: "-module-name", in: expanded), !sources.isEmpty else { return arguments }
+        let contents = Contents()
+        let flags = ImportFlags(outputFileMap: value(of: "-output-file-map", in: expanded))
+        if module == "UIKit", let first = sources.first, isKinora(first) { try flags?.record(expanded) }
+        guard try isForPhones(module, sources, contents) else { return arguments }
+        let cache = Cache(folder: cacheFolder(expanded, module))
+        let imports = try importedFacts(expanded, sources, contents, cache)
+        let log = environment["KINORA_TRANSLATOR_LOG"].map(TranslationLog.init(path:))
+        let translation = ModuleTranslation(
+            module: module, sources: sources, imports: imports, cache: cache, contents: contents,
+            replacesOldNames: environment["KINORA_OLD_NAMES"].map { $0 != "0" } ?? true, log: log)
+        let translated = try translation.run()
+        return try rewritten(expanded + (flags?.missing(from: expanded) ?? []), translated, cache)
+    }
+
+    /// The arguments with the words of response files.
+    private func expandedArguments() throws -> [String] {
+        try arguments.flatMap { word -> [String] in
+            guard word.hasPrefix("@"), word.count > 1 else { return [word] }
+            return try ResponseFile.words(of: String(contentsOfFile: String(word.dropFirst()), encoding: .utf8))
+        }
+    }
+
+    private func value(of option: String, in words: [String]) -> String? {
+        words.firstIndex(of: option).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+    }
+
+    // MARK: Choice of modules
+
+    /// Whether the module imports UIKit, or the environment says so. Kinora's own modules are as they are.
+    private func isForPhones(_ module: String, _ sources: [String], _ contents: Contents) throws -> Bool {
+        let chosen = (environment["KINORA_AS_IOS"] ?? "").split(separator: ",")
+        if chosen.contains("-" + module) { return false }
+        if let first = sources.first, isKinora(first) { return false }
+        return try chosen.contains("+" + module) || sources.contains { SourceFilter.importsUIKit(try contents[$0]) }
+    }
+
+    /// Whether a file is in Kinora's package, whose sources are Swift for Linux.
+    private func isKinora(_ path: String) -> Bool {
+        var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        while folder.path != "/" {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+                return [".", ".."].contains {
+                    FileManager.default.fileExists(atPath: folder.path + "/\($0)/Sources/QuartzCore/Selector/Selector.swift")
+                }
+            }
+            folder.deleteLastPathComponent()
+        }
+        return false
+    }
+
+    // MARK: Folders
+
+    private func cacheFolder(_ words: [String], _ module: String) -> String {
+        if let map = value(of: "-output-file-map", in: words) {
+            return URL(fileURLWithPath: map).deletingLastPathComponent().path + "/kinora"
+        }
+        let identity = FileManager.default.currentDirectoryPath + "/" + module
+        return NSTemporaryDirectory() + "/kinora-" + Digest(identity).text
+    }
+
+    /// The facts that translations of imported modules have written beside their compiled modules.
+    private func importedFacts(_ words: [String], _ sources: [String], _ contents: Contents, _ cache: Cache) throws -> ModuleFacts {
+        var facts = ModuleFacts()
+        for path in cache.factsOfOtherModules {
+            let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+            let statement = "import " + name
+            guard try sources.contains(where: { SourceFilter.imports(name, statement, try contents[$0]) }) else { continue }
+            facts.merge(try JSONDecoder().decode(ModuleFacts.self, from: Data(contentsOf: URL(fileURLWithPath: path))))
+        }
+        return facts
+    }
+
+    // MARK: The new command line
+
+    private func rewritten(_ words: [String], _ translated: [String: String], _ cache: Cache) throws -> [String] {
+        var result = words.map { translated[$0] ?? $0 }
+        if let index = result.firstIndex(of: "-output-file-map"), index + 1 < result.count, !translated.isEmpty {
+            let map = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: result[index + 1])))
+            if var files = map as? [String: Any] {
+                for (source, copy) in translated { files[copy] = files.removeValue(forKey: source) }
+                let data = try JSONSerialization.data(withJSONObject: files, options: [.sortedKeys])
+                result[index + 1] = try cache.write(data, named: "output-file-map.json")
+            }
+        }
+        // As on iPhones, where Objective-C makes a module's imports visible in all of its files.
+        result += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+        let list = result.map(ResponseFile.quoted).joined(separator: "\n")
+        return ["@" + (try cache.write(Data(list.utf8), named: "arguments"))]
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The flags by which a module finds what Kinora's UIKit imports, for modules whose manifests do not name Kinora.
+struct ImportFlags {
+    private let path: String
+
+    /// - Parameter outputFileMap: The argument of a module's compilation; its folder's parent has the build's modules.
+    init?(outputFileMap: String?) {
+        guard let outputFileMap else { return nil }
+        path = URL(fileURLWithPath: outputFileMap).deletingLastPathComponent().deletingLastPathComponent().path + "/kinora-flags"
+    }
+
+    /// Keeps the flags of UIKit's own compilation.
+    func record(_ words: [String]) throws {
+        let text = Self.flags(words).joined(separator: "\n")
+        if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    /// The flags that a compilation lacks.
+    func missing(from words: [String]) -> [String] {
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+        let known = Set(Self.flags(words))
+        return text.split(separator: "\n").map(String.init).filter { !known.contains($0) }.flatMap {
+            $0.split(separator: "\t").map(String.init)
+        }
+    }
+
+    /// The words that name folders and module maps; those of one flag are joined by tabs.
+    private static func flags(_ words: [String]) -> [String] {
+        var result: [String] = []
+        var index = 0
+        while index < words.count {
+            let word = words[index]
+            let next = index + 1 < words.count ? words[index + 1] : ""
+            if word == "-Xcc", next == "-I" || next == "-isystem", index + 3 < words.count, words[index + 2] == "-Xcc" {
+                result.append(words[index...index + 3].joined(separator: "\t"))
+                index += 4
+            } else if word == "-I" || word == "-Xcc" && ["-fmodule-map-file=", "-I", "-isystem"].contains(where: next.hasPrefix) {
+                result.append(word + "\t" + next)
+                index += 2
+            } else {
+                if word.hasPrefix("-I") { result.append(word) }
+                index += 1
+            }
+        }
+        return result
+    }
+}

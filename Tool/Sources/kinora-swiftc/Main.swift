@@ -1,0 +1,66 @@
+import Foundation
+import SourceTranslator
+
+/// `kinora-swiftc`: the compiler with the source translator in front of it, if called as `swiftc`; else the translator alone.
+@main
+enum Main {
+    static func main() {
+        let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        do {
+            if name == "swiftc" {
+                try compile(arguments)
+            } else if arguments.first == "swift" {
+                try SwiftCommand(Array(arguments.dropFirst())).run()
+            } else if arguments.first == "port" {
+                exit(try PortCommand(Array(arguments.dropFirst())).run())
+            } else {
+                throw Failure("write swift build|run|test|package …, or port [--check [--json]] IN [OUT]", status: 2)
+            }
+        } catch let failure as Failure {
+            FileHandle.standardError.write(Data("kinora: \(failure.message)\n".utf8))
+            exit(failure.status)
+        } catch {
+            FileHandle.standardError.write(Data("kinora: \(error)\n".utf8))
+            exit(3)
+        }
+    }
+
+    private static func compile(_ arguments: [String]) throws {
+        let environment = ProcessInfo.processInfo.environment
+        let words = try CompilerWrapper(arguments: arguments, environment: environment).translatedArguments()
+        let compiler = try realCompiler(environment)
+        var pointers = ([compiler] + words).map { strdup($0) } + [nil]
+        execv(compiler, &pointers)
+        throw Failure("cannot run \(compiler): \(String(cString: strerror(errno)))", status: 3)
+    }
+
+    /// The compiler beside the frontend that this toolchain folder links to.
+    private static func realCompiler(_ environment: [String: String]) throws -> String {
+        if let path = environment["KINORA_SWIFTC"] { return path }
+        let called = CommandLine.arguments[0]
+        var folders = called.contains("/") ? [URL(fileURLWithPath: called).deletingLastPathComponent().path] : []
+        folders += (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        for folder in folders {
+            let frontend = URL(fileURLWithPath: folder + "/swift-frontend").resolvingSymlinksInPath()
+            let compiler = frontend.deletingLastPathComponent().path + "/swiftc"
+            guard FileManager.default.isExecutableFile(atPath: frontend.path), compiler.resolvingLink != "/proc/self/exe".resolvingLink
+            else {
+                continue
+            }
+            return compiler
+        }
+        throw Failure("no swiftc is found beside swift-frontend", status: 3)
+    }
+}
+
+/// A sentence for standard error, and the exit status.
+struct Failure: Error {
+    let message: String
+    let status: Int32
+
+    init(_ message: String, status: Int32) {
+        self.message = message
+        self.status = status
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import XCTest
+
+@testable import SourceTranslator
+
+final class TranslationTests: XCTestCase {
+    private func translated(_ text: String) -> Translator.Output {
+        let bytes = Array(text.utf8)
+        return Translator.translate(bytes, index: FactsIndex(Translator.facts(of: bytes)))
+    }
+
+    private func text(_ source: String) -> String { String(decoding: translated(source).text, as: UTF8.self) }
+
+    func testAttributesKeepColumns() {
+        XCTAssertEqual(text("@objc func a() {}"), "      func a() {}")
+        XCTAssertEqual(text("@IBOutlet\n weak var a: B!"), "         \n weak var a: B!")
+        XCTAssertEqual(text("@UIApplicationMain\nclass A {}"), "@main             \nclass A {}")
+    }
+
+    func testStringsAndCommentsStay() {
+        let source = "let a = \"@objc #selector(b) \\(c)\" // @objc os(iOS)\n/* #keyPath(A.b) */"
+        XCTAssertEqual(text(source), source)
+        XCTAssertEqual(translated(source).changes, [])
+    }
+
+    func testImportsOfSubmodulesAreCut() {
+        XCTAssertEqual(
+            text("import UIKit.UIGestureRecognizerSubclass; let a = 1"), "import UIKit                            ; let a = 1")
+        XCTAssertEqual(text("import os.log\nimport Foundation"), "             \nimport Foundation")
+        XCTAssertEqual(text("import class UIKit.UIView"), "import class UIKit.UIView")
+    }
+
+    func testConditionsAreThoseOfAPhone() {
+        XCTAssertEqual(text("#if os(iOS) || os(Linux)\n#endif"), "#if true    || false    \n#endif")
+        XCTAssertEqual(text("#if os(macOS)\n#endif"), "#if os(macOS)\n#endif")
+    }
+
+    func testOverridesInExtensionsOfOtherModulesAreReported() {
+        let output = translated("extension UIView { override func layoutSubviews() {} }")
+        XCTAssertEqual(output.problems.map(\.line), [1])
+        XCTAssertTrue(output.problems[0].message.contains("override it in a subclass"), output.problems[0].message)
+        let compiled = String(decoding: output.compiled(from: "/a/b.swift"), as: UTF8.self)
+        XCTAssertTrue(compiled.hasPrefix("#sourceLocation(file: \"/a/b.swift\", line: 1)\n"))
+        XCTAssertTrue(compiled.contains("\n#sourceLocation(file: \"/a/b.swift\", line: 1)\n                   #error("), compiled)
+    }
+
+    func testSelectorsOfUnknownInstancesAreReported() {
+        XCTAssertEqual(translated("class A { func f() { g(#selector(thing.go)) } }").problems.count, 1)
+    }
+
+    func testKeptFilesAndFilter() {
+        XCTAssertTrue(SourceFilter.isKept(Array("// kinora: linux\n@objc".utf8)))
+        XCTAssertTrue(SourceFilter.mayNeedTranslation(Array("a @objc b".utf8)))
+        XCTAssertFalse(SourceFilter.mayNeedTranslation(Array("let a = 1 // @obj".utf8)))
+        XCTAssertTrue(SourceFilter.mayNeedTranslation(Array("b.may(1)".utf8), alsoFor: ["may"]))
+    }
+
+    func testLinesOfTheCorpusStay() throws {
+        var facts = ModuleFacts()
+        for file in try Corpus.files { facts.merge(Translator.facts(of: [UInt8](try Data(contentsOf: file)))) }
+        let index = FactsIndex(facts)
+        var kept = 0
+        for file in try Corpus.files {
+            let source = [UInt8](try Data(contentsOf: file))
+            let output = Translator.translate(source, index: index)
+            XCTAssertEqual(output.problems, [], file.lastPathComponent)
+            let old = source.split(separator: 0x0A, omittingEmptySubsequences: false)
+            let new = output.text.split(separator: 0x0A, omittingEmptySubsequences: false)
+            XCTAssertEqual(old.count, new.count, file.lastPathComponent)
+            let changed = Set(output.changes.map(\.line))
+            for (number, (before, after)) in zip(old, new).enumerated() where before != after {
+                // Members are added at closing braces; an expression or a declaration may be several lines.
+                let isNearChange = changed.contains { $0 <= number + 1 && number + 1 <= $0 + 4 }
+                XCTAssertTrue(isNearChange || before.contains(0x7D), "\(file.lastPathComponent):\(number + 1)")
+            }
+            kept += zip(old, new).count { $0 == $1 }
+            XCTAssertTrue(Translator.parses(output.text), file.lastPathComponent)
+        }
+        XCTAssertGreaterThan(kept, 3000)
+    }
+
+    func testTheRepositoryParsesAfterTranslation() throws {
+        var lines = 0
+        for file in Corpus.repositoryFiles() {
+            let source = [UInt8](try Data(contentsOf: file))
+            lines += source.count { $0 == 0x0A }
+            let output = Translator.translate(source, index: FactsIndex(Translator.facts(of: source)))
+            if output.changes.isEmpty { XCTAssertEqual(output.text, source, file.path) }
+            guard !output.changes.isEmpty else { continue }
+            XCTAssertEqual(output.text.count { $0 == 0x0A }, self.lines(of: source), file.path)
+            XCTAssertTrue(Translator.parses(output.text), file.path)
+        }
+        XCTAssertGreaterThan(lines, 100_000)
+    }
+
+    private func lines(of source: [UInt8]) -> Int { source.count { $0 == 0x0A } }
+
+    /// Damaged files are translated too; KINORA_FUZZ_SECONDS sets how long others are made (1 s).
+    func testDamagedSourcesNeverCrash() throws {
+        var generator = SystemRandomNumberGenerator()
+        let sources = try Corpus.files.map { [UInt8](try Data(contentsOf: $0)) }
+        let seconds = Double(ProcessInfo.processInfo.environment["KINORA_FUZZ_SECONDS"] ?? "") ?? 1
+        let end = DispatchTime.now() + seconds
+        var count = 0
+        while DispatchTime.now() < end {
+            let source = sources.randomElement(using: &generator) ?? []
+            let start = Int.random(in: 0..<source.count, using: &generator)
+            var piece = Array(source[start..<min(source.count, start + Int.random(in: 1...3000, using: &generator))])
+            for _ in 0..<Int.random(in: 0...8, using: &generator) {
+                let index = Int.random(in: 0..<piece.count, using: &generator)
+                switch Int.random(in: 0...2, using: &generator) {
+                case 0: piece[index] = UInt8.random(in: 0...255, using: &generator)
+                case 1: piece.remove(at: index)
+                default: piece.insert(UInt8(ascii: "{}()@#\"\\:<>".unicodeScalars.randomElement(using: &generator) ?? " "), at: index)
+                }
+                if piece.isEmpty { piece = [0x20] }
+            }
+            let output = Translator.translate(piece, index: FactsIndex(Translator.facts(of: piece)))
+            XCTAssertEqual(lines(of: output.text), lines(of: piece), String(decoding: piece, as: UTF8.self))
+            count += 1
+        }
+        XCTAssertGreaterThan(count, 10)
+    }
+}
