@@ -21,7 +21,7 @@ final class ArticlePagerForwarder: NSObject, UIScrollViewDelegate {
         }
 
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-            pager?.isPulling = true
+            pager?.dragBegan()
             app?.scrollViewWillBeginDragging?(scrollView)
         }
 
@@ -42,7 +42,7 @@ final class ArticlePagerForwarder: NSObject, UIScrollViewDelegate {
         }
 
         func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-            pager?.isPulling = true
+            pager?.dragBegan()
             app?.scrollViewWillBeginDragging(scrollView)
         }
 

@@ -15,6 +15,12 @@ extension ArticlePagerView {
         return true
     }
 
+    /// Called when a drag begins. It ends a turn that fades: the old page would show beside the new one as that moves.
+    final func dragBegan() {
+        isPulling = true
+        if turn?.fades == true { completeTurn() }
+    }
+
     // MARK: Loading
 
     /// The direction whose view is pulled out further than its height; nil for none.

@@ -1,12 +1,16 @@
 import CoreGraphics
+import Foundation
 
 extension CGImage {
     /// The image with the home indicator along the bottom edge: dark on a light background and light on a dark one, as the system
     /// adapts it to the content below.
     ///
     /// Its metrics are estimates from device screenshots: 5 points high, 8 above the edge, 35 % of a portrait phone's width.
-    /// - Parameter scale: Pixels per point.
-    func drawingHomeIndicator(scale: CGFloat) -> CGImage {
+    /// - Parameters:
+    ///   - scale: Pixels per point.
+    ///   - tone: The tone in the image before, updated.
+    ///   - time: The media time of the image.
+    func drawingHomeIndicator(scale: CGFloat, tone: inout HomeIndicatorTone, at time: TimeInterval) -> CGImage {
         let size = (width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         let length = size.width > 700 ? min(size.width * 0.28, 320) : size.width > size.height ? size.width * 0.26 : size.width * 0.35
         let thickness: CGFloat = 5
@@ -23,7 +27,8 @@ extension CGImage {
                 for y in top..<top + rows {
                     for x in left..<left + columns { histogram[Int(source[y * width + x].luma * 255)] += 1 }
                 }
-                let gray: Double = lightContrastsMore(with: histogram) ? 255 : 0
+                tone.update(histogram, at: time)
+                let gray: Double = tone.isLight == true ? 255 : 0
                 let opacity = 0.9
                 let radius = Double(rows) / 2
                 for y in 0..<rows {
@@ -40,15 +45,41 @@ extension CGImage {
     }
 }
 
-/// Whether white, and not black, has the greater mean contrast to the pixels of a histogram of lumas, on a logarithmic scale. A tone
-/// between both would be invisible on part of a mixed background.
-private func lightContrastsMore(with histogram: [Int]) -> Bool {
-    // Contrast as in WCAG 2, where luminances from 0 to 1 have 0.05 added.
-    let balance = histogram.enumerated().reduce(0.0) { sum, level in
-        let ground = pow(Double(level.offset) / 255, 2.2) + 0.05
-        return sum + Double(level.element) * log(1.05 * 0.05 / (ground * ground))
+/// The tone of the home indicator: white or black, whichever contrasts more with the pixels below. It changes only for a clear advantage,
+/// or for one that lasts, so that it does not flicker while mixed content moves below it.
+struct HomeIndicatorTone {
+    /// The limit of a pixel's advantage: a logarithm of a ratio of contrasts. Beyond it both tones are easy or hard to tell from the pixel,
+    /// and pixels count the same.
+    private static let limit = 1.2
+    /// The mean advantage for a change at once, as a fraction of the limit.
+    private static let clearAdvantage = 0.4
+    /// The time after which any advantage is enough, in seconds.
+    private static let patience: TimeInterval = 0.35
+
+    /// Nil before the first image.
+    private(set) var isLight: Bool?
+    /// The time since which the other tone has an advantage; nil if it has none.
+    private var weaker: TimeInterval?
+
+    /// Follows the pixels below.
+    ///
+    /// - Parameter histogram: The number of pixels of each luma, 0 to 255.
+    mutating func update(_ histogram: [Int], at time: TimeInterval) {
+        // The mean advantage of white. Contrast as in WCAG 2, where luminances from 0 to 1 have 0.05 added.
+        let sum = histogram.enumerated().reduce(0.0) { sum, level in
+            let ground = pow(Double(level.offset) / 255, 2.2) + 0.05
+            return sum + Double(level.element) * min(max(log(1.05 * 0.05 / (ground * ground)), -Self.limit), Self.limit)
+        }
+        let advantage = sum / Self.limit / Double(max(histogram.reduce(0, +), 1))
+        let wasLight = isLight ?? (advantage > 0)
+        isLight = wasLight
+        let advantageOfOther = wasLight ? -advantage : advantage
+        guard advantageOfOther > 0 else { return weaker = nil }
+        let start = weaker ?? time
+        weaker = start
+        guard advantageOfOther > Self.clearAdvantage || time - start >= Self.patience else { return }
+        (isLight, weaker) = (!wasLight, nil)
     }
-    return balance > 0
 }
 
 extension UInt32 {

@@ -43,6 +43,8 @@ public final class Stage {
     private(set) var fingerLocations: [Int: CGPoint] = [:]
     /// Finger marks drawn over images; nil while they are off.
     private var fingerMarks: FingerMarks?
+    /// The home indicator's tone in the last image.
+    private var homeIndicatorTone = HomeIndicatorTone()
 
     /// Creates a stage with an empty window; the clock starts at 0 and `Date()` at 2026-01-01 09:41 UTC.
     ///
@@ -210,7 +212,10 @@ public final class Stage {
     /// either case.
     public var showsStatusBar: Bool {
         get { ownWindow.windowScene?.showsStatusBar ?? false }
-        set { UIApplication.shared.windowScene?.showsStatusBar = newValue }
+        set {
+            if newValue != showsStatusBar { homeIndicatorTone = HomeIndicatorTone() }
+            UIApplication.shared.windowScene?.showsStatusBar = newValue
+        }
     }
 
     // MARK: Time
@@ -359,7 +364,9 @@ public final class Stage {
     /// The image of the committed tree, with the status bar and finger marks over it.
     private func frame() -> CGImage {
         var image = host.screen.frame(at: host.clock.now)
-        if showsStatusBar, device.safeAreaInsets.bottom > 0 { image = image.drawingHomeIndicator(scale: device.scale) }
+        if showsStatusBar, device.safeAreaInsets.bottom > 0 {
+            image = image.drawingHomeIndicator(scale: device.scale, tone: &homeIndicatorTone, at: host.clock.now)
+        }
         if let fingerMarks { image = image.drawing(fingerMarks.dots(at: host.clock.now), scale: device.scale) }
         return image
     }

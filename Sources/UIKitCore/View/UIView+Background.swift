@@ -23,7 +23,8 @@ extension UIView {
         }
         let resolved = asCurrent { color.cgColor }
         layer.backgroundColor = resolved
-        madeTraitRecord.background = (color, resolved)
+        // As the layer returns it: a gray color in its colors.
+        madeTraitRecord.background = (color, layer.backgroundColor ?? resolved)
     }
 
     /// Resolves a dynamic background again, unless the layer's colour has been replaced.

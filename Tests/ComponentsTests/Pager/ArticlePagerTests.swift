@@ -288,6 +288,33 @@ final class ArticlePagerTests: XCTestCase, @unchecked Sendable {
         XCTAssertTrue(scene.pager.subviews.first === scene.page(2), "below header and footer again")
     }
 
+    /// Effects spec rules: "Interruptible. A new request, a grab or a rotation in the middle takes over from what is on the screen"
+    func testWithReduceMotionAGrabDuringTheFadeShowsNothingOfTheOldPage() {
+        for direction in [-1.0, 1] {
+            let scene = PagerScene()
+            scene.stage.isReduceMotionEnabled = true
+            scene.pull(-pull(for: 80))
+            scene.stage.advance(by: 0.05)
+            scene.stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: 160, y: 240))])
+            XCTAssertEqual(Set(scene.shown), [1, 2], "a finger alone ends no fade")
+            for frame in 1...6 {
+                let y = 240 + direction * 12 * Double(frame)
+                scene.stage.touch([TouchSample(time: 1 / 60, phase: .moved, location: CGPoint(x: 160, y: y))])
+                let travel = abs(scene.pager.contentOffset.y)
+                guard travel > 0 else { continue }
+                XCTAssertEqual(scene.shown, [2], "the old page beside the new one, which is \(travel) points away")
+                XCTAssertEqual(scene.page(2)?.layer.presentation()?.opacity, 1)
+                XCTAssertEqual(scene.footer.frame.minY, 480)
+            }
+            XCTAssertGreaterThan(abs(scene.pager.contentOffset.y), 10)
+            XCTAssertEqual(scene.take(), ["footer loaded", "footer unloaded", "turn 2"])
+            scene.pager.contentOffset.y = 0
+            scene.stage.touch([TouchSample(time: 0, phase: .ended, location: CGPoint(x: 160, y: 240 + direction * 72))])
+            scene.checkRest()
+            XCTAssertEqual(scene.pager.currentPage, 2)
+        }
+    }
+
     func testANewSizeInTheMiddleOfAPageTurnKeepsEverythingTogether() {
         let scene = PagerScene()
         scene.pull(-pull(for: 80))

@@ -78,17 +78,59 @@ final class StageOverlayTests: XCTestCase {
         }
     }
 
-    func testTheHomeIndicatorIsVisibleOnAMixedBackground() {
+    func testTheHomeIndicatorContrastsWithMostOfTheContentBelow() {
+        // Three of its five rows of pixels are on the first gray, two on the second.
+        let grounds: [(first: Double, second: Double, isLight: Bool)] = [
+            (0.29, 0.97, true), (0.97, 0.29, false), (0.05, 0.7, true), (0.7, 0.05, false),
+            // Black contrasts enough with both.
+            (0.42, 0.97, false), (0.97, 0.42, false),
+        ]
+        for (first, second, isLight) in grounds {
+            var device = Device.iPhone15
+            device.scale = 1
+            let stage = Stage(device: device)
+            stage.window.backgroundColor = UIColor(white: first, alpha: 1)
+            let row = UIView(frame: CGRect(x: 0, y: 842, width: 393, height: 10))
+            row.backgroundColor = UIColor(white: second, alpha: 1)
+            stage.window.addSubview(row)
+            stage.showsStatusBar = true
+            let image = stage.image()
+            let found = image.withPixels { $0[(image.height - 11) * image.width + 196] & 0xFF }
+            if isLight { XCTAssertGreaterThan(found, 200, "\(first)") } else { XCTAssertLessThan(found, 60, "\(first)") }
+        }
+    }
+
+    func testTheHomeIndicatorChangesOnceAsContentMovesBelowIt() {
         var device = Device.iPhone15
         device.scale = 1
         let stage = Stage(device: device)
-        stage.window.backgroundColor = UIColor(red: 0.08, green: 0.09, blue: 0.16, alpha: 1)
-        let half = UIView(frame: CGRect(x: 0, y: 0, width: 220, height: 852))
-        half.backgroundColor = UIColor(red: 0.9, green: 0.6, blue: 0.65, alpha: 1)
-        stage.window.addSubview(half)
+        stage.window.backgroundColor = .black
+        let white = UIView(frame: .zero)
+        white.backgroundColor = .white
+        stage.window.addSubview(white)
         stage.showsStatusBar = true
-        let image = stage.image()
-        for x in [150, 240] { XCTAssertGreaterThan(image.withPixels { $0[(image.height - 11) * image.width + x] & 0xFF }, 200) }
+        // The indicator is from 128 to 265.
+        func isLight(_ share: Double) -> Bool {
+            white.frame = CGRect(x: 0, y: 0, width: 128 + 137 * share, height: 852)
+            let image = stage.image()
+            return image.withPixels { $0[(image.height - 11) * image.width + 240] & 0xFF } > 200
+        }
+        let shares = [0, 0.2, 0.6, 0.4, 0.65, 0.8, 0.6, 0.4, 0.55, 0.35, 0.2, 0.4]
+        XCTAssertEqual(shares.map(isLight), [true, true, true, true, true, false, false, false, false, false, true, true])
+        // The tone is chosen again with a status bar that is shown again.
+        XCTAssertEqual(isLight(0.6), true)
+        stage.showsStatusBar = false
+        stage.showsStatusBar = true
+        XCTAssertEqual(isLight(0.6), false)
+        // A small advantage is enough where it lasts.
+        XCTAssertEqual(isLight(0.4), false)
+        stage.advance(by: 0.3)
+        XCTAssertEqual(isLight(0.4), false)
+        XCTAssertEqual(isLight(0.6), false)
+        stage.advance(by: 0.3)
+        XCTAssertEqual(isLight(0.4), false)
+        stage.advance(by: 0.4)
+        XCTAssertEqual(isLight(0.4), true)
     }
 
     func testFramesShowChosenMomentsWhileSomethingHappens() throws {

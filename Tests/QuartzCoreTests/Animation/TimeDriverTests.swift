@@ -26,6 +26,22 @@ final class TimeDriverTests: LayerTestCase {
         XCTAssertEqual([container.speed, Float(container.timeOffset), Float(container.beginTime)], [1, 0, 0])
     }
 
+    func testTimeOfALayerThatIsAddedLaterDoesNotJump() {
+        let (container, inner) = (committedLayer("container"), committedLayer("inner"))
+        container.addSublayer(inner)
+        inner.add(fadeIn(2), forKey: "fade")
+        endTurn()
+        advance(to: 0.5)
+        let driver = TimeDriver(duration: 2)
+        driver.hold(at: 0.6)
+        driver.drive(container)
+        endTurn()
+        XCTAssertEqual(inner.shownOpacity, 0.25, accuracy: 1e-6)
+        driver.hold(at: 0.7)
+        endTurn()
+        XCTAssertEqual(inner.shownOpacity, 0.35, accuracy: 1e-6)
+    }
+
     func testARunToTheEndIsOneCurveAndEndsTheAnimationsAtItsEnd() {
         let (_, inner, driver) = driven()
         let journal = Journal()

@@ -136,4 +136,16 @@ final class DynamicColorTests: XCTestCase {
         XCTAssertEqual(night.black, bright.white)
         XCTAssertEqual(night.white, bright.black)
     }
+
+    func testBackgroundOfGraysFollowsTheLook() {
+        let stage = Stage()
+        let view = UIView(frame: stage.window.bounds)
+        view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+        stage.window.addSubview(view)
+        for (style, level) in [(UIUserInterfaceStyle.light, 1.0), (.dark, 0), (.light, 1)] {
+            view.overrideUserInterfaceStyle = style
+            stage.settle()
+            XCTAssertEqual(view.layer.backgroundColor?.components?.first, level, "\(style)")
+        }
+    }
 }

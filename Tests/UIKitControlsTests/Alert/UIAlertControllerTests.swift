@@ -350,43 +350,6 @@ final class UIAlertControllerTests: XCTestCase {
         alert.preferredAction = action
         XCTAssertTrue(alert.preferredAction === action)
     }
-
-    /// For looking at: set KINORA_PICTURES to a folder.
-    func testImages() throws {
-        guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
-        for (dark, size) in [
-            (false, UIContentSizeCategory.large), (true, .large), (true, .extraExtraExtraLarge), (false, .accessibilityExtraLarge),
-        ] {
-            for style in [UIAlertController.Style.alert, .actionSheet] {
-                let scene = Scene()
-                scene.stage.preferredContentSizeCategory = size
-                scene.stage.userInterfaceStyle = dark ? .dark : .light
-                scene.root.view.backgroundColor = .systemBackground
-                let stripe = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
-                stripe.backgroundColor = .systemTeal
-                scene.root.view.addSubview(stripe)
-                _ = scene.show(
-                    style,
-                    style == .alert
-                        ? [("Delete", .destructive), ("Cancel", .cancel)]
-                        : [("Share", .default), ("Delete", .destructive), ("Cancel", .cancel)],
-                    title: "Delete this picture?", message: "It is deleted from all your devices, and cannot be brought back.")
-                let name = "alert-\(style.rawValue)-\(dark ? "dark" : "light")-\(size.rawValue.suffix(5)).png"
-                try scene.stage.image().pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
-                guard style == .alert else { continue }
-                scene.root.dismiss(animated: false)
-                let alert = UIAlertController(title: "Log in", message: "With your name and password", preferredStyle: .alert)
-                alert.addTextField { $0.text = "Ada" }
-                alert.addTextField { $0.placeholder = "Password" }
-                alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-                alert.addAction(UIAlertAction(title: "Log in", style: .default))
-                scene.root.present(alert, animated: false)
-                try scene.stage.image().pngData().write(
-                    to: URL(fileURLWithPath: folder).appendingPathComponent(
-                        "alert-fields-\(dark ? "dark" : "light")-\(size.rawValue.suffix(5)).png"))
-            }
-        }
-    }
 }
 
 @Suite struct UIAlertControllerTrapTests {

@@ -47,6 +47,26 @@ final class UIBarButtonItemTests: XCTestCase {
         XCTAssertTrue(senders.count == 2 && senders[0] === item && senders[1] === system)
     }
 
+    /// The gray of a disabled item would fade in from less than its own alpha.
+    func testAnItemThatItsActionDisablesIsAtOnceAsGrayAsItStays() throws {
+        let scene = BarScene()
+        let item = scene.item("Show")
+        item.primaryAction = UIAction(title: "Show") { _ in item.isEnabled = false }
+        let bar = scene.toolbar([item])
+        let button = try XCTUnwrap(scene.views(of: BarButton.self, in: bar).first)
+        let content = try XCTUnwrap(button.subviews.first)
+        let center = CGPoint(x: scene.buttonFrames(in: bar)[0].midX, y: 458)
+        scene.hold(center.x, center.y)
+        XCTAssertEqual(content.layer.presentation()?.opacity, 0.3)
+        scene.stage.touch([.init(time: 0.1, phase: .ended, location: center)])
+        XCTAssertFalse(item.isEnabled)
+        for frame in 0..<20 {
+            scene.stage.advance(by: 1 / 60)
+            XCTAssertEqual(content.layer.presentation()?.opacity, 1, "frame \(frame)")
+            XCTAssertEqual(scene.color(in: bar), .tertiaryLabel, "frame \(frame)")
+        }
+    }
+
     func testADisabledItemDoesNothingAndIsGray() {
         let scene = BarScene()
         let item = scene.item("Off")

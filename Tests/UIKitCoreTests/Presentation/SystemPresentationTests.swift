@@ -251,35 +251,4 @@ final class SystemPresentationTests: XCTestCase {
         scene.stage.settle()
         XCTAssertEqual(b.view.convert(b.view.bounds, to: nil), CGRect(x: 0, y: 59, width: 393, height: 793))
     }
-
-    /// For looking at: set KINORA_PICTURES to a folder.
-    func testImages() throws {
-        guard let folder = ProcessInfo.processInfo.environment["KINORA_PICTURES"] else { return }
-        for (device, style) in [
-            (Device.iPhone15, UIModalPresentationStyle.pageSheet), (.iPhoneSE3, .pageSheet), (.iPad10, .formSheet),
-            (.iPad10, .pageSheet),
-        ] {
-            for look in [UIUserInterfaceStyle.light, .dark] {
-                let scene = PresentationScene(device: device)
-                scene.stage.showsStatusBar = true
-                scene.stage.userInterfaceStyle = look
-                scene.root.view.backgroundColor = .systemBackground
-                let label = UILabel(frame: CGRect(x: 40, y: 70, width: 300, height: 300))
-                label.text = "The screen below"
-                label.backgroundColor = .systemTeal
-                scene.root.view.addSubview(label)
-                let table = UITableViewController(style: .insetGrouped)
-                table.title = "Sheet"
-                let navigation = UINavigationController(rootViewController: table)
-                navigation.modalPresentationStyle = style
-                scene.root.present(navigation, animated: true)
-                for frame in 0...4 {
-                    if frame > 0 { scene.stage.advance(by: frame == 4 ? 0.5 : 0.05) }
-                    let name = "sheet-\(device.name)-\(style.rawValue)-\(look.rawValue)-\(frame).png"
-                    try scene.stage.image().pngData().write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
-                }
-                scene.stage.settle()
-            }
-        }
-    }
 }

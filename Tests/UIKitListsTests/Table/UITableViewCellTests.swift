@@ -61,6 +61,14 @@ final class UITableViewCellTests: XCTestCase {
         XCTAssertEqual(value2.textLabel?.frame, CGRect(x: 16, y: 0, width: 91, height: 44))
         XCTAssertEqual(value2.detailTextLabel?.frame.minX, 113)
         XCTAssertNil(value2.imageView)
+        XCTAssertEqual(value2.textLabel?.textAlignment, .right)
+        value2.semanticContentAttribute = .forceRightToLeft
+        value2.layoutIfNeeded()
+        XCTAssertEqual(value2.textLabel?.textAlignment, .left, "beside the value")
+        value2.textLabel?.textAlignment = .center
+        value2.semanticContentAttribute = .forceLeftToRight
+        value2.layoutIfNeeded()
+        XCTAssertEqual(value2.textLabel?.textAlignment, .center)
     }
 
     func testACellIsAsHighAsItsTextsNeed() {

@@ -73,6 +73,8 @@ final class CellEditControl: UIControl {
 /// A cell's subviews, created on demand.
 struct CellSubviews {
     var title: UILabel?
+    /// The alignment of a `value2` cell's title, as long as the app sets no other.
+    var keyAlignment = NSTextAlignment.right
     var detail: UILabel?
     var imageView: UIImageView?
     var background: UIView?

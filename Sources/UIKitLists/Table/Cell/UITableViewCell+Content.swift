@@ -9,7 +9,7 @@ extension UITableViewCell {
         label.font = .systemFont(ofSize: style == .value2 ? 13 : 17)
         if style == .value2 {
             label.textColor = tintColor
-            label.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+            label.textAlignment = .right
         }
         label.isHighlighted = selection.isShown
         cellViews.title = label
@@ -113,8 +113,16 @@ extension UITableViewCell {
             view?.frame = isMirrored ? CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
         }
         setFrame(of: cellViews.imageView, rectangles.image)
+        alignKey(isMirrored)
         setFrame(of: cellViews.title, rectangles.title)
         setFrame(of: cellViews.detail, rectangles.detail)
+    }
+
+    /// Aligns the title of a `value2` cell with the value beside it, unless the app has aligned it otherwise.
+    private func alignKey(_ isMirrored: Bool) {
+        guard style == .value2, let label = cellViews.title, label.textAlignment == cellViews.keyAlignment else { return }
+        cellViews.keyAlignment = isMirrored ? .left : .right
+        label.textAlignment = cellViews.keyAlignment
     }
 
     /// Next to a trailing control or accessory, no margin is added.

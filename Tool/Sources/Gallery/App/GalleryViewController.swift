@@ -4,6 +4,7 @@ import UIKit
 /// The gallery's first screen: every effect as a card. A tap expands the effect's app from its icon.
 final class GalleryViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     private let scenes: [GalleryScene]
+    private let fonts: SceneCell.Fonts
     /// Measures cards; recreated for each text size, because trait changes do not reach it outside of the window.
     private var ruler = SceneCell(frame: .zero)
     private var opened: IndexPath?
@@ -11,6 +12,7 @@ final class GalleryViewController: UICollectionViewController, UICollectionViewD
 
     init(scenes: [GalleryScene]) {
         self.scenes = scenes
+        fonts = SceneCell.Fonts(scenes)
         super.init(collectionViewLayout: PlacesLayout())
         title = "Kinora"
         navigationItem.largeTitleDisplayMode = .always
@@ -55,7 +57,7 @@ final class GalleryViewController: UICollectionViewController, UICollectionViewD
 
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "scene", for: indexPath)
-        (cell as? SceneCell)?.show(scenes[indexPath.item])
+        (cell as? SceneCell)?.show(scenes[indexPath.item], fonts)
         return cell
     }
 
@@ -75,7 +77,7 @@ final class GalleryViewController: UICollectionViewController, UICollectionViewD
         let side = max((width - PlacesLayout.gap * CGFloat(columns - 1)) / CGFloat(columns), 1).rounded(.down)
         let line = indexPath.item / columns * columns
         let heights = scenes[line..<min(line + columns, scenes.count)].map { scene in
-            ruler.show(scene)
+            ruler.show(scene, fonts)
             return ruler.height(atWidth: side, isRoomy: view.isRoomy)
         }
         return CGSize(width: side, height: heights.max() ?? 0)

@@ -7,6 +7,20 @@ final class SceneCell: UICollectionViewCell {
     private let title = UILabel("", size: 17, weight: .semibold, lines: 0)
     private let summary = UILabel("", size: 13, color: .softInk, lines: 0)
 
+    private var fonts = Fonts([])
+
+    /// The fonts of a list of effects.
+    @MainActor
+    struct Fonts {
+        let title: ListFont
+        let summary: ListFont
+
+        init(_ scenes: [GalleryScene]) {
+            title = ListFont(scenes.map(\.title), size: 17, weight: .semibold)
+            summary = ListFont(scenes.map(\.sentence), size: 13)
+        }
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         followsSettings()
@@ -24,13 +38,14 @@ final class SceneCell: UICollectionViewCell {
         didSet { contentView.alpha = isHighlighted ? 0.6 : 1 }
     }
 
-    func show(_ scene: GalleryScene) {
+    func show(_ scene: GalleryScene, _ fonts: Fonts) {
         icon.removeFromSuperview()
         icon = PictureView(EffectArtwork(scene: scene.id), cornerRadius: 15)
         contentView.addSubview(icon)
         title.text = scene.title
-        summary.text = scene.summary.prefix(1).uppercased() + scene.summary.dropFirst() + "."
+        summary.text = scene.sentence
         accessibilityLabel = "\(scene.title). \(scene.summary)"
+        self.fonts = fonts
         setNeedsLayout()
     }
 
@@ -47,8 +62,8 @@ final class SceneCell: UICollectionViewCell {
         let margin: CGFloat = isRoomy ? 22 : 14
         let left = hasLargeText ? margin : margin + side + margin
         let textWidth = width - 16 - left
-        title.fitWords(toWidth: textWidth, size: 17, weight: .semibold)
-        summary.fitWords(toWidth: textWidth, size: 13)
+        title.fitWords(toWidth: textWidth, of: fonts.title)
+        summary.fitWords(toWidth: textWidth, of: fonts.summary)
         let heights = (title.height(atWidth: textWidth), summary.height(atWidth: textWidth))
         let textHeight = heights.0 + 2 + heights.1
         let needed = hasLargeText ? margin + side + 10 + textHeight + 16 : max(textHeight + 28, side + 2 * margin)
@@ -60,4 +75,9 @@ final class SceneCell: UICollectionViewCell {
         put(summary, CGRect(x: left, y: y + heights.0 + 2, width: textWidth, height: heights.1))
         return needed
     }
+}
+
+extension GalleryScene {
+    /// The summary as a sentence.
+    fileprivate var sentence: String { summary.prefix(1).uppercased() + summary.dropFirst() + "." }
 }

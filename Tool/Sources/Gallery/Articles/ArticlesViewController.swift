@@ -5,7 +5,7 @@ import UIKit
 final class ArticlesViewController: UIViewController, ArticlePagerDataSource, ArticlePagerDelegate {
     private let articles: [AppArticle]
     private let icons: AppIcons
-    private let start: Int
+    let start: Int
 
     init(articles: [AppArticle], icons: AppIcons, startingAt start: Int) {
         self.articles = articles
@@ -51,6 +51,16 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
     func numberOfPages(in pager: ArticlePagerView) -> Int { articles.count }
 
     func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView { ArticleView(article: articles[index], icons: icons) }
+
+    /// With Reduce Motion a page fades in from a release on, and the title with it.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        guard UIAccessibility.isReduceMotionEnabled, let pager, title != articles[pager.currentPage].name,
+            let bar = navigationController?.navigationBar
+        else { return }
+        UIView.transition(
+            with: bar, duration: 0.2, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { self.title = self.articles[pager.currentPage].name })
+    }
 
     func didTurn(to page: Int) {
         title = articles[page].name

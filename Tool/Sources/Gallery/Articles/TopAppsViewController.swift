@@ -4,7 +4,10 @@ import UIKit
 final class TopAppsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let source: AppFeedSource
     private let icons: AppIcons
-    private(set) var articles: [AppArticle] = []
+    private(set) var articles: [AppArticle] = [] {
+        didSet { nameFont = AppCell.nameFont(of: articles) }
+    }
+    private var nameFont = AppCell.nameFont(of: [])
     private let table = UITableView(frame: .zero, style: .plain)
     /// The view shown instead of the list while loading or after a failure.
     private(set) var placeholder: UIView?
@@ -70,13 +73,14 @@ final class TopAppsViewController: UIViewController, UITableViewDataSource, UITa
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "app", for: indexPath)
-        (cell as? AppCell)?.show(articles[indexPath.row], icons: icons)
+        (cell as? AppCell)?.show(articles[indexPath.row], icons: icons, nameFont: nameFont)
         return cell
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         let insets = tableView.safeAreaInsets
-        return AppCell.height(of: articles[indexPath.row], atWidth: tableView.bounds.width - insets.left - insets.right)
+        let width = tableView.bounds.width - insets.left - insets.right
+        return AppCell.height(of: articles[indexPath.row], nameFont: nameFont, atWidth: width)
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

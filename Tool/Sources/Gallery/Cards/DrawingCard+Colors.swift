@@ -10,7 +10,7 @@ extension DrawingCard {
             CardCell("a sphere") { area, context in sphere(in: area, context) },
             CardCell("a cone, extended") { area, context in cone(in: area, context) },
             CardCell("coloured pattern") { area, context in pattern(in: area, context) },
-            CardCell("template pattern") { area, context in template(in: area, context) },
+            CardCell("stencil pattern") { area, context in uncoloredPattern(in: area, context) },
         ]
     }
 
@@ -87,7 +87,7 @@ extension DrawingCard {
         context.fillEllipse(in: area)
     }
 
-    private static func template(in area: CGRect, _ context: CGContext) {
+    private static func uncoloredPattern(in area: CGRect, _ context: CGContext) {
         var callbacks = CGPatternCallbacks(
             version: 0,
             drawPattern: { _, context in

@@ -18,10 +18,10 @@ extension GalleryScene {
                 story.scrollArticleToItsEnd()
                 story.note("Pulled up past its end and let go: the next article slides in.")
                 story.drag(.identifier("articles"), 3.1, down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(4.6, "the next article is there") { $0.article == 3 }
+                story.expect(4.6, "the next article is there") { $0.turnedArticles == 1 }
                 story.note("Pulled down and let go: the one before comes back.")
                 story.drag(.identifier("articles"), 4.7, down: size.pull, for: 0.4, resting: 0.1)
-                story.expect(6.9, "the first article is back") { $0.article == 2 }
+                story.expect(6.9, "the first article is back") { $0.turnedArticles == 0 }
                 return story
             })
     }
@@ -67,16 +67,19 @@ extension UIWindow {
 
     var pager: ArticlePagerView? { (topScreen as? ArticlesViewController)?.pager }
 
-    /// The index of the visible article; nil for none.
-    var article: Int? { pager?.currentPage }
+    /// The distance of the visible article from the one that was opened; nil for none.
+    var turnedArticles: Int? {
+        guard let controller = topScreen as? ArticlesViewController, let pager = controller.pager else { return nil }
+        return pager.currentPage - controller.start
+    }
 }
 
 extension FingerStory {
-    /// A tap on a row of the list after it has loaded, which ends at 1.2 seconds.
+    /// A tap on a row of the list, or the last visible one on a low screen, after it has loaded, which ends at 1.2 seconds.
     mutating func openArticle(_ row: Int = 2) {
         note("When the list has come, a tap on a row pushes its article.")
         tap(.identifier("app", row), 1.2)
-        expect(1.8, "the article is open") { $0.article == row && $0.isAtRest }
+        expect(1.8, "the article is open") { $0.turnedArticles == 0 && $0.isAtRest }
     }
 
     /// Up to two flicks from 1.85 seconds on, while the article, longer than the screen at large text sizes, is not at its end.

@@ -160,7 +160,7 @@ extension GalleryScene {
                 story.tap(.label("Try again"), 2.3)
                 story.expect(3, "the list is there") { ($0.topScreen as? TopAppsViewController)?.articles.isEmpty == false }
                 story.tap(.identifier("app", 2), 3.4)
-                story.expect(4.1, "the article is open") { $0.article == 2 }
+                story.expect(4.1, "the article is open") { $0.turnedArticles == 0 }
                 return story
             })
     }
@@ -188,7 +188,7 @@ extension GalleryScene {
                 story.expect(4.6, "the article is at its end") { !$0.articleScrollsOn }
                 story.note("Pulled past it, the next article slides in.")
                 story.drag(.identifier("articles"), 4.7, down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(6, "the next article is there") { $0.article == 2 }
+                story.expect(6, "the next article is there") { $0.turnedArticles == 1 }
                 return story
             })
     }

@@ -47,11 +47,13 @@ final class RowActionsView: UIView {
         }
     }
 
-    /// The part of the menu that the table does not scroll out of its safe area; everything if there is none.
+    /// The part of the menu that the table does not scroll out of its safe area; everything if there is none. A menu that is pushed out
+    /// at a side keeps its height.
     private var visibleBounds: CGRect {
         guard let table = superview else { return bounds }
-        let visible = bounds.intersection(convert(table.bounds.inset(by: table.safeAreaInsets), from: table))
-        return visible.isEmpty ? bounds : visible
+        let area = convert(table.bounds.inset(by: table.safeAreaInsets), from: table)
+        let (top, bottom) = (max(bounds.minY, area.minY), min(bounds.maxY, area.maxY))
+        return top < bottom ? CGRect(x: bounds.minX, y: top, width: bounds.width, height: bottom - top) : bounds
     }
 
     override func draw(_ rect: CGRect) {

@@ -3,11 +3,13 @@ import UIKit
 /// Comments and likes of the user's photographs.
 final class NewsViewController: UITableViewController {
     private let news: [PhotoNews]
+    private let font: ListFont
     /// Measures news; recreated for each text size, because trait changes do not reach it outside of the window.
     private var ruler = NewsCell(style: .default, reuseIdentifier: nil)
 
     init(news: [PhotoNews]) {
         self.news = news
+        font = NewsCell.font(of: news)
         super.init(style: .plain)
     }
 
@@ -30,12 +32,12 @@ final class NewsViewController: UITableViewController {
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "news", for: indexPath)
-        (cell as? NewsCell)?.show(news[indexPath.row])
+        (cell as? NewsCell)?.show(news[indexPath.row], font)
         return cell
     }
 
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        ruler.show(news[indexPath.row])
+        ruler.show(news[indexPath.row], font)
         return ruler.height(atWidth: tableView.bounds.width - tableView.safeAreaInsets.left - tableView.safeAreaInsets.right)
     }
 

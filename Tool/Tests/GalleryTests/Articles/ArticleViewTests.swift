@@ -81,6 +81,46 @@ final class ArticleViewTests: XCTestCase {
         }
     }
 
+    func testNamesOfAListHaveOneSize() throws {
+        for device in [Device.iPhoneSE1, .iPhone15, .iPadPro13] {
+            let stage = Stage(device: device)
+            stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+            let list = TopAppsViewController(source: .bundled(delay: 0))
+            stage.window.rootViewController = UINavigationController(rootViewController: list)
+            stage.settle()
+            let table = try XCTUnwrap(list.view.subviews.compactMap { $0 as? UITableView }.first)
+            var sizes: Set<CGFloat> = []
+            for row in 0..<list.articles.count {
+                table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+                stage.advance(by: 0.02)
+                let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: row, section: 0)))
+                let name = try XCTUnwrap(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
+                sizes.insert(name.font.pointSize)
+                for word in (name.text ?? "").split(separator: " ") {
+                    let width = NSString(string: String(word)).size(withAttributes: [.font: name.font as UIFont]).width
+                    XCTAssertLessThanOrEqual(width, name.bounds.width, "\(device.name): \(word) in one line")
+                }
+            }
+            XCTAssertEqual(sizes.count, 1, "\(device.name): \(sizes)")
+            XCTAssertGreaterThanOrEqual(sizes.first ?? 0, 44, "\(device.name): not smaller than the summary")
+        }
+    }
+
+    func testLettersOfGeneratedIconsContrastWithBothColors() {
+        func luminance(_ rgb: UInt32) -> Double {
+            let linear = [16, 8, 0].map { shift -> Double in
+                let value = Double(rgb >> UInt32(shift) & 0xFF) / 255
+                return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        }
+        for (dark, light) in AppIconView.colors {
+            // White on them, as WCAG 2 has it: 3 or more for large letters.
+            for color in [dark, light] { XCTAssertGreaterThanOrEqual(1.05 / (luminance(color) + 0.05), 3, String(color, radix: 16)) }
+            XCTAssertGreaterThan(luminance(light), luminance(dark) * 1.3, "two colors to be told apart")
+        }
+    }
+
     func testNeitherWordsNorFactsAreBroken() {
         let stage = Stage(device: .iPhoneSE1)
         stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge

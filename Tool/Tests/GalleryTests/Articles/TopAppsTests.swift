@@ -46,6 +46,41 @@ final class TopAppsTests: XCTestCase, @unchecked Sendable {
         XCTAssertNil((pager.footerView as? ArticlePullView)?.title)
     }
 
+    /// A title that changed after the page would name the wrong article.
+    func testTheTitleFadesWithThePageWithReduceMotion() throws {
+        for reducesMotion in [true, false] {
+            let stage = Stage(device: .iPhone14)
+            stage.isReduceMotionEnabled = reducesMotion
+            let list = TopAppsViewController(source: .bundled(delay: 0))
+            let navigation = UINavigationController(rootViewController: list)
+            stage.window.rootViewController = navigation
+            stage.settle()
+            let screen = ArticlesViewController(articles: list.articles, icons: AppIcons(), startingAt: 3)
+            navigation.pushViewController(screen, animated: false)
+            stage.settle()
+            @MainActor func titleDigest() -> FrameDigest {
+                let frame = navigation.navigationBar.frame
+                let area = CGRect(x: 80, y: frame.minY, width: frame.width - 160, height: frame.height)
+                let scale = stage.device.scale
+                return FrameDigest(
+                    stage.image().cropping(
+                        to: CGRect(x: area.minX * scale, y: area.minY * scale, width: area.width * scale, height: area.height * scale))!)
+            }
+            let before = titleDigest()
+            stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 330))
+            XCTAssertEqual(screen.title, list.articles[reducesMotion ? 4 : 3].name, "from the release on")
+            stage.advance(by: 0.1)
+            let middle = titleDigest()
+            stage.advance(by: 0.1)
+            let after = titleDigest()
+            if reducesMotion { XCTAssertNotEqual(middle, before) }
+            XCTAssertNotEqual(middle, after)
+            stage.settle()
+            XCTAssertEqual(titleDigest(), after, "no change after the page is in place, reduced \(reducesMotion)")
+            XCTAssertEqual(screen.title, list.articles[4].name)
+        }
+    }
+
     /// Effects spec 9: "a malformed or empty feed, or an HTTP status other than 200, shows an error view with a retry, never a crash"
     func testAFailureIsShownAndTriedAgain() throws {
         let stage = Stage(device: .iPhone14)

@@ -9,7 +9,7 @@ import XCTest
 @preconcurrency @MainActor
 final class SceneMatrixTests: XCTestCase, @unchecked Sendable {
     private static let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
-    private static let sizes = ["15", "se", "ipad", "320x480@1"]
+    private static let sizes = ["15", "se", "ipad", "320x480@1", "15-landscape"]
     private static let textSizes = ["large", "xxl", "ax2", "ax3", "ax5"]
 
     /// Each value of each axis, and those together that change the layout most.
@@ -17,7 +17,7 @@ final class SceneMatrixTests: XCTestCase, @unchecked Sendable {
         try check([
             "", "--device ipad --appearance dark", "--device 320x480@1 --text-size xxl", "--text-size ax2 --direction rtl",
             "--text-size ax3 --device se --motion reduced", "--text-size ax5", "--text-size ax5 --device se",
-            "--text-size ax5 --device ipad --direction rtl",
+            "--text-size ax5 --device ipad --direction rtl", "--text-size ax5 --device 15-landscape",
         ])
     }
 

@@ -89,6 +89,35 @@ final class TimelineTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    func testTheButtonsOfATallRowStayWhereTheyAreAsTheMenuIsPushedOut() throws {
+        let stage = Stage(device: .iPhoneSE1)
+        stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        let timeline = TimelineViewController(posts: Post.all)
+        stage.window.rootViewController = UINavigationController(rootViewController: timeline)
+        stage.settle()
+        let table = try XCTUnwrap(timeline.tableView)
+        let path = try XCTUnwrap(table.indexPathsForVisibleRows?.last)
+        timeline.sideSwipe?.style = .push
+        timeline.sideSwipe?.open(at: path, direction: .right, animated: true)
+        stage.settle()
+        let menu = try XCTUnwrap(table.subviews.compactMap { $0 as? RowActionsView }.first)
+        stage.touchDown(at: CGPoint(x: 160, y: 200))
+        for y in stride(from: 195, through: 150, by: -5) {
+            stage.touchMove(to: CGPoint(x: 160, y: CGFloat(y)), duration: 1 / 60)
+            guard menu.superview != nil else { continue }
+            menu.setNeedsLayout()
+            menu.layoutIfNeeded()
+            let visible = table.bounds.inset(by: table.safeAreaInsets)
+            for button in menu.buttons {
+                let frame = menu.convert(button.frame, to: table)
+                XCTAssertEqual(frame.minY, menu.frame.minY, "\(y)")
+                XCTAssertEqual(frame.maxY, min(visible.maxY, menu.frame.maxY), accuracy: 1e-9, "\(y)")
+            }
+        }
+        XCTAssertNil(timeline.sideSwipe?.openIndexPath, "scrolling closes it")
+        stage.touchUp()
+    }
+
     func testPostsOfLargeTextAreApart() throws {
         for size in [UIContentSizeCategory.accessibilityLarge, .accessibilityExtraExtraExtraLarge] {
             let stage = Stage(device: .iPhone15)

@@ -30,9 +30,10 @@ final class AppIconView: UIView {
         nil
     }
 
-    private static let colours: [(UInt32, UInt32)] = [
-        (0xE9604F, 0xF2A65A), (0x2B8076, 0x8FC7A2), (0x2E3B74, 0x6F86C9), (0x8A5588, 0xDD9398), (0xE3A02B, 0xF4D58D), (0x3B6E8F, 0x9AD6EE),
-        (0x4B5D3A, 0xB4C284),
+    /// Pairs of colors of generated icons; white letters have a contrast of 3 or more on both.
+    static let colors: [(dark: UInt32, light: UInt32)] = [
+        (0xC23B2C, 0xD9722E), (0x1F6A61, 0x3F9A78), (0x2E3B74, 0x6F86C9), (0x8A5588, 0xC9737A), (0x9A6410, 0xC58222), (0x2F5B78, 0x4594B8),
+        (0x4B5D3A, 0x7F9650),
     ]
 
     override func draw(_ rect: CGRect) {
@@ -40,7 +41,7 @@ final class AppIconView: UIView {
         shape.addClip()
         if let image { return image.draw(in: bounds) }
         let number = name.unicodeScalars.reduce(UInt32(7)) { $0 &* 31 &+ $1.value }
-        let (dark, light) = Self.colours[Int(number % UInt32(Self.colours.count))]
+        let (dark, light) = Self.colors[Int(number % UInt32(Self.colors.count))]
         UIColor(rgb: dark).setFill()
         shape.fill()
         UIColor(rgb: light).setFill()

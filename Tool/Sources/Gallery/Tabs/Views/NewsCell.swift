@@ -6,6 +6,12 @@ final class NewsCell: UITableViewCell {
     private let text = UILabel("", size: 15, lines: 0)
     private let time = UILabel("", size: 13, color: .softInk)
     private var picture: PictureView?
+    private var font = NewsCell.font(of: [])
+
+    /// The font of the texts in a list of news.
+    static func font(of news: [PhotoNews]) -> ListFont { ListFont(news.map(sentence), size: 15) }
+
+    private static func sentence(_ news: PhotoNews) -> String { "\(news.author) \(news.text)" }
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -19,9 +25,10 @@ final class NewsCell: UITableViewCell {
         nil
     }
 
-    func show(_ news: PhotoNews) {
+    func show(_ news: PhotoNews, _ font: ListFont) {
+        self.font = font
         avatar.name = news.author
-        text.text = "\(news.author) \(news.text)"
+        text.text = Self.sentence(news)
         time.text = news.time
         picture?.removeFromSuperview()
         picture = news.photo.map { PictureView($0.artwork, cornerRadius: 6) }
@@ -40,7 +47,7 @@ final class NewsCell: UITableViewCell {
 
     private func arrange(width: CGFloat, height: CGFloat, _ put: (UIView, CGRect) -> Void) -> CGFloat {
         let textWidth = width - (hasLargeText ? 32 : picture == nil ? 84 : 136)
-        text.fitWords(toWidth: textWidth, size: 15)
+        text.fitWords(toWidth: textWidth, of: font)
         return hasLargeText ? stack(width: width, put) : row(width: width, height: height, put)
     }
 

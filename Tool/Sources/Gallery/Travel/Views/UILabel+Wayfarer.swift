@@ -11,22 +11,19 @@ extension UILabel {
         numberOfLines = lines
     }
 
-    private static func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+    /// The font of a size, for the user's text size.
+    static func font(_ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
         UIFontMetrics(forTextStyle: .nearest(to: size)).scaledFont(for: .systemFont(ofSize: size, weight: weight))
     }
 
     /// Sets the font of a size, for the user's text size, or a smaller one if the longest word would not fit a width.
-    ///
-    /// - Parameter lineScale: How far the font may shrink for the whole text to fit in a line.
-    func fitWords(toWidth width: CGFloat, size: CGFloat, weight: UIFont.Weight = .regular, lineScale: CGFloat = 1) {
-        let full = Self.font(size, weight)
-        func widest(_ texts: [Substring]) -> CGFloat {
-            texts.map { NSString(string: String($0)).size(withAttributes: [.font: full]).width }.max() ?? 0
-        }
-        let text = text ?? ""
-        let line = widest(text.split(separator: "\n"))
-        let needed = line * lineScale <= width ? line : widest(text.split { $0 == " " || $0 == "\n" })
-        let fitting = needed > width ? full.withSize((full.pointSize * width / needed).rounded(.down)) : full
+    func fitWords(toWidth width: CGFloat, size: CGFloat, weight: UIFont.Weight = .regular) {
+        fitWords(toWidth: width, of: ListFont([text ?? ""], size: size, weight: weight))
+    }
+
+    /// Sets the font that a list's texts have at a width.
+    func fitWords(toWidth width: CGFloat, of list: ListFont) {
+        let fitting = list.font(toWidth: width)
         if font != fitting { font = fitting }
     }
 
