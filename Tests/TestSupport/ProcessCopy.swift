@@ -13,15 +13,15 @@ package enum ProcessCopy {
         return status(of: child) & 0x7F
     }
 
-    /// Swift hides `fork`, because a copy has one thread only; one is all that a trap needs.
-    static func forked() -> pid_t? {
+    /// Swift hides `fork`, because a copy has one thread only; one is all that these tests need.
+    private static func forked() -> pid_t? {
         guard let address = dlsym(nil, "fork") else { return nil }
         let child = unsafeBitCast(address, to: (@convention(c) () -> pid_t).self)()
         return child < 0 ? nil : child
     }
 
     /// The exit status of a copy; waits for its end.
-    static func status(of child: pid_t) -> Int32 {
+    private static func status(of child: pid_t) -> Int32 {
         var status: Int32 = 0
         waitpid(child, &status, 0)
         return status

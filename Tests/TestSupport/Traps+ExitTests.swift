@@ -22,7 +22,8 @@ extension Diagnostics {
 
     /// From here on a trap writes its sentence to standard error and ends the process; for bodies of exit tests that are async.
     ///
-    /// It exits at once because a backtrace takes a second. Misuse of the stage traps as in a program without `KinoraTesting`.
+    /// It exits at once because Swift's backtrace takes two seconds where it is enabled. Misuse of the stage traps as in a program without
+    /// `KinoraTesting`.
     package static func exitAtTraps() {
         testReporter = nil
         trapHandler = { sentence in

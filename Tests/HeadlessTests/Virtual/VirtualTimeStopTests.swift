@@ -1,47 +1,13 @@
 import CVirtualTime
 import CoreGraphics
 import Synchronization
-import TestSupport
+import Testing
 import XCTest
 
 @testable import Headless
 
 /// The end of virtual time reaches who is about to wait.
 final class VirtualTimeStopTests: XCTestCase {
-    private nonisolated(unsafe) static var page: UnsafeMutableRawPointer!
-    private static let isInWindow = Atomic(false), isStopping = Atomic(false)
-
-    /// A thread has joined the waiters and not reached the wait on its condition: a fault in the condition's memory holds it there, while
-    /// virtual time stops.
-    func testAStopIsNotLostOnAThreadThatIsAboutToWait() {
-        let signal = ProcessCopy.signalEnding {
-            alarm(3)
-            withTime { time, _ in
-                Self.page = mmap(nil, 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-                _ = Glibc.signal(SIGSEGV) { _ in
-                    mprotect(VirtualTimeStopTests.page, 4096, PROT_READ | PROT_WRITE)
-                    VirtualTimeStopTests.isInWindow.store(true, ordering: .sequentiallyConsistent)
-                    while !VirtualTimeStopTests.isStopping.load(ordering: .sequentiallyConsistent) {}
-                    let start = kinora_real_seconds()
-                    while kinora_real_seconds() < start + 0.05 {}
-                }
-                let thread = startThread { _ in
-                    withZeroed(pthread_mutex_t.self) { mutex in
-                        pthread_mutex_lock(mutex)
-                        var until = date(CLOCK_REALTIME, in: 1)
-                        pthread_cond_timedwait(VirtualTimeStopTests.page.assumingMemoryBound(to: pthread_cond_t.self), mutex, &until)
-                    }
-                    return nil
-                }
-                while !Self.isInWindow.load(ordering: .sequentiallyConsistent) {}
-                Self.isStopping.store(true, ordering: .sequentiallyConsistent)
-                time.stop()
-                pthread_join(thread, nil)
-            }
-        }
-        XCTAssertEqual(signal, 0, "the wake was lost")
-    }
-
     func testThreadsTakeFewDescriptors() throws {
         let count = { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
         let isOver = DispatchSemaphore(value: 0)
@@ -55,6 +21,42 @@ final class VirtualTimeStopTests: XCTestCase {
             XCTAssertLessThan(try count() - before, 20)
             for _ in 0..<600 { isOver.signal() }
             time.drain()
+        }
+    }
+}
+
+private nonisolated(unsafe) var page: UnsafeMutableRawPointer!
+private let isInWindow = Atomic(false), isStopping = Atomic(false)
+
+/// In a process of its own, whose handler of faults is replaced.
+@Suite struct AboutToWaitTests {
+    /// A thread has joined the waiters and not reached the wait on its condition: a fault in the condition's memory holds it there, while
+    /// virtual time stops.
+    @Test func aStopIsNotLostOnAThreadThatIsAboutToWait() async {
+        await #expect(processExitsWith: .success, "the wake was lost") { @MainActor in
+            alarm(3)
+            withTime { time, _ in
+                page = mmap(nil, 4096, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+                _ = Glibc.signal(SIGSEGV) { _ in
+                    mprotect(page, 4096, PROT_READ | PROT_WRITE)
+                    isInWindow.store(true, ordering: .sequentiallyConsistent)
+                    while !isStopping.load(ordering: .sequentiallyConsistent) {}
+                    let start = kinora_real_seconds()
+                    while kinora_real_seconds() < start + 0.05 {}
+                }
+                let thread = startThread { _ in
+                    withZeroed(pthread_mutex_t.self) { mutex in
+                        pthread_mutex_lock(mutex)
+                        var until = date(CLOCK_REALTIME, in: 1)
+                        pthread_cond_timedwait(page.assumingMemoryBound(to: pthread_cond_t.self), mutex, &until)
+                    }
+                    return nil
+                }
+                while !isInWindow.load(ordering: .sequentiallyConsistent) {}
+                isStopping.store(true, ordering: .sequentiallyConsistent)
+                time.stop()
+                pthread_join(thread, nil)
+            }
         }
     }
 }

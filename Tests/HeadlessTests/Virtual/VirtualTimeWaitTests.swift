@@ -1,6 +1,6 @@
 import CVirtualTime
 import CoreGraphics
-import TestSupport
+import Testing
 import XCTest
 
 @testable import Headless
@@ -55,10 +55,12 @@ final class VirtualTimeWaitTests: XCTestCase {
             XCTAssertEqual(time.elapsed, 0)
         }
     }
+}
 
-    /// In a copy: the monotonic clocks of this process would be decades ahead from then on.
-    func testTheLongestSleepEndsWithTime() {
-        let signal = ProcessCopy.signalEnding {
+/// In a process of its own, whose monotonic clocks are decades ahead from then on.
+@Suite struct LongestSleepTests {
+    @Test func theLongestSleepEndsWithTime() async {
+        await #expect(processExitsWith: .success) { @MainActor in
             alarm(10)
             withTime { time, _ in
                 func expect(_ elapsed: TimeInterval) {
@@ -73,6 +75,5 @@ final class VirtualTimeWaitTests: XCTestCase {
                 expect(time.limit)
             }
         }
-        XCTAssertEqual(signal, 0)
     }
 }

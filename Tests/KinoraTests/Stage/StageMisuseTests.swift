@@ -189,25 +189,6 @@ final class StageMisuseTests: XCTestCase {
             withExtendedLifetime(stage) {}
         }
     }
-
-    func testAKilledProcessHasSaidWhatItPrinted() throws {
-        var ends: [Int32] = [0, 0]
-        XCTAssertEqual(pipe(&ends), 0)
-        let signal = ProcessCopy.signalEnding {
-            dup2(ends[1], 1)
-            ProcessOutput.endLines()
-            MainActor.assumeIsolated {
-                let stage = Stage.small()
-                print("the last words")
-                kill(getpid(), SIGKILL)
-                withExtendedLifetime(stage) {}
-            }
-        }
-        close(ends[1])
-        XCTAssertEqual(signal, SIGKILL)
-        let said = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true).readDataToEndOfFile()
-        XCTAssertTrue(String(decoding: said, as: UTF8.self).hasSuffix("the last words\n"))
-    }
 }
 
 /// The reports of a body, each with its line.
@@ -245,5 +226,18 @@ private final class TapCounter: UIView {
             }
         }
         #expect(result.trapSentence?.contains("is due at 0.75 s") == true)
+    }
+}
+
+@Suite struct StageOutputTests {
+    @Test func aKilledProcessHasSaidWhatItPrinted() async {
+        let result = await #expect(processExitsWith: .signal(SIGKILL), observing: [\.standardOutputContent]) { @MainActor in
+            ProcessOutput.endLines()
+            let stage = Stage.small()
+            print("the last words")
+            kill(getpid(), SIGKILL)
+            withExtendedLifetime(stage) {}
+        }
+        #expect(result.map { String(decoding: $0.standardOutputContent, as: UTF8.self).hasSuffix("the last words\n") } == true)
     }
 }

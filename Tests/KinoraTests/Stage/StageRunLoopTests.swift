@@ -1,5 +1,6 @@
 import Kinora
 import TestSupport
+import Testing
 import UIKit
 import XCTest
 
@@ -70,21 +71,6 @@ final class StageRunLoopTests: XCTestCase {
         XCTAssertEqual(stage.now, 1)
     }
 
-    /// In a copy: the monotonic clocks of this process would be decades ahead from then on.
-    func testAdvancingOverCenturiesSaysWhereItStops() {
-        let signal = ProcessCopy.signalEnding {
-            alarm(10)
-            MainActor.assumeIsolated {
-                let stage = Stage.small()
-                if !Diagnostics.complaints({ stage.advance(by: 2e9) }).isEmpty || stage.now != 2e9 { abort() }
-                let complaints = Diagnostics.complaints { stage.advance(by: 4e9) }
-                if complaints.count != 1 || stage.now < 2.8e9 || stage.now > 2.9e9 { abort() }
-                if abs(Date().timeIntervalSince1970 - 1_767_260_460 - stage.now) > 1e-3 { abort() }
-            }
-        }
-        XCTAssertEqual(signal, 0)
-    }
-
     func testMoreFramesThanAnyoneWaitsForAreRefused() {
         let stage = Stage.small()
         let link = CADisplayLink { link in if stage.now > 0.5 { link.invalidate() } }
@@ -92,5 +78,21 @@ final class StageRunLoopTests: XCTestCase {
         let complaints = Diagnostics.complaints { stage.advance(by: 4e8) }
         XCTAssertEqual(complaints.count, 1)
         XCTAssertEqual(stage.now, 1e8 / 60, accuracy: 1e-6)
+    }
+}
+
+/// In a process of its own, whose monotonic clocks are decades ahead from then on.
+@Suite struct StageLimitTests {
+    @Test func advancingOverCenturiesSaysWhereItStops() async {
+        await #expect(processExitsWith: .success) {
+            alarm(10)
+            await Diagnostics.exitAtTraps {
+                let stage = Stage.small()
+                if !Diagnostics.complaints({ stage.advance(by: 2e9) }).isEmpty || stage.now != 2e9 { abort() }
+                let complaints = Diagnostics.complaints { stage.advance(by: 4e9) }
+                if complaints.count != 1 || stage.now < 2.8e9 || stage.now > 2.9e9 { abort() }
+                if abs(Date().timeIntervalSince1970 - 1_767_260_460 - stage.now) > 1e-3 { abort() }
+            }
+        }
     }
 }
