@@ -1,4 +1,13 @@
+import Foundation
+
 extension UIApplication {
+    /// Films the app instead of running it in real time, if `kinora swift run --film` started it; returns whether it did.
+    static func isFilmed(_ delegate: AnyClass) -> Bool {
+        guard getenv("KINORA_FILM") != nil, let symbol = dlsym(nil, "kinora_film_app") else { return false }
+        unsafeBitCast(symbol, to: (@convention(c) (UnsafeRawPointer) -> Void).self)(unsafeBitCast(delegate, to: UnsafeRawPointer.self))
+        return true
+    }
+
     /// Runs an app to its end in the installed host, or in real time without a window.
     static func run(_ name: String, makingDelegate: (UIApplication) -> any UIApplicationDelegate) {
         let host = host ?? HeadlessApplicationHost()

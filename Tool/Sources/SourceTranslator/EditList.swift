@@ -20,7 +20,7 @@ struct EditList {
 
     /// Replaces a range by text of one line.
     mutating func replace(_ range: Range<Int>, with text: String, in source: [UInt8]) {
-        var bytes = Array(text.utf8)
+        var bytes = text.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
         let breaks = source[range].filter { $0 == 0x0A || $0 == 0x0D }
         if breaks.isEmpty {
             while bytes.count < range.count { bytes.append(0x20) }

@@ -10,6 +10,7 @@ struct CompilerWrapper {
     /// The words to give to the real compiler.
     func translatedArguments() throws -> [String] {
         let expanded = try expandedArguments()
+        if let flags = filmFlags(expanded) { return arguments + flags }
         let sources = expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
         guard let module = value(of: "-module-name", in: expanded), !sources.isEmpty else { return arguments }
         let contents = Contents()
@@ -36,6 +37,20 @@ struct CompilerWrapper {
 
     private func value(of option: String, in words: [String]) -> String? {
         words.firstIndex(of: option).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+    }
+
+    /// The objects by which an app films itself, if `kinora swift run --film` has built them: they are in no product of the app's.
+    private func filmFlags(_ words: [String]) -> [String]? {
+        guard words.contains("-emit-executable"), let output = value(of: "-o", in: words) else { return nil }
+        let products = URL(fileURLWithPath: output).deletingLastPathComponent().path
+        guard FileManager.default.fileExists(atPath: products + "/kinora-film") else { return nil }
+        let linked = Set(words.map { URL(fileURLWithPath: $0).path })
+        let objects = ["Kinora", "Headless", "CVirtualTime", "CFFmpeg"].flatMap { module -> [String] in
+            let folder = "\(products)/\(module).build"
+            let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+            return paths.filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" }.filter { !linked.contains($0) }.sorted()
+        }
+        return objects.isEmpty ? nil : objects + ["-Xlinker", "--export-dynamic", "-ldl"]
     }
 
     // MARK: Choice of modules

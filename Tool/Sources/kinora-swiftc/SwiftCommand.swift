@@ -4,13 +4,31 @@ import Foundation
 struct SwiftCommand {
     private let subcommand: String
     private let words: [String]
+    /// Environment variables of a filmed app; empty for others.
+    private let film: [String: String]
 
     init(_ arguments: [String]) throws {
         guard let first = arguments.first, ["build", "run", "test", "package"].contains(first) else {
             throw Failure("swift: write swift build, swift run, swift test or swift package, and SwiftPM's own arguments", status: 2)
         }
         subcommand = first
-        words = Array(arguments.dropFirst())
+        var rest = Array(arguments.dropFirst())
+        var film: [String: String] = [:]
+        let options = ["--film": "KINORA_FILM", "--seconds": "KINORA_FILM_SECONDS", "--gesture": "KINORA_FILM_GESTURE"]
+        while subcommand == "run", let index = rest.firstIndex(where: { options[$0] != nil }), let variable = options[rest[index]] {
+            guard index + 1 < rest.count else { throw Failure("swift run: \(rest[index]) needs a value", status: 2) }
+            let value = rest[index + 1]
+            if rest[index] == "--seconds", Double(value).map({ $0 >= 0 && $0 < 3600 }) != true {
+                throw Failure("swift run: --seconds takes a number below 3600, not '\(value)'", status: 2)
+            }
+            film[variable] = rest[index] == "--seconds" ? value : URL(fileURLWithPath: value).path
+            rest.removeSubrange(index...index + 1)
+        }
+        guard film.isEmpty || film["KINORA_FILM"] != nil else {
+            throw Failure("swift run: --seconds and --gesture go with --film", status: 2)
+        }
+        words = rest
+        self.film = film
     }
 
     /// Replaces the process by SwiftPM's.
@@ -21,6 +39,8 @@ struct SwiftCommand {
         if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") {
             try build("UIKit", swift, toolchain)
         }
+        if !film.isEmpty { try prepareFilm(swift, toolchain) }
+        for (name, value) in film { setenv(name, value, 1) }
         var pointers = ([swift, subcommand, "--toolchain", toolchain.path] + words).map { strdup($0) } + [nil]
         execv(swift, &pointers)
         throw Failure("cannot run \(swift): \(String(cString: strerror(errno)))", status: 3)
@@ -35,6 +55,31 @@ struct SwiftCommand {
         process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
+    }
+
+    /// Builds Kinora's stage, and has programs linked again that were linked without it.
+    private func prepareFilm(_ swift: String, _ toolchain: ToolchainFolder) throws {
+        try build("Kinora", swift, toolchain)
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: swift)
+        process.arguments = ["build", "--toolchain", toolchain.path, "--show-bin-path"] + commonOptions
+        process.standardOutput = pipe
+        try process.run()
+        let path = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let products = path.trimmingCharacters(in: .whitespacesAndNewlines)
+        let mark = products + "/kinora-film"
+        guard !products.isEmpty, !FileManager.default.fileExists(atPath: mark) else { return }
+        for name in try FileManager.default.contentsOfDirectory(atPath: products) where !name.contains(".") {
+            var isFolder: ObjCBool = false
+            let file = products + "/" + name
+            guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue, access(file, X_OK) == 0 else {
+                continue
+            }
+            try FileManager.default.removeItem(atPath: file)
+        }
+        try Data().write(to: URL(fileURLWithPath: mark))
     }
 
     /// The options that select a package and its build.

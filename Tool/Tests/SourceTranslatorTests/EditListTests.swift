@@ -11,6 +11,13 @@ final class EditListTests: XCTestCase {
         XCTAssertEqual(String(decoding: edits.applied(to: source), as: UTF8.self), "x\ncyd")
     }
 
+    func testReplacementsAddNoLines() {
+        let source = Array("a\nb".utf8)
+        var edits = EditList()
+        edits.replace(0..<3, with: "x\ny", in: source)
+        XCTAssertEqual(String(decoding: edits.applied(to: source), as: UTF8.self), "x y\n")
+    }
+
     func testAnEditInsideAnotherIsLeftOut() {
         let source = Array("abcd".utf8)
         var edits = EditList()

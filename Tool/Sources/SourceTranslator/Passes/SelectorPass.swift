@@ -57,7 +57,7 @@ extension TranslationVisitor {
         guard var base else { return type?.name }
         if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
         if let chain = base.as(ForceUnwrapExprSyntax.self) { base = chain.expression }
-        let text = base.trimmedDescription
+        let text = base.oneLine
         if ["self", "Self"].contains(text) { return type?.name }
         if text == "super" { return type.flatMap { index.facts.types[$0.name]?.inherited.first } ?? type?.name }
         let last = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? text
@@ -105,7 +105,7 @@ extension TranslationVisitor {
 
     private func reference(_ name: String, _ owner: String, _ target: Target) -> String {
         let labels = target.labels.map { labels in labels.isEmpty ? "" : "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" } ?? ""
-        let cast = target.cast.map { " as (\(owner)) -> \($0.trimmedDescription)" } ?? ""
+        let cast = target.cast.map { " as (\(owner)) -> \($0.oneLine)" } ?? ""
         return "Selector(\"\(name)\", \(owner).\(target.name)\(labels)\(cast))"
     }
 
