@@ -45,11 +45,8 @@ struct CompilerWrapper {
         let products = URL(fileURLWithPath: output).deletingLastPathComponent().path
         guard FileManager.default.fileExists(atPath: products + "/kinora-film") else { return nil }
         let linked = Set(words.map { URL(fileURLWithPath: $0).path })
-        let objects = ["Kinora", "Headless", "CVirtualTime", "CFFmpeg"].flatMap { module -> [String] in
-            let folder = "\(products)/\(module).build"
-            let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-            return paths.filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" }.filter { !linked.contains($0) }.sorted()
-        }
+        let folder = BuildFolder(path: products)
+        let objects = ["Kinora", "Headless", "CVirtualTime", "CFFmpeg"].flatMap(folder.objects).filter { !linked.contains($0) }
         return objects.isEmpty ? nil : objects + ["-Xlinker", "--export-dynamic", "-ldl"]
     }
 

@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import kinora_swiftc
+
 /// Compiles all cases into one program, by the compiler wrapper, and runs it.
 final class CorpusTests: XCTestCase {
     private static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
@@ -50,11 +52,7 @@ final class CorpusTests: XCTestCase {
             of: compiler.path,
             ["-module-name", "Corpus", "-swift-version", "5", "-wmo", "-Onone", "-emit-object", "-o", object] + importFlags(folder)
                 + sources.map(\.path), in: folder)
-        let objects = Self.modules.flatMap { name -> [String] in
-            let build = Self.products.appendingPathComponent(name + ".build")
-            let paths = FileManager.default.enumerator(atPath: build.path)?.compactMap { $0 as? String } ?? []
-            return paths.filter { $0.hasSuffix(".o") }.map { build.appendingPathComponent($0).path }
-        }
+        let objects = Self.modules.flatMap(BuildFolder(path: Self.products.resolvingSymlinksInPath().path).objects)
         let program = folder.appendingPathComponent("Corpus").path
         let list = folder.appendingPathComponent("objects")
         try (objects + [object]).joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
