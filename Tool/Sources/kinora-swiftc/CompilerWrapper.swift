@@ -108,6 +108,13 @@ struct CompilerWrapper {
                 result[index + 1] = try cache.write(data, named: "output-file-map.json")
             }
         }
+        // SwiftPM gives the flag for `@main` in a module's only file, not for `@UIApplicationMain`.
+        let sources = words.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
+        if sources.count == 1, let copy = translated[sources[0]], !result.contains("-parse-as-library"),
+            try String(contentsOfFile: copy, encoding: .utf8).contains("@main")
+        {
+            result.append("-parse-as-library")
+        }
         // As on iPhones, where Objective-C makes a module's imports visible in all of its files.
         result += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
         let list = result.map(ResponseFile.quoted).joined(separator: "\n")

@@ -44,6 +44,13 @@ final class CompilerWrapperTests: XCTestCase {
         XCTAssertTrue(words.contains("-O"))
     }
 
+    func testTheOnlyFileOfAModuleMayHaveUIApplicationMain() throws {
+        XCTAssertFalse(try expanded(arguments()).contains("-parse-as-library"))
+        try "import UIKit\n@UIApplicationMain class A: UIResponder, UIApplicationDelegate {}\n".write(
+            to: source, atomically: true, encoding: .utf8)
+        XCTAssertTrue(try expanded(arguments()).contains("-parse-as-library"))
+    }
+
     func testUnchangedFilesAreNotTranslatedAgain() throws {
         let log = folder.appendingPathComponent("log")
         let copy = try XCTUnwrap(expanded(arguments(environment: ["KINORA_TRANSLATOR_LOG": log.path])).first { $0.hasSuffix(".swift") })
