@@ -1,11 +1,16 @@
 import Foundation
 
 extension UIApplication {
-    /// Films the app instead of running it in real time, if `kinora swift run --film` started it; returns whether it did.
-    static func isFilmed(_ delegate: AnyClass) -> Bool {
-        guard getenv("KINORA_FILM") != nil, let symbol = dlsym(nil, "kinora_film_app") else { return false }
-        unsafeBitCast(symbol, to: (@convention(c) (UnsafeRawPointer) -> Void).self)(unsafeBitCast(delegate, to: UnsafeRawPointer.self))
-        return true
+    /// Films an app in virtual time and ends the process; set as the program starts if Kinora's stage is linked.
+    package static var film: (((UIResponder & UIApplicationDelegate).Type) -> Never)?
+
+    /// Films the app instead of running it in real time, if `kinora swift run --film` started it; else returns.
+    static func filmIfAsked(_ delegate: (UIResponder & UIApplicationDelegate).Type) {
+        guard getenv("KINORA_FILM") != nil else { return }
+        guard let film else {
+            trap(object: "KINORA_FILM", value: "the app is linked without Kinora's stage", remedy: "Start it by kinora swift run --film FILE")
+        }
+        film(delegate)
     }
 
     /// Runs an app to its end in the installed host, or in real time without a window.

@@ -88,7 +88,7 @@ extension UIApplicationDelegate where Self: UIResponder {
     ///
     /// Without a host (a window, a browser) the app runs in real time on an invisible screen, and reports this on standard error.
     public static func main() {
-        if UIApplication.isFilmed(self) { return }
+        UIApplication.filmIfAsked(self)
         UIApplication.run("\(self)") { _ in unsafeDowncast(instance(), to: Self.self) }
     }
 }

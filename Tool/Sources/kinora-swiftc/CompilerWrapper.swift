@@ -47,7 +47,7 @@ struct CompilerWrapper {
         let linked = Set(words.map { URL(fileURLWithPath: $0).path })
         let folder = BuildFolder(path: products)
         let objects = ["Kinora", "Headless", "CVirtualTime", "CFFmpeg"].flatMap(folder.objects).filter { !linked.contains($0) }
-        return objects.isEmpty ? nil : objects + ["-Xlinker", "--export-dynamic", "-ldl"]
+        return objects.isEmpty ? nil : objects + ["-ldl"]
     }
 
     // MARK: Choice of modules
