@@ -8,7 +8,9 @@ extension UIApplication {
     static func filmIfAsked(_ delegate: (UIResponder & UIApplicationDelegate).Type) {
         guard getenv("KINORA_FILM") != nil else { return }
         guard let film else {
-            trap(object: "KINORA_FILM", value: "the app is linked without Kinora's stage", remedy: "Start it by kinora swift run --film FILE")
+            trap(
+                object: "KINORA_FILM", value: "the app is linked without Kinora's stage", remedy: "Start it by kinora swift run --film FILE"
+            )
         }
         film(delegate)
     }

@@ -103,6 +103,10 @@ public struct FactsIndex: Sendable {
     /// Optional requirements by name and labels.
     let optionalRequirements: [String: MemberFacts]
     let optionalNames: Set<String>
+    /// Keys that several optional requirements of one protocol have, with other types.
+    let overloadedOptionalKeys: Set<String>
+    /// The protocol of an optional requirement, by its key.
+    let optionalOwners: [String: String]
     let exposedByKey: [String: [MemberFacts]]
     /// Members in extensions that need a method in the class's body, by class and key.
     let forwarded: [String: [String: MemberFacts]]
@@ -112,6 +116,17 @@ public struct FactsIndex: Sendable {
         let requirements = facts.types.values.flatMap(\.optionalRequirements)
         optionalRequirements = Dictionary(requirements.map { ($0.key, $0) }) { first, _ in first }
         optionalNames = Set(requirements.map(\.objectiveCName))
+        var overloaded: Set<String> = []
+        var owners: [String: String] = [:]
+        for (name, type) in facts.types.sorted(by: { $0.key < $1.key }) {
+            var seen: Set<String> = []
+            for requirement in type.optionalRequirements where requirement.parameters != nil {
+                if !seen.insert(requirement.key).inserted { overloaded.insert(requirement.key) }
+                owners[requirement.key] = owners[requirement.key] ?? name
+            }
+        }
+        overloadedOptionalKeys = overloaded
+        optionalOwners = owners
         exposedByKey = Dictionary(grouping: facts.types.values.flatMap(\.members).filter(\.isExposed), by: \.key)
         var overridden: [String: Set<String>] = [:]
         for (_, type) in facts.types where type.isClass {
@@ -134,5 +149,12 @@ public struct FactsIndex: Sendable {
             }
         }
         self.forwarded = forwarded
+    }
+
+    /// The optional method of a name without labels; nil if several have it, or a property, which a reference may mean instead.
+    func onlyOptionalMethod(named name: String) -> MemberFacts? {
+        let found = optionalRequirements.values.filter { $0.name == name && $0.parameters != nil }
+        guard found.count == 1, !facts.types.values.contains(where: { $0.propertyTypes[name] != nil }) else { return nil }
+        return found[0]
     }
 }

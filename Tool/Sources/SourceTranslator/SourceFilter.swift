@@ -5,7 +5,8 @@ public enum SourceFilter {
     private static let needles = [
         "@objc", "@IB", "@NSManaged", "@NSCopying", "@UIApplicationMain", "@NSApplicationMain", "#selector", "#keyPath", "optional ",
         "os(iOS)", "os(Linux)", "override ", "@convention(block)", "import os", "import ObjectiveC", "import Darwin", "import simd",
-        "import Metal", "import UIKit.", "import QuartzCore.", "import Foundation.", "import CoreGraphics.", "?(", "UITableViewDataSource",
+        "import Metal", "import SwiftUI", "??.", "import UIKit.", "import QuartzCore.", "import Foundation.", "import CoreGraphics.", "?(",
+        "UITableViewDataSource",
     ].map { Array($0.utf8) }
 
     /// Whether a file may need a translation, whatever its module declares.

@@ -11,7 +11,8 @@ final class TranslationVisitor: SyntaxVisitor {
     var scopes: [Scope] = []
     /// Classes and extensions with method tables so far.
     var tableCount = 0
-    var isLinuxFile = false
+    /// Whether the file imports SwiftUI without a condition: it is left out.
+    var needsSwiftUI = false
 
     /// A type, an extension or a generic function around the current node.
     struct Scope {
@@ -175,6 +176,11 @@ final class TranslationVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalReference(node)
         translateOldName(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        translateWindowOfDelegate(node)
         return .visitChildren
     }
 

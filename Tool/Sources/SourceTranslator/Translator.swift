@@ -14,11 +14,15 @@ public enum Translator {
         public let text: [UInt8]
         public let changes: [Change]
         public let problems: [Change]
+        /// Whether the file is left out, and the text has its line breaks alone.
+        public var isLeftOut = false
 
         /// The text as a compiler gets it, so that it reports places in the source; with an error for each problem.
         public func compiled(from path: String) -> [UInt8] {
             let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            var result = Array("#sourceLocation(file: \"\(name)\", line: 1)\n".utf8) + text
+            var result = Array("#sourceLocation(file: \"\(name)\", line: 1)\n".utf8)
+            if isLeftOut { result += "#warning(\"\(changes.first?.message ?? "the file is left out")\")".utf8 }
+            result += text
             for problem in problems {
                 let message = problem.message.replacing("\\", with: "\\\\").replacing("\"", with: "'").replacing("\n", with: " ")
                 let indentation = String(repeating: " ", count: problem.column - 1)
@@ -65,6 +69,10 @@ public enum Translator {
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let visitor = TranslationVisitor(source: source, index: index, options: options)
         visitor.walk(tree)
+        if visitor.needsSwiftUI {
+            let change = Change(line: 1, column: 1, pass: "import", message: "the file imports SwiftUI, which is not here: it is left out")
+            return Output(text: source.filter { $0 == 0x0A || $0 == 0x0D }, changes: [change], problems: [], isLeftOut: true)
+        }
         guard !visitor.edits.isEmpty || !visitor.problems.isEmpty else { return Output(text: source, changes: [], problems: []) }
         let converter = SourceLocationConverter(fileName: "", tree: tree)
         func positions(_ marks: [(offset: Int, pass: String, message: String)]) -> [Change] {

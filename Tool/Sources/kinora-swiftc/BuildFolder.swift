@@ -7,7 +7,8 @@ struct BuildFolder {
     /// The objects of a module, without those that are left of removed sources.
     func objects(ofModule name: String) -> [String] {
         let folder = "\(path)/\(name).build"
-        let all = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".o") }.sorted()
+        let all = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".o") }
+            .sorted()
         let known = Set(objectsOfSources(inMapAt: folder + "/output-file-map.json"))
         let present = all.map { "\(folder)/\($0)" }
         let current = present.filter(known.contains)

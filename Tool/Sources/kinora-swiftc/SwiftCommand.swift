@@ -1,4 +1,5 @@
 import Foundation
+import SourceTranslator
 
 /// `kinora swift build|run|test|package …`: SwiftPM with a toolchain folder whose compiler translates sources.
 struct SwiftCommand {
@@ -35,6 +36,7 @@ struct SwiftCommand {
     func run() throws -> Never {
         let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
         let swift = toolchain.real + "/swift"
+        reportConditions()
         // Modules of dependencies that do not name Kinora in their manifests import its UIKit: it is built before them.
         if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") {
             try build("UIKit", swift, toolchain)
@@ -44,6 +46,22 @@ struct SwiftCommand {
         var pointers = ([swift, subcommand, "--toolchain", toolchain.path] + words).map { strdup($0) } + [nil]
         execv(swift, &pointers)
         throw Failure("cannot run \(swift): \(String(cString: strerror(errno)))", status: 3)
+    }
+
+    /// Names the dependencies that manifests restrict to iOS: SwiftPM does not build them here.
+    private func reportConditions() {
+        let option = words.firstIndex(of: "--package-path").flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil } ?? "."
+        let checkouts = option + "/.build/checkouts"
+        let folders =
+            [option] + ((try? FileManager.default.contentsOfDirectory(atPath: checkouts).sorted()) ?? []).map { "\(checkouts)/\($0)" }
+        for folder in folders {
+            let path = folder + "/Package.swift"
+            guard let manifest = FileManager.default.contents(atPath: path) else { continue }
+            for name in ManifestConditions.dependenciesForPhonesAlone(Array(manifest)) {
+                let line = "kinora: \(path) has \(name) for .iOS alone, so that it is not built here; add .linux to its condition\n"
+                FileHandle.standardError.write(Data(line.utf8))
+            }
+        }
     }
 
     /// Builds a target. SwiftPM reports what fails again in the build that follows; a package without the target has nothing to wait for.

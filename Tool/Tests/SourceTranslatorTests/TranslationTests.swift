@@ -93,6 +93,28 @@ final class TranslationTests: XCTestCase {
         XCTAssertGreaterThan(lines, 100_000)
     }
 
+    func testAFileThatNeedsSwiftUIIsLeftOut() {
+        func output(_ text: String) -> Translator.Output { Translator.translate(Array(text.utf8), index: FactsIndex(ModuleFacts())) }
+        let left = output("import SwiftUI\nstruct A: View {\n}\n")
+        XCTAssertTrue(left.isLeftOut)
+        XCTAssertEqual(String(decoding: left.text, as: UTF8.self), "\n\n\n")
+        let compiled = String(decoding: left.compiled(from: "/a.swift"), as: UTF8.self)
+        XCTAssertTrue(compiled.contains("#warning(\"the file imports SwiftUI"), compiled)
+        XCTAssertFalse(output("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n@objc class A {}\n").isLeftOut)
+    }
+
+    func testDependenciesForPhonesAlone() {
+        let manifest = """
+            .target(name: "A", dependencies: [
+                .product(name: "One", package: "P", condition: .when(platforms: [.iOS])),
+                .target(name: "Two", condition: .when(platforms: [.iOS, .linux])),
+                .byName(name: "Three", condition: .when(platforms: [.macOS, .iOS])), "Four",
+            ])
+            """
+        XCTAssertEqual(ManifestConditions.dependenciesForPhonesAlone(Array(manifest.utf8)), ["One", "Three"])
+        XCTAssertEqual(ManifestConditions.dependenciesForPhonesAlone(Array(".target(name: \"A\")".utf8)), [])
+    }
+
     private func lines(of source: [UInt8]) -> Int { source.count { $0 == 0x0A } }
 
     /// Damaged files are translated too; KINORA_FUZZ_SECONDS sets how long others are made (1 s).

@@ -8,7 +8,9 @@ extension TranslationVisitor {
     func translateImport(_ node: ImportDeclSyntax) {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
-        if Self.absent.contains(module) {
+        if module == "SwiftUI", !node.isConditional {
+            needsSwiftUI = true
+        } else if Self.absent.contains(module) {
             blank(node)
             note(node, "import", "import \(path.joined(separator: ".")) is left out")
         } else if module == "Darwin", let component = node.path.first {
@@ -18,5 +20,17 @@ extension TranslationVisitor {
             edits.blank(component.name.endPositionBeforeTrailingTrivia.utf8Offset..<node.path.bytes.upperBound, in: source)
             note(node, "import", "\(path.joined(separator: ".")) becomes \(module)")
         }
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether a condition of the compiler is around the node.
+    fileprivate var isConditional: Bool {
+        var node = parent
+        while let current = node {
+            if current.is(IfConfigClauseSyntax.self) { return true }
+            node = current.parent
+        }
+        return false
     }
 }

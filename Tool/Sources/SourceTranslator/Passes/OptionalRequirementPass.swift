@@ -11,9 +11,10 @@ extension TranslationVisitor {
             edits.insert(text, at: last.endPositionBeforeTrailingTrivia.utf8Offset)
         }
         var closures: [String] = []
+        var found: [MemberFacts] = []
         for member in node.memberBlock.members.flatMap(\.allItems) {
             if let function = member.decl.as(FunctionDeclSyntax.self), function.modifiers.has("optional") {
-                closures.append(closure(function.facts(isExposed: true, isInExtension: false, defaultAccess: nil)))
+                found.append(function.facts(isExposed: true, isInExtension: false, defaultAccess: nil))
             } else if let variable = member.decl.as(VariableDeclSyntax.self), variable.modifiers.has("optional") {
                 for binding in variable.bindings {
                     guard let facts = variable.facts(binding, isExposed: true, isInExtension: false, defaultAccess: nil) else { continue }
@@ -25,6 +26,8 @@ extension TranslationVisitor {
             blank(member.decl)
             note(member.decl, "optional", "an optional requirement becomes a closure that may be nil")
         }
+        let overloaded = Dictionary(grouping: found, by: \.key).filter { $0.value.count > 1 }
+        closures += found.map { overloaded[$0.key] == nil ? closure($0) : method($0) }
         guard !closures.isEmpty, !node.memberBlock.rightBrace.isMissing else { return }
         let access = node.modifiers.access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
         edits.insert(
@@ -40,6 +43,17 @@ extension TranslationVisitor {
         let result = facts.result ?? "Void"
         return "var \(facts.optionalName): ((\(types)) -> \(result))? { Selector._optionalMethod(\"\(facts.objectiveCName)\", of: self)"
             + ".map { m in { (\(names)) -> \(result) in m.call([\(arguments)]) } } }"
+    }
+
+    /// Several requirements of one name, which differ in types alone: a method for each, whose result is nil if the object lacks it.
+    private func method(_ facts: MemberFacts) -> String {
+        let parameters = facts.parameters ?? []
+        let names = parameters.map { "_ \($0.name): \($0.closureType)" }.joined(separator: ", ")
+        let arguments = parameters.map { "\($0.name) as Any?" }.joined(separator: ", ")
+        let result = facts.result ?? "Void"
+        return "@discardableResult func \(facts.optionalName)(\(names)) -> (\(result))\(result.hasSuffix("?") ? "" : "?") { "
+            + "Selector._optionalMethod(\"\(facts.objectiveCName)\", of: self).map { m -> \(result) in m.call([\(arguments)]) }"
+            + "\(result.hasSuffix("?") ? " ?? nil" : "") }"
     }
 
     private func property(_ facts: MemberFacts) -> String {
@@ -64,6 +78,8 @@ extension TranslationVisitor {
         let key = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
         if let requirement = index.optionalRequirements[key] {
             replace(member.declName.baseName, with: requirement.optionalName)
+            if index.overloadedOptionalKeys.contains(key) { edits.blank(mark.bytes, in: source) }
+            castFromAnyObject(member, to: key)
             for argument in node.arguments {
                 guard let label = argument.label, argument.colon != nil else { continue }
                 edits.blank(label.positionAfterSkippingLeadingTrivia.utf8Offset..<argument.expression.bytes.lowerBound, in: source)
@@ -73,6 +89,22 @@ extension TranslationVisitor {
             edits.blank(mark.bytes, in: source)
             note(node, "optional", "\(name) has a default here and is always called")
         }
+    }
+
+    /// `x?.method?(…)` with `x` of type `AnyObject?`, whose methods Objective-C finds by name: `(x as? P)?.method?(…)`.
+    private func castFromAnyObject(_ member: MemberAccessExprSyntax, to key: String) {
+        guard let chain = member.base?.as(OptionalChainingExprSyntax.self), let owner = index.optionalOwners[key] else { return }
+        let name: String
+        if let reference = chain.expression.as(DeclReferenceExprSyntax.self) {
+            name = reference.baseName.text
+        } else if let access = chain.expression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
+            name = access.declName.baseName.text
+        } else {
+            return
+        }
+        guard let type, index.facts.lineage(of: type.name).lazy.compactMap({ $0.propertyTypes[name] }).first == "AnyObject" else { return }
+        edits.insert("(", at: chain.expression.bytes.lowerBound)
+        edits.insert(" as? \(owner))", at: chain.expression.bytes.upperBound)
     }
 
     /// `x.method(_:label:)`, and `x.method` compared with nil or bound.
@@ -85,7 +117,7 @@ extension TranslationVisitor {
             && node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
             || node.isComparedWithNil
         {
-            found = index.optionalRequirements.values.filter { $0.name == name && $0.parameters != nil }.min { $0.key < $1.key }
+            found = index.onlyOptionalMethod(named: name)
         } else {
             return
         }
@@ -94,6 +126,15 @@ extension TranslationVisitor {
         else { return }
         replace(node.declName, with: found.optionalName)
         note(node, "optional", "\(name) is nil unless the object's class has it")
+    }
+
+    /// `delegate?.window??.x`: UIKit's requirement is optional, ours has a default.
+    func translateWindowOfDelegate(_ node: OptionalChainingExprSyntax) {
+        guard let inner = node.expression.as(OptionalChainingExprSyntax.self),
+            let member = inner.expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "window"
+        else { return }
+        edits.blank(node.questionMark.bytes, in: source)
+        note(node, "optional", "window is a requirement with a default here")
     }
 
     /// Optional methods of UIKit's delegates whose parameters have no labels.

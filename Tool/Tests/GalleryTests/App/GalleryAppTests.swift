@@ -47,7 +47,7 @@ final class GalleryAppTests: XCTestCase, @unchecked Sendable {
             let insets = list.collectionView.adjustedContentInset
             stage.tap(at: try XCTUnwrap(list.collectionView.cellForItem(at: path)))
             stage.advance(by: 1.5)
-            weak var opened = list.presentedViewController as? SceneViewController
+            weak let opened = list.presentedViewController as? SceneViewController
             XCTAssertEqual(opened?.scene.id, scene.id)
             XCTAssertEqual(opened?.view.frame, stage.window.bounds, scene.id)
             XCTAssertEqual(opened?.children.first?.view.frame, stage.window.bounds, scene.id)
