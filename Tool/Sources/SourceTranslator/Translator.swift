@@ -18,11 +18,17 @@ public enum Translator {
         public var isLeftOut = false
 
         /// The text as a compiler gets it, so that it reports places in the source; with an error for each problem.
+        ///
+        /// Coverage counts a file's own lines, so that they should stay where they are: the statement that names the source takes the place
+        /// of a first line without a meaning (a comment, or an import that the compiler adds to each file).
         public func compiled(from path: String) -> [UInt8] {
             let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            var result = Array("#sourceLocation(file: \"\(name)\", line: 1)\n".utf8)
+            let end = text.firstIndex(of: 0x0A) ?? text.endIndex
+            let first = String(decoding: text[..<end], as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
+            let isFree = end < text.endIndex && !isLeftOut && (first.isEmpty || first.hasPrefix("//") || first == "import UIKit")
+            var result = Array("#sourceLocation(file: \"\(name)\", line: \(isFree ? 2 : 1))\n".utf8)
             if isLeftOut { result += "#warning(\"\(changes.first?.message ?? "the file is left out")\")".utf8 }
-            result += text
+            result += isFree ? text[(end + 1)...] : text[...]
             for problem in problems {
                 let message = problem.message.replacing("\\", with: "\\\\").replacing("\"", with: "'").replacing("\n", with: " ")
                 let indentation = String(repeating: " ", count: problem.column - 1)

@@ -115,6 +115,11 @@ struct CompilerWrapper {
         {
             result.append("-parse-as-library")
         }
+        if words.contains("-profile-coverage-mapping") {
+            for (source, copy) in translated.sorted(by: { $0.key < $1.key }) {
+                result += ["-coverage-prefix-map", copy + "=" + URL(fileURLWithPath: source).path]
+            }
+        }
         // As on iPhones, where Objective-C makes a module's imports visible in all of its files.
         result += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
         let list = result.map(ResponseFile.quoted).joined(separator: "\n")

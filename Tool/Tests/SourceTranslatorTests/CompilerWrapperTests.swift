@@ -51,6 +51,12 @@ final class CompilerWrapperTests: XCTestCase {
         XCTAssertTrue(try expanded(arguments()).contains("-parse-as-library"))
     }
 
+    func testCoverageIsThatOfTheSource() throws {
+        let words = try expanded(arguments(["-profile-coverage-mapping"]))
+        let index = try XCTUnwrap(words.firstIndex(of: "-coverage-prefix-map"))
+        XCTAssertTrue(words[index + 1].hasSuffix("=" + source.path), words[index + 1])
+    }
+
     func testUnchangedFilesAreNotTranslatedAgain() throws {
         let log = folder.appendingPathComponent("log")
         let copy = try XCTUnwrap(expanded(arguments(environment: ["KINORA_TRANSLATOR_LOG": log.path])).first { $0.hasSuffix(".swift") })
