@@ -68,6 +68,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CoreImage", dependencies: ["RenderScene", "_Testing_CoreImage"], swiftSettings: moduleSettings),
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
         .target(name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage"], swiftSettings: moduleSettings),
+        // Linear constraints with priorities: numbers alone.
+        .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),
         // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
         .target(name: "UIFoundation", dependencies: ["Display", "CoreText", "ImageIO"], swiftSettings: moduleSettings + fuzzSettings),
@@ -101,6 +103,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "ComponentsTests", dependencies: ["Kinora", "Components", "TestSupport"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "SwiftABITests", dependencies: ["UIKit"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.

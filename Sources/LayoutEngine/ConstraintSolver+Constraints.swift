@@ -1,0 +1,357 @@
+extension ConstraintSolver {
+    /// Adds `expression relation 0`.
+    ///
+    /// - Throws: `LayoutError.unsatisfiable` if a required constraint contradicts others, with those that it cannot hold beside, and
+    ///   `LayoutError.invalidNumber` for a number that is not finite or a priority outside of 0 to 1000. The solver is as before.
+    @discardableResult
+    public func add(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) throws(LayoutError) -> Constraint {
+        try check(priority)
+        for term in expression.terms { try check(term.coefficient, "coefficient") }
+        try check(expression.constant, "constant")
+        let index = makeRecord(combined(expression), relation, priority)
+        install(index)
+        if let proof = makeFeasible() {
+            let conflict = conflict(shownBy: proof).filter { $0.index != index }
+            remove(index)
+            _ = makeFeasible()
+            throw .unsatisfiable(conflict)
+        }
+        return handle(index)
+    }
+
+    /// Removes a constraint. Traps if it was removed before.
+    public func remove(_ constraint: Constraint) { remove(Int32(record(of: constraint))) }
+
+    /// Changes the constant of a constraint's expression.
+    ///
+    /// - Throws: `LayoutError.unsatisfiable` if the constraint would contradict others. The solver is as before.
+    public func setConstant(_ constant: Double, of constraint: Constraint) throws(LayoutError) {
+        try check(constant, "constant")
+        let index = record(of: constraint)
+        let old = records[index].constant
+        guard constant != old else { return }
+        shift(index, to: constant)
+        if let proof = makeFeasible() {
+            let conflict = conflict(shownBy: proof).filter { $0.index != index }
+            shift(index, to: old)
+            _ = makeFeasible()
+            throw .unsatisfiable(conflict)
+        }
+    }
+
+    /// Changes a constraint's priority.
+    ///
+    /// - Throws: `LayoutError.unsatisfiable` if the constraint becomes required and contradicts others. The solver is as before.
+    public func setPriority(_ priority: Priority, of constraint: Constraint) throws(LayoutError) {
+        try check(priority)
+        let index = record(of: constraint)
+        let old = records[index].priority
+        guard priority != old else { return }
+        guard !priority.isRequired, !old.isRequired else {
+            uninstall(Int32(index))
+            records[index].priority = priority
+            install(Int32(index))
+            if let proof = makeFeasible() {
+                let conflict = conflict(shownBy: proof).filter { $0.index != index }
+                uninstall(Int32(index))
+                records[index].priority = old
+                install(Int32(index))
+                _ = makeFeasible()
+                throw .unsatisfiable(conflict)
+            }
+            return
+        }
+        records[index].priority = priority
+        for symbol in errors(of: index) {
+            changeGoal(of: symbol, old, by: -1)
+            changeGoal(of: symbol, priority, by: 1)
+        }
+    }
+
+    // MARK: Numbers
+
+    private func check(_ number: Double, _ what: String) throws(LayoutError) {
+        if !number.isFinite { throw .invalidNumber("a \(what) of a constraint is \(number); it must be finite") }
+    }
+
+    private func check(_ priority: Priority) throws(LayoutError) {
+        let number = priority.rawValue
+        if !(number > 0 && number <= 1000) { throw .invalidNumber("a priority is \(number); it must be more than 0, at most 1000") }
+    }
+
+    /// The expression with each variable once.
+    private func combined(_ expression: LinearExpression) -> LinearExpression {
+        var result = LinearExpression(constant: expression.constant)
+        for term in expression.terms {
+            precondition(
+                term.variable.index < symbols.count && symbols[Int(term.variable.index)].kind == .variable,
+                "a variable of the constraint is not in the solver")
+            if let place = result.terms.firstIndex(where: { $0.variable == term.variable }) {
+                result.terms[place].coefficient += term.coefficient
+            } else {
+                result.terms.append(term)
+            }
+        }
+        result.terms.removeAll { $0.coefficient == 0 }
+        return result
+    }
+
+    // MARK: Records
+
+    private func makeRecord(_ expression: LinearExpression, _ relation: Relation, _ priority: Priority) -> Int32 {
+        var record = Record(
+            terms: expression.terms, constant: expression.constant, relation: relation, priority: priority, generation: 0, order: nextOrder)
+        nextOrder += 1
+        if let index = freeRecords.popLast() {
+            record.generation = records[Int(index)].generation + 1
+            records[Int(index)] = record
+            return index
+        }
+        records.append(record)
+        return Int32(records.count - 1)
+    }
+
+    private func remove(_ index: Int32) {
+        uninstall(index)
+        records[Int(index)].isLive = false
+        records[Int(index)].terms = []
+        freeRecords.append(index)
+    }
+
+    /// The symbols that measure a constraint's violation.
+    func errors(of index: Int) -> [Int32] {
+        let record = records[index]
+        guard !record.priority.isRequired else { return [] }
+        return record.relation == .equal ? [record.marker, record.other] : [record.other]
+    }
+
+    // MARK: Installation
+
+    /// Brings a constraint into the equations: as the definition of a variable that has none, or else as a row of the tableau.
+    func install(_ index: Int32) {
+        let record = records[Int(index)]
+        let isRequired = record.priority.isRequired
+        let marker = makeSymbol(
+            record.relation != .equal ? .slack : isRequired ? .dummy : .error, constraint: index)
+        let other = isRequired ? -1 : makeSymbol(.error, constraint: index)
+        // expression + markerCoefficient * (marker - other) = 0
+        let markerCoefficient: Double = record.relation == .lessThanOrEqual ? 1 : -1
+        records[Int(index)].marker = marker
+        records[Int(index)].other = other
+        records[Int(index)].markerCoefficient = markerCoefficient
+        for symbol in errors(of: Int(index)) { changeGoal(of: symbol, record.priority, by: 1) }
+
+        // A variable without a definition that no definition contains: the others may stay as they are.
+        if let term = record.terms.first(where: { isUnused($0.variable.index) }) {
+            let factor = -1 / term.coefficient
+            var terms: [SymbolTerm] = []
+            terms.reserveCapacity(record.terms.count + 1)
+            for other in record.terms where other.variable != term.variable {
+                terms.append(SymbolTerm(symbol: other.variable.index, coefficient: factor * other.coefficient))
+            }
+            terms.append(SymbolTerm(symbol: marker, coefficient: factor * markerCoefficient))
+            if other >= 0 { terms.append(SymbolTerm(symbol: other, coefficient: -factor * markerCoefficient)) }
+            terms.sort { $0.symbol < $1.symbol }
+            let constant = factor * record.constant
+            define(term.variable.index, constant: constant, terms: terms, size: abs(constant))
+            return
+        }
+
+        sum.begin(symbolCount: symbols.count)
+        sum.add(constant: record.constant)
+        for term in record.terms { sum.add(term.variable.index, term.coefficient) }
+        expandSum()
+        reduceSum()
+        var root: Int32 = -1
+        for symbol in sum.symbols where symbols[Int(symbol)].kind == .variable && abs(sum[symbol]) > Self.tiny {
+            if root < 0 || symbol < root { root = symbol }
+        }
+        if root >= 0 {
+            let factor = -1 / sum.take(root)
+            sum.add(marker, markerCoefficient)
+            if other >= 0 { sum.add(other, -markerCoefficient) }
+            define(root, constant: factor * sum.constant, terms: sum.terms(times: factor), size: abs(factor) * sum.size)
+            return
+        }
+        let value = sum.constant
+        switch (record.relation, isRequired) {
+        case (.equal, true):
+            violated.append(addTableauRow(marker, constant: value, terms: sum.terms(times: 1), size: sum.size))
+        case (.equal, false):
+            if value >= 0 {
+                sum.add(other, 1)
+                _ = addTableauRow(marker, constant: value, terms: sum.terms(times: 1), size: sum.size)
+            } else {
+                sum.add(marker, -1)
+                _ = addTableauRow(other, constant: -value, terms: sum.terms(times: -1), size: sum.size)
+            }
+        case (_, true):
+            _ = addTableauRow(
+                marker, constant: -markerCoefficient * value, terms: sum.terms(times: -markerCoefficient), size: sum.size)
+        case (_, false):
+            // marker = other - markerCoefficient * expression
+            let slack = -markerCoefficient * value
+            if slack >= 0 {
+                sum.add(other, -markerCoefficient)
+                _ = addTableauRow(marker, constant: slack, terms: sum.terms(times: -markerCoefficient), size: sum.size)
+            } else {
+                sum.add(marker, markerCoefficient)
+                _ = addTableauRow(other, constant: -slack, terms: sum.terms(times: markerCoefficient), size: sum.size)
+            }
+        }
+    }
+
+    private func isUnused(_ variable: Int32) -> Bool {
+        symbols[Int(variable)].row < 0 && (symbols[Int(variable)].firstUser < 0 || !hasUsers(variable))
+    }
+
+    /// Takes a constraint out of the equations: its symbols are free, and leave with the equation that has one of them.
+    func uninstall(_ index: Int32) {
+        let record = records[Int(index)]
+        for symbol in errors(of: Int(index)) { changeGoal(of: symbol, record.priority, by: -1) }
+        var leaving = record.marker
+        var staying = record.other
+        if symbols[Int(leaving)].row < 0, staying >= 0, symbols[Int(staying)].row >= 0 { swap(&leaving, &staying) }
+        if symbols[Int(leaving)].row < 0 {
+            if let row = rowThatLimits(leaving) ?? rowThatLimits(leaving, growing: false) { pivot(row, leaving) }
+        }
+        if staying >= 0 { delete(staying) }
+        let row = symbols[Int(leaving)].row
+        if row >= 0 {
+            let content = rows[Int(row)]
+            freeRow(row)
+            symbols[Int(leaving)].row = -1
+            for user in definitions(containing: leaving) {
+                let part = coefficient(of: leaving, in: rows[Int(user)].terms)
+                add(part, times: content.constant, content.terms, size: content.size, to: user, leavingOut: leaving)
+            }
+        } else {
+            removeFromDefinitions(leaving)
+        }
+        costs[Int(leaving)].removeAll()
+        release(leaving)
+        if staying >= 0 { release(staying) }
+        records[Int(index)].marker = -1
+        records[Int(index)].other = -1
+    }
+
+    /// Deletes a symbol whose value is 0 from all rows.
+    private func delete(_ symbol: Int32) {
+        for index in columns[Int(symbol)] where rows[Int(index)].subject >= 0 && !rows[Int(index)].isDefinition {
+            rows[Int(index)].terms.removeAll { $0.symbol == symbol }
+        }
+        for user in definitions(containing: symbol) { rows[Int(user)].terms.removeAll { $0.symbol == symbol } }
+        costs[Int(symbol)].removeAll()
+    }
+
+    /// Eliminates a free symbol that no row of the tableau contains, by the definition that depends on no other with the symbol.
+    private func removeFromDefinitions(_ symbol: Int32) {
+        let containing = definitions(containing: symbol)
+        guard let lowest = containing.first(where: { index in containing.count == 1 || !dependsOnOthers(index, containing) }) else { return }
+        let variable = rows[Int(lowest)].subject
+        if containing.count == 1 {
+            undefine(variable)
+            return
+        }
+        // symbol = (variable - rest) / part
+        let part = coefficient(of: symbol, in: rows[Int(lowest)].terms)
+        sum.begin(symbolCount: symbols.count)
+        sum.add(constant: rows[Int(lowest)].constant)
+        for term in rows[Int(lowest)].terms where term.symbol != symbol { sum.add(term.symbol, term.coefficient) }
+        expandSum()
+        var terms = sum.terms(times: -1 / part)
+        let constant = -sum.constant / part
+        let size = sum.size / abs(part)
+        let place = terms.firstIndex { $0.symbol > variable } ?? terms.count
+        terms.insert(SymbolTerm(symbol: variable, coefficient: 1 / part), at: place)
+        undefine(variable)
+        for user in containing where user != lowest {
+            let factor = coefficient(of: symbol, in: rows[Int(user)].terms)
+            add(factor, times: constant, terms, size: size, to: user, leavingOut: symbol)
+        }
+    }
+
+    private func dependsOnOthers(_ definition: Int32, _ containing: [Int32]) -> Bool {
+        var pending = [definition]
+        var seen: Set<Int32> = [definition]
+        while let next = pending.popLast() {
+            for term in rows[Int(next)].terms where symbols[Int(term.symbol)].kind == .variable {
+                let row = symbols[Int(term.symbol)].row
+                guard row >= 0, seen.insert(row).inserted else { continue }
+                if containing.contains(row) { return true }
+                pending.append(row)
+            }
+        }
+        return false
+    }
+
+    // MARK: Edits
+
+    /// Moves a constraint's constant: its marker's value moves against it, in all rows that contain it.
+    private func shift(_ index: Int, to constant: Double) {
+        let change = (constant - records[index].constant) / records[index].markerCoefficient
+        records[index].constant = constant
+        let marker = records[index].marker
+        if symbols[Int(marker)].row >= 0 {
+            move(symbols[Int(marker)].row, by: -change, constant)
+            outdateUsers(of: marker)
+        } else {
+            var seen: Int32 = -1
+            for row in columns[Int(marker)] where row != seen && rows[Int(row)].subject >= 0 && !rows[Int(row)].isDefinition {
+                seen = row
+                let part = coefficient(of: marker, in: rows[Int(row)].terms)
+                if part != 0 { pendingMoves.append((row, part * change)) }
+            }
+            pendingMoves.sort { $0.row < $1.row }
+            var last: Int32 = -1
+            for (row, amount) in pendingMoves where row != last {
+                last = row
+                move(row, by: amount, constant)
+                outdateUsers(of: rows[Int(row)].subject)
+            }
+            pendingMoves.removeAll(keepingCapacity: true)
+        }
+        for user in definitions(containing: marker) {
+            move(user, by: coefficient(of: marker, in: rows[Int(user)].terms) * change, constant)
+            outdate(rows[Int(user)].subject)
+        }
+    }
+
+    private func move(_ row: Int32, by amount: Double, _ constant: Double) {
+        rows[Int(row)].constant += amount
+        rows[Int(row)].size = max(rows[Int(row)].size, abs(constant), abs(rows[Int(row)].constant))
+        if !rows[Int(row)].isDefinition { checkBounds(of: row) }
+    }
+
+    /// Builds all rows again from the constraints, in the order of their addition, which removes rounding errors.
+    func rebuild() {
+        isRebuilding = true
+        defer { isRebuilding = false }
+        pivotsSinceBuild = 0
+        rows.removeAll(keepingCapacity: true)
+        freeRows.removeAll()
+        users.removeAll(keepingCapacity: true)
+        candidates.removeAll()
+        violated.removeAll()
+        freeSymbols.removeAll()
+        for index in symbols.indices {
+            columns[index].removeAll()
+            costs[index].removeAll()
+            if symbols[index].kind == .variable {
+                symbols[index].row = -1
+                symbols[index].firstUser = -1
+                symbols[index].isOutdated = false
+                outdate(Int32(index))
+            } else {
+                symbols[index] = Symbol(kind: .unused)
+                freeSymbols.append(Int32(index))
+            }
+        }
+        freeSymbols.reverse()
+        for index in records.indices.filter({ records[$0].isLive }).sorted(by: { records[$0].order < records[$1].order }) {
+            install(Int32(index))
+            // What held together before does so again; a rounding error may say otherwise.
+            if makeFeasible() != nil { violated.removeAll() }
+        }
+    }
+}

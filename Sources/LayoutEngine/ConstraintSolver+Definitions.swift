@@ -1,0 +1,193 @@
+// Variables are defined in terms of others and never substituted: a chain of equalities costs its links, and a change runs along it once.
+extension ConstraintSolver {
+    func addUser(_ row: Int32, of symbol: Int32) {
+        users.append((row, symbols[Int(symbol)].firstUser))
+        symbols[Int(symbol)].firstUser = Int32(users.count - 1)
+    }
+
+    /// Whether a definition contains the symbol.
+    func hasUsers(_ symbol: Int32) -> Bool { definitions(containing: symbol).isEmpty == false }
+
+    /// The definitions that contain a symbol, each once.
+    func definitions(containing symbol: Int32) -> [Int32] {
+        var result: [Int32] = []
+        var next = symbols[Int(symbol)].firstUser
+        while next >= 0 {
+            let user = users[Int(next)]
+            next = user.next
+            let row = rows[Int(user.row)]
+            if row.isDefinition, row.subject >= 0, coefficient(of: symbol, in: row.terms) != 0, !result.contains(user.row) {
+                result.append(user.row)
+            }
+        }
+        return result
+    }
+
+    /// Defines a variable.
+    func define(_ variable: Int32, constant: Double, terms: [SymbolTerm], size: Double) {
+        let row = makeRow(Row(subject: variable, constant: constant, terms: terms, size: size, isDefinition: true))
+        symbols[Int(variable)].row = row
+        for term in terms { addUser(row, of: term.symbol) }
+        outdate(variable)
+    }
+
+    /// Replaces the terms of a definition.
+    func redefine(_ row: Int32, constant: Double, terms: [SymbolTerm], size: Double) {
+        for term in terms where coefficient(of: term.symbol, in: rows[Int(row)].terms) == 0 { addUser(row, of: term.symbol) }
+        rows[Int(row)].constant = constant
+        rows[Int(row)].terms = terms
+        rows[Int(row)].size = size
+        outdate(rows[Int(row)].subject)
+    }
+
+    func undefine(_ variable: Int32) {
+        freeRow(symbols[Int(variable)].row)
+        symbols[Int(variable)].row = -1
+        outdate(variable)
+    }
+
+    func makeRow(_ row: Row) -> Int32 {
+        if let index = freeRows.popLast() {
+            rows[Int(index)] = row
+            return index
+        }
+        rows.append(row)
+        return Int32(rows.count - 1)
+    }
+
+    func freeRow(_ index: Int32) {
+        rows[Int(index)].subject = -1
+        rows[Int(index)].terms = []
+        rows[Int(index)].isDefinition = false
+        freeRows.append(index)
+    }
+
+    func coefficient(of symbol: Int32, in terms: [SymbolTerm]) -> Double {
+        var low = 0
+        var high = terms.count
+        while low < high {
+            let middle = (low + high) / 2
+            if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+        }
+        return low < terms.count && terms[low].symbol == symbol ? terms[low].coefficient : 0
+    }
+
+    // MARK: Values
+
+    /// Marks a variable's value, and those that depend on it.
+    func outdate(_ variable: Int32) {
+        guard !symbols[Int(variable)].isOutdated else { return }
+        mark(variable)
+        outdateUsers(of: variable)
+    }
+
+    /// Marks the values that depend on a symbol.
+    func outdateUsers(of symbol: Int32) {
+        guard symbols[Int(symbol)].firstUser >= 0 else { return }
+        var pending = [symbol]
+        while let symbol = pending.popLast() {
+            var next = symbols[Int(symbol)].firstUser
+            while next >= 0 {
+                let user = users[Int(next)]
+                next = user.next
+                let subject = rows[Int(user.row)].subject
+                guard rows[Int(user.row)].isDefinition, subject >= 0, !symbols[Int(subject)].isOutdated else { continue }
+                mark(subject)
+                pending.append(subject)
+            }
+        }
+    }
+
+    private func mark(_ variable: Int32) {
+        symbols[Int(variable)].isOutdated = true
+        guard !symbols[Int(variable)].isListed else { return }
+        symbols[Int(variable)].isListed = true
+        listed.append(variable)
+    }
+
+    /// A symbol's value, not rounded.
+    func evaluate(_ symbol: Int32) -> Double {
+        let start = symbols[Int(symbol)]
+        guard start.kind == .variable else { return start.row < 0 ? 0 : rows[Int(start.row)].constant }
+        guard start.isOutdated else { return start.value }
+        stack.append(symbol)
+        while let top = stack.last {
+            let index = Int(top)
+            guard symbols[index].isOutdated else {
+                stack.removeLast()
+                continue
+            }
+            guard symbols[index].row >= 0 else {
+                symbols[index].value = 0
+                symbols[index].isOutdated = false
+                stack.removeLast()
+                continue
+            }
+            let row = Int(symbols[index].row)
+            var value = rows[row].constant
+            var waits = false
+            for term in rows[row].terms {
+                let other = Int(term.symbol)
+                if symbols[other].kind == .variable {
+                    if symbols[other].isOutdated {
+                        stack.append(term.symbol)
+                        waits = true
+                    } else {
+                        value += term.coefficient * symbols[other].value
+                    }
+                } else if symbols[other].row >= 0 {
+                    value += term.coefficient * rows[Int(symbols[other].row)].constant
+                }
+            }
+            if !waits {
+                symbols[index].value = value
+                symbols[index].isOutdated = false
+                stack.removeLast()
+            }
+        }
+        return symbols[Int(symbol)].value
+    }
+
+    // MARK: Expansion
+
+    /// Replaces defined variables in `sum` by their definitions, each once, until none is left.
+    func expandSum() {
+        // Depth first, so that a variable comes after all that its definition needs.
+        var order: [Int32] = []
+        var pending: [(symbol: Int32, isDone: Bool)] = []
+        for symbol in sum.symbols where isDefined(symbol) { pending.append((symbol, false)) }
+        guard !pending.isEmpty else { return }
+        var seen: Set<Int32> = []
+        while let (symbol, isDone) = pending.popLast() {
+            if isDone {
+                order.append(symbol)
+                continue
+            }
+            guard seen.insert(symbol).inserted else { continue }
+            pending.append((symbol, true))
+            for term in rows[Int(symbols[Int(symbol)].row)].terms where isDefined(term.symbol) { pending.append((term.symbol, false)) }
+        }
+        for symbol in order.reversed() {
+            let factor = sum.take(symbol)
+            guard factor != 0 else { continue }
+            let row = rows[Int(symbols[Int(symbol)].row)]
+            sum.add(constant: factor * row.constant)
+            sum.size = max(sum.size, abs(factor) * row.size)
+            for term in row.terms { sum.add(term.symbol, factor * term.coefficient) }
+        }
+    }
+
+    /// Replaces symbols in `sum` by their rows of the tableau.
+    func reduceSum() {
+        for symbol in sum.symbols where symbols[Int(symbol)].kind != .variable && symbols[Int(symbol)].row >= 0 {
+            let factor = sum.take(symbol)
+            guard factor != 0 else { continue }
+            let row = rows[Int(symbols[Int(symbol)].row)]
+            sum.add(constant: factor * row.constant)
+            sum.size = max(sum.size, abs(factor) * row.size)
+            for term in row.terms { sum.add(term.symbol, factor * term.coefficient) }
+        }
+    }
+
+    private func isDefined(_ symbol: Int32) -> Bool { symbols[Int(symbol)].kind == .variable && symbols[Int(symbol)].row >= 0 }
+}

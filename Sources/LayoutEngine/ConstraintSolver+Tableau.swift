@@ -1,0 +1,268 @@
+// The tableau: symbols out of the basis have the value 0, those in it (the subjects of rows) are sums of them. Pivots exchange two.
+extension ConstraintSolver {
+    /// Numbers below it are rounding errors of coefficients, which are of the order of 1.
+    static let tiny = 1e-9
+
+    /// How far a row's constant may be off.
+    func tolerance(of row: Row) -> Double { 1e-8 + 1e-11 * row.size }
+
+    // MARK: Rows
+
+    /// Adds a row to the tableau. Its terms are symbols whose values are 0.
+    func addTableauRow(_ subject: Int32, constant: Double, terms: [SymbolTerm], size: Double) -> Int32 {
+        let index = makeRow(Row(subject: subject, constant: constant, terms: terms, size: max(size, abs(constant)), isDefinition: false))
+        symbols[Int(subject)].row = index
+        for term in terms { columns[Int(term.symbol)].append(index) }
+        // The goal is in terms of symbols out of the basis.
+        let cost = costs[Int(subject)]
+        if !cost.isEmpty {
+            costs[Int(subject)] = []
+            for term in terms { add(cost, times: term.coefficient, to: term.symbol) }
+        }
+        checkBounds(of: index)
+        outdateUsers(of: subject)
+        return index
+    }
+
+    /// Adds to a row of the tableau or a definition: `row += factor * (constant + terms)`.
+    func add(_ factor: Double, times constant: Double, _ terms: [SymbolTerm], size: Double, to index: Int32, leavingOut symbol: Int32) {
+        merged.removeAll(keepingCapacity: true)
+        let isDefinition = rows[Int(index)].isDefinition
+        let own = rows[Int(index)].terms
+        var left = 0
+        var right = 0
+        while left < own.count || right < terms.count {
+            if right == terms.count || left < own.count && own[left].symbol < terms[right].symbol {
+                if own[left].symbol != symbol { merged.append(own[left]) }
+                left += 1
+            } else if left == own.count || terms[right].symbol < own[left].symbol {
+                let term = terms[right]
+                merged.append(SymbolTerm(symbol: term.symbol, coefficient: factor * term.coefficient))
+                if isDefinition { addUser(index, of: term.symbol) } else { columns[Int(term.symbol)].append(index) }
+                right += 1
+            } else {
+                let old = own[left].coefficient
+                let added = factor * terms[right].coefficient
+                let new = old + added
+                if abs(new) > 1e-11 * (abs(old) + abs(added)) {
+                    merged.append(SymbolTerm(symbol: own[left].symbol, coefficient: new))
+                }
+                left += 1
+                right += 1
+            }
+        }
+        swap(&rows[Int(index)].terms, &merged)
+        let change = factor * constant
+        rows[Int(index)].constant += change
+        rows[Int(index)].size = max(rows[Int(index)].size, abs(factor) * size, abs(rows[Int(index)].constant))
+        if isDefinition {
+            outdate(rows[Int(index)].subject)
+        } else if change != 0 {
+            checkBounds(of: index)
+            outdateUsers(of: rows[Int(index)].subject)
+        }
+    }
+
+    /// Notes a row whose subject is out of its bounds.
+    func checkBounds(of index: Int32) {
+        if isViolated(index) { violated.append(index) }
+    }
+
+    func isViolated(_ index: Int32) -> Bool {
+        let row = rows[Int(index)]
+        guard row.subject >= 0, !row.isDefinition else { return false }
+        let limit = tolerance(of: row)
+        return row.constant < -limit || symbols[Int(row.subject)].kind == .dummy && row.constant > limit
+    }
+
+    /// Brings `entering` into the basis in place of a row's subject.
+    func pivot(_ index: Int32, _ entering: Int32) {
+        pivotsSinceBuild += 1
+        let leaving = rows[Int(index)].subject
+        var terms = rows[Int(index)].terms
+        let factor = -1 / coefficient(of: entering, in: terms)
+        // entering = -constant / a - … + leaving / a
+        terms.removeAll { $0.symbol == entering }
+        for position in terms.indices { terms[position].coefficient *= factor }
+        let place = terms.firstIndex { $0.symbol > leaving } ?? terms.count
+        terms.insert(SymbolTerm(symbol: leaving, coefficient: -factor), at: place)
+        let constant = rows[Int(index)].constant * factor
+        let size = max(rows[Int(index)].size * abs(factor), abs(constant))
+        rows[Int(index)].subject = entering
+        rows[Int(index)].terms = terms
+        rows[Int(index)].constant = constant
+        rows[Int(index)].size = size
+        symbols[Int(leaving)].row = -1
+        symbols[Int(entering)].row = index
+
+        let column = columns[Int(entering)]
+        columns[Int(entering)].removeAll(keepingCapacity: true)
+        columns[Int(leaving)].append(index)
+        for other in column where other != index {
+            let row = rows[Int(other)]
+            guard row.subject >= 0, !row.isDefinition else { continue }
+            let part = coefficient(of: entering, in: row.terms)
+            guard part != 0 else { continue }
+            add(part, times: constant, terms, size: size, to: other, leavingOut: entering)
+        }
+        let cost = costs[Int(entering)]
+        if !cost.isEmpty {
+            costs[Int(entering)] = []
+            for term in terms { add(cost, times: term.coefficient, to: term.symbol) }
+        }
+        outdateUsers(of: leaving)
+        outdateUsers(of: entering)
+        checkBounds(of: index)
+    }
+
+    // MARK: Goals
+
+    /// Adds to a symbol's cost.
+    func add(_ cost: [Cost], times factor: Double, to symbol: Int32) {
+        for part in cost { add(part.priority, part.coefficient * factor, to: symbol) }
+        if symbols[Int(symbol)].kind != .dummy, sign(of: symbol) < 0 { candidates.append(symbol) }
+    }
+
+    private func add(_ priority: Float, _ number: Double, to symbol: Int32) {
+        let index = Int(symbol)
+        let place = costs[index].firstIndex { $0.priority <= priority } ?? costs[index].count
+        if place < costs[index].count, costs[index][place].priority == priority {
+            let old = costs[index][place].coefficient
+            let new = old + number
+            if abs(new) <= 1e-11 * (abs(old) + abs(number)) {
+                costs[index].remove(at: place)
+            } else {
+                costs[index][place].coefficient = new
+            }
+        } else {
+            costs[index].insert(Cost(priority: priority, coefficient: number), at: place)
+        }
+    }
+
+    /// The sign of a symbol's cost: that of the highest priority.
+    func sign(of symbol: Int32) -> Int {
+        for cost in costs[Int(symbol)] where abs(cost.coefficient) > Self.tiny { return cost.coefficient < 0 ? -1 : 1 }
+        return 0
+    }
+
+    /// Adds a symbol to the goal of a priority, or takes it out by a negative number.
+    func changeGoal(of symbol: Int32, _ priority: Priority, by number: Double) {
+        let cost = [Cost(priority: priority.rawValue, coefficient: number)]
+        let row = symbols[Int(symbol)].row
+        if row < 0 {
+            add(cost, times: 1, to: symbol)
+        } else {
+            for term in rows[Int(row)].terms { add(cost, times: term.coefficient, to: term.symbol) }
+        }
+    }
+
+    // MARK: Simplex
+
+    /// Whether a symbol may become more than 0.
+    func mayEnter(_ symbol: Int32) -> Bool {
+        let kind = symbols[Int(symbol)].kind
+        return (kind == .slack || kind == .error) && symbols[Int(symbol)].row < 0
+    }
+
+    /// Primal simplex: pivots until the goals of all priorities are least. By Bland's rule it ends: of the symbols whose cost is negative,
+    /// compared priority by priority, the first enters, and the first of those that it drives to 0 leaves.
+    func optimize() {
+        if !violated.isEmpty { violated.removeAll { !isViolated($0) } }
+        if pivotsSinceBuild > 2000 + 20 * rows.count, !isRebuilding { rebuild() }
+        while !candidates.isEmpty {
+            var entering: Int32 = -1
+            candidates.removeAll { symbol in
+                guard mayEnter(symbol), sign(of: symbol) < 0 else { return true }
+                if entering < 0 || symbol < entering { entering = symbol }
+                return false
+            }
+            guard entering >= 0 else { return }
+            guard let row = rowThatLimits(entering) else {
+                // Costs are at least 0 by themselves: a goal without a limit is a rounding error.
+                candidates.removeAll { $0 == entering }
+                costs[Int(entering)].removeAll()
+                continue
+            }
+            pivot(row, entering)
+        }
+    }
+
+    /// The row whose subject is the first to reach 0 when a symbol grows; among equals that of the first subject.
+    func rowThatLimits(_ entering: Int32, growing: Bool = true) -> Int32? {
+        var best: Int32?
+        var limit = Double.infinity
+        for index in columns[Int(entering)] {
+            let row = rows[Int(index)]
+            guard row.subject >= 0, !row.isDefinition else { continue }
+            let part = coefficient(of: entering, in: row.terms) * (growing ? 1 : -1)
+            guard abs(part) > Self.tiny else { continue }
+            let own: Double
+            if symbols[Int(row.subject)].kind == .dummy {
+                own = 0
+            } else if part < 0 {
+                own = max(row.constant, 0) / -part
+            } else {
+                continue
+            }
+            if own < limit - 1e-12 * max(1, abs(limit)) || own <= limit && best.map({ row.subject < rows[Int($0)].subject }) ?? true {
+                limit = min(own, limit)
+                best = index
+            }
+        }
+        return best
+    }
+
+    /// Dual simplex: pivots until all required constraints hold. Costs stay at least 0 if they are. nil if that succeeds, or the row that
+    /// shows that it cannot: no symbol can bring its subject within its bounds.
+    func makeFeasible() -> Int32? {
+        var count = 0
+        let limit = 100 + 4 * rows.count
+        while true {
+            var chosen: Int32 = -1
+            violated.removeAll { index in
+                guard isViolated(index) else { return true }
+                if chosen < 0 || rows[Int(index)].subject < rows[Int(chosen)].subject { chosen = index }
+                return false
+            }
+            guard chosen >= 0 else { return nil }
+            count += 1
+            let row = rows[Int(chosen)]
+            let direction: Double = row.constant < 0 ? 1 : -1
+            var entering: Int32 = -1
+            var best = 0.0
+            let usesCosts = count < limit
+            for term in row.terms where mayEnter(term.symbol) {
+                let part = term.coefficient * direction
+                guard part > Self.tiny else { continue }
+                if entering < 0 || usesCosts && isCheaper(term.symbol, part, than: entering, best) {
+                    entering = term.symbol
+                    best = part
+                }
+            }
+            guard entering >= 0 else { return chosen }
+            pivot(chosen, entering)
+        }
+    }
+
+    /// Whether the cost of a symbol for its effect is less than another's, compared priority by priority.
+    private func isCheaper(_ symbol: Int32, _ part: Double, than other: Int32, _ otherPart: Double) -> Bool {
+        let own = costs[Int(symbol)]
+        let others = costs[Int(other)]
+        var left = 0
+        var right = 0
+        while left < own.count || right < others.count {
+            let priority = max(left < own.count ? own[left].priority : 0, right < others.count ? others[right].priority : 0)
+            var difference = 0.0
+            if left < own.count, own[left].priority == priority {
+                difference = own[left].coefficient / part
+                left += 1
+            }
+            if right < others.count, others[right].priority == priority {
+                difference -= others[right].coefficient / otherPart
+                right += 1
+            }
+            if abs(difference) > Self.tiny { return difference < 0 }
+        }
+        return false
+    }
+}

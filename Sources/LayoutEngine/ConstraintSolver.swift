@@ -1,0 +1,216 @@
+/// Finds values of variables that satisfy linear constraints, with priorities that dominate strictly.
+///
+/// Required constraints always hold. Of the others those of the highest priority are violated as little as possible (the sum of their
+/// violations is least), then, without giving that up, those of the next priority, and so on: nothing is weighed against a higher
+/// priority. A solver is solved when a value is read; until then additions, removals and edits are a batch. The same calls in the same
+/// order give the same bits. `Documentation/Layout.md` has the theory.
+///
+/// ```swift
+/// let solver = ConstraintSolver()
+/// let width = solver.addVariable()
+/// try solver.add(width - 24, .equal, priority: Priority(rawValue: 500))
+/// try solver.add(width - 30, .greaterThanOrEqual, priority: Priority(rawValue: 525))
+/// solver.value(of: width)  // 30
+/// ```
+///
+/// A solver is used by one thread at a time.
+public final class ConstraintSolver {
+    /// A symbol is a variable of the caller, or one that a constraint brings along: what a bound leaves over (slack), how far an optional
+    /// constraint is violated (error), or a zero that stands for a required equality (dummy).
+    enum Kind: UInt8 {
+        case variable, slack, error, dummy, unused
+    }
+
+    struct Symbol {
+        var kind: Kind
+        /// The definition of a variable, or the row whose subject the symbol is; -1 for a variable without a definition, and for others
+        /// whose value is 0.
+        var row: Int32 = -1
+        /// The constraint that brought the symbol along.
+        var constraint: Int32 = -1
+        /// The first of the definitions that contain the symbol, in `users`.
+        var firstUser: Int32 = -1
+        /// A variable's value, if it is not outdated.
+        var value = 0.0
+        var reported = 0.0
+        var isOutdated = false
+        var isListed = false
+    }
+
+    /// `subject = constant + terms`: the definition of a variable in terms of any symbols, or a row of the tableau: a symbol that is not a
+    /// variable in terms of others whose values are 0.
+    struct Row {
+        var subject: Int32
+        var constant: Double
+        /// In the order of their symbols, without zeros.
+        var terms: [SymbolTerm]
+        /// The largest number that went into the constant; rounding errors are relative to it.
+        var size: Double
+        var isDefinition: Bool
+    }
+
+    struct Record {
+        var terms: [Term]
+        var constant: Double
+        var relation: Relation
+        var priority: Priority
+        /// The symbol that stands for the constraint in rows: slack, dummy or the error above.
+        var marker: Int32 = -1
+        /// The error of an optional inequality, or the error below of an optional equality.
+        var other: Int32 = -1
+        var markerCoefficient = 1.0
+        var generation: Int32
+        var order: Int
+        var isLive = true
+    }
+
+    var symbols: [Symbol] = []
+    var freeSymbols: [Int32] = []
+    var rows: [Row] = []
+    var freeRows: [Int32] = []
+    var records: [Record] = []
+    var freeRecords: [Int32] = []
+    var nextOrder = 0
+    /// Lists of definitions that contain a symbol; entries may be out of date.
+    var users: [(row: Int32, next: Int32)] = []
+    /// Rows of the tableau that contain a symbol; entries may be out of date or twice there.
+    var columns: [[Int32]] = []
+    /// How the goal grows with a symbol whose value is 0: per priority, highest first.
+    var costs: [[Cost]] = []
+    /// Symbols whose cost may be negative.
+    var candidates: [Int32] = []
+    /// Rows of the tableau whose subject may be out of its bounds.
+    var violated: [Int32] = []
+    /// Variables whose values may have changed since they were last asked for.
+    var listed: [Int32] = []
+    var pivotsSinceBuild = 0
+    var isRebuilding = false
+
+    // Scratch, kept for its memory.
+    var sum = SparseSum()
+    var merged: [SymbolTerm] = []
+    var stack: [Int32] = []
+    var pendingMoves: [(row: Int32, amount: Double)] = []
+
+    public init() {}
+
+    /// A solver of its own with the same variables and constraints, under the same handles. Memory is shared until one of them changes.
+    public func copy() -> ConstraintSolver {
+        let copy = ConstraintSolver()
+        copy.symbols = symbols
+        copy.freeSymbols = freeSymbols
+        copy.rows = rows
+        copy.freeRows = freeRows
+        copy.records = records
+        copy.freeRecords = freeRecords
+        copy.nextOrder = nextOrder
+        copy.users = users
+        copy.columns = columns
+        copy.costs = costs
+        copy.candidates = candidates
+        copy.violated = violated
+        copy.listed = listed
+        copy.pivotsSinceBuild = pivotsSinceBuild
+        return copy
+    }
+
+    // MARK: Variables
+
+    /// Adds a variable; its value is 0 until constraints say otherwise.
+    public func addVariable() -> Variable { Variable(index: makeSymbol(.variable, constraint: -1)) }
+
+    /// Removes a variable. Remove the constraints on it before: it traps otherwise.
+    public func removeVariable(_ variable: Variable) {
+        let symbol = symbols[Int(variable.index)]
+        precondition(symbol.kind == .variable, "the variable is not in the solver; remove it once")
+        precondition(
+            symbol.row < 0 && !hasUsers(variable.index), "the variable has constraints; remove them before it")
+        release(variable.index)
+    }
+
+    func makeSymbol(_ kind: Kind, constraint: Int32) -> Int32 {
+        if let index = freeSymbols.popLast() {
+            symbols[Int(index)] = Symbol(kind: kind, constraint: constraint)
+            return index
+        }
+        symbols.append(Symbol(kind: kind, constraint: constraint))
+        columns.append([])
+        costs.append([])
+        return Int32(symbols.count - 1)
+    }
+
+    func release(_ symbol: Int32) {
+        symbols[Int(symbol)] = Symbol(kind: .unused)
+        columns[Int(symbol)].removeAll()
+        costs[Int(symbol)].removeAll()
+        freeSymbols.append(symbol)
+    }
+
+    // MARK: Values
+
+    /// A variable's value, to a millionth; solves what is pending.
+    public func value(of variable: Variable) -> Double {
+        optimize()
+        return Self.snapped(evaluate(variable.index))
+    }
+
+    /// The variables whose values differ from those at the last call, in no particular order; solves what is pending. Its cost grows with
+    /// their number.
+    public func takeChangedVariables() -> [Variable] {
+        optimize()
+        var changed: [Variable] = []
+        for index in listed {
+            symbols[Int(index)].isListed = false
+            guard symbols[Int(index)].kind == .variable else { continue }
+            let value = Self.snapped(evaluate(index))
+            guard value != symbols[Int(index)].reported else { continue }
+            symbols[Int(index)].reported = value
+            changed.append(Variable(index: index))
+        }
+        listed.removeAll(keepingCapacity: true)
+        return changed
+    }
+
+    /// Rounded to 2^-20, so that equal solutions found in other ways are equal.
+    static func snapped(_ value: Double) -> Double {
+        guard abs(value) < 0x1p31 else { return value }
+        let result = (value * 0x1p20).rounded() * 0x1p-20
+        return result == 0 ? 0 : result
+    }
+
+    // MARK: Constraints
+
+    func record(of constraint: Constraint) -> Int {
+        let index = Int(constraint.index)
+        precondition(
+            index < records.count && records[index].isLive && records[index].generation == constraint.generation,
+            "the constraint is not in the solver; it was removed")
+        return index
+    }
+
+    func handle(_ index: Int32) -> Constraint { Constraint(index: index, generation: records[Int(index)].generation) }
+
+    /// How far a constraint is from holding, at least 0.
+    public func violation(of constraint: Constraint) -> Double {
+        let record = records[record(of: constraint)]
+        optimize()
+        let value = record.terms.reduce(record.constant) { $0 + $1.coefficient * evaluate($1.variable.index) }
+        switch record.relation {
+        case .equal: return abs(value)
+        case .lessThanOrEqual: return max(value, 0)
+        case .greaterThanOrEqual: return max(-value, 0)
+        }
+    }
+}
+
+/// A symbol times a number, in a row.
+struct SymbolTerm {
+    var symbol: Int32
+    var coefficient: Double
+}
+
+/// A coefficient of the goal of one priority.
+struct Cost {
+    var priority: Float
+    var coefficient: Double
+}
