@@ -74,7 +74,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
         .target(name: "UIFoundation", dependencies: ["Display", "CoreText", "ImageIO"], swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
-        .target(name: "UIKitCore", dependencies: ["UIFoundation"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitLists", dependencies: ["UIKitControls"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKit", dependencies: ["UIKitLists", "_Testing_UIKit"]),

@@ -19,7 +19,8 @@ extension BenchResult {
         }
         times.sort()
         self.init(
-            scene: type.name, what: type.summary, median: times[times.count / 2], best: times[0], frames: type.runs,
+            scene: type.name, what: type.summary, median: times[times.count / 2], best: times[0], worst: times[times.count - 1],
+            frames: type.runs,
             allocations: counts.min())
     }
 }

@@ -10,6 +10,8 @@ struct BenchResult: Codable, Equatable {
     let threads: Int
     let medianMilliseconds: Double
     let bestMilliseconds: Double
+    /// nil for frames of scenes, whose worst is that of the machine.
+    let worstMilliseconds: Double?
     /// The number of timed frames or runs.
     let frames: Int
     /// Objects allocated by one run after warm-up, the minimum of all runs; nil if not counted.
@@ -19,16 +21,17 @@ struct BenchResult: Codable, Equatable {
         case scene, what, width, height, threads, frames, allocations
         case medianMilliseconds = "ms_median"
         case bestMilliseconds = "ms_best"
+        case worstMilliseconds = "ms_worst"
     }
 
     init(
         scene: String, what: String? = nil, size: (width: Int, height: Int)? = nil, threads: Int = 1, median: Double, best: Double,
-        frames: Int,
-        allocations: Int? = nil
+        worst: Double? = nil, frames: Int, allocations: Int? = nil
     ) {
         func rounded(_ milliseconds: Double) -> Double { (milliseconds * 10_000).rounded() / 10_000 }
         (self.scene, self.what, self.threads, self.frames, self.allocations) = (scene, what, threads, frames, allocations)
         (width, height) = (size?.width, size?.height)
         (medianMilliseconds, bestMilliseconds) = (rounded(median), rounded(best))
+        worstMilliseconds = worst.map(rounded)
     }
 }

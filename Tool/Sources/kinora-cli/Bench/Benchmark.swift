@@ -8,6 +8,8 @@ protocol Benchmark: AnyObject {
     static var runs: Int { get }
     /// Whether allocations can be counted: not with strings, which crash with Swift's hooks.
     static var countsAllocations: Bool { get }
+    /// A name that chooses several benchmarks, which run only when it or they are asked for; nil for one that always runs.
+    static var group: String? { get }
 
     /// Creates everything that a run needs.
     init() throws
@@ -18,4 +20,5 @@ protocol Benchmark: AnyObject {
 
 extension Benchmark {
     static var countsAllocations: Bool { true }
+    static var group: String? { nil }
 }

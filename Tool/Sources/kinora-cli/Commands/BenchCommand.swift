@@ -6,8 +6,8 @@ struct BenchCommand: Command {
     static let summary = "measures how fast the engine and the renderer are"
     static let examples = ["bench", "bench sampling", "bench --scene S4_1000 --threads 2", "bench --json > bench.json"]
     static let syntax = CommandSyntax(
-        operand: (name: "NAME", summary: "one of: \(benchmarks.map { $0.name }.joined(separator: " ")) (all, and the scenes)"),
-        operandChoices: benchmarks.map { $0.name },
+        operand: (name: "NAME", summary: "one of: \(names.joined(separator: " ")) (all but layout's, and the scenes)"),
+        operandChoices: names,
         options: [
             .init(
                 names: ["--scene"], value: "S", summary: "only this scene: one of \(RaceScene.all.map { $0.name }.joined(separator: " "))",
@@ -23,8 +23,14 @@ struct BenchCommand: Command {
     static let benchmarks: [any Benchmark.Type] = [
         SamplingBenchmark.self, CommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self, DrawHierarchyBenchmark.self,
         LayerRenderBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self, LabelDrawingBenchmark.self,
-        TableFirstFrameBenchmark.self, TableFlingBenchmark.self, HitTestBenchmark.self,
+        TableFirstFrameBenchmark.self, TableFlingBenchmark.self, HitTestBenchmark.self, EngineThousandBenchmark.self,
+        EngineConstantBenchmark.self, EngineWideBenchmark.self, EngineTenThousandBenchmark.self, EngineChainBenchmark.self,
+        EngineFlatBenchmark.self, EngineGridBenchmark.self,
     ]
+
+    /// The names of benchmarks and groups.
+    private static let names =
+        benchmarks.filter { $0.group == nil }.map { $0.name } + ["layout"] + benchmarks.filter { $0.group != nil }.map { $0.name }
 
     private let chosen: [any Benchmark.Type]
     private let scenes: [(name: String, make: @MainActor (Int, Int) -> RaceScene)]
@@ -32,24 +38,27 @@ struct BenchCommand: Command {
     private let threads: [Int]
     private let isJSON: Bool
     private let isDigest: Bool
+    /// Whether a peer is measured too.
+    private let hasPeers: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isJSON = arguments.has("--json")
+        hasPeers = arguments.operand == "layout"
         isDigest = arguments.has("--digest")
         if isDigest, isJSON || arguments.operand != nil { throw UsageError("--digest is for scenes, and has no JSON") }
         size = try Self.size(arguments["--size"])
         threads = try Self.threads(arguments["--threads"])
         if let name = arguments.operand {
             guard arguments["--scene"] == nil else { throw UsageError("'\(name)' and --scene are given; leave out one of them") }
-            chosen = Self.benchmarks.filter { $0.name == name }
+            chosen = Self.benchmarks.filter { $0.name == name || $0.group == name }
             scenes = []
-            if chosen.isEmpty { throw Self.unknown("benchmark", name, among: Self.benchmarks.map { $0.name }) }
+            if chosen.isEmpty { throw Self.unknown("benchmark", name, among: Self.names) }
         } else if let name = arguments["--scene"] {
             chosen = []
             scenes = RaceScene.all.filter { $0.name == name }
             if scenes.isEmpty { throw Self.unknown("scene", name, among: RaceScene.all.map { $0.name }) }
         } else {
-            chosen = Self.benchmarks
+            chosen = Self.benchmarks.filter { $0.group == nil }
             scenes = RaceScene.all
         }
     }
@@ -99,6 +108,12 @@ struct BenchCommand: Command {
             results.append(result)
             if !isJSON { try console.write(Self.line(result)) }
         }
+        if hasPeers {
+            let peers = KiwiPeer.results()
+            results += peers
+            if peers.isEmpty { console.note("kinora: bench: no peer; apt-get install python3-kiwisolver for one\n") }
+            if !isJSON { for peer in peers { try console.write(Self.line(peer)) } }
+        }
         guard isJSON else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -116,8 +131,8 @@ struct BenchCommand: Command {
     }
 
     private static func line(_ result: BenchResult) -> String {
-        let name = result.scene.padding(toLength: 12, withPad: " ", startingAt: 0)
-        let times = String(format: "%9.3f ms median %9.3f ms best  ", result.medianMilliseconds, result.bestMilliseconds)
+        let name = result.scene.padding(toLength: 16, withPad: " ", startingAt: 0)
+        let times = String(format: "%9.4f ms median %9.4f ms best  ", result.medianMilliseconds, result.bestMilliseconds)
         let drawn = result.width.flatMap { width in
             result.height.map { "\(width) x \($0), \(result.threads) thread\(result.threads == 1 ? "" : "s")" }
         }
