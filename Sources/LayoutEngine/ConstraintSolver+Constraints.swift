@@ -4,7 +4,8 @@ extension ConstraintSolver {
     /// - Throws: `LayoutError.unsatisfiable` if a required constraint contradicts others, with those that it cannot hold beside, and
     ///   `LayoutError.invalidNumber` for a number that is not finite or a priority outside of 0 to 1000. The solver is as before.
     @discardableResult
-    public func add(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) throws(LayoutError) -> Constraint {
+    public func add(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) throws(LayoutError) -> Constraint
+    {
         try check(priority)
         for term in expression.terms { try check(term.coefficient, "coefficient") }
         try check(expression.constant, "constant")
@@ -81,11 +82,18 @@ extension ConstraintSolver {
 
     /// The expression with each variable once.
     private func combined(_ expression: LinearExpression) -> LinearExpression {
-        var result = LinearExpression(constant: expression.constant)
-        for term in expression.terms {
+        let terms = expression.terms
+        var isSimple = true
+        for (place, term) in terms.enumerated() {
             precondition(
                 term.variable.index < symbols.count && symbols[Int(term.variable.index)].kind == .variable,
                 "a variable of the constraint is not in the solver")
+            if term.coefficient == 0 { isSimple = false }
+            for other in terms[..<place] where other.variable == term.variable { isSimple = false }
+        }
+        if isSimple { return expression }
+        var result = LinearExpression(constant: expression.constant)
+        for term in terms {
             if let place = result.terms.firstIndex(where: { $0.variable == term.variable }) {
                 result.terms[place].coefficient += term.coefficient
             } else {
@@ -134,11 +142,9 @@ extension ConstraintSolver {
         let marker = makeSymbol(
             record.relation != .equal ? .slack : isRequired ? .dummy : .error, constraint: index)
         let other = isRequired ? -1 : makeSymbol(.error, constraint: index)
-        // expression + markerCoefficient * (marker - other) = 0
-        let markerCoefficient: Double = record.relation == .lessThanOrEqual ? 1 : -1
+        let markerCoefficient = record.markerCoefficient
         records[Int(index)].marker = marker
         records[Int(index)].other = other
-        records[Int(index)].markerCoefficient = markerCoefficient
         for symbol in errors(of: Int(index)) { changeGoal(of: symbol, record.priority, by: 1) }
 
         // A variable without a definition that no definition contains: the others may stay as they are.
@@ -178,12 +184,13 @@ extension ConstraintSolver {
         case (.equal, true):
             violated.append(addTableauRow(marker, constant: value, terms: sum.terms(times: 1), size: sum.size))
         case (.equal, false):
-            if value >= 0 {
+            let isAbove = abs(value) > Self.tiny ? value > 0 : bringsFewerNegativeCosts(record.priority.rawValue)
+            if isAbove {
                 sum.add(other, 1)
-                _ = addTableauRow(marker, constant: value, terms: sum.terms(times: 1), size: sum.size)
+                _ = addTableauRow(marker, constant: max(value, 0), terms: sum.terms(times: 1), size: sum.size)
             } else {
                 sum.add(marker, -1)
-                _ = addTableauRow(other, constant: -value, terms: sum.terms(times: -1), size: sum.size)
+                _ = addTableauRow(other, constant: max(-value, 0), terms: sum.terms(times: -1), size: sum.size)
             }
         case (_, true):
             _ = addTableauRow(
@@ -199,6 +206,17 @@ extension ConstraintSolver {
                 _ = addTableauRow(other, constant: -slack, terms: sum.terms(times: markerCoefficient), size: sum.size)
             }
         }
+    }
+
+    /// Whether `sum`, which is 0, is better taken for the error above than for that below: many equal constraints would else be exchanged
+    /// one by one when the solver is solved.
+    private func bringsFewerNegativeCosts(_ priority: Float) -> Bool {
+        var balance = 0
+        for symbol in sum.symbols where sum[symbol] != 0 && mayEnter(symbol) {
+            if sign(of: symbol, with: sum[symbol], at: priority) < 0 { balance -= 1 }
+            if sign(of: symbol, with: -sum[symbol], at: priority) < 0 { balance += 1 }
+        }
+        return balance >= 0
     }
 
     private func isUnused(_ variable: Int32) -> Bool {
@@ -247,7 +265,9 @@ extension ConstraintSolver {
     /// Eliminates a free symbol that no row of the tableau contains, by the definition that depends on no other with the symbol.
     private func removeFromDefinitions(_ symbol: Int32) {
         let containing = definitions(containing: symbol)
-        guard let lowest = containing.first(where: { index in containing.count == 1 || !dependsOnOthers(index, containing) }) else { return }
+        guard let lowest = containing.first(where: { index in containing.count == 1 || !dependsOnOthers(index, containing) }) else {
+            return
+        }
         let variable = rows[Int(lowest)].subject
         if containing.count == 1 {
             undefine(variable)

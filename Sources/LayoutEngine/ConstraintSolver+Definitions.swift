@@ -25,7 +25,7 @@ extension ConstraintSolver {
 
     /// Defines a variable.
     func define(_ variable: Int32, constant: Double, terms: [SymbolTerm], size: Double) {
-        let row = makeRow(Row(subject: variable, constant: constant, terms: terms, size: size, isDefinition: true))
+        let row = makeRow(Row(subject: variable, isDefinition: true, constant: constant, terms: terms, size: size))
         symbols[Int(variable)].row = row
         for term in terms { addUser(row, of: term.symbol) }
         outdate(variable)

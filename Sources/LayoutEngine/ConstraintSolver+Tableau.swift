@@ -3,14 +3,11 @@ extension ConstraintSolver {
     /// Numbers below it are rounding errors of coefficients, which are of the order of 1.
     static let tiny = 1e-9
 
-    /// How far a row's constant may be off.
-    func tolerance(of row: Row) -> Double { 1e-8 + 1e-11 * row.size }
-
     // MARK: Rows
 
     /// Adds a row to the tableau. Its terms are symbols whose values are 0.
     func addTableauRow(_ subject: Int32, constant: Double, terms: [SymbolTerm], size: Double) -> Int32 {
-        let index = makeRow(Row(subject: subject, constant: constant, terms: terms, size: max(size, abs(constant)), isDefinition: false))
+        let index = makeRow(Row(subject: subject, isDefinition: false, constant: constant, terms: terms, size: max(size, abs(constant))))
         symbols[Int(subject)].row = index
         for term in terms { columns[Int(term.symbol)].append(index) }
         // The goal is in terms of symbols out of the basis.
@@ -69,10 +66,12 @@ extension ConstraintSolver {
     }
 
     func isViolated(_ index: Int32) -> Bool {
-        let row = rows[Int(index)]
-        guard row.subject >= 0, !row.isDefinition else { return false }
-        let limit = tolerance(of: row)
-        return row.constant < -limit || symbols[Int(row.subject)].kind == .dummy && row.constant > limit
+        let subject = rows[Int(index)].subject
+        let constant = rows[Int(index)].constant
+        guard constant != 0, subject >= 0, !rows[Int(index)].isDefinition else { return false }
+        // Rounding errors are relative to the largest number that went into the constant.
+        let limit = 1e-8 + 1e-11 * rows[Int(index)].size
+        return constant < -limit || constant > limit && symbols[Int(subject)].kind == .dummy
     }
 
     /// Brings `entering` into the basis in place of a row's subject.
@@ -99,9 +98,8 @@ extension ConstraintSolver {
         columns[Int(entering)].removeAll(keepingCapacity: true)
         columns[Int(leaving)].append(index)
         for other in column where other != index {
-            let row = rows[Int(other)]
-            guard row.subject >= 0, !row.isDefinition else { continue }
-            let part = coefficient(of: entering, in: row.terms)
+            guard rows[Int(other)].subject >= 0, !rows[Int(other)].isDefinition else { continue }
+            let part = coefficient(of: entering, in: rows[Int(other)].terms)
             guard part != 0 else { continue }
             add(part, times: constant, terms, size: size, to: other, leavingOut: entering)
         }
@@ -145,6 +143,20 @@ extension ConstraintSolver {
         return 0
     }
 
+    /// The sign that a symbol's cost would have with a number more at a priority.
+    func sign(of symbol: Int32, with number: Double, at priority: Float) -> Int {
+        var isAdded = false
+        for cost in costs[Int(symbol)] {
+            var coefficient = cost.coefficient
+            if !isAdded, cost.priority <= priority {
+                isAdded = true
+                if cost.priority == priority { coefficient += number } else { return number < 0 ? -1 : 1 }
+            }
+            if abs(coefficient) > Self.tiny { return coefficient < 0 ? -1 : 1 }
+        }
+        return isAdded ? 0 : number < 0 ? -1 : 1
+    }
+
     /// Adds a symbol to the goal of a priority, or takes it out by a negative number.
     func changeGoal(of symbol: Int32, _ priority: Priority, by number: Double) {
         let cost = [Cost(priority: priority.rawValue, coefficient: number)]
@@ -164,22 +176,25 @@ extension ConstraintSolver {
         return (kind == .slack || kind == .error) && symbols[Int(symbol)].row < 0
     }
 
-    /// Primal simplex: pivots until the goals of all priorities are least. By Bland's rule it ends: of the symbols whose cost is negative,
-    /// compared priority by priority, the first enters, and the first of those that it drives to 0 leaves.
+    /// Primal simplex: pivots until the goals of all priorities are least. A symbol enters whose cost, compared priority by priority, is
+    /// negative, and the first that it drives to 0 leaves. Any such symbol is taken at first, and the first of all (Bland's rule, which
+    /// ends) if that takes long.
     func optimize() {
-        if !violated.isEmpty { violated.removeAll { !isViolated($0) } }
         if pivotsSinceBuild > 2000 + 20 * rows.count, !isRebuilding { rebuild() }
-        while !candidates.isEmpty {
-            var entering: Int32 = -1
-            candidates.removeAll { symbol in
-                guard mayEnter(symbol), sign(of: symbol) < 0 else { return true }
-                if entering < 0 || symbol < entering { entering = symbol }
-                return false
+        var count = 0
+        let limit = 100 + 4 * rows.count
+        while let last = candidates.popLast() {
+            var entering = last
+            if count > limit {
+                for (place, other) in candidates.enumerated() where other < entering && mayEnter(other) && sign(of: other) < 0 {
+                    candidates[place] = entering
+                    entering = other
+                }
             }
-            guard entering >= 0 else { return }
+            guard mayEnter(entering), sign(of: entering) < 0 else { continue }
+            count += 1
             guard let row = rowThatLimits(entering) else {
                 // Costs are at least 0 by themselves: a goal without a limit is a rounding error.
-                candidates.removeAll { $0 == entering }
                 costs[Int(entering)].removeAll()
                 continue
             }
@@ -192,19 +207,19 @@ extension ConstraintSolver {
         var best: Int32?
         var limit = Double.infinity
         for index in columns[Int(entering)] {
-            let row = rows[Int(index)]
-            guard row.subject >= 0, !row.isDefinition else { continue }
-            let part = coefficient(of: entering, in: row.terms) * (growing ? 1 : -1)
+            let subject = rows[Int(index)].subject
+            guard subject >= 0, !rows[Int(index)].isDefinition else { continue }
+            let part = coefficient(of: entering, in: rows[Int(index)].terms) * (growing ? 1 : -1)
             guard abs(part) > Self.tiny else { continue }
             let own: Double
-            if symbols[Int(row.subject)].kind == .dummy {
+            if symbols[Int(subject)].kind == .dummy {
                 own = 0
             } else if part < 0 {
-                own = max(row.constant, 0) / -part
+                own = max(rows[Int(index)].constant, 0) / -part
             } else {
                 continue
             }
-            if own < limit - 1e-12 * max(1, abs(limit)) || own <= limit && best.map({ row.subject < rows[Int($0)].subject }) ?? true {
+            if own < limit - 1e-12 * max(1, abs(limit)) || own <= limit && best.map({ subject < rows[Int($0)].subject }) ?? true {
                 limit = min(own, limit)
                 best = index
             }
@@ -213,25 +228,26 @@ extension ConstraintSolver {
     }
 
     /// Dual simplex: pivots until all required constraints hold. Costs stay at least 0 if they are. nil if that succeeds, or the row that
-    /// shows that it cannot: no symbol can bring its subject within its bounds.
+    /// shows that it cannot: no symbol can bring its subject within its bounds. Ends by Bland's rule if it takes long.
     func makeFeasible() -> Int32? {
         var count = 0
         let limit = 100 + 4 * rows.count
         while true {
-            var chosen: Int32 = -1
-            violated.removeAll { index in
-                guard isViolated(index) else { return true }
-                if chosen < 0 || rows[Int(index)].subject < rows[Int(chosen)].subject { chosen = index }
-                return false
+            guard var chosen = violated.popLast() else { return nil }
+            let usesCosts = count < limit
+            if !usesCosts {
+                for (place, other) in violated.enumerated() where isViolated(other) && rows[Int(other)].subject < rows[Int(chosen)].subject
+                {
+                    violated[place] = chosen
+                    chosen = other
+                }
             }
-            guard chosen >= 0 else { return nil }
+            guard isViolated(chosen) else { continue }
             count += 1
-            let row = rows[Int(chosen)]
-            let direction: Double = row.constant < 0 ? 1 : -1
+            let direction: Double = rows[Int(chosen)].constant < 0 ? 1 : -1
             var entering: Int32 = -1
             var best = 0.0
-            let usesCosts = count < limit
-            for term in row.terms where mayEnter(term.symbol) {
+            for term in rows[Int(chosen)].terms where mayEnter(term.symbol) {
                 let part = term.coefficient * direction
                 guard part > Self.tiny else { continue }
                 if entering < 0 || usesCosts && isCheaper(term.symbol, part, than: entering, best) {
@@ -239,7 +255,10 @@ extension ConstraintSolver {
                     best = part
                 }
             }
-            guard entering >= 0 else { return chosen }
+            guard entering >= 0 else {
+                violated.append(chosen)
+                return chosen
+            }
             pivot(chosen, entering)
         }
     }

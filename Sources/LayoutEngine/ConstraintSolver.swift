@@ -23,6 +23,9 @@ public final class ConstraintSolver {
 
     struct Symbol {
         var kind: Kind
+        /// Of a variable: whether its value is outdated, and whether it is in `listed`.
+        var isOutdated = false
+        var isListed = false
         /// The definition of a variable, or the row whose subject the symbol is; -1 for a variable without a definition, and for others
         /// whose value is 0.
         var row: Int32 = -1
@@ -32,65 +35,68 @@ public final class ConstraintSolver {
         var firstUser: Int32 = -1
         /// A variable's value, if it is not outdated.
         var value = 0.0
+        /// The value that was last reported as a change.
         var reported = 0.0
-        var isOutdated = false
-        var isListed = false
     }
 
     /// `subject = constant + terms`: the definition of a variable in terms of any symbols, or a row of the tableau: a symbol that is not a
     /// variable in terms of others whose values are 0.
     struct Row {
         var subject: Int32
+        var isDefinition: Bool
         var constant: Double
         /// In the order of their symbols, without zeros.
         var terms: [SymbolTerm]
         /// The largest number that went into the constant; rounding errors are relative to it.
         var size: Double
-        var isDefinition: Bool
     }
 
     struct Record {
         var terms: [Term]
         var constant: Double
         var relation: Relation
+        var isLive = true
         var priority: Priority
         /// The symbol that stands for the constraint in rows: slack, dummy or the error above.
         var marker: Int32 = -1
         /// The error of an optional inequality, or the error below of an optional equality.
         var other: Int32 = -1
-        var markerCoefficient = 1.0
         var generation: Int32
+        /// The number of constraints added before it.
         var order: Int
-        var isLive = true
+
+        /// What the marker is multiplied by in `expression + markerCoefficient * (marker - other) = 0`.
+        var markerCoefficient: Double { relation == .lessThanOrEqual ? 1 : -1 }
     }
 
-    var symbols: [Symbol] = []
-    var freeSymbols: [Int32] = []
-    var rows: [Row] = []
-    var freeRows: [Int32] = []
-    var records: [Record] = []
-    var freeRecords: [Int32] = []
-    var nextOrder = 0
+    // Unchecked, because checks of exclusive access would take half of the time; the solver calls nobody else.
+    @exclusivity(unchecked) var symbols: [Symbol] = []
+    @exclusivity(unchecked) var freeSymbols: [Int32] = []
+    @exclusivity(unchecked) var rows: [Row] = []
+    @exclusivity(unchecked) var freeRows: [Int32] = []
+    @exclusivity(unchecked) var records: [Record] = []
+    @exclusivity(unchecked) var freeRecords: [Int32] = []
+    @exclusivity(unchecked) var nextOrder = 0
     /// Lists of definitions that contain a symbol; entries may be out of date.
-    var users: [(row: Int32, next: Int32)] = []
+    @exclusivity(unchecked) var users: [(row: Int32, next: Int32)] = []
     /// Rows of the tableau that contain a symbol; entries may be out of date or twice there.
-    var columns: [[Int32]] = []
+    @exclusivity(unchecked) var columns: [[Int32]] = []
     /// How the goal grows with a symbol whose value is 0: per priority, highest first.
-    var costs: [[Cost]] = []
+    @exclusivity(unchecked) var costs: [[Cost]] = []
     /// Symbols whose cost may be negative.
-    var candidates: [Int32] = []
+    @exclusivity(unchecked) var candidates: [Int32] = []
     /// Rows of the tableau whose subject may be out of its bounds.
-    var violated: [Int32] = []
+    @exclusivity(unchecked) var violated: [Int32] = []
     /// Variables whose values may have changed since they were last asked for.
-    var listed: [Int32] = []
-    var pivotsSinceBuild = 0
-    var isRebuilding = false
+    @exclusivity(unchecked) var listed: [Int32] = []
+    @exclusivity(unchecked) var pivotsSinceBuild = 0
+    @exclusivity(unchecked) var isRebuilding = false
 
     // Scratch, kept for its memory.
-    var sum = SparseSum()
-    var merged: [SymbolTerm] = []
-    var stack: [Int32] = []
-    var pendingMoves: [(row: Int32, amount: Double)] = []
+    @exclusivity(unchecked) var sum = SparseSum()
+    @exclusivity(unchecked) var merged: [SymbolTerm] = []
+    @exclusivity(unchecked) var stack: [Int32] = []
+    @exclusivity(unchecked) var pendingMoves: [(row: Int32, amount: Double)] = []
 
     public init() {}
 

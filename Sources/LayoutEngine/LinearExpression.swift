@@ -36,6 +36,14 @@ public struct LinearExpression: Sendable {
 
     public static func - (one: LinearExpression, other: LinearExpression) -> LinearExpression { one + -1 * other }
 
+    public static func + (one: LinearExpression, other: Variable) -> LinearExpression {
+        LinearExpression(terms: one.terms + [Term(other)], constant: one.constant)
+    }
+
+    public static func - (one: LinearExpression, other: Variable) -> LinearExpression {
+        LinearExpression(terms: one.terms + [Term(other, -1)], constant: one.constant)
+    }
+
     public static func + (one: LinearExpression, number: Double) -> LinearExpression {
         LinearExpression(terms: one.terms, constant: one.constant + number)
     }
@@ -49,20 +57,19 @@ public struct LinearExpression: Sendable {
 }
 
 extension Variable {
-    public static func + (one: Variable, other: Variable) -> LinearExpression { LinearExpression(one) + LinearExpression(other) }
-    public static func - (one: Variable, other: Variable) -> LinearExpression { LinearExpression(one) - LinearExpression(other) }
-    public static func + (one: Variable, number: Double) -> LinearExpression { LinearExpression(one) + number }
-    public static func - (one: Variable, number: Double) -> LinearExpression { LinearExpression(one) - number }
-    public static func * (factor: Double, variable: Variable) -> LinearExpression { factor * LinearExpression(variable) }
-}
+    public static func + (one: Variable, other: Variable) -> LinearExpression { LinearExpression(terms: [Term(one), Term(other)]) }
 
-extension Variable {
+    public static func - (one: Variable, other: Variable) -> LinearExpression { LinearExpression(terms: [Term(one), Term(other, -1)]) }
+
     public static func - (one: Variable, other: LinearExpression) -> LinearExpression { LinearExpression(one) - other }
-}
 
-extension LinearExpression {
-    public static func + (one: LinearExpression, other: Variable) -> LinearExpression { one + LinearExpression(other) }
-    public static func - (one: LinearExpression, other: Variable) -> LinearExpression { one - LinearExpression(other) }
+    public static func + (one: Variable, number: Double) -> LinearExpression {
+        LinearExpression(terms: [Term(one)], constant: number)
+    }
+
+    public static func - (one: Variable, number: Double) -> LinearExpression { one + -number }
+
+    public static func * (factor: Double, variable: Variable) -> LinearExpression { LinearExpression(terms: [Term(variable, factor)]) }
 }
 
 /// How a constraint's expression relates to zero.
