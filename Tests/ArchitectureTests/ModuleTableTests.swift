@@ -51,7 +51,7 @@ final class ModuleTableTests: XCTestCase {
     /// Modules and those that they use, of the rows with code in their first two columns.
     private static func table(in text: String) -> [String: Set<String>] {
         var rows: [String: Set<String>] = [:]
-        for match in text.matches(of: /(?m)^\| `([\w-]+)` \| (C modules|SwiftSyntax|`\w+`(?:, `\w+`)*) \| .* \| .*\|$/) {
+        for match in text.matches(of: /(?m)^\| `([\w-]+)` \| (nothing|C modules|SwiftSyntax|`\w+`(?:, `\w+`)*) \| .* \| .*\|$/) {
             rows[String(match.output.1)] = Set(match.output.2.matches(of: /`(\w+)`/).map { String($0.output.1) })
         }
         return rows
