@@ -196,6 +196,9 @@ public final class ConstraintSolver {
 
     func handle(_ index: Int32) -> Constraint { Constraint(index: index, generation: records[Int(index)].generation) }
 
+    /// A constraint's priority.
+    public func priority(of constraint: Constraint) -> Priority { records[record(of: constraint)].priority }
+
     /// How far a constraint is from holding, at least 0.
     public func violation(of constraint: Constraint) -> Double {
         let record = records[record(of: constraint)]

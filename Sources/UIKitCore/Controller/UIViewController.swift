@@ -129,6 +129,12 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Called after the view has laid out its subviews; their sizes are final.
     open func viewDidLayoutSubviews() {}
 
+    /// Updates the constraints of the view, before its layout; by default calls the view's `updateConstraints()`. Call `super` last.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+    /// Called when the view's margins have changed; the base class does nothing.
+    open func viewLayoutMarginsDidChange() {}
+
     /// Called when the view's `safeAreaInsets` have changed.
     open func viewSafeAreaInsetsDidChange() {}
 

@@ -37,11 +37,13 @@ extension UIView {
         if view.window !== window { view.announceMove(to: window) }
         if let old = view.storedSuperview {
             old.willRemoveSubview(view)
+            view.leaveConstraintSystem()
             old.storedSubviews.removeIdentical(view)
         }
         checkInsertion(of: view)
         view.storedSuperview = self
         store(view, at: index)
+        view.joinConstraintSystem()
         view.inheritTintColor(ownTintColor ?? inheritedTintColor)
         guard view.storedSuperview === self else { return }
         view.inheritTraits(storedTraits)
@@ -98,6 +100,7 @@ extension UIView {
         guard storedSuperview === old else { return }
         old.willRemoveSubview(self)
         guard storedSuperview === old else { return }
+        leaveConstraintSystem()
         old.storedSubviews.removeIdentical(self)
         storedSuperview = nil
         layer.removeFromSuperlayer()

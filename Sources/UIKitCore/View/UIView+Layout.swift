@@ -2,6 +2,7 @@ import RenderScene
 
 extension UIView {
     package final func runLayout() {
+        if storedSuperview == nil { prepareConstraints() }
         updateSafeArea()
         asCurrent { layOut() }
     }

@@ -27,6 +27,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Traits last reported to the view.
     @exclusivity(unchecked) final var reportedTraits: UITraitCollection
     final var traitRecord: TraitRecord?
+    /// nil for a view that has nothing to do with constraints.
+    @exclusivity(unchecked) final var constraintState: ConstraintState?
     final var storedGestureRecognizers: [UIGestureRecognizer] = []
     private var storedContentMode = ContentMode.scaleToFill
 
@@ -38,6 +40,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         super.init()
         setUpLayer()
         layer.frame = frame
+        if Self.requiresConstraintBasedLayout { requestConstraintUpdate() }
     }
 
     /// Creates a view of zero size with default values. Views cannot be archived.
@@ -132,7 +135,97 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Invalidates `intrinsicContentSize`.
     ///
     /// Bars, buttons and cells that lay out by the size do so again; other superviews are not laid out, as in UIKit without constraints.
-    open func invalidateIntrinsicContentSize() { notifySuperview(ofIntrinsicSizeOf: self) }
+    open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+
+    // MARK: Constraints
+
+    /// Whether the class places its views by constraints; then `updateConstraints()` is called before the first layout. False by default.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Updates the view's constraints; called before a layout if `setNeedsUpdateConstraints()` was. Call `super` last.
+    open func updateConstraints() {}
+
+    /// Schedules a call of `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
+
+    /// Whether `updateConstraints()` will be called before the next layout.
+    open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdateConstraints ?? false }
+
+    /// Calls `updateConstraints()` of the view and of those below it that need it, from the leaves up.
+    open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+    /// The distances from the frame to the rectangle that constraints act on; none by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints act on, of a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame of a rectangle that constraints act on.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+    /// The view whose first baseline counts; the view itself by default.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last baseline counts; the view itself by default.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The size by the view's constraints nearest to a size, with `fittingSizeLevel` (50): use `layoutFittingCompressedSize` for the
+    /// smallest.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size by the view's constraints nearest to a size, with a priority for each axis.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// The margins inside the bounds, in points: 8, plus the safe area's. A controller's view has the system's at its sides.
+    open var layoutMargins: UIEdgeInsets {
+        get { presentLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+
+    /// The margins without the safe area's, by the direction of layout.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { constraintState?.margins ?? defaultLayoutMargins }
+        set { setDirectionalMargins(newValue) }
+    }
+
+    /// Whether the margins are at least the superview's where the view reaches into these; false by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { constraintState?.preservesSuperviewMargins ?? false }
+        set {
+            guard newValue != preservesSuperviewLayoutMargins else { return }
+            constraintStateForWriting.preservesSuperviewMargins = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Whether the safe area is added to the margins; true by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { constraintState?.insetsMarginsFromSafeArea ?? true }
+        set {
+            guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+            constraintStateForWriting.insetsMarginsFromSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Called when the margins have changed; the base class does nothing.
+    open func layoutMarginsDidChange() {}
+
+    /// The default priorities of the intrinsic size's upper bounds.
+    var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultLow, .defaultLow) }
+
+    /// The distance from the top edge to the first line's baseline, in points.
+    var firstBaselineOffset: CGFloat { forFirstBaselineLayout === self ? 0 : forFirstBaselineLayout.firstBaselineOffset }
+
+    /// The distance from the last line's baseline to the bottom edge, in points.
+    var lastBaselineOffset: CGFloat { forLastBaselineLayout === self ? 0 : forLastBaselineLayout.lastBaselineOffset }
 
     // MARK: Appearance
 
@@ -304,14 +397,18 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     // MARK: Layout
 
-    /// Lays out subviews; called by the layout pass. The base class does nothing. Call `setNeedsLayout()` instead.
-    open func layoutSubviews() {}
+    /// Lays out subviews; called by the layout pass. The base class gives those that constraints place their frames. Call
+    /// `setNeedsLayout()` instead.
+    open func layoutSubviews() { if constraintState?.placesSubviews == true { placeSubviews() } }
 
     /// Schedules a layout for the next commit.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays out this view and its descendants now, where needed.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() {
+        prepareConstraints()
+        layer.layoutIfNeeded()
+    }
 
     /// Insets of the area not covered by bars and the screen's corners, in points.
     open var safeAreaInsets: UIEdgeInsets { presentSafeAreaInsets }

@@ -1,0 +1,473 @@
+import Foundation
+import LayoutEngine
+
+/// The engine of a tree of views: its constraints as equations, and frames from their solution.
+@MainActor
+final class ConstraintSystem {
+    private weak var root: UIView?
+    let solver = ConstraintSolver()
+    private var items: [ObjectIdentifier: ConstraintItem] = [:]
+    private var itemOfVariable: [Variable: ConstraintItem] = [:]
+    /// Items with a frame that constraints do not place, in the order of their addition.
+    private var fixedItems: [ConstraintItem] = []
+    /// Labels of several lines, whose height depends on their width.
+    private var wrappingItems: [ConstraintItem] = []
+    private var explicit: [Constraint: NSLayoutConstraint] = [:]
+    private var systemConstraints: [Constraint: String] = [:]
+    /// Required constraints that contradict others, tried again when something changes.
+    private var broken: [NSLayoutConstraint] = []
+    private var isScheduled = false
+    /// Whether the engine is made for a fitting size and places nothing.
+    var isFitting = false
+    private var reported: Set<String> = []
+    /// The number of activations so far, and each constraint's, for the choice of the one to break.
+    private var activations = 0
+    private var activation: [ObjectIdentifier: Int] = [:]
+
+    init(root: UIView) { self.root = root }
+
+    var hasItems: Bool { !items.isEmpty }
+
+    /// Has the tree laid out in the next commit.
+    func schedule() {
+        guard !isScheduled, !isFitting else { return }
+        isScheduled = true
+        UIKitState.current.scheduledSystems += 1
+        root?.setNeedsLayout()
+    }
+
+    /// Whether an engine of any tree waits for a layout.
+    static var isAnyScheduled: Bool { UIKitState.current.scheduledSystems > 0 }
+
+    // MARK: Items
+
+    func item(_ object: AnyObject) -> ConstraintItem {
+        if let item = items[ObjectIdentifier(object)] { return item }
+        let view = object as? UIView
+        let guide = object as? UILayoutGuide
+        let item = ConstraintItem(solver, view: view, guide: guide)
+        items[ObjectIdentifier(object)] = item
+        for variable in item.variables { itemOfVariable[variable] = item }
+        if let view {
+            if view.constraintState?.translatesMask ?? true || view === root {
+                hold(item)
+            } else {
+                view.storedSuperview?.constraintStateForWriting.placesSubviews = true
+                updateIntrinsicSize(of: item)
+            }
+        } else if let guide, guide.insets != nil {
+            hold(item)
+        }
+        return item
+    }
+
+    func existingItem(_ object: AnyObject) -> ConstraintItem? { items[ObjectIdentifier(object)] }
+
+    /// Takes an item out, whose constraints are gone.
+    func removeItem(_ object: AnyObject) {
+        guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+        for constraint in item.fixed + (item.intrinsic + item.notNegative).compactMap({ $0 }) { removeSystem(constraint) }
+        for variable in item.variables {
+            itemOfVariable[variable] = nil
+            solver.removeVariable(variable)
+        }
+        fixedItems.removeAll { $0 === item }
+        wrappingItems.removeAll { $0 === item }
+    }
+
+    private func addSystem(_ expression: LinearExpression, _ relation: Relation, _ priority: UILayoutPriority, _ text: String)
+        -> Constraint?
+    {
+        let priority = Priority(rawValue: priority.rawValue)
+        let outcome: (Constraint?, [Constraint])
+        do { outcome = (try solver.add(expression, relation, priority: priority), []) } catch .unsatisfiable(let set) {
+            outcome = (nil, set)
+        } catch { outcome = (nil, []) }
+        if let constraint = outcome.0 {
+            systemConstraints[constraint] = text
+            return constraint
+        }
+        guard breakOne(of: outcome.1, beside: text) else { return nil }
+        return addSystem(expression, relation, UILayoutPriority(priority.rawValue), text)
+    }
+
+    private func removeSystem(_ constraint: Constraint) {
+        systemConstraints[constraint] = nil
+        solver.remove(constraint)
+    }
+
+    // MARK: Frames that constraints do not place
+
+    private static func alignmentRect(of view: UIView) -> CGRect {
+        let size = view.layer.bounds.size
+        let anchor = view.layer.anchorPoint
+        let position = view.layer.position
+        let frame = CGRect(
+            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width, height: size.height)
+        return frame.inset(by: view.alignmentRectInsets)
+    }
+
+    private func fixedRect(of item: ConstraintItem) -> CGRect {
+        if let view = item.view { return Self.alignmentRect(of: view) }
+        guard let guide = item.guide, let owner = guide.owningView, let insets = guide.insets else { return .zero }
+        // A guide of the system in terms of its owner: its insets alone; the size comes from the owner's variables.
+        let edges = insets(owner)
+        return CGRect(x: edges.left, y: edges.top, width: edges.right, height: edges.bottom)
+    }
+
+    private func hold(_ item: ConstraintItem) {
+        let rect = fixedRect(of: item)
+        item.fixedFrame = rect
+        fixedItems.append(item)
+        if let guide = item.guide, let owner = guide.owningView {
+            let own = self.item(owner)
+            let text = "'\(guide.identifier)' \(Self.name(guide))"
+            let edges = owner.alignmentRectInsets
+            item.fixed = [
+                addSystem(item.left - Double(rect.minX), .equal, .required, text + ".left"),
+                addSystem(item.top - Double(rect.minY), .equal, .required, text + ".top"),
+                addSystem(
+                    item.left + item.width - own.width + Double(rect.width - edges.left - edges.right), .equal, .required, text + ".right"),
+                addSystem(
+                    item.top + item.height - own.height + Double(rect.height - edges.top - edges.bottom), .equal, .required,
+                    text + ".bottom"),
+            ].compactMap { $0 }
+        } else if let view = item.view {
+            let text =
+                "NSAutoresizingMaskLayoutConstraint h=\(view.autoresizingMask.horizontalMarks) v=\(view.autoresizingMask.verticalMarks) \(Self.name(view))"
+            item.fixed = [
+                addSystem(item.left - Double(rect.minX), .equal, .required, text + ".minX == \(Double(rect.minX).printed)"),
+                addSystem(item.top - Double(rect.minY), .equal, .required, text + ".minY == \(Double(rect.minY).printed)"),
+                addSystem(item.width - Double(rect.width), .equal, .required, text + ".width == \(Double(rect.width).printed)"),
+                addSystem(item.height - Double(rect.height), .equal, .required, text + ".height == \(Double(rect.height).printed)"),
+            ].compactMap { $0 }
+        }
+    }
+
+    /// Follows frames and insets that changed since.
+    private func refreshFixedItems() {
+        for item in fixedItems {
+            let rect = fixedRect(of: item)
+            guard rect != item.fixedFrame, item.fixed.count == 4 else { continue }
+            item.fixedFrame = rect
+            var constants = [-rect.minX, -rect.minY, -rect.width, -rect.height].map(Double.init)
+            if let edges = item.guide?.owningView?.alignmentRectInsets {
+                constants[2] = Double(rect.width - edges.left - edges.right)
+                constants[3] = Double(rect.height - edges.top - edges.bottom)
+            }
+            for (constraint, constant) in zip(item.fixed, constants) { set(constant, of: constraint) }
+        }
+    }
+
+    /// Has constraints place an item: the view whose fitting size is asked for.
+    func free(_ item: ConstraintItem) {
+        fixedItems.removeAll { $0 === item }
+        for constraint in item.fixed { removeSystem(constraint) }
+        item.fixed = []
+        updateIntrinsicSize(of: item)
+    }
+
+    /// Changes a constant of the system's; what contradicts it is broken.
+    private func set(_ constant: Double, of constraint: Constraint) {
+        var conflict: [Constraint] = []
+        do { try solver.setConstant(constant, of: constraint) } catch .unsatisfiable(let set) { conflict = set } catch {}
+        if !conflict.isEmpty, breakOne(of: conflict, beside: systemConstraints[constraint] ?? "") { set(constant, of: constraint) }
+    }
+
+    /// A view starts or stops to be placed by constraints.
+    func maskTranslationDidChange(of view: UIView) {
+        guard let item = existingItem(view) else { return }
+        if view.constraintState?.translatesMask ?? true {
+            for index in item.intrinsic.indices { setIntrinsic(index, of: item, nil) }
+            if item.fixed.isEmpty { hold(item) }
+        } else {
+            fixedItems.removeAll { $0 === item }
+            for constraint in item.fixed { removeSystem(constraint) }
+            item.fixed = []
+            view.storedSuperview?.constraintStateForWriting.placesSubviews = true
+            updateIntrinsicSize(of: item)
+        }
+        retryBroken()
+        schedule()
+    }
+
+    // MARK: Intrinsic sizes
+
+    func intrinsicSizeDidChange(of view: UIView) {
+        guard let item = existingItem(view), item.fixed.isEmpty else { return }
+        item.measuredWidth = -1
+        updateIntrinsicSize(of: item)
+        schedule()
+    }
+
+    private func updateIntrinsicSize(of item: ConstraintItem) {
+        guard let view = item.view else { return }
+        var size = view.intrinsicContentSize
+        if let wrapping = view as? IntrinsicHeightByWidth, wrapping.heightDependsOnWidth {
+            if !wrappingItems.contains(where: { $0 === item }) { wrappingItems.append(item) }
+            if item.measuredWidth >= 0 { size.height = wrapping.intrinsicHeight(forWidth: item.measuredWidth) }
+        }
+        item.intrinsicSize = size
+        let hugging = view.hugging
+        let compression = view.compressionResistance
+        let name = "<NSContentSizeLayoutConstraint \(Self.name(view))"
+        func text(_ axis: String, _ value: CGFloat, _ hug: UILayoutPriority, _ resist: UILayoutPriority) -> String {
+            "\(name).\(axis) == \(Double(value).printed) Hug:\(Double(hug.rawValue).printed) CompressionResistance:\(Double(resist.rawValue).printed)   (active)>"
+        }
+        let axes = [
+            (item.width, size.width, hugging.horizontal, compression.horizontal, "width"),
+            (item.height, size.height, hugging.vertical, compression.vertical, "height"),
+        ]
+        for (axis, (variable, value, hug, resist, label)) in axes.enumerated() {
+            guard value >= 0, value.isFinite else {
+                setIntrinsic(2 * axis, of: item, nil)
+                setIntrinsic(2 * axis + 1, of: item, nil)
+                continue
+            }
+            let line = text(label, value, hug, resist)
+            setIntrinsic(2 * axis, of: item, (variable, Double(value), .lessThanOrEqual, hug, line))
+            setIntrinsic(2 * axis + 1, of: item, (variable, Double(value), .greaterThanOrEqual, resist, line))
+        }
+    }
+
+    private func setIntrinsic(
+        _ index: Int, of item: ConstraintItem, _ content: (Variable, Double, Relation, UILayoutPriority, String)?
+    ) {
+        if let old = item.intrinsic[index] {
+            if let content, solver.priority(of: old).rawValue == content.3.rawValue {
+                systemConstraints[old] = content.4
+                set(-content.1, of: old)
+                return
+            }
+            removeSystem(old)
+            item.intrinsic[index] = nil
+        }
+        guard let (variable, value, relation, priority, text) = content else { return }
+        item.intrinsic[index] = addSystem(variable - value, relation, priority, text)
+    }
+
+    // MARK: Constraints
+
+    func add(_ constraint: NSLayoutConstraint) {
+        activations += 1
+        activation[ObjectIdentifier(constraint)] = activations
+        install(constraint)
+        schedule()
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        activation[ObjectIdentifier(constraint)] = nil
+        if let installed = constraint.installed {
+            explicit[installed] = nil
+            solver.remove(installed)
+            constraint.installed = nil
+        }
+        broken.removeAll { $0 === constraint }
+        retryBroken()
+        schedule()
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        schedule()
+        guard let installed = constraint.installed else { return retryBroken() }
+        var conflict: [Constraint]?
+        do {
+            try solver.setConstant(
+                constraint.baseConstant - constraint.constantSign * Double(constraint.constant), of: installed)
+        } catch .unsatisfiable(let set) { conflict = set } catch {}
+        if conflict != nil {
+            explicit[installed] = nil
+            solver.remove(installed)
+            constraint.installed = nil
+            install(constraint)
+        }
+        retryBroken()
+    }
+
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        guard let installed = constraint.installed else { return }
+        try? solver.setPriority(Priority(rawValue: constraint.priority.rawValue), of: installed)
+        schedule()
+    }
+
+    private func install(_ constraint: NSLayoutConstraint) {
+        guard let holder = constraint.holder, let expression = expression(of: constraint, in: holder) else { return }
+        let relation = Relation(constraint, isFlipped: constraint.constantSign < 0)
+        var conflict: [Constraint] = []
+        do {
+            let installed = try solver.add(expression, relation, priority: Priority(rawValue: constraint.priority.rawValue))
+            constraint.installed = installed
+            explicit[installed] = constraint
+            return
+        } catch .unsatisfiable(let set) { conflict = set } catch { return }
+        let others = conflict.compactMap { explicit[$0] }
+        // The last activated of the set is broken, the system's own ones never.
+        let own = activation[ObjectIdentifier(constraint)] ?? 0
+        let last = others.max { activation[ObjectIdentifier($0)] ?? 0 < activation[ObjectIdentifier($1)] ?? 0 }
+        if let last, activation[ObjectIdentifier(last)] ?? 0 > own {
+            report(conflict, beside: "\(constraint)", breaking: last)
+            takeOut(last)
+            install(constraint)
+        } else {
+            report(conflict, beside: "\(constraint)", breaking: constraint)
+            if !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
+        }
+    }
+
+    private func takeOut(_ constraint: NSLayoutConstraint) {
+        if let installed = constraint.installed {
+            explicit[installed] = nil
+            solver.remove(installed)
+            constraint.installed = nil
+        }
+        if !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
+    }
+
+    /// Breaks the last activated constraint of a set that contradicts one of the system's; false if there is none.
+    private func breakOne(of set: [Constraint], beside text: String) -> Bool {
+        let last = set.compactMap { explicit[$0] }
+            .max { activation[ObjectIdentifier($0)] ?? 0 < activation[ObjectIdentifier($1)] ?? 0 }
+        guard let last else { return false }
+        report(set, beside: "<\(text)>", breaking: last)
+        takeOut(last)
+        return true
+    }
+
+    private func retryBroken() {
+        guard !broken.isEmpty else { return }
+        let waiting = broken
+        broken = []
+        for constraint in waiting where constraint.holder != nil { install(constraint) }
+    }
+
+    /// UIKit's log, once for each set.
+    private func report(_ set: [Constraint], beside text: String, breaking constraint: NSLayoutConstraint) {
+        let lines = set.map { explicit[$0].map { "\($0)" } ?? "<\(systemConstraints[$0] ?? "?")>" } + [text]
+        let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
+        guard reported.insert(lines.sorted().joined()).inserted else { return }
+        Diagnostics.logHandler(
+            """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+            \tTry this:\u{20}
+            \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+            (
+            \(list)
+            )
+
+            Will attempt to recover by breaking constraint\u{20}
+            \(constraint)
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+            """)
+    }
+
+    // MARK: Layout
+
+    /// Runs pending updates of constraints, follows what changed outside, and has the superviews of items that moved laid out.
+    func update() {
+        if isScheduled {
+            isScheduled = false
+            UIKitState.current.scheduledSystems -= 1
+        }
+        refreshFixedItems()
+        for _ in 0..<8 {
+            var isStable = true
+            for item in wrappingItems {
+                let width = solver.value(of: item.width)
+                guard width >= 0, abs(width - item.measuredWidth) > 0.01 else { continue }
+                item.measuredWidth = width
+                updateIntrinsicSize(of: item)
+                isStable = false
+            }
+            for variable in solver.takeChangedVariables() {
+                guard let item = itemOfVariable[variable] else { continue }
+                if let view = item.view, item.fixed.isEmpty {
+                    if !isFitting { view.storedSuperview?.setNeedsLayout() }
+                    if keepNotNegative(item, variable) { isStable = false }
+                }
+                if let scroll = item.guide?.owningView as? UIScrollView { scroll.setNeedsLayout() }
+            }
+            if isStable { break }
+        }
+    }
+
+    /// Requires a size not to be negative once it would be.
+    private func keepNotNegative(_ item: ConstraintItem, _ variable: Variable) -> Bool {
+        let axis = variable == item.width ? 0 : variable == item.height ? 1 : 2
+        guard axis < 2, item.notNegative[axis] == nil, solver.value(of: variable) < -1e-6 else { return false }
+        let name = item.view.map(Self.name) ?? ""
+        item.notNegative[axis] = addSystem(
+            variable - 0, .greaterThanOrEqual, .required, "NSLayoutConstraint \(name).\(axis == 0 ? "width" : "height") >= 0   (active)")
+        return item.notNegative[axis] != nil
+    }
+
+    /// Writes the frames of a view's subviews.
+    func placeSubviews(of view: UIView) {
+        let scale = max(view.traitCollection.displayScale, 1)
+        for subview in view.storedSubviews {
+            guard let item = items[ObjectIdentifier(subview)], item.fixed.isEmpty else { continue }
+            let x = solver.value(of: item.left)
+            let y = solver.value(of: item.top)
+            let rect = CGRect(
+                x: x, y: y, width: max(solver.value(of: item.width), 0), height: max(solver.value(of: item.height), 0)
+            ).outset(by: subview.alignmentRectInsets).roundedToPixels(scale)
+            let anchor = subview.layer.anchorPoint
+            let size = rect.size
+            let position = CGPoint(x: rect.minX + anchor.x * size.width, y: rect.minY + anchor.y * size.height)
+            if subview.layer.bounds.size != size { subview.bounds.size = size }
+            if subview.layer.position != position { subview.center = position }
+        }
+        if let scroll = view as? UIScrollView, let guide = scroll.constraintState?.systemGuides["content"], let item = existingItem(guide) {
+            let size = CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height))
+            if scroll.contentSize != size { scroll.contentSize = size }
+        }
+    }
+
+    func frame(of guide: UILayoutGuide) -> CGRect {
+        update()
+        guard let item = existingItem(guide), let owner = guide.owningView else { return .zero }
+        return rect(of: item).roundedToPixels(max(owner.traitCollection.displayScale, 1))
+    }
+
+    func rect(of item: ConstraintItem) -> CGRect {
+        CGRect(
+            x: solver.value(of: item.left), y: solver.value(of: item.top), width: solver.value(of: item.width),
+            height: solver.value(of: item.height))
+    }
+
+    // MARK: Diagnosis
+
+    func isAmbiguous(_ view: UIView) -> Bool {
+        guard let item = existingItem(view), item.fixed.isEmpty else { return false }
+        return item.variables.contains { solver.isAmbiguous($0) }
+    }
+
+    func constraints(holding view: UIView, horizontally: Bool) -> [NSLayoutConstraint] {
+        guard let item = existingItem(view) else { return [] }
+        let variables = horizontally ? [item.left, item.width] : [item.top, item.height]
+        var result: [NSLayoutConstraint] = []
+        for constraint in variables.flatMap({ solver.constraints(holding: $0) }) {
+            guard let own = explicit[constraint], !result.contains(where: { $0 === own }) else { continue }
+            result.append(own)
+        }
+        return result
+    }
+
+    /// An item in logs: its class and address, and its identifier.
+    static func name(_ item: AnyObject) -> String {
+        let plain = "\(type(of: item)):\(address(of: item))"
+        if let guide = item as? UILayoutGuide { return plain + (guide.identifier.isEmpty ? "" : "'\(guide.identifier)'") }
+        if let name = (item as? UIView)?.accessibilityIdentifier, !name.isEmpty { return plain + "'\(name)'" }
+        return plain
+    }
+}
+
+/// A view whose intrinsic height depends on its width, as that of a text of several lines does.
+@MainActor
+package protocol IntrinsicHeightByWidth: UIView {
+    var heightDependsOnWidth: Bool { get }
+    func intrinsicHeight(forWidth width: CGFloat) -> CGFloat
+}

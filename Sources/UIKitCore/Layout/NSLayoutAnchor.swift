@@ -1,0 +1,168 @@
+import Foundation
+
+/// A part of a view or a guide, from which constraints are made.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    final weak var anchoredItem: AnyObject?
+    final let attribute: NSLayoutConstraint.Attribute
+
+    init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+        anchoredItem = item
+        self.attribute = attribute
+        super.init()
+    }
+
+    /// The view or guide of the anchor.
+    open var item: Any? { anchoredItem }
+
+    /// The attribute's name.
+    open var name: String { "\(attribute)" }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { constraint(.equal, anchor, 1, 0) }
+
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, 1, 0)
+    }
+
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, 1, 0)
+    }
+
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, anchor, 1, c)
+    }
+
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, 1, c)
+    }
+
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, 1, c)
+    }
+
+    final func constraint<Other>(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>?, _ multiplier: CGFloat, _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        guard let anchoredItem else {
+            trap(object: "\(self)", value: "its item is gone", remedy: "make constraints while the view or guide is there")
+        }
+        return NSLayoutConstraint(
+            item: anchoredItem, attribute: attribute, relatedBy: relation, toItem: anchor?.anchoredItem,
+            attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    }
+
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated {
+            let owner = anchoredItem.map { "\(type(of: $0)):\(address(of: $0))" } ?? "nil"
+            return "<\(type(of: self)):\(address(of: self)) \"\(owner).\(attribute)\">"
+        }
+    }
+}
+
+/// A left, right, leading, trailing or horizontal centre anchor.
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance to another anchor, as a dimension.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension.distance(from: self, to: otherAnchor)
+    }
+
+    open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, anchor, 1, 8 * multiplier)
+    }
+
+    open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier)
+    }
+
+    open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier)
+    }
+}
+
+/// A top, bottom, baseline or vertical centre anchor.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance to another anchor, as a dimension.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension.distance(from: self, to: otherAnchor)
+    }
+
+    open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, anchor, 1, 8 * multiplier)
+    }
+
+    open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier)
+    }
+
+    open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier)
+    }
+}
+
+/// A width or a height.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Of a distance between anchors: the guide that has it as its size.
+    private var guide: UILayoutGuide?
+
+    /// A guide between two anchors, whose size is their distance.
+    static func distance<A>(from first: NSLayoutAnchor<A>, to second: NSLayoutAnchor<A>) -> NSLayoutDimension {
+        guard let view = first.anchoredItem as? UIView ?? (first.anchoredItem as? UILayoutGuide)?.owningView,
+            let other = second.anchoredItem as? UIView ?? (second.anchoredItem as? UILayoutGuide)?.owningView,
+            let owner = view.commonAncestor(with: other)
+        else {
+            trap(
+                object: "anchorWithOffset(to:)", value: "the anchors have no common ancestor",
+                remedy: "add their views to one hierarchy before")
+        }
+        let guide = UILayoutGuide()
+        guide.identifier = "UIAnchorOffset"
+        owner.addLayoutGuide(guide)
+        let isHorizontal = first.attribute.kind == .horizontal
+        for (edge, anchor) in [(isHorizontal ? NSLayoutConstraint.Attribute.left : .top, first), (isHorizontal ? .right : .bottom, second)]
+        {
+            NSLayoutConstraint(
+                item: guide, attribute: edge, relatedBy: .equal, toItem: anchor.anchoredItem, attribute: anchor.attribute, multiplier: 1,
+                constant: 0
+            ).isActive = true
+        }
+        let dimension = NSLayoutDimension(item: guide, attribute: isHorizontal ? .width : .height)
+        dimension.guide = guide
+        return dimension
+    }
+
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, nil as NSLayoutDimension?, 1, c)
+    }
+
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, nil as NSLayoutDimension?, 1, c)
+    }
+
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, nil as NSLayoutDimension?, 1, c)
+    }
+
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, anchor, m, 0)
+    }
+
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, m, 0)
+    }
+
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, m, 0)
+    }
+
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, anchor, m, c)
+    }
+
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor, m, c)
+    }
+
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor, m, c)
+    }
+}

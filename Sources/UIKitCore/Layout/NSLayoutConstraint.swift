@@ -1,0 +1,303 @@
+import Foundation
+import LayoutEngine
+
+/// A relationship between two attributes of views or layout guides: `first = multiplier × second + constant`, or an inequality.
+///
+/// ```swift
+/// NSLayoutConstraint.activate([
+///     label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+///     label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+/// ])
+/// ```
+///
+/// A constraint has an effect while it is active. Its view's engine changes at once; frames follow in the next layout pass. A required
+/// constraint that contradicts others is logged once as UIKit does; the last activated required constraint of the set is broken, that is
+/// not the system's own, and tried again when the set changes. Items are not retained. Source: Apple, `NSLayoutConstraint`.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    /// The part of an item that a constraint holds.
+    public enum Attribute: Int, Sendable {
+        case left = 1
+        case right = 2
+        case top = 3
+        case bottom = 4
+        case leading = 5
+        case trailing = 6
+        case width = 7
+        case height = 8
+        case centerX = 9
+        case centerY = 10
+        case lastBaseline = 11
+        case firstBaseline = 12
+        case leftMargin = 13
+        case rightMargin = 14
+        case topMargin = 15
+        case bottomMargin = 16
+        case leadingMargin = 17
+        case trailingMargin = 18
+        case centerXWithinMargins = 19
+        case centerYWithinMargins = 20
+        case notAnAttribute = 0
+    }
+
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    /// The edges that a visual format aligns, and the direction in which it goes.
+    public struct FormatOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        public static let alignmentMask = FormatOptions(rawValue: 0x1FFE)
+        public static let directionLeadingToTrailing: FormatOptions = []
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    }
+
+    open private(set) weak var firstItem: AnyObject?
+    open private(set) weak var secondItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    private let hasSecondItem: Bool
+
+    /// A name for logs.
+    open var identifier: String?
+
+    /// Whether the constraint may be archived; nothing here is.
+    open var shouldBeArchived = false
+
+    /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
+    final weak var holder: UIView?
+    /// The constraint in the engine; nil while it is inactive, waits for its tree, or is broken.
+    final var installed: Constraint?
+    /// The part of the installed expression's constant that is not `constant`.
+    final var baseConstant = 0.0
+    /// 1, or -1 where the constant counts to the left.
+    final var constantSign = 1.0
+    private var storedConstant: CGFloat
+    private var storedPriority = UILayoutPriority.required
+
+    /// Creates an inactive constraint `attr1 = multiplier × attr2 + c`, or an inequality. Give nil and `.notAnAttribute` for a constant.
+    ///
+    /// Traps if an attribute is not of its item or two attributes cannot be compared, with UIKit's sentence.
+    public init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+        multiplier: CGFloat, constant c: CGFloat
+    ) {
+        firstItem = Self.item(view1)
+        secondItem = view2.map(Self.item)
+        hasSecondItem = view2 != nil
+        firstAttribute = attr1
+        secondAttribute = view2 == nil ? .notAnAttribute : attr2
+        self.relation = relation
+        self.multiplier = multiplier
+        storedConstant = c
+        super.init()
+        check()
+    }
+
+    private static func item(_ item: Any) -> AnyObject {
+        if let view = item as? UIView { return view }
+        if let guide = item as? UILayoutGuide { return guide }
+        trap(
+            object: "NSLayoutConstraint", value: "Constraint items must each be a view or layout guide, not \(item)",
+            remedy: "give a UIView or a UILayoutGuide")
+    }
+
+    private func check() {
+        let kind = "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
+        guard multiplier.isFinite, storedConstant.isFinite else {
+            trap(
+                object: kind,
+                value: "Constant or multiplier is not finite! That's illegal. multiplier:\(multiplier) constant:\(storedConstant)",
+                remedy: "give finite numbers")
+        }
+        guard firstAttribute != .notAnAttribute else {
+            trap(object: kind, value: "Invalid attribute for the first item", remedy: "give an attribute of the view")
+        }
+        guard hasSecondItem, secondAttribute != .notAnAttribute else {
+            guard firstAttribute.kind == .size, !hasSecondItem || secondAttribute == .notAnAttribute else {
+                trap(
+                    object: kind,
+                    value:
+                        "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs.",
+                    remedy: "name a second item")
+            }
+            return
+        }
+        guard firstAttribute.kind == secondAttribute.kind else {
+            trap(
+                object: kind, value: "Invalid pairing of layout attributes: \(firstAttribute) and \(secondAttribute)",
+                remedy: "compare edges of one axis, or sizes")
+        }
+        guard multiplier != 0 || firstAttribute.kind == .size else {
+            trap(
+                object: kind,
+                value:
+                    "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs.",
+                remedy: "give another multiplier")
+        }
+    }
+
+    /// The offset, in points. Animatable: change it, then lay out in an animation block. A value that is not finite traps.
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue.isFinite else {
+                trap(
+                    object: "\(self)", value: "Constant is not finite! That's illegal. constant:\(newValue)",
+                    remedy: "give a finite number")
+            }
+            guard newValue != storedConstant else { return }
+            storedConstant = newValue
+            system?.constantDidChange(of: self)
+        }
+    }
+
+    /// The importance, 1 to 1000. It cannot change between required and optional while the constraint is active.
+    open var priority: UILayoutPriority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
+                trap(
+                    object: "\(self)",
+                    value:
+                        "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.",
+                    remedy: "give a priority from 1 to 1000")
+            }
+            guard holder == nil || (newValue == .required) == (storedPriority == .required) else {
+                trap(
+                    object: "NSLayoutConstraint",
+                    value:
+                        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed priority \(newValue.rawValue) and the existing priority was \(storedPriority.rawValue).",
+                    remedy: "set isActive to false before")
+            }
+            storedPriority = newValue
+            system?.priorityDidChange(of: self)
+        }
+    }
+
+    /// Whether the constraint takes part in layout. Traps with UIKit's sentence if its items have no common ancestor.
+    open var isActive: Bool {
+        get { holder != nil }
+        set { if newValue { activate() } else { deactivate() } }
+    }
+
+    /// Activates constraints; the engine solves them together.
+    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
+
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+    }
+
+    nonisolated open override var description: String { MainActor.assumeIsolated { printed } }
+
+    // MARK: Activation
+
+    private var system: ConstraintSystem? { holder?.root.constraintState?.system }
+
+    private func activate() {
+        guard holder == nil, let view = Self.view(of: firstItem, self) else { return }
+        guard hasSecondItem else { return hold(view) }
+        guard let other = Self.view(of: secondItem, self) else { return }
+        guard let ancestor = view.commonAncestor(with: other) else {
+            trap(
+                object: "NSLayoutConstraint",
+                value:
+                    "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor.map { "\($0)" } ?? "nil") because they have "
+                    + "no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+                remedy: "add both views to one hierarchy before")
+        }
+        hold(ancestor)
+    }
+
+    /// The view of an item: itself, or a guide's owner.
+    static func view(of item: AnyObject?, _ constraint: NSLayoutConstraint) -> UIView? {
+        if let view = item as? UIView { return view }
+        guard let guide = item as? UILayoutGuide else { return nil }
+        guard let owner = guide.owningView else {
+            trap(
+                object: "\(constraint)", value: "Unable to activate constraint because \(guide) has no owning view",
+                remedy: "add the guide to a view before")
+        }
+        return owner
+    }
+
+    private func hold(_ view: UIView) {
+        holder = view
+        view.constraintStateForWriting.constraints.append(self)
+        view.root.constraintSystem.add(self)
+    }
+
+    private func deactivate() {
+        guard let view = holder else { return }
+        view.root.constraintState?.system?.remove(self)
+        holder = nil
+        view.constraintState?.constraints.removeAll { $0 === self }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    enum Kind {
+        case horizontal, vertical, size, none
+    }
+
+    var kind: Kind {
+        switch self {
+        case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+            .centerXWithinMargins:
+            .horizontal
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
+        case .width, .height: .size
+        case .notAnAttribute: .none
+        }
+    }
+
+    /// Whether the attribute depends on the direction of layout, and the constant with it.
+    var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// The attribute of the margins guide that an attribute of a margin stands for.
+    var withoutMargin: NSLayoutConstraint.Attribute? {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin: .top
+        case .bottomMargin: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: nil
+        }
+    }
+
+    /// The name in logs.
+    var name: String { withoutMargin.map { "\($0)Margin" } ?? "\(self)" }
+}

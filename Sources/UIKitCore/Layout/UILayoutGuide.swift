@@ -1,0 +1,34 @@
+import Foundation
+
+/// A rectangle that takes part in layout without a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    /// The view whose coordinates the guide is in; nil until `addLayoutGuide(_:)`. Not retained.
+    open internal(set) weak var owningView: UIView?
+
+    /// A name for logs.
+    open var identifier = ""
+
+    /// How a guide of the system follows its view; nil for an app's guide.
+    final var insets: ((UIView) -> UIEdgeInsets)?
+
+    public override init() { super.init() }
+
+    /// The rectangle after the last layout, in the owning view's coordinates.
+    open var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        if let insets { return view.bounds.inset(by: insets(view)) }
+        return view.root.constraintState?.system?.frame(of: self) ?? .zero
+    }
+
+    public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+extension UIView {
+    /// The margins that count: at least the superview's where these are to be preserved, and beyond the safe area.
+    final var presentLayoutMargins: UIEdgeInsets {
+        let own = constraintState?.margins ?? defaultLayoutMargins
+        let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var margins = UIEdgeInsets(
+            top: own.top, left: isFlipped ? own.trailing : own.leading, bottom: own.bottom, right: isFlipped ? own.leading : own.trailing)
+        if constraintState?.insetsMarginsFromSafeArea ?? true {
+            let safe = safeAreaInsets
+            margins = UIEdgeInsets(
+                top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
+                right: margins.right + safe.right)
+        }
+        guard constraintState?.preservesSuperviewMargins ?? false, let outer = storedSuperview else { return margins }
+        let inherited = outer.presentLayoutMargins
+        let frame = frame
+        let bounds = outer.bounds
+        return UIEdgeInsets(
+            top: max(margins.top, inherited.top - (frame.minY - bounds.minY)),
+            left: max(margins.left, inherited.left - (frame.minX - bounds.minX)),
+            bottom: max(margins.bottom, inherited.bottom - (bounds.maxY - frame.maxY)),
+            right: max(margins.right, inherited.right - (bounds.maxX - frame.maxX)))
+    }
+
+    /// 8 points; a controller's view has its system minimum at the sides and nothing above and below.
+    final var defaultLayoutMargins: NSDirectionalEdgeInsets {
+        guard owningController != nil else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+        let side: CGFloat = bounds.width >= 414 || traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    final func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard constraintState?.margins != margins else { return }
+        constraintStateForWriting.margins = margins
+        marginsDidChange()
+    }
+
+    final func marginsDidChange() {
+        root.constraintState?.system?.schedule()
+        setNeedsLayout()
+        layoutMarginsDidChange()
+    }
+}
