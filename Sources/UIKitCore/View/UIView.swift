@@ -218,6 +218,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Called when the margins have changed; the base class does nothing.
     open func layoutMarginsDidChange() {}
 
+    /// Called when a subview is hidden or shown.
+    func subviewVisibilityDidChange() {}
+
     /// The default priorities of the intrinsic size's upper bounds.
     var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultLow, .defaultLow) }
 
@@ -245,7 +248,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Whether the view and its subviews are hidden.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            storedSuperview?.subviewVisibilityDidChange()
+        }
     }
 
     /// The background colour; nil is clear. Animatable. A dynamic colour follows the view's traits and tint; a colour set on the layer

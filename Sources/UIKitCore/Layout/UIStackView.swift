@@ -1,0 +1,325 @@
+import CoreGraphics
+
+/// Arranges views in a row or a column by constraints.
+///
+/// ```swift
+/// let stack = UIStackView(arrangedSubviews: [title, subtitle])
+/// stack.axis = .vertical
+/// stack.spacing = 8
+/// ```
+///
+/// The constraints are UIKit's, under its names (`UISV-canvas-connection`, `UISV-spacing`, …); they are made anew when the arrangement
+/// changes, before the next layout. A hidden arranged view takes no room. The layer draws nothing but its background. Source: Apple,
+/// `UIStackView`.
+open class UIStackView: UIView {
+    /// How views share the length of the stack.
+    public enum Distribution: Int, Sendable {
+        /// They keep their intrinsic sizes; the one that hugs least is stretched.
+        case fill = 0
+        case fillEqually = 1
+        /// In proportion to their intrinsic sizes.
+        case fillProportionally = 2
+        /// With equal gaps of at least `spacing`.
+        case equalSpacing = 3
+        /// With equal distances of centres, and gaps of at least `spacing`.
+        case equalCentering = 4
+    }
+
+    /// How views lie across the stack.
+    public enum Alignment: Int, Sendable {
+        case fill = 0
+        case leading = 1
+        case firstBaseline = 2
+        case center = 3
+        case trailing = 4
+        case lastBaseline = 5
+
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
+
+    /// The spacing that stands for the stack's own in `setCustomSpacing(_:after:)`.
+    nonisolated public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    /// The system's spacing.
+    nonisolated public static let spacingUseSystem: CGFloat = 1.175494351e-38
+
+    private var arranged: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var own: [NSLayoutConstraint] = []
+    private var spacers: [UILayoutGuide] = []
+    private var isOutdated = true
+    private var hidden: [Bool] = []
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+    public convenience init() { self.init(frame: .zero) }
+
+    /// Creates a stack with views in order.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    // MARK: Arrangement
+
+    /// The arranged views, in order; all are subviews.
+    open var arrangedSubviews: [UIView] { arranged }
+
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count) }
+
+    /// Inserts a view, or moves it. An index out of range traps.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        let others = arranged.filter { $0 !== view }
+        guard (0...others.count).contains(stackIndex) else {
+            trap(
+                object: "UIStackView.insertArrangedSubview(_:at:)", value: "index \(stackIndex) out of bounds [0 .. \(others.count)]",
+                remedy: "give an index up to the number of arranged views")
+        }
+        arranged = others
+        arranged.insert(view, at: stackIndex)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        arrangementDidChange()
+    }
+
+    /// Ends a view's arrangement; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arranged.contains(where: { $0 === view }) else { return }
+        arranged.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        arrangementDidChange()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    /// The direction in which views follow each other; horizontal by default.
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { arrangementDidChange() } }
+    }
+
+    open var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { arrangementDidChange() } }
+    }
+
+    open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { arrangementDidChange() } }
+    }
+
+    /// The gap between views, in points; the least gap of `equalSpacing` and `equalCentering`.
+    open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { arrangementDidChange() } }
+    }
+
+    /// Whether vertical gaps are between baselines.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    /// Whether views lie inside the layout margins instead of the bounds.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    /// Sets the gap after a view; `spacingUseDefault` for the stack's own.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        arrangementDidChange()
+    }
+
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    private func gap(after view: UIView) -> CGFloat {
+        let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return gap == Self.spacingUseSystem ? 8 : gap
+    }
+
+    // MARK: Constraints
+
+    private func arrangementDidChange() {
+        isOutdated = true
+        setNeedsUpdateConstraints()
+    }
+
+    override func subviewVisibilityDidChange() {
+        guard hidden != arranged.map(\.isHidden) else { return }
+        arrangementDidChange()
+        // In an animation block views move to their new places in it.
+        if UIView.animationBlock != nil { root.layoutIfNeeded() }
+    }
+
+    open override func updateConstraints() {
+        if isOutdated {
+            isOutdated = false
+            NSLayoutConstraint.deactivate(own)
+            for spacer in spacers { removeLayoutGuide(spacer) }
+            spacers = []
+            hidden = arranged.map(\.isHidden)
+            own = makeConstraints()
+            NSLayoutConstraint.activate(own)
+        }
+        super.updateConstraints()
+    }
+
+    private func make(
+        _ name: String, _ item: Any, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal,
+        _ other: Any? = nil, _ otherAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1,
+        constant: CGFloat = 0,
+        priority: Float = 1000
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute, multiplier: multiplier,
+            constant: constant)
+        constraint.identifier = name
+        constraint.priority = UILayoutPriority(priority)
+        return constraint
+    }
+
+    private func makeConstraints() -> [NSLayoutConstraint] {
+        let isRow = axis == .horizontal
+        let start: NSLayoutConstraint.Attribute = isRow ? .leading : .top
+        let end: NSLayoutConstraint.Attribute = isRow ? .trailing : .bottom
+        let length: NSLayoutConstraint.Attribute = isRow ? .width : .height
+        let canvas: Any = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
+        let shown = arranged.filter { !$0.isHidden }
+        var result: [NSLayoutConstraint] = []
+        for view in arranged where view.isHidden {
+            result.append(make("UISV-hiding", view, length, constant: 0))
+        }
+        guard let first = shown.first, let last = shown.last else { return result + fit(canvas, length) }
+        result.append(make("UISV-canvas-connection", first, start, .equal, canvas, start))
+        result.append(make("UISV-canvas-connection", canvas, end, .equal, last, end))
+        result += along(shown, start, end, length)
+        result += across(shown, canvas)
+        for view in arranged where view.isHidden {
+            result.append(make("UISV-hiding-position", view, start, .equal, canvas, start))
+        }
+        return result
+    }
+
+    /// An empty stack is as small as it may be.
+    private func fit(_ canvas: Any, _ length: NSLayoutConstraint.Attribute) -> [NSLayoutConstraint] {
+        [
+            make("UISV-canvas-fit", canvas, .width, constant: 0, priority: 49),
+            make("UISV-canvas-fit", canvas, .height, constant: 0, priority: 49),
+        ]
+    }
+
+    /// Gaps and lengths.
+    private func along(
+        _ shown: [UIView], _ start: NSLayoutConstraint.Attribute, _ end: NSLayoutConstraint.Attribute,
+        _ length: NSLayoutConstraint.Attribute
+    ) -> [NSLayoutConstraint] {
+        var result: [NSLayoutConstraint] = []
+        let isBaseline = isBaselineRelativeArrangement && axis == .vertical
+        let (from, to) = isBaseline ? (NSLayoutConstraint.Attribute.lastBaseline, NSLayoutConstraint.Attribute.firstBaseline) : (end, start)
+        let isFlexible = distribution == .equalSpacing || distribution == .equalCentering
+        for (view, next) in zip(shown, shown.dropFirst()) {
+            result.append(
+                make("UISV-spacing", next, to, isFlexible ? .greaterThanOrEqual : .equal, view, from, constant: gap(after: view)))
+        }
+        switch distribution {
+        case .fill: break
+        case .fillEqually:
+            for view in shown.dropFirst() { result.append(make("UISV-fill-equally", view, length, .equal, shown[0], length)) }
+        case .fillProportionally:
+            let sizes = shown.map { view -> CGFloat in
+                let size = view.intrinsicContentSize
+                return max(axis == .horizontal ? size.width : size.height, 0)
+            }
+            let total = sizes.reduce(0, +)
+            guard total > 0 else { break }
+            let canvas: Any = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
+            let gaps = shown.dropLast().reduce(0) { $0 + gap(after: $1) }
+            for (index, (view, size)) in zip(shown, sizes).enumerated() {
+                result.append(
+                    make(
+                        "UISV-fill-proportionally", view, length, .equal, canvas, length, multiplier: size / (total + gaps),
+                        priority: 999 - Float(index)))
+            }
+        case .equalSpacing, .equalCentering:
+            let isCentering = distribution == .equalCentering
+            var before: UILayoutGuide?
+            for (view, next) in zip(shown, shown.dropFirst()) {
+                let spacer = UILayoutGuide()
+                spacer.identifier = "UISV-distributing"
+                addLayoutGuide(spacer)
+                spacers.append(spacer)
+                let (one, other) = isCentering ? centers : (end, start)
+                result.append(make("UISV-distributing-edge", spacer, start, .equal, view, one))
+                result.append(make("UISV-distributing-edge", spacer, end, .equal, next, other))
+                if let before {
+                    result.append(
+                        make(
+                            isCentering ? "UISV-equal-centering" : "UISV-fill-equally", spacer, length, .equal, before, length,
+                            priority: isCentering ? 149 : 1000))
+                }
+                before = spacer
+            }
+        }
+        return result
+    }
+
+    private var centers: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) {
+        axis == .horizontal ? (.centerX, .centerX) : (.centerY, .centerY)
+    }
+
+    /// Places across the stack.
+    private func across(_ shown: [UIView], _ canvas: Any) -> [NSLayoutConstraint] {
+        let isRow = axis == .horizontal
+        let start: NSLayoutConstraint.Attribute = isRow ? .top : .leading
+        let end: NSLayoutConstraint.Attribute = isRow ? .bottom : .trailing
+        let middle: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
+        let breadth: NSLayoutConstraint.Attribute = isRow ? .height : .width
+        var result: [NSLayoutConstraint] = []
+        func connect(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal) {
+            let isEnd = attribute == end
+            result.append(
+                isEnd
+                    ? make("UISV-canvas-connection", canvas, attribute, relation, view, attribute)
+                    : make("UISV-canvas-connection", view, attribute, relation, canvas, attribute))
+        }
+        for view in shown {
+            switch alignment {
+            case .fill:
+                connect(view, start)
+                connect(view, end)
+            case .leading, .firstBaseline, .lastBaseline:
+                if alignment == .leading || !isRow {
+                    connect(view, start)
+                } else {
+                    connect(view, start, .greaterThanOrEqual)
+                }
+                connect(view, end, .greaterThanOrEqual)
+            case .trailing:
+                connect(view, end)
+                connect(view, start, .greaterThanOrEqual)
+            case .center:
+                connect(view, middle)
+                connect(view, start, .greaterThanOrEqual)
+                connect(view, end, .greaterThanOrEqual)
+            }
+        }
+        if isRow, alignment == .firstBaseline || alignment == .lastBaseline {
+            let baseline: NSLayoutConstraint.Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+            for view in shown.dropFirst() { result.append(make("UISV-alignment", view, baseline, .equal, shown[0], baseline)) }
+        }
+        guard alignment != .fill else { return result }
+        // The stack is as broad as its broadest view, and views are as near to their edge as they may be.
+        result.append(make("UISV-canvas-fit", canvas, breadth, constant: 0, priority: 49))
+        if alignment == .firstBaseline || alignment == .lastBaseline, isRow {
+            for view in shown {
+                result.append(make("UISV-spanning-fit", view, start, .equal, canvas, start, priority: 51))
+            }
+        }
+        for view in shown { result.append(make("UISV-ambiguity-suppression", view, breadth, constant: 0, priority: 25)) }
+        return result
+    }
+}
