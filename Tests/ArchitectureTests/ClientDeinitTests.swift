@@ -73,7 +73,7 @@ final class ClientDeinitTests: XCTestCase {
             Self.modules.contains { file.path.hasPrefix("\($0)/") } && file.path.hasSuffix(".swift")
         }
         return try files.flatMap { file in
-            try String(contentsOf: file.url, encoding: .utf8).matches(of: /(?m)^open class (\w+)/).map { String($0.output.1) }
+            try String(contentsOf: file.url, encoding: .utf8).matches(of: /(?m)^open class (\w+)\b(?!<)/).map { String($0.output.1) }
         }
     }
 

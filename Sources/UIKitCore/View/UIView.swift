@@ -406,7 +406,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Lays out subviews; called by the layout pass. The base class gives those that constraints place their frames. Call
     /// `setNeedsLayout()` instead.
-    open func layoutSubviews() { if constraintState?.placesSubviews == true { placeSubviews() } }
+    open func layoutSubviews() { if constraintState?.setsSubviewFrames == true { setSubviewFrames() } }
 
     /// Schedules a layout for the next commit.
     open func setNeedsLayout() { layer.setNeedsLayout() }

@@ -301,6 +301,46 @@ final class ConstraintLayoutTests: XCTestCase {
         XCTAssertEqual(view.constraintsAffectingLayout(for: .horizontal), [left, width])
     }
 
+    // MARK: Bad and unusual input
+
+    func testFiveThousandNestedViews() {
+        var view = root
+        var last = root
+        for _ in 0..<5000 {
+            last = added(to: view)
+            NSLayoutConstraint.activate([
+                last.leftAnchor.constraint(equalTo: view.leftAnchor), last.topAnchor.constraint(equalTo: view.topAnchor),
+                last.widthAnchor.constraint(equalTo: view.widthAnchor), last.heightAnchor.constraint(equalTo: view.heightAnchor),
+            ])
+            view = last
+        }
+        root.layoutIfNeeded()
+        XCTAssertEqual(last.frame, CGRect(x: 0, y: 0, width: 320, height: 480))
+        root.frame.size.width = 100
+        root.layoutIfNeeded()
+        XCTAssertEqual(last.frame.width, 100)
+    }
+
+    func testActivationInsideALayoutCounts() {
+        final class Late: UIView {
+            var constraint: NSLayoutConstraint?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                constraint?.isActive = true
+            }
+        }
+        let view = Late()
+        _ = added(view)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        view.constraint = view.widthAnchor.constraint(equalToConstant: 30)
+        root.layoutIfNeeded()
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame.width, 30)
+    }
+
     func testDescriptions() {
         let view = added()
         let id = address(of: view)

@@ -115,7 +115,7 @@ final class StackViewTests: XCTestCase {
         XCTAssertGreaterThan(labels[0].frame.minY, 10)
     }
 
-    func testAHiddenViewTakesNoRoom() {
+    func testAHiddenViewTakesNoSpace() {
         let views = [Sized(50, 20), Sized(70, 40), Sized(30, 30)]
         let stack = stack(views, nil)
         stack.spacing = 10

@@ -37,7 +37,7 @@ final class CompilerWrapperTests: XCTestCase {
         XCTAssertNotEqual(copy, source.path)
         let text = try String(contentsOfFile: copy, encoding: .utf8)
         XCTAssertTrue(
-            text.hasPrefix("#sourceLocation(file: \"\(source.path)\", line: 2)\nimport UIKit\nclass A: NSObject {       func a() {}"), text)
+            text.hasPrefix("#sourceLocation(file: \"\(source.path)\", line: 2)\nclass A: NSObject {       func a() {}"), text)
         let index = try XCTUnwrap(words.firstIndex(of: "-output-file-map"))
         let files = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: words[index + 1]))) as? [String: Any]
         XCTAssertEqual(files.map { Array($0.keys) }, [copy])

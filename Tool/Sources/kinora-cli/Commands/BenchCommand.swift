@@ -25,7 +25,8 @@ struct BenchCommand: Command {
         LayerRenderBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self, LabelDrawingBenchmark.self,
         TableFirstFrameBenchmark.self, TableFlingBenchmark.self, HitTestBenchmark.self, EngineThousandBenchmark.self,
         EngineConstantBenchmark.self, EngineWideBenchmark.self, EngineTenThousandBenchmark.self, EngineChainBenchmark.self,
-        EngineFlatBenchmark.self, EngineGridBenchmark.self,
+        EngineFlatBenchmark.self, EngineGridBenchmark.self, ViewsThousandBenchmark.self, ConstantLocalBenchmark.self,
+        WidthAllBenchmark.self, ViewsTenThousandBenchmark.self, ViewsChainBenchmark.self, ViewsFlatBenchmark.self,
     ]
 
     /// The names of benchmarks and groups.

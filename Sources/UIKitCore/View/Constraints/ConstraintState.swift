@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a view has to do with constraints; views without any have none.
+/// A view's constraints, guides and priorities; nil for a view without any.
 final class ConstraintState {
     var translatesMask = true
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
@@ -12,7 +12,7 @@ final class ConstraintState {
     /// Of the outermost superview: the engine of its tree.
     var system: ConstraintSystem?
     /// Whether the engine places subviews.
-    var placesSubviews = false
+    var setsSubviewFrames = false
     var needsUpdateConstraints = false
     var margins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
@@ -95,13 +95,13 @@ extension UIView {
             guard let state = view.constraintState else { continue }
             isConstrained = true
             if view !== root { state.system = nil }
-            if !state.translatesMask { storedSuperviewPlaces(view) }
+            if !state.translatesMask { markSuperview(view) }
             for constraint in state.constraints { root.constraintSystem.add(constraint) }
         }
         if isConstrained { root.constraintState?.system?.schedule() }
     }
 
-    private final func storedSuperviewPlaces(_ view: UIView) { view.storedSuperview?.constraintStateForWriting.placesSubviews = true }
+    private final func markSuperview(_ view: UIView) { view.storedSuperview?.constraintStateForWriting.setsSubviewFrames = true }
 }
 
 extension NSLayoutConstraint {

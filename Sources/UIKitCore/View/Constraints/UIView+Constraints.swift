@@ -50,12 +50,12 @@ extension UIView {
         set {
             guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
             constraintStateForWriting.translatesMask = newValue
-            if !newValue { storedSuperview?.constraintStateForWriting.placesSubviews = true }
+            if !newValue { storedSuperview?.constraintStateForWriting.setsSubviewFrames = true }
             root.constraintState?.system?.maskTranslationDidChange(of: self)
         }
     }
 
-    /// How strongly the view resists growing beyond its intrinsic size; 250 by default, 251 for labels' height and image views.
+    /// The priority with which the view resists growing beyond its intrinsic size; 250 by default, 251 for labels' height and image views.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
@@ -67,7 +67,7 @@ extension UIView {
         root.constraintState?.system?.intrinsicSizeDidChange(of: self)
     }
 
-    /// How strongly the view resists shrinking below its intrinsic size; 750 by default.
+    /// The priority with which the view resists shrinking below its intrinsic size; 750 by default.
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
     }
@@ -186,10 +186,10 @@ extension UIView {
     }
 
     /// Writes the frames of subviews that constraints place.
-    final func placeSubviews() {
+    final func setSubviewFrames() {
         guard let system = root.constraintState?.system else { return }
         system.update()
-        system.placeSubviews(of: self)
+        system.setSubviewFrames(of: self)
     }
 
     /// Runs `updateConstraints()` of the views below that need it, from the leaves up.

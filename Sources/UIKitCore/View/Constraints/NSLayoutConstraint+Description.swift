@@ -22,15 +22,15 @@ extension NSLayoutConstraint {
     private var priorityMark: String { priority == .required ? "" : "@\(Double(priority.rawValue).printed)" }
 
     private var linearForm: String {
-        func part(_ item: AnyObject?, _ attribute: Attribute) -> String {
+        func operand(_ item: AnyObject?, _ attribute: Attribute) -> String {
             "\(item.map(ConstraintSystem.name) ?? "(gone)").\(attribute.name)"
         }
-        var text = "\(part(firstItem, firstAttribute)) \(sign)"
+        var text = "\(operand(firstItem, firstAttribute)) \(sign)"
         let number = Double(constant)
         if secondAttribute != .notAnAttribute {
             text += " "
             if multiplier != 1 { text += "\(Double(multiplier).printed)*" }
-            text += part(secondItem, secondAttribute)
+            text += operand(secondItem, secondAttribute)
             if number != 0 { text += number < 0 ? " - \((-number).printed)" : " + \(number.printed)" }
         } else {
             text += " \(number.printed)"

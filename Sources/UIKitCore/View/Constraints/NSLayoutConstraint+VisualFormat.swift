@@ -4,15 +4,16 @@ import Foundation
 extension NSLayoutConstraint {
     /// Creates the constraints of a visual format, `H:|-[a(>=40@750)]-8-[b]-(pad)-|`.
     ///
-    /// `views` are the names in brackets, `metrics` those of numbers (`NSNumber`, `CGFloat`, `Double`, `Int`). A format that cannot be read,
-    /// or names an unknown view or number, traps with UIKit's sentence and the place. Source: Apple, Auto Layout Guide, Visual Format
+    /// `views` are the names in brackets, `metrics` those of numbers (`NSNumber`, `CGFloat`, `Double`, `Int`). A format that cannot be
+    /// read, or names an unknown view or number, traps with UIKit's sentence and the position.
+    /// Source: Apple, Auto Layout Guide, Visual Format
     /// Language.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         var parser = VisualFormatParser(format, metrics: metrics ?? [:], views: views)
-        let parts = parser.parse()
-        return VisualFormat(isVertical: parser.isVertical, parts: parts, options: opts).constraints
+        let elements = parser.parse()
+        return VisualFormat(isVertical: parser.isVertical, elements: elements, options: opts).constraints
     }
 }
 
@@ -27,7 +28,7 @@ struct VisualFormat {
         var priority = UILayoutPriority.required
     }
 
-    enum Part {
+    enum Element {
         /// `|`
         case superview
         /// A gap; nil is the standard one.
@@ -36,17 +37,17 @@ struct VisualFormat {
     }
 
     let isVertical: Bool
-    let parts: [Part]
+    let elements: [Element]
     let options: NSLayoutConstraint.FormatOptions
 
     var constraints: [NSLayoutConstraint] {
         var result: [NSLayoutConstraint] = []
-        let views = parts.compactMap { part -> AnyObject? in if case .view(let view, _) = part { view } else { nil } }
+        let views = elements.compactMap { element -> AnyObject? in if case .view(let view, _) = element { view } else { nil } }
         var before: AnyObject?
         var startsAtSuperview = false
         var gap: [Predicate]? = [Predicate()]
-        for part in parts {
-            switch part {
+        for element in elements {
+            switch element {
             case .superview:
                 if let before, let outer = superview(of: before) {
                     result += distance(before, end, outer, end, gap, toSuperview: true)
@@ -160,24 +161,24 @@ struct VisualFormatParser {
         self.views = views
     }
 
-    mutating func parse() -> [VisualFormat.Part] {
+    mutating func parse() -> [VisualFormat.Element] {
         if characters.starts(with: "H:") { position = 2 } else if characters.starts(with: "V:") { (position, isVertical) = (2, true) }
-        var parts: [VisualFormat.Part] = []
+        var elements: [VisualFormat.Element] = []
         if take("|") {
-            parts.append(.superview)
-            parts += gap()
+            elements.append(.superview)
+            elements += gap()
         }
-        parts.append(view())
+        elements.append(view())
         while position < characters.count {
-            parts += gap()
+            elements += gap()
             if take("|") {
-                parts.append(.superview)
+                elements.append(.superview)
                 guard position == characters.count else { fail("Expected the end of the format after the closing superview") }
             } else {
-                parts.append(view())
+                elements.append(view())
             }
         }
-        return parts
+        return elements
     }
 
     private var next: Character? { position < characters.count ? characters[position] : nil }
@@ -197,7 +198,7 @@ struct VisualFormatParser {
     }
 
     /// `-`, `-8-`, `-(>=8,<=20)-` or nothing.
-    private mutating func gap() -> [VisualFormat.Part] {
+    private mutating func gap() -> [VisualFormat.Element] {
         guard take("-") else { return [.gap([VisualFormat.Predicate()])] }
         if next == "[" || next == "|" { return [.gap(nil)] }
         let predicates = next == "(" ? predicateList() : [simplePredicate()]
@@ -205,7 +206,7 @@ struct VisualFormatParser {
         return [.gap(predicates)]
     }
 
-    private mutating func view() -> VisualFormat.Part {
+    private mutating func view() -> VisualFormat.Element {
         guard take("[") else { fail("Expected a view") }
         let name = identifier()
         guard let view = views[name] else { fail("\(name) is not a key in the views dictionary.") }

@@ -8,7 +8,7 @@ extension UIScrollView {
         guide.identifier = "UIScrollView-contentLayoutGuide"
         guide.owningView = self
         constraintStateForWriting.systemGuides["content"] = guide
-        constraintStateForWriting.placesSubviews = true
+        constraintStateForWriting.setsSubviewFrames = true
         return guide
     }
 

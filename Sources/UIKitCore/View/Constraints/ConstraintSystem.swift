@@ -52,7 +52,7 @@ final class ConstraintSystem {
             if view.constraintState?.translatesMask ?? true || view === root {
                 hold(item)
             } else {
-                view.storedSuperview?.constraintStateForWriting.placesSubviews = true
+                view.storedSuperview?.constraintStateForWriting.setsSubviewFrames = true
                 updateIntrinsicSize(of: item)
             }
         } else if let guide, guide.insets != nil {
@@ -159,7 +159,7 @@ final class ConstraintSystem {
         }
     }
 
-    /// Has constraints place an item: the view whose fitting size is asked for.
+    /// Has constraints place an item: the view whose fitting size is requested.
     func free(_ item: ConstraintItem) {
         fixedItems.removeAll { $0 === item }
         for constraint in item.fixed { removeSystem(constraint) }
@@ -184,7 +184,7 @@ final class ConstraintSystem {
             fixedItems.removeAll { $0 === item }
             for constraint in item.fixed { removeSystem(constraint) }
             item.fixed = []
-            view.storedSuperview?.constraintStateForWriting.placesSubviews = true
+            view.storedSuperview?.constraintStateForWriting.setsSubviewFrames = true
             updateIntrinsicSize(of: item)
         }
         retryBroken()
@@ -405,7 +405,7 @@ final class ConstraintSystem {
     }
 
     /// Writes the frames of a view's subviews.
-    func placeSubviews(of view: UIView) {
+    func setSubviewFrames(of view: UIView) {
         let scale = max(view.traitCollection.displayScale, 1)
         for subview in view.storedSubviews {
             guard let item = items[ObjectIdentifier(subview)], item.fixed.isEmpty else { continue }

@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject {
     /// A name for logs.
     open var identifier = ""
 
-    /// How a guide of the system follows its view; nil for an app's guide.
+    /// The insets of a guide of the system in its view; nil for an app's guide.
     final var insets: ((UIView) -> UIEdgeInsets)?
 
     public override init() { super.init() }

@@ -8,11 +8,11 @@ import CoreGraphics
 /// stack.spacing = 8
 /// ```
 ///
-/// The constraints are UIKit's, under its names (`UISV-canvas-connection`, `UISV-spacing`, …); they are made anew when the arrangement
-/// changes, before the next layout. A hidden arranged view takes no room. The layer draws nothing but its background. Source: Apple,
+/// The constraints are UIKit's, under its names (`UISV-canvas-connection`, `UISV-spacing`, …); they are made again when the arrangement
+/// changes, before the next layout. A hidden arranged view takes no space. The layer draws nothing but its background. Source: Apple,
 /// `UIStackView`.
 open class UIStackView: UIView {
-    /// How views share the length of the stack.
+    /// The lengths of views along the stack.
     public enum Distribution: Int, Sendable {
         /// They keep their intrinsic sizes; the one that hugs least is stretched.
         case fill = 0
@@ -25,7 +25,7 @@ open class UIStackView: UIView {
         case equalCentering = 4
     }
 
-    /// How views lie across the stack.
+    /// The positions of views across the stack.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
