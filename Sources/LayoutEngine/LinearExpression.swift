@@ -1,6 +1,9 @@
 /// A quantity that the solver finds: an edge, a width, or any number.
 public struct Variable: Hashable, Sendable {
     let index: Int32
+
+    /// A small number that tells the variable from the solver's others; it is used again after the variable is removed.
+    public var number: Int { Int(index) }
 }
 
 /// A variable times a number.
@@ -98,6 +101,9 @@ public struct Constraint: Hashable, Sendable {
     let index: Int32
     /// Tells it from an earlier constraint at the index.
     let generation: Int32
+
+    /// A small number that tells the constraint from the solver's others; it is used again after the constraint is removed.
+    public var number: Int { Int(index) }
 }
 
 /// Why a constraint was refused. The solver is as before.

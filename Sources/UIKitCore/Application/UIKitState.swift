@@ -13,8 +13,8 @@ final class UIKitState: EnvironmentState {
     @exclusivity(unchecked) var animations = AnimationState()
     let controllerRequests = ControllerRequestQueue()
     let autoresizing = AutoresizingQueue()
-    /// The number of engines that wait for a layout.
-    @exclusivity(unchecked) var scheduledSystems = 0
+    /// Whether any tree has had constraints.
+    @exclusivity(unchecked) var hasConstraintSystems = false
     /// Views whose `updateConstraints()` waits for the next layout.
     @exclusivity(unchecked) var constraintUpdates: [ConstraintUpdates.WeakView] = []
     /// The `show` call that is being passed up: the controller to show, and the one on which the call began.

@@ -121,6 +121,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// True from `willMove(toParent: nil)` until the controller has disappeared and left its parent.
     open internal(set) var isMovingFromParent = false
 
+    /// Called when the system is short of memory; a host here never is.
+    open func didReceiveMemoryWarning() {}
+
     // MARK: Layout
 
     /// Called before the view lays out its subviews.

@@ -222,6 +222,14 @@ open class UIResponder: ResponderBase {
     /// Performs the most important action. Returns whether it did; false by default.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
+    // MARK: Interface files
+
+    /// Called on an object that was loaded from a nib file; never here, where no nib files can be read.
+    open func awakeFromNib() {}
+
+    /// Called on an object that Interface Builder draws; never here.
+    open func prepareForInterfaceBuilder() {}
+
     /// The default frame in screen coordinates.
     var ownAccessibilityFrame: CGRect { .zero }
 }

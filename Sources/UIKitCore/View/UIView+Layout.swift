@@ -82,5 +82,8 @@ extension UIView {
         for view in storedSubviews { view.setNeedsLayout() }
         safeAreaInsetsDidChange()
         owningController?.viewSafeAreaInsetsDidChange()
+        guard constraintState?.insetsMarginsFromSafeArea ?? true else { return }
+        layoutMarginsDidChange()
+        owningController?.viewLayoutMarginsDidChange()
     }
 }

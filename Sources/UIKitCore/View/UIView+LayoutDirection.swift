@@ -19,6 +19,7 @@ extension UIView {
     final func layoutDirectionDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
+        if constraintState != nil { root.constraintState?.system?.layoutDirectionDidChange() }
     }
 
     final var presentLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -39,9 +39,8 @@ open class UICollectionReusableView: UIView {
     /// Notifies the view that a transition to another layout has ended. The base class does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Returns the view's preferred attributes; by default with the size of `sizeThatFits(_:)`.
-    ///
-    /// Differs from UIKit: there are no constraints to solve.
+    /// Returns the view's preferred attributes; by default with the size by the constraints of a cell's content view, or that of
+    /// `sizeThatFits(_:)` without any.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         fitted(layoutAttributes)
     }
@@ -51,7 +50,8 @@ extension UICollectionReusableView {
     @_silgen_name("kinora_UICollectionReusableView_init") static func instance(frame: CGRect) -> UICollectionReusableView
 
     private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let size = sizeThatFits(attributes.size)
+        let constrained = (self as? any SelfSizingContent)?.constrainedSize(attributes.size, .fittingSizeLevel, .fittingSizeLevel)
+        let size = constrained ?? sizeThatFits(attributes.size)
         guard size != attributes.size, size.width.isFinite, size.height.isFinite else { return attributes }
         let preferred = attributes.copied
         preferred.size = size

@@ -16,7 +16,7 @@ extension UITableView {
         }
         (view as? UITableViewHeaderFooterView)?.tablePosition.contentInsets = contentInsets
         UIView.performWithoutAnimation { view.bounds.size.width = cellFrame(top: 0, height: 0).width }
-        var height = Double(view.sizeThatFits(CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)).height)
+        var height = Double(fittingHeight(of: view))
         if !height.isFinite || height <= 0 || height > 1e6 { height = titleHeight(of: item) }
         if view is TitleHeaderFooterView { height = max(height, titleHeight(of: item)) }
         return geometry.set(.exact(height.rounded(.up)), of: item)
@@ -171,4 +171,17 @@ extension UITableView {
 /// The view for a section title from the data source.
 final class TitleHeaderFooterView: UITableViewHeaderFooterView {
     static let identifier = "kinora.title"
+}
+
+extension UITableView {
+    /// The height of a header or footer for its width: by constraints if it has any.
+    private func fittingHeight(of view: UIView) -> CGFloat {
+        guard view is UITableViewHeaderFooterView || !view.constraints.isEmpty else {
+            return view.sizeThatFits(CGSize(width: view.bounds.width, height: .greatestFiniteMagnitude)).height
+        }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
 }

@@ -123,7 +123,10 @@ extension UITableView {
     final func measure(_ cell: UITableViewCell) -> Double {
         let width = cellFrame(top: 0, height: 0).width
         if cell.bounds.width != width { UIView.performWithoutAnimation { cell.bounds.size.width = width } }
-        let height = Double(cell.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+        let height = Double(
+            cell.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+            ).height)
         guard height > 0, height < 1e6 else { return TableMetrics.rowHeight }
         let scale = Double(max(traitCollection.displayScale, 1))
         return (height * scale - 1e-6).rounded(.up) / scale

@@ -5,25 +5,29 @@ import LayoutEngine
 final class ConstraintItem {
     weak var view: UIView?
     weak var guide: UILayoutGuide?
+    let isGuide: Bool
+    /// Whether the frame waits to be set.
+    @exclusivity(unchecked) var hasMoved = false
     let left: Variable
     let top: Variable
     let width: Variable
     let height: Variable
 
     /// Equalities that hold a frame that constraints do not place; empty if they do.
-    var fixed: [Constraint] = []
-    var fixedFrame = CGRect.null
+    @exclusivity(unchecked) var fixed: [Constraint] = []
+    @exclusivity(unchecked) var fixedFrame = CGRect.null
     /// Upper and lower bounds of the intrinsic width, then of the height; nil where there is none.
-    var intrinsic: [Constraint?] = [nil, nil, nil, nil]
-    var intrinsicSize = CGSize(width: -1, height: -1)
+    @exclusivity(unchecked) var intrinsic: [Constraint?] = [nil, nil, nil, nil]
+    @exclusivity(unchecked) var intrinsicSize = CGSize(width: -1, height: -1)
     /// The width for which a text of several lines was measured.
-    var measuredWidth = -1.0
+    @exclusivity(unchecked) var measuredWidth = -1.0
     /// That the width and the height are not negative, once they would have been.
-    var notNegative: [Constraint?] = [nil, nil]
+    @exclusivity(unchecked) var notNegative: [Constraint?] = [nil, nil]
 
     init(_ solver: ConstraintSolver, view: UIView?, guide: UILayoutGuide?) {
         self.view = view
         self.guide = guide
+        isGuide = guide != nil
         left = solver.addVariable()
         top = solver.addVariable()
         width = solver.addVariable()

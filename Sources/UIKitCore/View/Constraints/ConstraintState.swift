@@ -2,21 +2,21 @@ import LayoutEngine
 
 /// A view's constraints, guides and priorities; nil for a view without any.
 final class ConstraintState {
-    var translatesMask = true
-    var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
-    var compression: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+    @exclusivity(unchecked) var translatesMask = true
+    @exclusivity(unchecked) var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+    @exclusivity(unchecked) var compression: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
     /// Constraints of which the view is the nearest common ancestor.
-    var constraints: [NSLayoutConstraint] = []
-    var guides: [UILayoutGuide] = []
-    var systemGuides: [String: UILayoutGuide] = [:]
+    @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var guides: [UILayoutGuide] = []
+    @exclusivity(unchecked) var systemGuides: [String: UILayoutGuide] = [:]
     /// Of the outermost superview: the engine of its tree.
-    var system: ConstraintSystem?
+    @exclusivity(unchecked) var system: ConstraintSystem?
     /// Whether the engine places subviews.
-    var setsSubviewFrames = false
-    var needsUpdateConstraints = false
-    var margins: NSDirectionalEdgeInsets?
-    var preservesSuperviewMargins = false
-    var insetsMarginsFromSafeArea = true
+    @exclusivity(unchecked) var setsSubviewFrames = false
+    @exclusivity(unchecked) var needsUpdateConstraints = false
+    @exclusivity(unchecked) var margins: NSDirectionalEdgeInsets?
+    @exclusivity(unchecked) var preservesSuperviewMargins = false
+    @exclusivity(unchecked) var insetsMarginsFromSafeArea = true
 }
 
 extension UIView {

@@ -4,25 +4,27 @@ import LayoutEngine
 /// The engine of a tree of views: its constraints as equations, and frames from their solution.
 @MainActor
 final class ConstraintSystem {
-    private weak var root: UIView?
+    @exclusivity(unchecked) private weak var root: UIView?
     let solver = ConstraintSolver()
-    private var items: [ObjectIdentifier: ConstraintItem] = [:]
-    private var itemOfVariable: [Variable: ConstraintItem] = [:]
+    @exclusivity(unchecked) private var items: [ObjectIdentifier: ConstraintItem] = [:]
+    /// By the variables' numbers.
+    @exclusivity(unchecked) private var itemOfVariable: [ConstraintItem?] = []
+    /// Items with a new rectangle, by their superviews.
+    @exclusivity(unchecked) private var moved: [ObjectIdentifier: [ConstraintItem]] = [:]
     /// Items with a frame that constraints do not place, in the order of their addition.
-    private var fixedItems: [ConstraintItem] = []
+    @exclusivity(unchecked) private var fixedItems: [ConstraintItem] = []
     /// Labels of several lines, whose height depends on their width.
-    private var wrappingItems: [ConstraintItem] = []
-    private var explicit: [Constraint: NSLayoutConstraint] = [:]
-    private var systemConstraints: [Constraint: String] = [:]
+    @exclusivity(unchecked) private var wrappingItems: [ConstraintItem] = []
+    /// By the numbers of the engine's constraints.
+    @exclusivity(unchecked) private var explicit: [NSLayoutConstraint?] = []
+    @exclusivity(unchecked) private var systemConstraints: [Constraint: String] = [:]
     /// Required constraints that contradict others, tried again when something changes.
-    private var broken: [NSLayoutConstraint] = []
-    private var isScheduled = false
+    @exclusivity(unchecked) private var broken: [NSLayoutConstraint] = []
     /// Whether the engine is made for a fitting size and places nothing.
-    var isFitting = false
-    private var reported: Set<String> = []
-    /// The number of activations so far, and each constraint's, for the choice of the one to break.
-    private var activations = 0
-    private var activation: [ObjectIdentifier: Int] = [:]
+    @exclusivity(unchecked) var isFitting = false
+    @exclusivity(unchecked) private var reported: Set<String> = []
+    /// The number of activations so far, for the choice of the constraint to break.
+    @exclusivity(unchecked) private var activations = 0
 
     init(root: UIView) { self.root = root }
 
@@ -30,14 +32,10 @@ final class ConstraintSystem {
 
     /// Has the tree laid out in the next commit.
     func schedule() {
-        guard !isScheduled, !isFitting else { return }
-        isScheduled = true
-        UIKitState.current.scheduledSystems += 1
+        guard !isFitting else { return }
+        UIKitState.current.hasConstraintSystems = true
         root?.setNeedsLayout()
     }
-
-    /// Whether an engine of any tree waits for a layout.
-    static var isAnyScheduled: Bool { UIKitState.current.scheduledSystems > 0 }
 
     // MARK: Items
 
@@ -47,7 +45,10 @@ final class ConstraintSystem {
         let guide = object as? UILayoutGuide
         let item = ConstraintItem(solver, view: view, guide: guide)
         items[ObjectIdentifier(object)] = item
-        for variable in item.variables { itemOfVariable[variable] = item }
+        for variable in item.variables {
+            while itemOfVariable.count <= variable.number { itemOfVariable.append(nil) }
+            itemOfVariable[variable.number] = item
+        }
         if let view {
             if view.constraintState?.translatesMask ?? true || view === root {
                 hold(item)
@@ -68,10 +69,10 @@ final class ConstraintSystem {
         guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
         for constraint in item.fixed + (item.intrinsic + item.notNegative).compactMap({ $0 }) { removeSystem(constraint) }
         for variable in item.variables {
-            itemOfVariable[variable] = nil
+            itemOfVariable[variable.number] = nil
             solver.removeVariable(variable)
         }
-        fixedItems.removeAll { $0 === item }
+        if !item.fixed.isEmpty { fixedItems.removeAll { $0 === item } }
         wrappingItems.removeAll { $0 === item }
     }
 
@@ -250,15 +251,14 @@ final class ConstraintSystem {
 
     func add(_ constraint: NSLayoutConstraint) {
         activations += 1
-        activation[ObjectIdentifier(constraint)] = activations
+        constraint.activation = activations
         install(constraint)
         schedule()
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
-        activation[ObjectIdentifier(constraint)] = nil
         if let installed = constraint.installed {
-            explicit[installed] = nil
+            explicit[installed.number] = nil
             solver.remove(installed)
             constraint.installed = nil
         }
@@ -276,12 +276,26 @@ final class ConstraintSystem {
                 constraint.baseConstant - constraint.constantSign * Double(constraint.constant), of: installed)
         } catch .unsatisfiable(let set) { conflict = set } catch {}
         if conflict != nil {
-            explicit[installed] = nil
+            explicit[installed.number] = nil
             solver.remove(installed)
             constraint.installed = nil
             install(constraint)
         }
         retryBroken()
+    }
+
+    /// Installs the constraints again whose edges depend on the direction.
+    func layoutDirectionDidChange() {
+        for constraint in explicit.compactMap({ $0 })
+        where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
+            guard let installed = constraint.installed else { continue }
+            explicit[installed.number] = nil
+            solver.remove(installed)
+            constraint.installed = nil
+            install(constraint)
+        }
+        retryBroken()
+        schedule()
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
@@ -297,14 +311,14 @@ final class ConstraintSystem {
         do {
             let installed = try solver.add(expression, relation, priority: Priority(rawValue: constraint.priority.rawValue))
             constraint.installed = installed
-            explicit[installed] = constraint
+            while explicit.count <= installed.number { explicit.append(nil) }
+            explicit[installed.number] = constraint
             return
         } catch .unsatisfiable(let set) { conflict = set } catch { return }
-        let others = conflict.compactMap { explicit[$0] }
+        let others = conflict.compactMap(own)
         // The last activated of the set is broken, the system's own ones never.
-        let own = activation[ObjectIdentifier(constraint)] ?? 0
-        let last = others.max { activation[ObjectIdentifier($0)] ?? 0 < activation[ObjectIdentifier($1)] ?? 0 }
-        if let last, activation[ObjectIdentifier(last)] ?? 0 > own {
+        let last = others.max { $0.activation < $1.activation }
+        if let last, last.activation > constraint.activation {
             report(conflict, beside: "\(constraint)", breaking: last)
             takeOut(last)
             install(constraint)
@@ -314,9 +328,14 @@ final class ConstraintSystem {
         }
     }
 
+    /// The app's constraint that the engine's one stands for; nil for the system's.
+    private func own(_ constraint: Constraint) -> NSLayoutConstraint? {
+        constraint.number < explicit.count ? explicit[constraint.number] : nil
+    }
+
     private func takeOut(_ constraint: NSLayoutConstraint) {
         if let installed = constraint.installed {
-            explicit[installed] = nil
+            explicit[installed.number] = nil
             solver.remove(installed)
             constraint.installed = nil
         }
@@ -325,8 +344,8 @@ final class ConstraintSystem {
 
     /// Breaks the last activated constraint of a set that contradicts one of the system's; false if there is none.
     private func breakOne(of set: [Constraint], beside text: String) -> Bool {
-        let last = set.compactMap { explicit[$0] }
-            .max { activation[ObjectIdentifier($0)] ?? 0 < activation[ObjectIdentifier($1)] ?? 0 }
+        let last = set.compactMap(own)
+            .max { $0.activation < $1.activation }
         guard let last else { return false }
         report(set, beside: "<\(text)>", breaking: last)
         takeOut(last)
@@ -342,7 +361,7 @@ final class ConstraintSystem {
 
     /// UIKit's log, once for each set.
     private func report(_ set: [Constraint], beside text: String, breaking constraint: NSLayoutConstraint) {
-        let lines = set.map { explicit[$0].map { "\($0)" } ?? "<\(systemConstraints[$0] ?? "?")>" } + [text]
+        let lines = set.map { own($0).map { "\($0)" } ?? "<\(systemConstraints[$0] ?? "?")>" } + [text]
         let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
         guard reported.insert(lines.sorted().joined()).inserted else { return }
         Diagnostics.logHandler(
@@ -368,10 +387,6 @@ final class ConstraintSystem {
 
     /// Runs pending updates of constraints, follows what changed outside, and has the superviews of items that moved laid out.
     func update() {
-        if isScheduled {
-            isScheduled = false
-            UIKitState.current.scheduledSystems -= 1
-        }
         refreshFixedItems()
         for _ in 0..<8 {
             var isStable = true
@@ -383,14 +398,27 @@ final class ConstraintSystem {
                 isStable = false
             }
             for variable in solver.takeChangedVariables() {
-                guard let item = itemOfVariable[variable] else { continue }
-                if let view = item.view, item.fixed.isEmpty {
-                    if !isFitting { view.storedSuperview?.setNeedsLayout() }
+                guard let item = itemOfVariable[variable.number] else { continue }
+                if item.fixed.isEmpty, !item.isGuide {
+                    if !item.hasMoved, !isFitting { noteMove(of: item) }
                     if keepNotNegative(item, variable) { isStable = false }
+                } else if let scroll = item.guide?.owningView as? UIScrollView {
+                    scroll.setNeedsLayout()
                 }
-                if let scroll = item.guide?.owningView as? UIScrollView { scroll.setNeedsLayout() }
             }
             if isStable { break }
+        }
+    }
+
+    private func noteMove(of item: ConstraintItem) {
+        guard let superview = item.view?.storedSuperview else { return }
+        item.hasMoved = true
+        let key = ObjectIdentifier(superview)
+        if moved[key] == nil {
+            moved[key] = [item]
+            superview.setNeedsLayout()
+        } else {
+            moved[key]?.append(item)
         }
     }
 
@@ -406,24 +434,30 @@ final class ConstraintSystem {
 
     /// Writes the frames of a view's subviews.
     func setSubviewFrames(of view: UIView) {
-        let scale = max(view.traitCollection.displayScale, 1)
-        for subview in view.storedSubviews {
-            guard let item = items[ObjectIdentifier(subview)], item.fixed.isEmpty else { continue }
-            let x = solver.value(of: item.left)
-            let y = solver.value(of: item.top)
-            let rect = CGRect(
-                x: x, y: y, width: max(solver.value(of: item.width), 0), height: max(solver.value(of: item.height), 0)
-            ).outset(by: subview.alignmentRectInsets).roundedToPixels(scale)
-            let anchor = subview.layer.anchorPoint
-            let size = rect.size
-            let position = CGPoint(x: rect.minX + anchor.x * size.width, y: rect.minY + anchor.y * size.height)
-            if subview.layer.bounds.size != size { subview.bounds.size = size }
-            if subview.layer.position != position { subview.center = position }
+        if let items = moved.removeValue(forKey: ObjectIdentifier(view)) {
+            let scale = max(view.traitCollection.displayScale, 1)
+            for item in items {
+                item.hasMoved = false
+                guard let subview = item.view, subview.storedSuperview === view, item.fixed.isEmpty else { continue }
+                setFrame(of: subview, item, scale)
+            }
         }
         if let scroll = view as? UIScrollView, let guide = scroll.constraintState?.systemGuides["content"], let item = existingItem(guide) {
             let size = CGSize(width: solver.value(of: item.width), height: solver.value(of: item.height))
             if scroll.contentSize != size { scroll.contentSize = size }
         }
+    }
+
+    private func setFrame(of view: UIView, _ item: ConstraintItem, _ scale: CGFloat) {
+        let rect = CGRect(
+            x: solver.value(of: item.left), y: solver.value(of: item.top), width: max(solver.value(of: item.width), 0),
+            height: max(solver.value(of: item.height), 0)
+        ).outset(by: view.alignmentRectInsets).roundedToPixels(scale)
+        let anchor = view.layer.anchorPoint
+        let size = rect.size
+        let position = CGPoint(x: rect.minX + anchor.x * size.width, y: rect.minY + anchor.y * size.height)
+        if view.layer.bounds.size != size { view.bounds = CGRect(origin: view.layer.bounds.origin, size: size) }
+        if view.layer.position != position { view.center = position }
     }
 
     func frame(of guide: UILayoutGuide) -> CGRect {
@@ -450,7 +484,7 @@ final class ConstraintSystem {
         let variables = horizontally ? [item.left, item.width] : [item.top, item.height]
         var result: [NSLayoutConstraint] = []
         for constraint in variables.flatMap({ solver.constraints(holding: $0) }) {
-            guard let own = explicit[constraint], !result.contains(where: { $0 === own }) else { continue }
+            guard let own = own(constraint), !result.contains(where: { $0 === own }) else { continue }
             result.append(own)
         }
         return result

@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
     /// read, or names an unknown view or number, traps with UIKit's sentence and the position.
     /// Source: Apple, Auto Layout Guide, Visual Format
     /// Language.
-    open class func constraints(
+    public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         var parser = VisualFormatParser(format, metrics: metrics ?? [:], views: views)

@@ -86,11 +86,13 @@ open class NSLayoutConstraint: NSObject {
     /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
     final weak var holder: UIView?
     /// The constraint in the engine; nil while it is inactive, waits for its tree, or is broken.
-    final var installed: Constraint?
+    @exclusivity(unchecked) final var installed: Constraint?
+    /// The number of activations in its tree before.
+    @exclusivity(unchecked) final var activation = 0
     /// The part of the installed expression's constant that is not `constant`.
-    final var baseConstant = 0.0
+    @exclusivity(unchecked) final var baseConstant = 0.0
     /// 1, or -1 where the constant counts to the left.
-    final var constantSign = 1.0
+    @exclusivity(unchecked) final var constantSign = 1.0
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
 

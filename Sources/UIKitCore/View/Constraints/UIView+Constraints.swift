@@ -161,7 +161,7 @@ extension UIView {
     /// Updates constraints, and the solution of the tree's engine, before a layout.
     final func prepareConstraints() {
         if ConstraintUpdates.isPending { root.updateConstraintsOfSubtree() }
-        if ConstraintSystem.isAnyScheduled { root.constraintState?.system?.update() }
+        if UIKitState.current.hasConstraintSystems { root.constraintState?.system?.update() }
     }
 
     final func requestConstraintUpdate() {

@@ -41,5 +41,6 @@ extension UIView {
         root.constraintState?.system?.schedule()
         setNeedsLayout()
         layoutMarginsDidChange()
+        owningController?.viewLayoutMarginsDidChange()
     }
 }

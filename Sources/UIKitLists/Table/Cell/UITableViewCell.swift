@@ -240,6 +240,15 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     /// The height that texts, image and margins need in a width, at least 44 points. Cells with custom content override it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
+    /// The size by the constraints of the content view; without any, that of `sizeThatFits(_:)`.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        constrainedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutCellViews()

@@ -26,7 +26,8 @@ final class BenchCommandTests: XCTestCase {
         let transcript = Transcript("bench", "commit", "--json")
         XCTAssertEqual(transcript.code, .success, transcript.errors)
         let rows = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(transcript.output.utf8)) as? [[String: Any]])
-        XCTAssertEqual(rows.map { Set($0.keys) }, [["scene", "what", "threads", "ms_median", "ms_best", "ms_worst", "frames", "allocations"]])
+        XCTAssertEqual(
+            rows.map { Set($0.keys) }, [["scene", "what", "threads", "ms_median", "ms_best", "ms_worst", "frames", "allocations"]])
         XCTAssertEqual(rows[0]["scene"] as? String, "commit")
     }
 

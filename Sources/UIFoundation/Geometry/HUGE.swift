@@ -1,0 +1,2 @@
+/// Infinity, as C calls it.
+public let HUGE = Double.infinity

@@ -1,0 +1,60 @@
+import Kinora
+import UIKit
+import XCTest
+
+/// Rows whose height comes from the constraints of their cells.
+@preconcurrency @MainActor
+final class TableSelfSizingTests: XCTestCase {
+    private final class NoteCell: UITableViewCell {
+        let note = UILabel()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            note.numberOfLines = 0
+            note.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(note)
+            NSLayoutConstraint.activate([
+                note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+                note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+                note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+                note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Notes: NSObject, UITableViewDataSource {
+        let texts = (0..<40).map { String(repeating: "some words of a note ", count: $0 % 7 + 1) }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+            (cell as? NoteCell)?.note.text = texts[indexPath.row]
+            return cell
+        }
+    }
+
+    func testRowsAreAsHighAsTheirConstraintsSay() throws {
+        let stage = Stage()
+        let notes = Notes()
+        let table = UITableView(frame: stage.window.bounds)
+        table.register(NoteCell.self, forCellReuseIdentifier: "note")
+        table.dataSource = notes
+        stage.window.addSubview(table)
+        for offset in [0, 700] as [CGFloat] {
+            table.contentOffset.y = offset
+            stage.advance(by: 0.1)
+            XCTAssertGreaterThan(table.visibleCells.count, 5)
+            for cell in table.visibleCells {
+                let note = try XCTUnwrap((cell as? NoteCell)?.note)
+                let width = cell.contentView.bounds.width - 32
+                let height = note.sizeThatFits(CGSize(width: width, height: 10_000)).height
+                XCTAssertEqual(note.frame.width, width, accuracy: 0.5)
+                XCTAssertEqual(note.frame.height, height, accuracy: 1)
+                XCTAssertEqual(cell.frame.height, height + 20, accuracy: 1)
+            }
+        }
+    }
+}
