@@ -79,3 +79,5 @@ extension UICollectionViewCell {
         selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     }
 }
+
+extension UICollectionViewCell: SelfSizingContent {}

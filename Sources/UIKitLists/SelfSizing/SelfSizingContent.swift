@@ -20,9 +20,3 @@ extension SelfSizingContent {
         return CGSize(width: size.width + difference, height: size.height)
     }
 }
-
-extension UITableViewCell: SelfSizingContent {}
-
-extension UITableViewHeaderFooterView: SelfSizingContent {}
-
-extension UICollectionViewCell: SelfSizingContent {}

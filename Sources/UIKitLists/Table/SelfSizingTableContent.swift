@@ -1,0 +1,3 @@
+extension UITableViewCell: SelfSizingContent {}
+
+extension UITableViewHeaderFooterView: SelfSizingContent {}
