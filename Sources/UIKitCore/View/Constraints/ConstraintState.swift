@@ -40,6 +40,7 @@ extension UIView {
         if let system = state.system { return system }
         let system = ConstraintSystem(root: self)
         state.system = system
+        system.addItems(of: self)
         return system
     }
 
@@ -98,6 +99,7 @@ extension UIView {
             if !state.translatesMask { markSuperview(view) }
             for constraint in state.constraints { root.constraintSystem.add(constraint) }
         }
+        if isConstrained { root.constraintState?.system?.addItems(of: self) }
         if isConstrained { root.constraintState?.system?.schedule() }
     }
 

@@ -62,6 +62,11 @@ final class ConstraintSystem {
         return item
     }
 
+    /// Adds the views of a subtree that have no frame of their own: without constraints they have their intrinsic size.
+    func addItems(of top: UIView) {
+        for view in top.subtree where view.constraintState?.translatesMask == false && view !== root { _ = item(view) }
+    }
+
     func existingItem(_ object: AnyObject) -> ConstraintItem? { items[ObjectIdentifier(object)] }
 
     /// Takes an item out, whose constraints are gone.
@@ -177,7 +182,7 @@ final class ConstraintSystem {
 
     /// A view starts or stops to be placed by constraints.
     func maskTranslationDidChange(of view: UIView) {
-        guard let item = existingItem(view) else { return }
+        guard let item = existingItem(view) else { return addItems(of: view) }
         if view.constraintState?.translatesMask ?? true {
             for index in item.intrinsic.indices { setIntrinsic(index, of: item, nil) }
             if item.fixed.isEmpty { hold(item) }
