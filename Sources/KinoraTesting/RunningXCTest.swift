@@ -8,7 +8,13 @@ final class RunningXCTest: XCTestObservation, @unchecked Sendable {
 
     var current: XCTestCase? { lock.withLock { running } }
 
-    func testCaseWillStart(_ testCase: XCTestCase) { lock.withLock { running = testCase } }
+    func testCaseWillStart(_ testCase: XCTestCase) {
+        lock.withLock { running = testCase }
+        AutomaticStage.begin()
+    }
 
-    func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { running = nil } }
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+        AutomaticStage.end()
+        lock.withLock { running = nil }
+    }
 }

@@ -33,6 +33,8 @@ public final class Stage {
     /// Whether another stage was created while this one existed.
     private var isOver = false
     private let hasLinesWritten: Bool
+    /// Whether a test runner made it for a test that may make none, or its own.
+    private let isAutomatic: Bool
     /// Shared by all stages, because its thread never ends.
     private static let watchdog = Watchdog(label: "a stage")
     private var watchdog: Watchdog { Stage.watchdog }
@@ -53,12 +55,27 @@ public final class Stage {
     /// width or height, fails likewise and is replaced by an iPhone 15.
     ///
     /// Standard output is line-buffered while a stage exists, so that a killed process has written its output.
-    public init(
+    public convenience init(
         device: Device = .iPhone15, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
-        let site = CallSite(fileID, file, line)
+        self.init(device: device, at: CallSite(fileID, file, line), startingAt: Stage.startDate, isAutomatic: false)
+    }
+
+    /// Creates a stage for a test of an app without a stage of its own, which runs as on iOS: its animations follow the waits of the test,
+    /// and mistakes are logged. `Date()` begins at the present. A stage that the test makes replaces it.
+    package static func forTest() -> Stage? {
+        guard current == nil else { return nil }
+        let stage = Stage(device: .iPhone15, at: CallSite(#fileID, #filePath, #line), startingAt: Date(), isAutomatic: true)
+        stage.isStrict = false
+        return stage
+    }
+
+    private init(device: Device, at site: CallSite, startingAt date: Date, isAutomatic: Bool) {
+        self.isAutomatic = isAutomatic
         Stage.checkProcess()
-        if let first = Stage.current {
+        if let first = Stage.current, first.isAutomatic {
+            first.end(withWindow: true)
+        } else if let first = Stage.current {
             misuse(
                 object: "Stage", value: "one exists already, created at \(first.creator)",
                 remedy:
@@ -68,11 +85,11 @@ public final class Stage {
         }
         let device = Stage.accepts(device, at: site) ? device : .iPhone15
         self.device = device
-        creator = "\(fileID):\(line)"
+        creator = "\(site.fileID):\(site.line)"
         let insets = device.safeAreaInsets
         host = HeadlessHost(
             name: device.name, size: device.size, scale: device.scale,
-            safeAreaInsets: (insets.top, insets.left, insets.bottom, insets.right), startingAt: Stage.startDate)
+            safeAreaInsets: (insets.top, insets.left, insets.bottom, insets.right), startingAt: date)
         timeline = Timeline(context: host.screen.context, epoch: host.clock.now, elapsed: { [unowned host] in host.now })
         ownWindow = UIWindow(frame: CGRect(origin: .zero, size: device.size))
         hasLinesWritten = ProcessOutput.beginLines()

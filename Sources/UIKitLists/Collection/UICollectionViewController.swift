@@ -1,7 +1,9 @@
 import CoreGraphics
 import SwiftABI
 
-/// A view controller whose view is a collection view, with itself as data source and delegate.
+/// A view controller whose view holds a collection view, with itself as data source and delegate.
+///
+/// The collection view fills the controller's view and is not that view, as in UIKit: rectangles in the two differ by the content offset.
 ///
 /// Source: Apple, [UICollectionViewController](https://developer.apple.com/documentation/uikit/uicollectionviewcontroller).
 @preconcurrency @MainActor
@@ -22,15 +24,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(coder: coder)
     }
 
-    /// Creates the collection view and sets it as the view.
+    /// Creates the view, and a collection view that fills it.
     open override func loadView() {
         let bounds = UIScreen.main.bounds
-        collectionView = UICollectionView(frame: bounds, collectionViewLayout: initialLayout)
-        collectionView.backgroundColor = .systemBackground
-        if view == nil { view = collectionView }
+        let wrapper = UIView(frame: bounds)
+        view = wrapper
+        guard storedCollectionView == nil else { return fill(wrapper, with: storedCollectionView) }
+        let created = UICollectionView(frame: bounds, collectionViewLayout: initialLayout)
+        created.backgroundColor = .systemBackground
+        collectionView = created
     }
 
-    /// The collection view, loaded on first access. Setting another one replaces the controller's view; the controller becomes its data
+    /// The collection view, loaded on first access. Setting another one replaces it in the controller's view; the controller becomes its data
     /// source and delegate unless it has others.
     open var collectionView: UICollectionView! {
         get {
@@ -73,7 +78,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         if new.dataSource == nil { new.dataSource = self }
         if new.delegate == nil { new.delegate = self }
         installPress(on: new)
-        if loadedView == nil || loadedView === old { view = new }
+        guard let loadedView else { return }
+        if loadedView === old {
+            view = new
+        } else if loadedView !== new {
+            if old !== new, old?.superview === loadedView { old?.removeFromSuperview() }
+            fill(loadedView, with: new)
+        }
+    }
+
+    private func fill(_ wrapper: UIView, with collectionView: UICollectionView?) {
+        guard let collectionView, collectionView.superview !== wrapper else { return }
+        collectionView.frame = wrapper.bounds
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.insertSubview(collectionView, at: 0)
     }
 
     // MARK: UICollectionViewDataSource

@@ -92,7 +92,7 @@ final class CollectionReloadTests: XCTestCase {
             stage.window.rootViewController = root
             stage.advance(by: 0.05)
             XCTAssertEqual(controller.collectionView.visibleCells.count, 12)
-            XCTAssertTrue(controller.view === controller.collectionView)
+            XCTAssertTrue(controller.collectionView.superview === controller.view)
             let cell = controller.collectionView.cellForItem(at: Self.path(1))
             stage.tap(at: cell?.convert(CGPoint(x: 10, y: 10), to: nil) ?? .zero)
             XCTAssertEqual(controller.selected, [1])

@@ -10,13 +10,17 @@ struct CompilerWrapper {
     /// The words to give to the real compiler.
     func translatedArguments() throws -> [String] {
         let expanded = try expandedArguments()
-        if let flags = filmFlags(expanded) { return arguments + flags }
+        if let flags = hostFlags(expanded) { return arguments + flags }
         let sources = expanded.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
         guard let module = value(of: "-module-name", in: expanded), !sources.isEmpty else { return arguments }
         let contents = Contents()
         let flags = ImportFlags(outputFileMap: value(of: "-output-file-map", in: expanded))
         if module == "UIKit", let first = sources.first, isKinora(first) { try flags?.record(expanded) }
         guard try isForPhones(module, sources, contents) else { return arguments }
+        // The language server's compilations read translations through its overlay, under the names of the originals.
+        if expanded.contains(where: { $0.contains("/\(WorkspaceOverlay.folderName)/") }) {
+            return arguments + (flags?.missing(from: expanded) ?? [])
+        }
         let cache = Cache(folder: cacheFolder(expanded, module))
         let imports = try importedFacts(expanded, sources, contents, cache)
         let log = environment["KINORA_TRANSLATOR_LOG"].map(TranslationLog.init(path:))
@@ -39,14 +43,16 @@ struct CompilerWrapper {
         words.firstIndex(of: option).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
     }
 
-    /// The objects by which an app films itself, if `kinora swift run --film` has built them: they are in no product of the app's.
-    private func filmFlags(_ words: [String]) -> [String]? {
+    /// The objects by which an app films itself, or a test has a stage, if `kinora swift` has built them: they are in no product of the
+    /// package's.
+    private func hostFlags(_ words: [String]) -> [String]? {
         guard words.contains("-emit-executable"), let output = value(of: "-o", in: words) else { return nil }
         let products = URL(fileURLWithPath: output).deletingLastPathComponent().path
-        guard FileManager.default.fileExists(atPath: products + "/kinora-film") else { return nil }
+        let host = output.hasSuffix(".xctest") ? Host.tests : Host.film
+        guard FileManager.default.fileExists(atPath: "\(products)/\(host.mark)") else { return nil }
         let linked = Set(words.map { URL(fileURLWithPath: $0).path })
         let folder = BuildFolder(path: products)
-        let objects = ["Kinora", "Headless", "CVirtualTime", "CFFmpeg"].flatMap(folder.objects).filter { !linked.contains($0) }
+        let objects = host.modules.flatMap(folder.objects).filter { !linked.contains($0) }
         return objects.isEmpty ? nil : objects + ["-ldl"]
     }
 

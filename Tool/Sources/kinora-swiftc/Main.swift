@@ -1,7 +1,8 @@
 import Foundation
 import SourceTranslator
 
-/// `kinora-swiftc`: the compiler with the source translator in front of it, if called as `swiftc`; else the translator alone.
+/// `kinora-swiftc`: the compiler with the source translator in front of it, if called as `swiftc`; the language server with it, if called as
+/// `sourcekit-lsp`; else the translator alone.
 @main
 enum Main {
     static func main() {
@@ -10,6 +11,8 @@ enum Main {
         do {
             if name == "swiftc" {
                 try compile(arguments)
+            } else if name == "sourcekit-lsp" {
+                try LanguageServer.run(arguments: arguments, program: realProgram("sourcekit-lsp"))
             } else if arguments.first == "swift" {
                 try SwiftCommand(Array(arguments.dropFirst())).run()
             } else if arguments.first == "port" {
@@ -35,22 +38,25 @@ enum Main {
         throw Failure("cannot run \(compiler): \(String(cString: strerror(errno)))", status: 3)
     }
 
-    /// The compiler beside the frontend that this toolchain folder links to.
     private static func realCompiler(_ environment: [String: String]) throws -> String {
-        if let path = environment["KINORA_SWIFTC"] { return path }
+        try environment["KINORA_SWIFTC"] ?? realProgram("swiftc")
+    }
+
+    /// The program beside the frontend that this toolchain folder links to.
+    private static func realProgram(_ name: String) throws -> String {
         let called = CommandLine.arguments[0]
         var folders = called.contains("/") ? [URL(fileURLWithPath: called).deletingLastPathComponent().path] : []
-        folders += (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        folders += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         for folder in folders {
             let frontend = URL(fileURLWithPath: folder + "/swift-frontend").resolvingSymlinksInPath()
-            let compiler = frontend.deletingLastPathComponent().path + "/swiftc"
-            guard FileManager.default.isExecutableFile(atPath: frontend.path), compiler.resolvingLink != "/proc/self/exe".resolvingLink
+            let program = frontend.deletingLastPathComponent().path + "/" + name
+            guard FileManager.default.isExecutableFile(atPath: frontend.path), program.resolvingLink != "/proc/self/exe".resolvingLink
             else {
                 continue
             }
-            return compiler
+            return program
         }
-        throw Failure("no swiftc is found beside swift-frontend", status: 3)
+        throw Failure("no \(name) is found beside swift-frontend", status: 3)
     }
 }
 

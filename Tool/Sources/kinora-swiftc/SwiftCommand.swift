@@ -41,8 +41,10 @@ struct SwiftCommand {
         if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") {
             try build("UIKit", swift, toolchain)
         }
-        if !film.isEmpty { try prepareFilm(swift, toolchain) }
+        if !film.isEmpty { try prepare(.film, swift, toolchain) }
+        if subcommand == "test", !words.contains("--help"), !words.contains("--skip-build") { try prepare(.tests, swift, toolchain) }
         for (name, value) in film { setenv(name, value, 1) }
+        if subcommand == "test" { setenv("KINORA_TEST_STAGE", "1", 1) }
         var pointers = ([swift, subcommand, "--toolchain", toolchain.path] + words).map { strdup($0) } + [nil]
         execv(swift, &pointers)
         throw Failure("cannot run \(swift): \(String(cString: strerror(errno)))", status: 3)
@@ -76,8 +78,8 @@ struct SwiftCommand {
     }
 
     /// Builds Kinora's stage, and has programs linked again that were linked without it.
-    private func prepareFilm(_ swift: String, _ toolchain: ToolchainFolder) throws {
-        try build("Kinora", swift, toolchain)
+    private func prepare(_ host: Host, _ swift: String, _ toolchain: ToolchainFolder) throws {
+        try build(host.target, swift, toolchain)
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: swift)
@@ -87,9 +89,13 @@ struct SwiftCommand {
         let path = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         let products = path.trimmingCharacters(in: .whitespacesAndNewlines)
-        let mark = products + "/kinora-film"
-        guard !products.isEmpty, !FileManager.default.fileExists(atPath: mark) else { return }
-        for name in try FileManager.default.contentsOfDirectory(atPath: products) where !name.contains(".") {
+        let mark = products + "/" + host.mark
+        // A package that does not use Kinora has none of its objects.
+        guard !BuildFolder(path: products).objects(ofModule: host.target).isEmpty, !FileManager.default.fileExists(atPath: mark) else {
+            return
+        }
+        for name in try FileManager.default.contentsOfDirectory(atPath: products)
+        where host == .film ? !name.contains(".") : name.hasSuffix(".xctest") {
             var isFolder: ObjCBool = false
             let file = products + "/" + name
             guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue, access(file, X_OK) == 0 else {
@@ -127,7 +133,7 @@ struct SwiftCommand {
     }
 }
 
-/// A folder like a toolchain's, of symbolic links to the real one, with the translator as its `swiftc`.
+/// A folder like a toolchain's, of symbolic links to the real one, with the translator as its `swiftc` and its `sourcekit-lsp`.
 struct ToolchainFolder {
     let path: String
     /// The real toolchain's folder of programs.
@@ -148,7 +154,7 @@ struct ToolchainFolder {
             try Self.link("\(path)/usr/\(name)", to: "\(usr)/\(name)")
         }
         for name in try FileManager.default.contentsOfDirectory(atPath: real) {
-            try Self.link("\(programs)/\(name)", to: name == "swiftc" ? executable : "\(real)/\(name)")
+            try Self.link("\(programs)/\(name)", to: ["swiftc", "sourcekit-lsp"].contains(name) ? executable : "\(real)/\(name)")
         }
     }
 

@@ -1,0 +1,133 @@
+import Foundation
+import SourceTranslator
+
+/// The translated sources of a workspace, and the file by which a compiler reads them under the names of the originals.
+///
+/// Its packages are the folder that the editor has opened and those that it depends on. Modules that do not import UIKit, and Kinora's own,
+/// are as they are.
+final class WorkspaceOverlay {
+    /// The file of the compiler's option `-vfsoverlay`.
+    let path: String
+    private let root: String
+    private let folder: String
+    private var translator = FactsIndex(ModuleFacts())
+    /// The facts of each file that is translated.
+    private var facts: [String: ModuleFacts] = [:]
+
+    /// The word in the paths of overlays by which the compiler wrapper knows them.
+    static let folderName = "kinora-editor"
+
+    init(root: String) throws {
+        self.root = root
+        folder = root + "/.build/" + Self.folderName
+        path = folder + "/overlay.json"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try refresh()
+    }
+
+    /// Reads all sources again. Translations that stay the same are not written.
+    func refresh() throws {
+        facts = [:]
+        for package in packages {
+            for sources in Self.modules(in: package) {
+                let texts = sources.compactMap { path in Self.bytes(path).map { (path, $0) } }
+                guard texts.contains(where: { SourceFilter.importsUIKit($0.1) }) else { continue }
+                for (path, text) in texts where !SourceFilter.isKept(text) { facts[path] = Translator.facts(of: text) }
+            }
+        }
+        useFacts()
+        try writeFiles()
+    }
+
+    /// Takes a saved file into account; all files are translated again if its declarations have changed.
+    func fileDidChange(_ path: String) throws {
+        guard let text = Self.bytes(path), let old = facts[path] else { return try refresh() }
+        let new = Translator.facts(of: text)
+        facts[path] = new
+        if try Self.encoded(new) != Self.encoded(old) { useFacts() }
+        try writeFiles()
+    }
+
+    /// The text as the compiler should see it, with the lines of the original.
+    func translation(of text: String, at path: String) -> String {
+        guard facts[path] != nil else { return text }
+        let bytes = Array(text.utf8)
+        guard !SourceFilter.isKept(bytes) else { return text }
+        let output = Translator.translate(bytes, index: translator, options: .init(fileTag: Digest(path).text))
+        var result = String(decoding: output.text, as: UTF8.self)
+        // SwiftPM gives the flag that a module's only file with an entry needs for `@main` alone; an editor needs no entry.
+        if text.contains("@UIApplicationMain") || text.contains("@NSApplicationMain") { result.replace("@main", with: "     ") }
+        // As on iPhones, where a module's imports are visible in all of its files.
+        result += result.hasSuffix("\n") ? "import UIKit\n" : "\nimport UIKit\n"
+        for problem in output.problems {
+            let message = problem.message.replacing("\\", with: "\\\\").replacing("\"", with: "'").replacing("\n", with: " ")
+            result += "#error(\"line \(problem.line): \(message)\")\n"
+        }
+        return result
+    }
+
+    private func useFacts() {
+        var all = ModuleFacts()
+        for (_, facts) in facts.sorted(by: { $0.key < $1.key }) { all.merge(facts) }
+        translator = FactsIndex(all)
+    }
+
+    private func writeFiles() throws {
+        var entries: [[String: String]] = []
+        for path in facts.keys.sorted() {
+            guard let text = Self.bytes(path).map({ String(decoding: $0, as: UTF8.self) }) else { continue }
+            let copy = "\(folder)/\(Digest(path).text).swift"
+            try Self.write(Data(translation(of: text, at: path).utf8), to: copy)
+            entries.append(["type": "file", "name": path, "external-contents": copy])
+        }
+        let overlay: [String: Any] = ["version": 0, "case-sensitive": "true", "use-external-names": false, "roots": entries]
+        try Self.write(try JSONSerialization.data(withJSONObject: overlay, options: [.sortedKeys]), to: path)
+    }
+
+    // MARK: Sources
+
+    /// The opened package, and by SwiftPM's record those that it depends on.
+    private var packages: [String] {
+        var result = [root]
+        let record = FileManager.default.contents(atPath: root + "/.build/workspace-state.json")
+        let object = record.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+        for dependency in (object?["object"] as? [String: Any])?["dependencies"] as? [[String: Any]] ?? [] {
+            let state = dependency["state"] as? [String: Any]
+            if let path = state?["path"] as? String {
+                result.append(path)
+            } else if let subpath = dependency["subpath"] as? String {
+                result.append(root + "/.build/checkouts/" + subpath)
+            }
+        }
+        return result.filter { !FileManager.default.fileExists(atPath: $0 + "/Sources/QuartzCore/Selector/Selector.swift") }
+    }
+
+    /// The Swift files of a package, by module: the folders in `Sources` and `Tests`, and all other files.
+    private static func modules(in package: String) -> [[String]] {
+        var result: [String: [String]] = [:]
+        guard let files = FileManager.default.enumerator(atPath: package) else { return [] }
+        for case let name as String in files {
+            if name.hasPrefix(".") {
+                files.skipDescendants()
+            } else if name.hasSuffix(".swift"), !name.hasPrefix("Package") {
+                let parts = name.split(separator: "/")
+                let isGrouped = parts.count > 2 && ["Sources", "Source", "Tests"].contains(parts[0])
+                result[isGrouped ? "\(parts[0])/\(parts[1])" : "", default: []].append(package + "/" + name)
+            }
+        }
+        return result.values.map { $0.sorted() }
+    }
+
+    private static func bytes(_ path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map { Array($0) } }
+
+    private static func encoded(_ facts: ModuleFacts) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(facts)
+    }
+
+    private static func write(_ data: Data, to path: String) throws {
+        if FileManager.default.contents(atPath: path) == data { return }
+        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}
