@@ -158,7 +158,7 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     // MARK: Making animations
 
     /// Whether the changes take time.
-    private var animates: Bool { duration > 0 || delay > 0 }
+    var animates: Bool { duration > 0 || delay > 0 }
 
     /// Returns the animation for a property change, to run after the change; nil if it is not animated.
     func action(for layer: CALayer, key: String) -> ViewPropertyAction? {

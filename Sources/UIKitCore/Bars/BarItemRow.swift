@@ -185,6 +185,12 @@ final class BarItemRow: UIView, BarItemObserver, SubviewSizeObserving {
 extension UIView {
     /// The size of a custom view in a bar: its intrinsic size; a dimension without one keeps its current value or fits.
     func sizeInBar(_ available: CGSize, keepsOwn: Bool) -> CGSize {
+        if constraintState?.constraints.isEmpty == false, !translatesAutoresizingMaskIntoConstraints || intrinsicContentSize.width < 0 {
+            // A view that its own constraints size, in the height and the width of the bar.
+            let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            return CGSize(
+                width: min(fitting.width, available.width).rounded(.up), height: min(fitting.height, available.height).rounded(.up))
+        }
         var size = intrinsicContentSize
         if size.width < 0 || size.height < 0 {
             let fitting = sizeThatFits(available)

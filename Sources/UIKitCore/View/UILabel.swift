@@ -195,10 +195,6 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
 
     override var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultLow, UILayoutPriority(251)) }
 
-    override var firstBaselineOffset: CGFloat { font.ascender }
-
-    override var lastBaselineOffset: CGFloat { -font.descender }
-
     /// The size of the whole text in points: of one line, or of all lines up to `numberOfLines`, wrapped only to
     /// `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize {

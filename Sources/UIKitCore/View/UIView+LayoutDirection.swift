@@ -19,7 +19,7 @@ extension UIView {
     final func layoutDirectionDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
-        if constraintState != nil { root.constraintState?.system?.layoutDirectionDidChange() }
+        if constraintState != nil { existingConstraintSystem?.layoutDirectionDidChange() }
     }
 
     final var presentLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -66,6 +66,9 @@ extension UIView {
     private func traitsDidChange(from old: UITraitCollection) {
         guard storedTraits !== old else { return }
         setNeedsLayout()
+        if storedTraits.layoutDirection != old.layoutDirection, storedSuperview == nil {
+            existingConstraintSystem?.layoutDirectionDidChange()
+        }
         if storedTraits.hasDifferentColorAppearance(comparedTo: old) { resolveBackground() }
         setNeedsDisplay()
     }

@@ -219,16 +219,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func layoutMarginsDidChange() {}
 
     /// Called when a subview is hidden or shown.
-    func subviewVisibilityDidChange() {}
+    func visibilityDidChange(of subview: UIView) {}
 
     /// The default priorities of the intrinsic size's upper bounds.
     var defaultHugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) { (.defaultLow, .defaultLow) }
-
-    /// The distance from the top edge to the first line's baseline, in points.
-    var firstBaselineOffset: CGFloat { forFirstBaselineLayout === self ? 0 : forFirstBaselineLayout.firstBaselineOffset }
-
-    /// The distance from the last line's baseline to the bottom edge, in points.
-    var lastBaselineOffset: CGFloat { forLastBaselineLayout === self ? 0 : forLastBaselineLayout.lastBaselineOffset }
 
     // MARK: Appearance
 
@@ -251,7 +245,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
-            storedSuperview?.subviewVisibilityDidChange()
+            storedSuperview?.visibilityDidChange(of: self)
         }
     }
 

@@ -21,6 +21,10 @@ final class ConstraintItem {
     @exclusivity(unchecked) var intrinsicSize = CGSize(width: -1, height: -1)
     /// The width for which a text of several lines was measured.
     @exclusivity(unchecked) var measuredWidth = -1.0
+    /// Weak equalities that move an ambiguous view to another of its possible frames.
+    @exclusivity(unchecked) var exercises: [Constraint] = []
+    /// The baselines in the constraints, once they are used.
+    @exclusivity(unchecked) var baselines: [CGFloat]?
     /// That the width and the height are not negative, once they would have been.
     @exclusivity(unchecked) var notNegative: [Constraint?] = [nil, nil]
 
@@ -32,6 +36,13 @@ final class ConstraintItem {
         top = solver.addVariable()
         width = solver.addVariable()
         height = solver.addVariable()
+    }
+
+    /// The view's baselines: fractions of the height, and points.
+    var presentBaselines: [CGFloat] {
+        guard let view else { return [] }
+        let (first, last) = (view.firstBaseline, view.lastBaseline)
+        return [first.fraction, first.offset, last.fraction, last.offset]
     }
 
     var variables: [Variable] { [left, top, width, height] }

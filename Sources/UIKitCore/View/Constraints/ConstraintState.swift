@@ -11,6 +11,8 @@ final class ConstraintState {
     @exclusivity(unchecked) var systemGuides: [String: UILayoutGuide] = [:]
     /// Of the outermost superview: the engine of its tree.
     @exclusivity(unchecked) var system: ConstraintSystem?
+    /// The engine of the tree, once it was looked up there; nil again when the view leaves the tree.
+    @exclusivity(unchecked) weak var knownSystem: ConstraintSystem?
     /// Whether the engine places subviews.
     @exclusivity(unchecked) var setsSubviewFrames = false
     @exclusivity(unchecked) var needsUpdateConstraints = false
@@ -34,13 +36,26 @@ extension UIView {
         return view
     }
 
-    /// The engine of the view's tree; the view is its outermost superview.
+    /// The engine of the view's tree, if it has one. Views with constraints keep it, so that a deep tree is walked once.
+    final var existingConstraintSystem: ConstraintSystem? {
+        var view = self
+        while true {
+            if let known = view.constraintState?.knownSystem ?? view.constraintState?.system {
+                if view !== self { constraintState?.knownSystem = known }
+                return known
+            }
+            guard let up = view.storedSuperview else { return nil }
+            view = up
+        }
+    }
+
+    /// The engine of the view's tree, made if there is none.
     final var constraintSystem: ConstraintSystem {
-        let state = constraintStateForWriting
-        if let system = state.system { return system }
-        let system = ConstraintSystem(root: self)
-        state.system = system
-        system.addItems(of: self)
+        if let system = existingConstraintSystem { return system }
+        let root = root
+        let system = ConstraintSystem(root: root)
+        root.constraintStateForWriting.system = system
+        system.addItems(of: root)
         return system
     }
 
@@ -66,7 +81,7 @@ extension UIView {
 
     /// Takes the subtree's constraints out of the tree that it leaves; those to views outside end.
     final func leaveConstraintSystem() {
-        guard let system = root.constraintState?.system, system.hasItems else { return }
+        guard let system = existingConstraintSystem else { return }
         let views = subtree
         let leaving = Set(views.map { ObjectIdentifier($0) })
         var at = storedSuperview
@@ -83,6 +98,7 @@ extension UIView {
         }
         for view in views {
             guard let state = view.constraintState else { continue }
+            state.knownSystem = nil
             for constraint in state.constraints { system.remove(constraint) }
             for guide in state.guides + state.systemGuides.values { system.removeItem(guide) }
         }
@@ -91,16 +107,24 @@ extension UIView {
 
     /// Brings the subtree's constraints into the engine of the tree that it has joined.
     final func joinConstraintSystem() {
+        let root = root
         var isConstrained = false
         for view in subtree {
             guard let state = view.constraintState else { continue }
             isConstrained = true
-            if view !== root { state.system = nil }
+            if view !== root {
+                state.system = nil
+                state.knownSystem = nil
+            }
             if !state.translatesMask { markSuperview(view) }
-            for constraint in state.constraints { root.constraintSystem.add(constraint) }
+            if !state.constraints.isEmpty {
+                let system = root.constraintSystem
+                for constraint in state.constraints { system.add(constraint) }
+            }
         }
-        if isConstrained { root.constraintState?.system?.addItems(of: self) }
-        if isConstrained { root.constraintState?.system?.schedule() }
+        guard isConstrained, let system = existingConstraintSystem else { return }
+        system.addItems(of: self)
+        system.schedule()
     }
 
     private final func markSuperview(_ view: UIView) { view.storedSuperview?.constraintStateForWriting.setsSubviewFrames = true }

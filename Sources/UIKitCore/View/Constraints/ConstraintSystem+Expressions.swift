@@ -32,6 +32,12 @@ extension ConstraintSystem {
         if let scroll = object as? UIScrollView, attribute.kind != .size, let other, Self.isInside(other, scroll) {
             return append(attribute, of: scroll.contentLayoutGuide, beside: nil, factor, holder, isFlipped, to: &result)
         }
+        if let view = object as? UIView, attribute == .firstBaseline || attribute == .lastBaseline {
+            let lined = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+            if lined !== view, lined.isInside(view) {
+                return append(attribute, of: lined, beside: nil, factor, holder, isFlipped, to: &result)
+            }
+        }
         let item = item(object)
         let size: Double
         let position: Variable
@@ -44,16 +50,19 @@ extension ConstraintSystem {
         case .leading: (position, extent, size) = (item.left, item.width, isFlipped ? 1 : 0)
         case .trailing: (position, extent, size) = (item.left, item.width, isFlipped ? 0 : 1)
         case .centerX: (position, extent, size) = (item.left, item.width, 0.5)
-        case .top, .firstBaseline: (position, extent, size) = (item.top, item.height, 0)
-        case .bottom, .lastBaseline: (position, extent, size) = (item.top, item.height, 1)
+        case .top: (position, extent, size) = (item.top, item.height, 0)
+        case .bottom: (position, extent, size) = (item.top, item.height, 1)
+        case .firstBaseline: (position, extent, size) = (item.top, item.height, Double(item.view?.firstBaseline.fraction ?? 0))
+        case .lastBaseline: (position, extent, size) = (item.top, item.height, Double(item.view?.lastBaseline.fraction ?? 1))
         case .centerY: (position, extent, size) = (item.top, item.height, 0.5)
         default: return
         }
         let isHorizontal = attribute.kind == .horizontal
+        if attribute == .firstBaseline || attribute == .lastBaseline { item.baselines = item.presentBaselines }
         if size != 0 { result.terms.append(Term(extent, factor * size)) }
         if let view = object as? UIView {
-            if attribute == .firstBaseline { result.constant += factor * Double(view.firstBaselineOffset) }
-            if attribute == .lastBaseline { result.constant -= factor * Double(view.lastBaselineOffset) }
+            if attribute == .firstBaseline { result.constant += factor * Double(view.firstBaseline.offset) }
+            if attribute == .lastBaseline { result.constant += factor * Double(view.lastBaseline.offset) }
             if view === holder {
                 // The holder's own coordinates begin at its frame.
                 let insets = view.alignmentRectInsets

@@ -56,7 +56,7 @@ final class ConstraintSystem {
                 view.storedSuperview?.constraintStateForWriting.setsSubviewFrames = true
                 updateIntrinsicSize(of: item)
             }
-        } else if let guide, guide.insets != nil {
+        } else if let guide, guide.isOfSystem {
             hold(item)
         }
         return item
@@ -72,7 +72,7 @@ final class ConstraintSystem {
     /// Takes an item out, whose constraints are gone.
     func removeItem(_ object: AnyObject) {
         guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
-        for constraint in item.fixed + (item.intrinsic + item.notNegative).compactMap({ $0 }) { removeSystem(constraint) }
+        for constraint in item.fixed + (item.intrinsic + item.notNegative).compactMap({ $0 }) + item.exercises { removeSystem(constraint) }
         for variable in item.variables {
             itemOfVariable[variable.number] = nil
             solver.removeVariable(variable)
@@ -115,7 +115,9 @@ final class ConstraintSystem {
 
     private func fixedRect(of item: ConstraintItem) -> CGRect {
         if let view = item.view { return Self.alignmentRect(of: view) }
-        guard let guide = item.guide, let owner = guide.owningView, let insets = guide.insets else { return .zero }
+        guard let guide = item.guide, let owner = guide.owningView else { return .zero }
+        if let strip = guide.strip { return CGRect(x: 0, y: 0, width: 0, height: strip.height(owner)) }
+        guard let insets = guide.insets else { return .zero }
         // A guide of the system in terms of its owner: its insets alone; the size comes from the owner's variables.
         let edges = insets(owner)
         return CGRect(x: edges.left, y: edges.top, width: edges.right, height: edges.bottom)
@@ -129,6 +131,19 @@ final class ConstraintSystem {
             let own = self.item(owner)
             let text = "'\(guide.identifier)' \(Self.name(guide))"
             let edges = owner.alignmentRectInsets
+            if let strip = guide.strip {
+                let isTop = strip.edge == .top
+                item.fixed = [
+                    addSystem(item.left - 0, .equal, .required, text + ".left"),
+                    isTop
+                        ? addSystem(item.top - 0, .equal, .required, text + ".top")
+                        : addSystem(
+                            item.top + item.height - own.height - Double(edges.top + edges.bottom), .equal, .required, text + ".bottom"),
+                    addSystem(item.width - own.width - Double(edges.left + edges.right), .equal, .required, text + ".width"),
+                    addSystem(item.height - Double(rect.height), .equal, .required, text + ".height"),
+                ].compactMap { $0 }
+                return
+            }
             item.fixed = [
                 addSystem(item.left - Double(rect.minX), .equal, .required, text + ".left"),
                 addSystem(item.top - Double(rect.minY), .equal, .required, text + ".top"),
@@ -157,6 +172,10 @@ final class ConstraintSystem {
             guard rect != item.fixedFrame, item.fixed.count == 4 else { continue }
             item.fixedFrame = rect
             var constants = [-rect.minX, -rect.minY, -rect.width, -rect.height].map(Double.init)
+            if item.guide?.strip != nil {
+                set(constants[3], of: item.fixed[3])
+                continue
+            }
             if let edges = item.guide?.owningView?.alignmentRectInsets {
                 constants[2] = Double(rect.width - edges.left - edges.right)
                 constants[3] = Double(rect.height - edges.top - edges.bottom)
@@ -200,7 +219,11 @@ final class ConstraintSystem {
     // MARK: Intrinsic sizes
 
     func intrinsicSizeDidChange(of view: UIView) {
-        guard let item = existingItem(view), item.fixed.isEmpty else { return }
+        guard let item = existingItem(view) else { return }
+        if let old = item.baselines, old != item.presentBaselines {
+            reinstall { [$0.firstAttribute, $0.secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline } }
+        }
+        guard item.fixed.isEmpty else { return }
         item.measuredWidth = -1
         updateIntrinsicSize(of: item)
         schedule()
@@ -291,8 +314,12 @@ final class ConstraintSystem {
 
     /// Installs the constraints again whose edges depend on the direction.
     func layoutDirectionDidChange() {
-        for constraint in explicit.compactMap({ $0 })
-        where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
+        reinstall { $0.firstAttribute.isDirectional || $0.secondAttribute.isDirectional }
+    }
+
+    /// Installs constraints again, whose equations have changed.
+    private func reinstall(where hasChanged: (NSLayoutConstraint) -> Bool) {
+        for constraint in explicit.compactMap({ $0 }) where hasChanged(constraint) {
             guard let installed = constraint.installed else { continue }
             explicit[installed.number] = nil
             solver.remove(installed)
@@ -478,6 +505,31 @@ final class ConstraintSystem {
     }
 
     // MARK: Diagnosis
+
+    /// Moves a view to another of its possible frames, and back the next time.
+    func exerciseAmbiguity(of view: UIView) {
+        guard let item = existingItem(view), item.fixed.isEmpty else { return }
+        if !item.exercises.isEmpty {
+            for constraint in item.exercises { solver.remove(constraint) }
+            item.exercises = []
+            return schedule()
+        }
+        for variable in item.variables where solver.isAmbiguous(variable) {
+            let value = (solver.value(of: variable) * 1.5 + 10).rounded()
+            let weakest = Priority(rawValue: Self.weakest)
+            if let added = try? solver.add(variable - value, .equal, priority: weakest) { item.exercises.append(added) }
+        }
+        schedule()
+    }
+
+    /// A priority below all of an app's.
+    private static let weakest: Float = 0.001
+
+    /// How a view is laid out, as its mark in a trace: by constraints, by its frame, or not in the engine.
+    func mark(of view: UIView) -> String {
+        guard let item = existingItem(view) else { return "" }
+        return item.fixed.isEmpty ? "*" : "+"
+    }
 
     func isAmbiguous(_ view: UIView) -> Bool {
         guard let item = existingItem(view), item.fixed.isEmpty else { return false }

@@ -218,7 +218,7 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: Activation
 
-    private var system: ConstraintSystem? { holder?.root.constraintState?.system }
+    private var system: ConstraintSystem? { holder?.existingConstraintSystem }
 
     private func activate() {
         guard holder == nil, let view = Self.view(of: firstItem, self) else { return }
@@ -250,12 +250,12 @@ open class NSLayoutConstraint: NSObject {
     private func hold(_ view: UIView) {
         holder = view
         view.constraintStateForWriting.constraints.append(self)
-        view.root.constraintSystem.add(self)
+        view.constraintSystem.add(self)
     }
 
     private func deactivate() {
         guard let view = holder else { return }
-        view.root.constraintState?.system?.remove(self)
+        view.existingConstraintSystem?.remove(self)
         holder = nil
         view.constraintState?.constraints.removeAll { $0 === self }
     }

@@ -12,13 +12,22 @@ open class UILayoutGuide: NSObject {
     /// The insets of a guide of the system in its view; nil for an app's guide.
     final var insets: ((UIView) -> UIEdgeInsets)?
 
+    /// The edge of its view at which a guide of the system lies, as wide as the view and as high as the closure says; nil for others.
+    final var strip: (edge: NSLayoutConstraint.Attribute, height: (UIView) -> CGFloat)?
+
+    final var isOfSystem: Bool { insets != nil || strip != nil }
+
     public override init() { super.init() }
 
     /// The rectangle after the last layout, in the owning view's coordinates.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         if let insets { return view.bounds.inset(by: insets(view)) }
-        return view.root.constraintState?.system?.frame(of: self) ?? .zero
+        if let strip {
+            let (bounds, height) = (view.bounds, strip.height(view))
+            return CGRect(x: bounds.minX, y: strip.edge == .top ? bounds.minY : bounds.maxY - height, width: bounds.width, height: height)
+        }
+        return view.existingConstraintSystem?.frame(of: self) ?? .zero
     }
 
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }

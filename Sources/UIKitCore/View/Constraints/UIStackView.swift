@@ -148,11 +148,38 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    override func subviewVisibilityDidChange() {
+    override func visibilityDidChange(of subview: UIView) {
+        guard arranged.contains(where: { $0 === subview }) else { return }
+        showUntilEnd(subview)
         guard hidden != arranged.map(\.isHidden) else { return }
         arrangementDidChange()
         // In an animation block views move to their new places in it.
         if UIView.animationBlock != nil { root.layoutIfNeeded() }
+    }
+
+    /// A view that is hidden in an animation block is seen until the animation ends.
+    private func showUntilEnd(_ view: UIView) {
+        guard view.isHidden else { return view.layer.removeAnimation(forKey: "hidden") }
+        guard let block = UIView.animationBlock, UIView.areAnimationsEnabled, block.animates,
+            let path = CALayer.animatablePath(forKeyPath: "hidden")
+        else { return }
+        let visible = CAKeyframeAnimation(keyPath: "hidden")
+        visible.values = [false, false]
+        let change = ViewChange(
+            layer: view.layer, key: "hidden", path: path, kind: .replacing, old: .flag(false), new: .flag(true), shown: nil)
+        block.animate(change, with: visible)
+    }
+
+    /// The first arranged view that is shown; in a row the tallest.
+    open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true)?.forFirstBaselineLayout ?? self }
+
+    /// The last arranged view that is shown; in a row the tallest.
+    open override var forLastBaselineLayout: UIView { baselineView(isFirst: false)?.forLastBaselineLayout ?? self }
+
+    private func baselineView(isFirst: Bool) -> UIView? {
+        let shown = arranged.filter { !$0.isHidden }
+        guard axis == .horizontal else { return isFirst ? shown.first : shown.last }
+        return shown.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
     }
 
     open override func updateConstraints() {

@@ -51,11 +51,11 @@ extension UIView {
             guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
             constraintStateForWriting.translatesMask = newValue
             if !newValue { storedSuperview?.constraintStateForWriting.setsSubviewFrames = true }
-            root.constraintState?.system?.maskTranslationDidChange(of: self)
+            existingConstraintSystem?.maskTranslationDidChange(of: self)
         }
     }
 
-    /// The priority with which the view resists growing beyond its intrinsic size; 250 by default, 251 for labels' height and image views.
+    /// The priority with which the view resists growing beyond its intrinsic size; 250 by default, 251 for labels' height.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
@@ -64,7 +64,7 @@ extension UIView {
         var value = hugging
         if axis == .horizontal { value.horizontal = priority } else { value.vertical = priority }
         constraintStateForWriting.hugging = value
-        root.constraintState?.system?.intrinsicSizeDidChange(of: self)
+        existingConstraintSystem?.intrinsicSizeDidChange(of: self)
     }
 
     /// The priority with which the view resists shrinking below its intrinsic size; 750 by default.
@@ -76,7 +76,7 @@ extension UIView {
         var value = compressionResistance
         if axis == .horizontal { value.horizontal = priority } else { value.vertical = priority }
         constraintStateForWriting.compression = value
-        root.constraintState?.system?.intrinsicSizeDidChange(of: self)
+        existingConstraintSystem?.intrinsicSizeDidChange(of: self)
     }
 
     final var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) {
@@ -108,7 +108,7 @@ extension UIView {
             }
             at = view.storedSuperview
         }
-        root.constraintState?.system?.removeItem(layoutGuide)
+        existingConstraintSystem?.removeItem(layoutGuide)
         constraintState?.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }
@@ -144,14 +144,45 @@ extension UIView {
 
     /// Whether constraints leave the frame a choice. For debugging.
     public final var hasAmbiguousLayout: Bool {
-        guard let system = root.constraintState?.system else { return false }
+        guard let system = existingConstraintSystem else { return false }
         system.update()
         return system.isAmbiguous(self)
     }
 
+    /// Moves the view to another of the frames that its constraints allow, and back at the next call; does nothing if they allow one
+    /// alone. For debugging.
+    public final func exerciseAmbiguityInLayout() {
+        guard let system = existingConstraintSystem else { return }
+        system.update()
+        system.exerciseAmbiguity(of: self)
+    }
+
+    /// A text of the tree that the view is in, a line for each view, with marks of how it is laid out and of ambiguity. For debugging, as
+    /// in UIKit, where it is called from the debugger.
+    public final func _autolayoutTrace() -> String {
+        let system = existingConstraintSystem
+        system?.update()
+        var lines: [String] = []
+        func add(_ view: UIView, _ depth: Int) {
+            let mark = (depth == 0 && system != nil ? "•" : "") + (system?.mark(of: view) ?? "")
+            let ambiguity = system?.isAmbiguous(view) == true ? "- AMBIGUOUS LAYOUT" : ""
+            lines.append(String(repeating: "|   ", count: depth) + mark + ConstraintSystem.name(view) + ambiguity)
+            for subview in view.storedSubviews { add(subview, depth + 1) }
+        }
+        add(root, 0)
+        return lines.joined(separator: "\n") + """
+
+
+            Legend:
+            \t* - is laid out with auto layout
+            \t+ - is laid out manually, but is represented in the layout engine because translatesAutoresizingMaskIntoConstraints = YES
+            \t• - layout engine host
+            """
+    }
+
     /// The constraints that hold the view on an axis. For debugging.
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let system = root.constraintState?.system else { return [] }
+        guard let system = existingConstraintSystem else { return [] }
         system.update()
         return system.constraints(holding: self, horizontally: axis == .horizontal)
     }
@@ -161,7 +192,7 @@ extension UIView {
     /// Updates constraints, and the solution of the tree's engine, before a layout.
     final func prepareConstraints() {
         if ConstraintUpdates.isPending { root.updateConstraintsOfSubtree() }
-        if UIKitState.current.hasConstraintSystems { root.constraintState?.system?.update() }
+        if UIKitState.current.hasConstraintSystems { existingConstraintSystem?.update() }
     }
 
     final func requestConstraintUpdate() {
@@ -174,7 +205,7 @@ extension UIView {
 
     final func intrinsicSizeDidChange() {
         notifySuperview(ofIntrinsicSizeOf: self)
-        if constraintState != nil { root.constraintState?.system?.intrinsicSizeDidChange(of: self) }
+        if constraintState != nil { existingConstraintSystem?.intrinsicSizeDidChange(of: self) }
     }
 
     final func setLayoutMargins(_ margins: UIEdgeInsets) {
@@ -187,7 +218,7 @@ extension UIView {
 
     /// Writes the frames of subviews that constraints place.
     final func setSubviewFrames() {
-        guard let system = root.constraintState?.system else { return }
+        guard let system = existingConstraintSystem else { return }
         system.update()
         system.setSubviewFrames(of: self)
     }

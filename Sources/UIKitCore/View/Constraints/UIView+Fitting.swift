@@ -17,6 +17,7 @@ extension ConstraintSystem {
     convenience init(fitting view: UIView) {
         self.init(root: view)
         isFitting = true
+        free(item(view))
         for view in view.subtree {
             guard let state = view.constraintState else { continue }
             for constraint in state.constraints { copy(constraint, holder: view) }
@@ -34,7 +35,6 @@ extension ConstraintSystem {
 
     func fittingSize(of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         let item = item(view)
-        free(item)
         let insets = view.alignmentRectInsets
         for (variable, length, priority) in [
             (item.width, target.width - insets.left - insets.right, horizontal),

@@ -38,7 +38,7 @@ extension UIView {
     }
 
     final func marginsDidChange() {
-        root.constraintState?.system?.schedule()
+        existingConstraintSystem?.schedule()
         setNeedsLayout()
         layoutMarginsDidChange()
         owningController?.viewLayoutMarginsDidChange()

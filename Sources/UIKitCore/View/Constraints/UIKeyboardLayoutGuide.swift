@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// The area that the keyboard covers at the bottom of a view.
+///
+/// ```swift
+/// field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
+/// ```
+///
+/// Without a keyboard it lies below the safe area, so that its top is the safe area's bottom. Its width is the view's. Source: Apple,
+/// `UIKeyboardLayoutGuide`.
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+    /// Whether the guide ends at the safe area while there is no keyboard; if false it has no height then. True by default.
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { owningView?.existingConstraintSystem?.schedule() } }
+    }
+
+    init(view: UIView) {
+        super.init()
+        identifier = "UIViewKeyboardLayoutGuide"
+        owningView = view
+        strip = (.bottom, { [unowned self] view in usesBottomSafeArea ? view.safeAreaInsets.bottom : 0 })
+    }
+}
+
+extension UIView {
+    /// The area that the keyboard covers, or what lies below the safe area while there is none.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = constraintState?.systemGuides["keyboard"] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(view: self)
+        constraintStateForWriting.systemGuides["keyboard"] = guide
+        return guide
+    }
+}

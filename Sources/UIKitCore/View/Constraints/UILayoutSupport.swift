@@ -1,0 +1,43 @@
+import Foundation
+
+/// The area that bars cover at the top or the bottom of a view controller's view. Prefer `safeAreaLayoutGuide`.
+///
+/// Takes part in constraints as an item: `NSLayoutConstraint(item: label, attribute: .top, relatedBy: .equal, toItem: topLayoutGuide, …)`.
+/// Source: Apple, `UILayoutSupport`.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+    /// The height of the area, in points.
+    var length: CGFloat { get }
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A layout guide at the top or bottom of a controller's view.
+private final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+    init(view: UIView, edge: NSLayoutConstraint.Attribute) {
+        super.init()
+        identifier = edge == .top ? "topLayoutGuide" : "bottomLayoutGuide"
+        owningView = view
+        strip = (edge, { edge == .top ? $0.safeAreaInsets.top : $0.safeAreaInsets.bottom })
+    }
+
+    var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+    /// The area of the status bar and of bars at the top of the view. Loads the view.
+    public final var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+
+    /// The area of bars and of the home indicator at the bottom of the view. Loads the view.
+    public final var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
+
+    private func layoutSupport(_ edge: NSLayoutConstraint.Attribute) -> any UILayoutSupport {
+        let view: UIView = self.view
+        let name = edge == .top ? "topLayoutGuide" : "bottomLayoutGuide"
+        if let guide = view.constraintState?.systemGuides[name] as? ControllerLayoutGuide { return guide }
+        let guide = ControllerLayoutGuide(view: view, edge: edge)
+        view.constraintStateForWriting.systemGuides[name] = guide
+        return guide
+    }
+}
