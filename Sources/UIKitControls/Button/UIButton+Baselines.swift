@@ -1,5 +1,4 @@
 import CoreGraphics
-import UIKitCore
 
 extension UIButton: BaselineView {
     /// The title's line in the middle of the content; nil without a title.

@@ -1,5 +1,3 @@
-import UIKitCore
-
 extension UITextField: BaselineView {
     package final var baselines: (first: Baseline, last: Baseline)? {
         let line = Baseline(centering: style.font)

@@ -9,14 +9,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Creates a cell with an empty content view.
     public override init(frame: CGRect) {
-        content = UIView(frame: CGRect(origin: .zero, size: frame.size))
+        content = CollectionContentView(frame: CGRect(origin: .zero, size: frame.size))
         super.init(frame: frame)
         setUpContent()
     }
 
     /// Creates a cell of zero size; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
-        content = UIView(frame: .zero)
+        content = CollectionContentView(frame: .zero)
         super.init(coder: coder)
         setUpContent()
     }

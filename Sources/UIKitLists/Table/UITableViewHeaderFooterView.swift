@@ -14,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
         didSet { if tablePosition != oldValue { positionDidChange() } }
     }
     final var labels: (title: UILabel?, detail: UILabel?)
-    private let content = ListContentView(frame: .zero)
+    private let content = UITableViewCellContentView(frame: .zero)
 
     /// Creates a view of zero size. A view whose identifier is nil is not reused.
     public init(reuseIdentifier: String?) {

@@ -43,7 +43,8 @@ final class LayoutGuideTests: XCTestCase {
         let field = field(in: view)
         let last = self.field(in: view)
         NSLayoutConstraint(
-            item: field, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide, attribute: .bottom, multiplier: 1, constant: 5
+            item: field, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide, attribute: .bottom, multiplier: 1,
+            constant: 5
         ).isActive = true
         NSLayoutConstraint.activate(
             NSLayoutConstraint.constraints(

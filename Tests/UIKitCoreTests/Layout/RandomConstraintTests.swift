@@ -18,7 +18,7 @@ final class RandomConstraintTests: XCTestCase {
         let other: NSLayoutConstraint.Attribute
         let relation: NSLayoutConstraint.Relation
         var constant: CGFloat
-        let priority: UILayoutPriority
+        var priority: UILayoutPriority
         var constraint: NSLayoutConstraint?
     }
 
@@ -60,7 +60,8 @@ final class RandomConstraintTests: XCTestCase {
         }
     }
 
-    private func walk(_ seed: UInt64, steps: Int) {
+    /// Returns the root of the tree that was edited.
+    private func walk(_ seed: UInt64, steps: Int) -> UIView {
         var random = SeededRandom(seed: seed)
         func number(_ limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
         let count = 4 + number(5)
@@ -72,7 +73,7 @@ final class RandomConstraintTests: XCTestCase {
             (.centerY, .centerY), (.width, .width), (.height, .height),
         ]
         for step in 0..<steps {
-            switch number(8) {
+            switch number(10) {
             case 0, 1, 2:
                 let (one, other) = attributes[number(attributes.count)]
                 let first = number(count)
@@ -91,6 +92,7 @@ final class RandomConstraintTests: XCTestCase {
             case 4, 5:
                 guard !entries.isEmpty else { continue }
                 let index = number(entries.count)
+                guard entries[index].priority != .required else { continue }
                 entries[index].constant = CGFloat(number(40) * 5)
                 entries[index].constraint?.constant = entries[index].constant
             case 6:
@@ -101,11 +103,33 @@ final class RandomConstraintTests: XCTestCase {
                 tree.root.addSubview(tree.views[index])
                 tree.hold(index)
                 entries.removeAll { $0.constraint?.isActive == false }
+            case 7 where !entries.isEmpty:
+                let index = number(entries.count)
+                guard entries[index].priority != .required else { continue }
+                entries[index].priority = [UILayoutPriority(998), UILayoutPriority(600), UILayoutPriority(300)][number(3)]
+                entries[index].constraint?.priority = entries[index].priority
+            case 8:
+                // Required, and possible in any combination: a view within the root.
+                let (attribute, relation): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation) =
+                    [
+                        (.left, .greaterThanOrEqual), (.right, .lessThanOrEqual), (.top, .greaterThanOrEqual), (.bottom, .lessThanOrEqual),
+                    ][number(4)]
+                var entry = Entry(
+                    first: number(count), attribute: attribute, second: -1, other: attribute, relation: relation, constant: 0,
+                    priority: .required)
+                entry.constraint = tree.make(entry)
+                entry.constraint?.isActive = true
+                entries.append(entry)
             default:
                 tree.root.frame.size.width = CGFloat(200 + number(40) * 10)
             }
             guard step % 4 == 0 else { continue }
             tree.root.layoutIfNeeded()
+            let frames = tree.views.map(\.frame)
+            tree.root.setNeedsLayout()
+            tree.root.layoutIfNeeded()
+            XCTAssertEqual(tree.views.map(\.frame), frames, "seed \(seed), step \(step): a second pass changes something")
+            for entry in entries where entry.priority == .required { check(entry, in: tree, "seed \(seed), step \(step)") }
             let fresh = Tree(tree.parents)
             fresh.root.frame = tree.root.frame
             for entry in entries { fresh.make(entry).isActive = true }
@@ -116,10 +140,25 @@ final class RandomConstraintTests: XCTestCase {
                 guard !view.hasAmbiguousLayout, !twin.hasAmbiguousLayout else { continue }
                 guard !differs(view.frame, twin.frame) else {
                     XCTFail("seed \(seed), step \(step), view \(index): \(view.frame) instead of \(twin.frame)")
-                    return
+                    return tree.root
                 }
                 compared += 1
             }
+        }
+        return tree.root
+    }
+
+    /// That a required constraint holds, up to the rounding to pixels.
+    private func check(_ entry: Entry, in tree: Tree, _ label: String) {
+        let view = tree.views[entry.first]
+        let frame = view.superview?.convert(view.frame, to: tree.root) ?? .zero
+        let bounds = tree.root.bounds
+        switch entry.attribute {
+        case .left where entry.constant == 0: XCTAssertGreaterThanOrEqual(frame.minX, bounds.minX - 1, label)
+        case .right where entry.constant == 0: XCTAssertLessThanOrEqual(frame.maxX, bounds.maxX + 1, label)
+        case .top where entry.constant == 0: XCTAssertGreaterThanOrEqual(frame.minY, bounds.minY - 1, label)
+        case .bottom where entry.constant == 0: XCTAssertLessThanOrEqual(frame.maxY, bounds.maxY + 1, label)
+        default: break
         }
     }
 
@@ -132,7 +171,17 @@ final class RandomConstraintTests: XCTestCase {
 
     func testEditsEqualAFreshLayout() {
         let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
-        for seed in 1...UInt64(isDeep ? 280 : 20) { walk(seed, steps: 100) }
+        for seed in 1...UInt64(isDeep ? 1000 : 20) {
+            let leaked = autoreleased { walk(seed, steps: 100) }
+            XCTAssertNil(leaked(), "seed \(seed): the views outlive the walk")
+        }
         XCTAssertGreaterThan(compared, 500)
+    }
+
+    /// The root of a walk after it, weakly.
+    private func autoreleased(_ walk: () -> UIView) -> () -> UIView? {
+        weak var root: UIView?
+        root = walk()
+        return { [weak root] in root }
     }
 }

@@ -1,4 +1,5 @@
 import Kinora
+import TestSupport
 import UIKit
 import XCTest
 
@@ -56,5 +57,25 @@ final class TableSelfSizingTests: XCTestCase {
                 XCTAssertEqual(cell.frame.height, height + 20, accuracy: 1)
             }
         }
+    }
+
+    func testAConflictWithTheRowsHeightHasUIKitsName() throws {
+        let stage = Stage(device: .iPhone15)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        stage.window.addSubview(cell)
+        cell.layoutIfNeeded()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        let log = Diagnostics.complaints {
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor), box.heightAnchor.constraint(equalToConstant: 60),
+            ])
+        }
+        let text = try XCTUnwrap(log.first)
+        XCTAssertTrue(text.contains("'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x"), text)
+        XCTAssertTrue(text.contains(".height == 44   (active)>"), text)
     }
 }

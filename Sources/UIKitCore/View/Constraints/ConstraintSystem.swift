@@ -159,10 +159,21 @@ final class ConstraintSystem {
             item.fixed = [
                 addSystem(item.left - Double(rect.minX), .equal, .required, text + ".minX == \(Double(rect.minX).printed)"),
                 addSystem(item.top - Double(rect.minY), .equal, .required, text + ".minY == \(Double(rect.minY).printed)"),
-                addSystem(item.width - Double(rect.width), .equal, .required, text + ".width == \(Double(rect.width).printed)"),
-                addSystem(item.height - Double(rect.height), .equal, .required, text + ".height == \(Double(rect.height).printed)"),
+                addSystem(
+                    item.width - Double(rect.width), .equal, .required,
+                    Self.sizeText(of: view, "Width", rect.width) ?? text + ".width == \(Double(rect.width).printed)"),
+                addSystem(
+                    item.height - Double(rect.height), .equal, .required,
+                    Self.sizeText(of: view, "Height", rect.height) ?? text + ".height == \(Double(rect.height).printed)"),
             ].compactMap { $0 }
         }
+    }
+
+    /// The constraint of a size that a cell gives to its content, under UIKit's name; nil for other views.
+    private static func sizeText(of view: UIView, _ axis: String, _ length: CGFloat) -> String? {
+        guard view is any EncapsulatedView else { return nil }
+        return "NSLayoutConstraint:\(address(of: view)) 'UIView-Encapsulated-Layout-\(axis)' \(name(view)).\(axis.lowercased()) == "
+            + "\(Double(length).printed)   (active)"
     }
 
     /// Follows frames and insets that changed since.
@@ -555,6 +566,10 @@ final class ConstraintSystem {
         return plain
     }
 }
+
+/// The content of a cell, whose size the cell determines.
+@MainActor
+package protocol EncapsulatedView: UIView {}
 
 /// A view whose intrinsic height depends on its width, as that of a text of several lines does.
 @MainActor

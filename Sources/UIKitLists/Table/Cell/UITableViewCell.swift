@@ -32,7 +32,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
             setNeedsLayout()
         }
     }
-    private let content = ListContentView(frame: .zero)
+    private let content = UITableViewCellContentView(frame: .zero)
 
     /// Creates a cell of 320 by 44 points. A cell whose identifier is nil is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
