@@ -14,6 +14,7 @@ extension ConstraintSolver {
         sum.add(variable.index, 1)
         expandSum()
         reduceSum()
+        var hasStuckDirection = false
         for symbol in sum.symbols where abs(sum[symbol]) > Self.tiny {
             if symbols[Int(symbol)].kind == .variable { return true }
             guard mayEnter(symbol), sign(of: symbol) == 0 else { continue }
@@ -21,9 +22,23 @@ extension ConstraintSolver {
             let part = coefficient(of: symbol, in: rows[Int(row)].terms)
             let isStuck = symbols[Int(rows[Int(row)].subject)].kind == .dummy || rows[Int(row)].constant / abs(part) <= 1e-6
             if !isStuck { return true }
+            hasStuckDirection = true
         }
-        return false
+        return hasStuckDirection && yields(variable)
     }
+
+    /// Whether the weakest wish moves a variable: for vertices where one step alone does not show it.
+    private func yields(_ variable: Variable) -> Bool {
+        let value = value(of: variable)
+        return [1000.0, -1000].contains { distance in
+            let copy = copy()
+            guard (try? copy.add(variable - (value + distance), .equal, priority: Self.weakest)) != nil else { return false }
+            return abs(copy.value(of: variable) - value) > 1e-6
+        }
+    }
+
+    /// A priority below those of an app.
+    private static let weakest = Priority(rawValue: 1e-6)
 
     /// The constraints that hold a variable where it is, in the order of their addition: a change of one of their constants moves it.
     public func constraints(holding variable: Variable) -> [Constraint] {

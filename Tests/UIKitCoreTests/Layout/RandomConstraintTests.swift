@@ -134,6 +134,17 @@ final class RandomConstraintTests: XCTestCase {
             fresh.root.frame = tree.root.frame
             for entry in entries { fresh.make(entry).isActive = true }
             fresh.root.layoutIfNeeded()
+            // A fitting size does not depend on the frame that the root has, and leaves all frames alone.
+            let fitting = tree.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            tree.root.layoutIfNeeded()
+            for (view, frame) in zip(tree.views, frames) where view.frame != frame {
+                XCTAssertTrue(view.hasAmbiguousLayout, "seed \(seed), step \(step): fitting moves a view")
+            }
+            let other = Tree(tree.parents)
+            for entry in entries { other.make(entry).isActive = true }
+            let expected = other.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            XCTAssertEqual(fitting.width, expected.width, accuracy: 1, "seed \(seed), step \(step)")
+            XCTAssertEqual(fitting.height, expected.height, accuracy: 1, "seed \(seed), step \(step)")
             for (index, view) in tree.views.enumerated() {
                 let twin = fresh.views[index]
                 XCTAssertTrue(view.frame.width >= 0 && view.frame.height >= 0)

@@ -73,6 +73,7 @@ final class TableSelfSizingTests: XCTestCase {
                 box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
                 box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor), box.heightAnchor.constraint(equalToConstant: 60),
             ])
+            stage.advance(by: 0.1)
         }
         let text = try XCTUnwrap(log.first)
         XCTAssertTrue(text.contains("'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x"), text)

@@ -13,6 +13,9 @@ final class ConstraintItem {
     let width: Variable
     let height: Variable
 
+    /// The values that the frame was set by, or will be.
+    @exclusivity(unchecked) private var noted = SIMD4<Double>(repeating: .nan)
+
     /// Equalities that hold a frame that constraints do not place; empty if they do.
     @exclusivity(unchecked) var fixed: [Constraint] = []
     @exclusivity(unchecked) var fixedFrame = CGRect.null
@@ -21,6 +24,8 @@ final class ConstraintItem {
     @exclusivity(unchecked) var intrinsicSize = CGSize(width: -1, height: -1)
     /// The width for which a text of several lines was measured.
     @exclusivity(unchecked) var measuredWidth = -1.0
+    /// The size that is requested of the view, while its fitting size is determined.
+    @exclusivity(unchecked) var fitting: [Constraint] = []
     /// Weak equalities that move an ambiguous view to another of its possible frames.
     @exclusivity(unchecked) var exercises: [Constraint] = []
     /// The baselines in the constraints, once they are used.
@@ -36,6 +41,14 @@ final class ConstraintItem {
         top = solver.addVariable()
         width = solver.addVariable()
         height = solver.addVariable()
+    }
+
+    /// Remembers a variable's value. Returns whether it is new.
+    func note(_ value: Double, of variable: Variable) -> Bool {
+        let index = variable == left ? 0 : variable == top ? 1 : variable == width ? 2 : 3
+        guard noted[index] != value else { return false }
+        noted[index] = value
+        return true
     }
 
     /// The view's baselines: fractions of the height, and points.

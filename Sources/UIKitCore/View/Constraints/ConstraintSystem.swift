@@ -13,15 +13,20 @@ final class ConstraintSystem {
     @exclusivity(unchecked) private var moved: [ObjectIdentifier: [ConstraintItem]] = [:]
     /// Items with a frame that constraints do not place, in the order of their addition.
     @exclusivity(unchecked) private var fixedItems: [ConstraintItem] = []
+    /// Those among them whose sizes are not held before the next layout: a view that was just added or measured is about to get its frame.
+    @exclusivity(unchecked) private var unheldItems: [ConstraintItem] = []
     /// Labels of several lines, whose height depends on their width.
     @exclusivity(unchecked) private var wrappingItems: [ConstraintItem] = []
     /// By the numbers of the engine's constraints.
     @exclusivity(unchecked) private var explicit: [NSLayoutConstraint?] = []
-    @exclusivity(unchecked) private var systemConstraints: [Constraint: String] = [:]
+    /// The system's own constraints, by the numbers of the engine's.
+    @exclusivity(unchecked) private var systemConstraints: [SystemConstraint?] = []
     /// Required constraints that contradict others, tried again when something changes.
     @exclusivity(unchecked) private var broken: [NSLayoutConstraint] = []
     /// Whether the engine is made for a fitting size and places nothing.
     @exclusivity(unchecked) var isFitting = false
+    /// Whether a view's fitting size is determined in this engine.
+    @exclusivity(unchecked) var isMeasuring = false
     @exclusivity(unchecked) private var reported: Set<String> = []
     /// The number of activations so far, for the choice of the constraint to break.
     @exclusivity(unchecked) private var activations = 0
@@ -32,7 +37,7 @@ final class ConstraintSystem {
 
     /// Has the tree laid out in the next commit.
     func schedule() {
-        guard !isFitting else { return }
+        guard !isFitting, !isMeasuring else { return }
         UIKitState.current.hasConstraintSystems = true
         root?.setNeedsLayout()
     }
@@ -78,28 +83,34 @@ final class ConstraintSystem {
             solver.removeVariable(variable)
         }
         if !item.fixed.isEmpty { fixedItems.removeAll { $0 === item } }
+        if !unheldItems.isEmpty { unheldItems.removeAll { $0 === item } }
         wrappingItems.removeAll { $0 === item }
     }
 
-    private func addSystem(_ expression: LinearExpression, _ relation: Relation, _ priority: UILayoutPriority, _ text: String)
+    func addSystem(_ expression: LinearExpression, _ relation: Relation, _ priority: UILayoutPriority, _ origin: SystemConstraint)
         -> Constraint?
     {
-        let priority = Priority(rawValue: priority.rawValue)
+        let enginePriority = Priority(rawValue: priority.rawValue)
         let outcome: (Constraint?, [Constraint])
-        do { outcome = (try solver.add(expression, relation, priority: priority), []) } catch .unsatisfiable(let set) {
+        do { outcome = (try solver.add(expression, relation, priority: enginePriority), []) } catch .unsatisfiable(let set) {
             outcome = (nil, set)
         } catch { outcome = (nil, []) }
         if let constraint = outcome.0 {
-            systemConstraints[constraint] = text
+            while systemConstraints.count <= constraint.number { systemConstraints.append(nil) }
+            systemConstraints[constraint.number] = origin
             return constraint
         }
-        guard breakOne(of: outcome.1, beside: text) else { return nil }
-        return addSystem(expression, relation, UILayoutPriority(priority.rawValue), text)
+        guard breakOne(of: outcome.1, beside: origin) else { return nil }
+        return addSystem(expression, relation, priority, origin)
     }
 
-    private func removeSystem(_ constraint: Constraint) {
-        systemConstraints[constraint] = nil
+    func removeSystem(_ constraint: Constraint) {
+        if constraint.number < systemConstraints.count { systemConstraints[constraint.number] = nil }
         solver.remove(constraint)
+    }
+
+    private func origin(_ constraint: Constraint) -> SystemConstraint? {
+        constraint.number < systemConstraints.count ? systemConstraints[constraint.number] : nil
     }
 
     // MARK: Frames that constraints do not place
@@ -127,53 +138,62 @@ final class ConstraintSystem {
         let rect = fixedRect(of: item)
         item.fixedFrame = rect
         fixedItems.append(item)
+        func add(_ expression: LinearExpression, _ kind: SystemConstraint.Kind) -> Constraint? {
+            addSystem(expression, .equal, .required, SystemConstraint(item: item, kind: kind))
+        }
         if let guide = item.guide, let owner = guide.owningView {
             let own = self.item(owner)
-            let text = "'\(guide.identifier)' \(Self.name(guide))"
             let edges = owner.alignmentRectInsets
             if let strip = guide.strip {
-                let isTop = strip.edge == .top
                 item.fixed = [
-                    addSystem(item.left - 0, .equal, .required, text + ".left"),
-                    isTop
-                        ? addSystem(item.top - 0, .equal, .required, text + ".top")
-                        : addSystem(
-                            item.top + item.height - own.height - Double(edges.top + edges.bottom), .equal, .required, text + ".bottom"),
-                    addSystem(item.width - own.width - Double(edges.left + edges.right), .equal, .required, text + ".width"),
-                    addSystem(item.height - Double(rect.height), .equal, .required, text + ".height"),
+                    add(item.left - 0, .guide("left")),
+                    strip.edge == .top
+                        ? add(item.top - 0, .guide("top"))
+                        : add(item.top + item.height - own.height - Double(edges.top + edges.bottom), .guide("bottom")),
+                    add(item.width - own.width - Double(edges.left + edges.right), .guide("width")),
+                    add(item.height - Double(rect.height), .guide("height")),
                 ].compactMap { $0 }
                 return
             }
             item.fixed = [
-                addSystem(item.left - Double(rect.minX), .equal, .required, text + ".left"),
-                addSystem(item.top - Double(rect.minY), .equal, .required, text + ".top"),
-                addSystem(
-                    item.left + item.width - own.width + Double(rect.width - edges.left - edges.right), .equal, .required, text + ".right"),
-                addSystem(
-                    item.top + item.height - own.height + Double(rect.height - edges.top - edges.bottom), .equal, .required,
-                    text + ".bottom"),
+                add(item.left - Double(rect.minX), .guide("left")), add(item.top - Double(rect.minY), .guide("top")),
+                add(item.left + item.width - own.width + Double(rect.width - edges.left - edges.right), .guide("right")),
+                add(item.top + item.height - own.height + Double(rect.height - edges.top - edges.bottom), .guide("bottom")),
             ].compactMap { $0 }
-        } else if let view = item.view {
-            let text =
-                "NSAutoresizingMaskLayoutConstraint h=\(view.autoresizingMask.horizontalMarks) v=\(view.autoresizingMask.verticalMarks) \(Self.name(view))"
-            item.fixed = [
-                addSystem(item.left - Double(rect.minX), .equal, .required, text + ".minX == \(Double(rect.minX).printed)"),
-                addSystem(item.top - Double(rect.minY), .equal, .required, text + ".minY == \(Double(rect.minY).printed)"),
-                addSystem(
-                    item.width - Double(rect.width), .equal, .required,
-                    Self.sizeText(of: view, "Width", rect.width) ?? text + ".width == \(Double(rect.width).printed)"),
-                addSystem(
-                    item.height - Double(rect.height), .equal, .required,
-                    Self.sizeText(of: view, "Height", rect.height) ?? text + ".height == \(Double(rect.height).printed)"),
-            ].compactMap { $0 }
+        } else {
+            item.fixed = [add(item.left - Double(rect.minX), .frame("minX")), add(item.top - Double(rect.minY), .frame("minY"))].compactMap
+            { $0 }
+            unheldItems.append(item)
         }
     }
 
-    /// The constraint of a size that a cell gives to its content, under UIKit's name; nil for other views.
-    private static func sizeText(of view: UIView, _ axis: String, _ length: CGFloat) -> String? {
-        guard view is any EncapsulatedView else { return nil }
-        return "NSLayoutConstraint:\(address(of: view)) 'UIView-Encapsulated-Layout-\(axis)' \(name(view)).\(axis.lowercased()) == "
-            + "\(Double(length).printed)   (active)"
+    /// Holds the sizes that are not held yet, but for one.
+    private func holdSizes(except free: ConstraintItem?) {
+        guard !unheldItems.isEmpty else { return }
+        let items = unheldItems
+        unheldItems = []
+        for item in items where !item.fixed.isEmpty && item.fixed.count < 4 {
+            if item === free {
+                unheldItems.append(item)
+                continue
+            }
+            let rect = fixedRect(of: item)
+            item.fixedFrame = rect
+            set(-Double(rect.minX), of: item.fixed[0])
+            set(-Double(rect.minY), of: item.fixed[1])
+            item.fixed += [(item.width, rect.width, "width"), (item.height, rect.height, "height")].compactMap { variable, length, edge in
+                addSystem(variable - Double(length), .equal, .required, SystemConstraint(item: item, kind: .frame(edge)))
+            }
+        }
+    }
+
+    /// Lets go of a size until the next layout.
+    func freeSize(of item: ConstraintItem) {
+        guard item.fixed.count == 4 else { return }
+        for constraint in item.fixed[2...] { removeSystem(constraint) }
+        item.fixed.removeLast(2)
+        unheldItems.append(item)
+        retryBroken()
     }
 
     /// Follows frames and insets that changed since.
@@ -207,7 +227,7 @@ final class ConstraintSystem {
     private func set(_ constant: Double, of constraint: Constraint) {
         var conflict: [Constraint] = []
         do { try solver.setConstant(constant, of: constraint) } catch .unsatisfiable(let set) { conflict = set } catch {}
-        if !conflict.isEmpty, breakOne(of: conflict, beside: systemConstraints[constraint] ?? "") { set(constant, of: constraint) }
+        if !conflict.isEmpty, breakOne(of: conflict, beside: origin(constraint)) { set(constant, of: constraint) }
     }
 
     /// A view starts or stops to be placed by constraints.
@@ -250,40 +270,35 @@ final class ConstraintSystem {
         item.intrinsicSize = size
         let hugging = view.hugging
         let compression = view.compressionResistance
-        let name = "<NSContentSizeLayoutConstraint \(Self.name(view))"
-        func text(_ axis: String, _ value: CGFloat, _ hug: UILayoutPriority, _ resist: UILayoutPriority) -> String {
-            "\(name).\(axis) == \(Double(value).printed) Hug:\(Double(hug.rawValue).printed) CompressionResistance:\(Double(resist.rawValue).printed)   (active)>"
-        }
         let axes = [
-            (item.width, size.width, hugging.horizontal, compression.horizontal, "width"),
-            (item.height, size.height, hugging.vertical, compression.vertical, "height"),
+            (item.width, size.width, hugging.horizontal, compression.horizontal),
+            (item.height, size.height, hugging.vertical, compression.vertical),
         ]
-        for (axis, (variable, value, hug, resist, label)) in axes.enumerated() {
+        for (axis, (variable, value, hug, resist)) in axes.enumerated() {
             guard value >= 0, value.isFinite else {
                 setIntrinsic(2 * axis, of: item, nil)
                 setIntrinsic(2 * axis + 1, of: item, nil)
                 continue
             }
-            let line = text(label, value, hug, resist)
-            setIntrinsic(2 * axis, of: item, (variable, Double(value), .lessThanOrEqual, hug, line))
-            setIntrinsic(2 * axis + 1, of: item, (variable, Double(value), .greaterThanOrEqual, resist, line))
+            setIntrinsic(2 * axis, of: item, (variable, Double(value), .lessThanOrEqual, hug))
+            setIntrinsic(2 * axis + 1, of: item, (variable, Double(value), .greaterThanOrEqual, resist))
         }
     }
 
     private func setIntrinsic(
-        _ index: Int, of item: ConstraintItem, _ content: (Variable, Double, Relation, UILayoutPriority, String)?
+        _ index: Int, of item: ConstraintItem, _ content: (Variable, Double, Relation, UILayoutPriority)?
     ) {
         if let old = item.intrinsic[index] {
             if let content, solver.priority(of: old).rawValue == content.3.rawValue {
-                systemConstraints[old] = content.4
                 set(-content.1, of: old)
                 return
             }
             removeSystem(old)
             item.intrinsic[index] = nil
         }
-        guard let (variable, value, relation, priority, text) = content else { return }
-        item.intrinsic[index] = addSystem(variable - value, relation, priority, text)
+        guard let (variable, value, relation, priority) = content else { return }
+        item.intrinsic[index] = addSystem(
+            variable - value, relation, priority, SystemConstraint(item: item, kind: .intrinsic(isWidth: index < 2)))
     }
 
     // MARK: Constraints
@@ -386,11 +401,11 @@ final class ConstraintSystem {
     }
 
     /// Breaks the last activated constraint of a set that contradicts one of the system's; false if there is none.
-    private func breakOne(of set: [Constraint], beside text: String) -> Bool {
+    private func breakOne(of set: [Constraint], beside origin: SystemConstraint?) -> Bool {
         let last = set.compactMap(own)
             .max { $0.activation < $1.activation }
         guard let last else { return false }
-        report(set, beside: "<\(text)>", breaking: last)
+        report(set, beside: "<\(origin?.text ?? "?")>", breaking: last)
         takeOut(last)
         return true
     }
@@ -404,7 +419,7 @@ final class ConstraintSystem {
 
     /// UIKit's log, once for each set.
     private func report(_ set: [Constraint], beside text: String, breaking constraint: NSLayoutConstraint) {
-        let lines = set.map { own($0).map { "\($0)" } ?? "<\(systemConstraints[$0] ?? "?")>" } + [text]
+        let lines = set.map { own($0).map { "\($0)" } ?? "<\(origin($0)?.text ?? "?")>" } + [text]
         let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
         guard reported.insert(lines.sorted().joined()).inserted else { return }
         Diagnostics.logHandler(
@@ -429,7 +444,10 @@ final class ConstraintSystem {
     // MARK: Layout
 
     /// Runs pending updates of constraints, follows what changed outside, and has the superviews of items that moved laid out.
-    func update() {
+    ///
+    /// - Parameter free: An item whose size is not held.
+    func update(except free: ConstraintItem? = nil) {
+        if !isFitting { holdSizes(except: free) }
         refreshFixedItems()
         for _ in 0..<8 {
             var isStable = true
@@ -443,7 +461,7 @@ final class ConstraintSystem {
             for variable in solver.takeChangedVariables() {
                 guard let item = itemOfVariable[variable.number] else { continue }
                 if item.fixed.isEmpty, !item.isGuide {
-                    if !item.hasMoved, !isFitting { noteMove(of: item) }
+                    if !isFitting, item.note(solver.value(of: variable), of: variable), !item.hasMoved { noteMove(of: item) }
                     if keepNotNegative(item, variable) { isStable = false }
                 } else if let scroll = item.guide?.owningView as? UIScrollView {
                     scroll.setNeedsLayout()
@@ -469,9 +487,8 @@ final class ConstraintSystem {
     private func keepNotNegative(_ item: ConstraintItem, _ variable: Variable) -> Bool {
         let axis = variable == item.width ? 0 : variable == item.height ? 1 : 2
         guard axis < 2, item.notNegative[axis] == nil, solver.value(of: variable) < -1e-6 else { return false }
-        let name = item.view.map(Self.name) ?? ""
         item.notNegative[axis] = addSystem(
-            variable - 0, .greaterThanOrEqual, .required, "NSLayoutConstraint \(name).\(axis == 0 ? "width" : "height") >= 0   (active)")
+            variable - 0, .greaterThanOrEqual, .required, SystemConstraint(item: item, kind: .notNegative(isWidth: axis == 0)))
         return item.notNegative[axis] != nil
     }
 

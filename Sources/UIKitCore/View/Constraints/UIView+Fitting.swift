@@ -2,11 +2,15 @@ import CoreGraphics
 import LayoutEngine
 
 extension UIView {
-    /// The size of the view by its own constraints and those below it: an engine is made, solved and dropped.
+    /// The size of the view by its own constraints and those below it: in the engine of its tree if these are independent of the rest, else
+    /// in an engine that is made, solved and dropped.
     final func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsOfSubtree()
+        if let system = existingConstraintSystem, let size = system.fittingSizeInPlace(of: self, target, horizontal, vertical) {
+            return size
+        }
         let system = ConstraintSystem(fitting: self)
         return system.fittingSize(of: self, target, horizontal, vertical)
     }
@@ -33,6 +37,36 @@ extension ConstraintSystem {
             priority: Priority(rawValue: constraint.priority.rawValue))
     }
 
+    /// The fitting size of a view whose frame constraints do not place, and which they do not refer to from outside; nil for others. Its
+    /// size is free then until the next layout, for it is about to change.
+    func fittingSizeInPlace(
+        of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        guard let item = existingItem(view), !item.fixed.isEmpty, !isFitting, !isMeasuring, !refersToSubtree(of: view) else { return nil }
+        isMeasuring = true
+        freeSize(of: item)
+        let size = fittingSize(of: view, target, horizontal, vertical)
+        for constraint in item.fitting { solver.remove(constraint) }
+        item.fitting = []
+        isMeasuring = false
+        return size
+    }
+
+    /// Whether constraints that ancestors hold have items in a view's subtree.
+    private func refersToSubtree(of view: UIView) -> Bool {
+        var at = view.storedSuperview
+        while let ancestor = at {
+            for constraint in ancestor.constraints {
+                for item in [constraint.firstItem, constraint.secondItem] {
+                    let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+                    if owner?.isInside(view) == true { return true }
+                }
+            }
+            at = ancestor.storedSuperview
+        }
+        return false
+    }
+
     func fittingSize(of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         let item = item(view)
         let insets = view.alignmentRectInsets
@@ -40,10 +74,12 @@ extension ConstraintSystem {
             (item.width, target.width - insets.left - insets.right, horizontal),
             (item.height, target.height - insets.top - insets.bottom, vertical),
         ] {
-            _ = try? solver.add(variable - Double(max(length, 0)), .equal, priority: Priority(rawValue: priority.rawValue))
-            _ = try? solver.add(variable - 0, .greaterThanOrEqual)
+            item.fitting += [
+                try? solver.add(variable - Double(max(length, 0)), .equal, priority: Priority(rawValue: priority.rawValue)),
+                try? solver.add(variable - 0, .greaterThanOrEqual),
+            ].compactMap { $0 }
         }
-        update()
+        update(except: item)
         let rect = rect(of: item).outset(by: insets)
         let scale = max(view.traitCollection.displayScale, 1)
         func rounded(_ length: CGFloat) -> CGFloat { (length * scale - 1e-3).rounded(.up) / scale }

@@ -27,6 +27,7 @@ struct BenchCommand: Command {
         EngineConstantBenchmark.self, EngineWideBenchmark.self, EngineTenThousandBenchmark.self, EngineChainBenchmark.self,
         EngineFlatBenchmark.self, EngineGridBenchmark.self, ViewsThousandBenchmark.self, ConstantLocalBenchmark.self,
         WidthAllBenchmark.self, ViewsTenThousandBenchmark.self, ViewsChainBenchmark.self, ViewsFlatBenchmark.self,
+        CellBuildBenchmark.self, CellAgainBenchmark.self, TableScrollBenchmark.self,
     ]
 
     /// The names of benchmarks and groups.
