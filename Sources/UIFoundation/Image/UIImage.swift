@@ -5,7 +5,7 @@ import CoreGraphics
 /// Sizes are points. PNG, JPEG, GIF and WebP files are read; of an animated file the first frame, as on iOS.
 /// Two images are equal when they show the same `cgImage` objects in the same way.
 /// Source: https://developer.apple.com/documentation/uikit/uiimage
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Whether an image is drawn in its original colours or as a template, filled with the tint colour.
     public enum RenderingMode: Int, Sendable {
         /// The context decides; image views draw the original colours.
@@ -39,6 +39,23 @@ open class UIImage: NSObject, @unchecked Sendable {
         images = nil
         duration = 0
         traits = ImageTraits()
+        super.init()
+    }
+
+    /// Loads the image of a literal, `#imageLiteral(resourceName:)`; as on iOS, it traps if there is none of this name.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else {
+            trap(object: "#imageLiteral", value: "there is no image '\(name)'", remedy: "add it to the module's resources")
+        }
+        self.init(copying: image)
+    }
+
+    /// Creates an image with the contents of another.
+    private init(copying other: UIImage) {
+        cgImage = other.cgImage
+        images = other.images
+        duration = other.duration
+        traits = other.traits
         super.init()
     }
 

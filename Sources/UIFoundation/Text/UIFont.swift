@@ -20,6 +20,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates the system font of 12 points.
+    public override convenience init() { self.init(descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor, size: 12) }
+
     /// Creates a font from a descriptor, or the nearest installed one.
     ///
     /// - Parameter pointSize: in points; 0 uses the descriptor's, and 12 if it has none.

@@ -108,6 +108,8 @@ final class TranslationVisitor: SyntaxVisitor {
         if node.isMember {
             addToTable(node)
             renameForwarded(node)
+            translateNibHook(node)
+            translateOpen(node.modifiers, isConstant: false)
         }
         scopes.append(Scope(name: "", isType: false, isGeneric: node.genericParameterClause != nil))
         return .visitChildren
@@ -121,6 +123,7 @@ final class TranslationVisitor: SyntaxVisitor {
             addToTable(node)
             renameForwarded(node)
             translateManaged(node)
+            translateOpen(node.modifiers, isConstant: node.bindingSpecifier.text == "let")
         }
         return .visitChildren
     }
@@ -170,12 +173,23 @@ final class TranslationVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalCall(node)
+        translateOldLabels(node)
+        translateAbs(node)
+        translateEmptyTimer(node)
+        translateNibHookCall(node)
         return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalReference(node)
         translateOldName(node)
+        translateRunLoopMode(node)
+        translateBoxedValue(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        translateOldLabel(node)
         return .visitChildren
     }
 
@@ -191,6 +205,7 @@ final class TranslationVisitor: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { translateOldName(node.baseName) }
+        translateOldMember(node.baseName)
         return .visitChildren
     }
 }
