@@ -26,6 +26,9 @@ package final class HeadlessHost: @MainActor FrameSource {
     /// Whether the moment that has begun is a tick; nil between moments. A wait in the run loop leaves its last moment open.
     private var isTickOfMoment: Bool?
 
+    /// The time outside of hosts.
+    package static var present: Date { Date() }
+
     /// Starts virtual time with `Date()` at a date, and creates a screen.
     package init(
         name: String, size: CGSize, scale: CGFloat, safeAreaInsets: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat),

@@ -62,10 +62,10 @@ public final class Stage {
     }
 
     /// Creates a stage for a test of an app without a stage of its own, which runs as on iOS: its animations follow the waits of the test,
-    /// and mistakes are logged. `Date()` begins at the present. A stage that the test makes replaces it.
+    /// and mistakes are logged. A stage that the test makes replaces it.
     package static func forTest() -> Stage? {
         guard current == nil else { return nil }
-        let stage = Stage(device: .iPhone15, at: CallSite(#fileID, #filePath, #line), startingAt: Date(), isAutomatic: true)
+        let stage = Stage(device: .iPhone15, at: CallSite(#fileID, #filePath, #line), startingAt: HeadlessHost.present, isAutomatic: true)
         stage.isStrict = false
         return stage
     }

@@ -5,7 +5,10 @@ import RenderScene
 ///
 /// Adding an animation to a layer copies it. The copy is frozen: changing it traps, where Core Animation raises an exception. Source:
 /// Apple, `CAAnimation`; defaults as in `Documentation/Behavior.md#media-timing`.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     private var storedTiming = Timing()
     private var custom: [String: Any] = [:]
     /// Set on the copy that a layer holds.

@@ -7,7 +7,10 @@ import RenderScene
 /// The layer is the *model*: setting a property changes it at once, and the animations attached to the layer move its appearance there.
 /// `presentation()` returns the displayed values. Layers outside any window can be used on any thread; those in a window only on the main
 /// actor. Source: Apple, `CALayer`.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     @exclusivity(unchecked) package final var values = LayerValues()
     @exclusivity(unchecked) final var flags = Flags()
     /// Stable for the layer's life and never reused.

@@ -4,7 +4,10 @@ import RenderScene
 /// A timer that fires with each frame of the host: the screen's frames, or the stage's ticks.
 ///
 /// Differs from UIKit: a link can also be created with a closure.
-public final class CADisplayLink: NSObject {
+public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     private var action: ((CADisplayLink) -> Void)?
     private var isAdded = false
 

@@ -10,7 +10,10 @@ import SwiftABI
 /// A dynamic colour, such as a system colour, depends on traits: it is resolved with `UITraitCollection.current` when it is drawn or its
 /// components or `cgColor` are read. Views resolve theirs with their own traits, and again when those change. Source:
 /// https://developer.apple.com/documentation/uikit/uicolor
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     private let mark = FoundationMark()
     package let content: ColorContent
 

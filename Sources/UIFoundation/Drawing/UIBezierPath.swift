@@ -7,7 +7,10 @@ import CoreGraphics
 ///
 /// Differs from UIKit: there is no `flatness`, curves are always accurate to a tenth of a pixel. Source:
 /// https://developer.apple.com/documentation/uikit/uibezierpath
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     private var path: CGMutablePath
 
     /// The width of stroked lines; 1 by default. Nothing is stroked if it is not positive and finite.

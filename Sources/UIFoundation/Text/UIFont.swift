@@ -6,7 +6,10 @@ import SwiftABI
 /// Sizes and metrics are points; metrics come from the font's own tables, unhinted, so they scale with the size. Differs from UIKit: the
 /// system font is Inter, because Apple's may not be redistributed. Source: https://developer.apple.com/documentation/uikit/uifont,
 /// Documentation/Behavior.md#fonts.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     private let mark = FoundationMark()
 
     /// The description for Pango.

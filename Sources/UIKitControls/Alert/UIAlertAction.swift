@@ -2,7 +2,10 @@
 ///
 /// Source: Apple, [UIAlertAction](https://developer.apple.com/documentation/uikit/uialertaction).
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     /// The title of the button; nil for none.
     public let title: String?
     /// The style of the button.

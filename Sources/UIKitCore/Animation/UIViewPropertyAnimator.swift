@@ -9,7 +9,10 @@ import RenderScene
 /// values. A running animator retains itself; a paused one must be retained. Releasing a paused or stopped one removes its animations,
 /// which is logged once (UIKit raises). Source: Apple, `UIViewPropertyAnimator`.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     /// The timing.
     public let timingParameters: (any UITimingCurveProvider)?
     /// The duration in seconds; a physical spring has its own.

@@ -3,7 +3,10 @@
 /// Changes show in the bar at once, without animation.
 /// Source: Apple, [UIBarItem](https://developer.apple.com/documentation/uikit/uibaritem).
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     private var spoken = AccessibilityDefaults()
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

@@ -10,7 +10,10 @@ import QuartzCore
 /// A subclass overrides the touch methods, sets `state`, and clears its own state in `reset()`. Source: Apple,
 /// [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     final var storedState = State.possible
     /// The state reported to the targets, which may lag behind.
     final var reportedState: State?

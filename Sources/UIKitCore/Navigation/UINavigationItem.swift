@@ -3,7 +3,10 @@
 /// Left means the leading edge, which is the right one in right-to-left interfaces. Changes show in the bar at once, without animation.
 /// Source: Apple, [UINavigationItem](https://developer.apple.com/documentation/uikit/uinavigationitem).
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     /// The bar that has the item on its stack.
     weak var bar: UINavigationBar?
     /// Amount by which the large title has collapsed, in points.

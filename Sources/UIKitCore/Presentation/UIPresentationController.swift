@@ -6,7 +6,10 @@
 /// [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller);
 /// Documentation/Behavior.md#presentation.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     private weak var controller: UIViewController?
     /// Set while the controller is presented.
     final var keptController: UIViewController?

@@ -4,7 +4,10 @@ import CoreGraphics
 ///
 /// Source: Apple, [UIEvent](https://developer.apple.com/documentation/uikit/uievent).
 @preconcurrency @MainActor
-open class UIEvent: NSObject {
+open class UIEvent: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     private let eventTouches: [UITouch]
     private let time: TimeInterval
     private let storedType: EventType

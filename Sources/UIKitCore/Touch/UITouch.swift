@@ -5,7 +5,10 @@ import CoreGraphics
 /// The object stays the same for that time, with the values of the event being handled. Created by the system. Source: Apple,
 /// [UITouch](https://developer.apple.com/documentation/uikit/uitouch).
 @preconcurrency @MainActor
-open class UITouch: NSObject {
+open class UITouch: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     /// The host's number for the touch.
     let finger: Int
     /// In screen coordinates, points.

@@ -4,7 +4,10 @@ import Display
 ///
 /// Source: Apple, [UIScreen](https://developer.apple.com/documentation/uikit/uiscreen).
 @preconcurrency @MainActor
-public final class UIScreen: NSObject, UITraitEnvironment {
+public final class UIScreen: NSObject, UITraitEnvironment, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     private let screen: Screen
 
     private init(_ screen: Screen) {

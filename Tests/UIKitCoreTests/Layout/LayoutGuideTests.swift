@@ -16,7 +16,7 @@ final class LayoutGuideTests: XCTestCase {
         return field
     }
 
-    func testTheKeyboardGuideLiesBelowTheSafeArea() {
+    func testTheKeyboardGuideIsUnderTheSafeArea() {
         let stage = Stage(device: .iPhone15)
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -195,7 +195,30 @@ final class LayoutGuideTests: XCTestCase {
         XCTAssertEqual(title.convert(title.bounds, to: nil).midX, 393 / 2, accuracy: 0.5)
     }
 
-    func testAHiddenArrangedViewIsSeenUntilTheAnimationEnds() {
+    func testContentInTheMiddleOfAScrollView() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        scroll.addSubview(view)
+        let height = view.heightAnchor.constraint(equalToConstant: 100)
+        NSLayoutConstraint.activate([
+            height, view.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+            view.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+            view.centerYAnchor.constraint(equalTo: scroll.contentLayoutGuide.centerYAnchor),
+            view.topAnchor.constraint(greaterThanOrEqualTo: scroll.contentLayoutGuide.topAnchor, constant: 20),
+            scroll.contentLayoutGuide.heightAnchor.constraint(greaterThanOrEqualTo: scroll.frameLayoutGuide.heightAnchor),
+        ])
+        scroll.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: 0, y: 100, width: 200, height: 100))
+        XCTAssertEqual(scroll.contentSize, CGSize(width: 200, height: 300))
+        height.constant = 400
+        scroll.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: 0, y: 20, width: 200, height: 400))
+        XCTAssertEqual(scroll.contentSize, CGSize(width: 200, height: 440))
+    }
+
+    func testAHiddenArrangedViewIsVisibleUntilTheAnimationEnds() {
         let stage = Stage(device: .iPhone15)
         let stack = UIStackView()
         stack.axis = .vertical

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Stack views against UIKit's recipe, written out here as constraints of a plain view (`auto_layout.md`, fact 19), for every axis,
+/// Stack views against UIKit's recipe, written out here as constraints of a plain view, for every axis,
 /// distribution, alignment, baseline arrangement and spacing; of a given size, and of their own.
 @preconcurrency @MainActor
 final class StackViewRecipeTests: XCTestCase {

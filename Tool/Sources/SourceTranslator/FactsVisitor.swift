@@ -46,6 +46,11 @@ final class FactsVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseName.text == "objc_setAssociatedObject" { facts.setsAssociatedObjects = true }
+        return .visitChildren
+    }
+
     override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }

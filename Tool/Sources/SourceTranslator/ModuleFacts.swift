@@ -46,11 +46,14 @@ public struct TypeFacts: Codable, Equatable, Sendable {
 /// The declarations of a module's files that translations of other files depend on.
 public struct ModuleFacts: Codable, Equatable, Sendable {
     var types: [String: TypeFacts] = [:]
+    /// Whether a file sets associated objects; nil for no.
+    var setsAssociatedObjects: Bool?
 
     public init() {}
 
     /// Adds the declarations of more files or of an imported module.
     public mutating func merge(_ other: ModuleFacts) {
+        setsAssociatedObjects = setsAssociatedObjects ?? other.setsAssociatedObjects
         for (name, facts) in other.types {
             guard var own = types[name] else {
                 types[name] = facts

@@ -60,6 +60,7 @@ final class TranslationVisitor: SyntaxVisitor {
         scopes.append(
             Scope(name: node.name.text, isClass: true, isGeneric: isGeneric, exposesMembers: node.attributes.exposesMembers))
         addRowEditing(node.name.text, node.memberBlock, node.inheritanceClause)
+        addAssociatedObjects(node)
         return .visitChildren
     }
 

@@ -24,6 +24,8 @@ final class ConstraintItem {
     @exclusivity(unchecked) var intrinsicSize = CGSize(width: -1, height: -1)
     /// The width for which a text of several lines was measured.
     @exclusivity(unchecked) var measuredWidth = -1.0
+    /// The origin of a scroll view's content.
+    @exclusivity(unchecked) var origin: [Constraint] = []
     /// The size that is requested of the view, while its fitting size is determined.
     @exclusivity(unchecked) var fitting: [Constraint] = []
     /// Weak equalities that move an ambiguous view to another of its possible frames.

@@ -63,6 +63,11 @@ final class ConstraintSystem {
             }
         } else if let guide, guide.isOfSystem {
             hold(item)
+        } else if let guide, guide.isContent {
+            item.origin = [
+                addSystem(item.left - 0, .equal, .required, SystemConstraint(item: item, kind: .guide("left"))),
+                addSystem(item.top - 0, .equal, .required, SystemConstraint(item: item, kind: .guide("top"))),
+            ].compactMap { $0 }
         }
         return item
     }
@@ -77,7 +82,9 @@ final class ConstraintSystem {
     /// Takes an item out, whose constraints are gone.
     func removeItem(_ object: AnyObject) {
         guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
-        for constraint in item.fixed + (item.intrinsic + item.notNegative).compactMap({ $0 }) + item.exercises { removeSystem(constraint) }
+        for constraint in item.fixed + (item.intrinsic + item.notNegative).compactMap({ $0 }) + item.exercises + item.origin {
+            removeSystem(constraint)
+        }
         for variable in item.variables {
             itemOfVariable[variable.number] = nil
             solver.removeVariable(variable)
@@ -387,7 +394,7 @@ final class ConstraintSystem {
     }
 
     /// The app's constraint that the engine's one stands for; nil for the system's.
-    private func own(_ constraint: Constraint) -> NSLayoutConstraint? {
+    func own(_ constraint: Constraint) -> NSLayoutConstraint? {
         constraint.number < explicit.count ? explicit[constraint.number] : nil
     }
 
@@ -531,62 +538,14 @@ final class ConstraintSystem {
             x: solver.value(of: item.left), y: solver.value(of: item.top), width: solver.value(of: item.width),
             height: solver.value(of: item.height))
     }
-
-    // MARK: Diagnosis
-
-    /// Moves a view to another of its possible frames, and back the next time.
-    func exerciseAmbiguity(of view: UIView) {
-        guard let item = existingItem(view), item.fixed.isEmpty else { return }
-        if !item.exercises.isEmpty {
-            for constraint in item.exercises { solver.remove(constraint) }
-            item.exercises = []
-            return schedule()
-        }
-        for variable in item.variables where solver.isAmbiguous(variable) {
-            let value = (solver.value(of: variable) * 1.5 + 10).rounded()
-            let weakest = Priority(rawValue: Self.weakest)
-            if let added = try? solver.add(variable - value, .equal, priority: weakest) { item.exercises.append(added) }
-        }
-        schedule()
-    }
-
-    /// A priority below all of an app's.
-    private static let weakest: Float = 0.001
-
-    /// How a view is laid out, as its mark in a trace: by constraints, by its frame, or not in the engine.
-    func mark(of view: UIView) -> String {
-        guard let item = existingItem(view) else { return "" }
-        return item.fixed.isEmpty ? "*" : "+"
-    }
-
-    func isAmbiguous(_ view: UIView) -> Bool {
-        guard let item = existingItem(view), item.fixed.isEmpty else { return false }
-        return item.variables.contains { solver.isAmbiguous($0) }
-    }
-
-    func constraints(holding view: UIView, horizontally: Bool) -> [NSLayoutConstraint] {
-        guard let item = existingItem(view) else { return [] }
-        let variables = horizontally ? [item.left, item.width] : [item.top, item.height]
-        var result: [NSLayoutConstraint] = []
-        for constraint in variables.flatMap({ solver.constraints(holding: $0) }) {
-            guard let own = own(constraint), !result.contains(where: { $0 === own }) else { continue }
-            result.append(own)
-        }
-        return result
-    }
-
-    /// An item in logs: its class and address, and its identifier.
-    static func name(_ item: AnyObject) -> String {
-        let plain = "\(type(of: item)):\(address(of: item))"
-        if let guide = item as? UILayoutGuide { return plain + (guide.identifier.isEmpty ? "" : "'\(guide.identifier)'") }
-        if let name = (item as? UIView)?.accessibilityIdentifier, !name.isEmpty { return plain + "'\(name)'" }
-        return plain
-    }
 }
 
 /// The content of a cell, whose size the cell determines.
 @MainActor
-package protocol EncapsulatedView: UIView {}
+package protocol EncapsulatedView: UIView {
+    /// The margins of the content, unless an app sets others.
+    var contentMargins: NSDirectionalEdgeInsets { get }
+}
 
 /// A view whose intrinsic height depends on its width, as that of a text of several lines does.
 @MainActor

@@ -14,7 +14,10 @@ import LayoutEngine
 /// constraint that contradicts others is logged once as UIKit does; the last activated required constraint of the set is broken, that is
 /// not the system's own, and tried again when the set changes. Items are not retained. Source: Apple, `NSLayoutConstraint`.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     /// The part of an item that a constraint holds.
     public enum Attribute: Int, Sendable {
         case left = 1

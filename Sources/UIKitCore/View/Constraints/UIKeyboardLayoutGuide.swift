@@ -6,7 +6,7 @@ import CoreGraphics
 /// field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
 /// ```
 ///
-/// Without a keyboard it lies below the safe area, so that its top is the safe area's bottom. Its width is the view's. Source: Apple,
+/// Without a keyboard it is the area under the safe area, so that its top is the safe area's bottom. Its width is the view's. Source: Apple,
 /// `UIKeyboardLayoutGuide`.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide ends at the safe area while there is no keyboard; if false it has no height then. True by default.
@@ -23,7 +23,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-    /// The area that the keyboard covers, or what lies below the safe area while there is none.
+    /// The area that the keyboard covers, or what is under the safe area while there is none.
     public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = constraintState?.systemGuides["keyboard"] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(view: self)

@@ -2,7 +2,10 @@ import Foundation
 
 /// A rectangle that takes part in layout without a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     /// The view whose coordinates the guide is in; nil until `addLayoutGuide(_:)`. Not retained.
     open internal(set) weak var owningView: UIView?
 
@@ -14,6 +17,9 @@ open class UILayoutGuide: NSObject {
 
     /// The edge of its view at which a guide of the system lies, as wide as the view and as high as the closure says; nil for others.
     final var strip: (edge: NSLayoutConstraint.Attribute, height: (UIView) -> CGFloat)?
+
+    /// Whether the guide is a scroll view's content, whose origin is that of the scroll view's coordinates.
+    final var isContent = false
 
     final var isOfSystem: Bool { insets != nil || strip != nil }
 

@@ -7,6 +7,7 @@ extension UIScrollView {
         let guide = UILayoutGuide()
         guide.identifier = "UIScrollView-contentLayoutGuide"
         guide.owningView = self
+        guide.isContent = true
         constraintStateForWriting.systemGuides["content"] = guide
         constraintStateForWriting.setsSubviewFrames = true
         return guide

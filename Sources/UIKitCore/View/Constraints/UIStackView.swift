@@ -157,7 +157,7 @@ open class UIStackView: UIView {
         if UIView.animationBlock != nil { root.layoutIfNeeded() }
     }
 
-    /// A view that is hidden in an animation block is seen until the animation ends.
+    /// A view that is hidden in an animation block is visible until the animation ends.
     private func showUntilEnd(_ view: UIView) {
         guard view.isHidden else { return view.layer.removeAnimation(forKey: "hidden") }
         guard let block = UIView.animationBlock, UIView.areAnimationsEnabled, block.animates,
@@ -224,9 +224,17 @@ open class UIStackView: UIView {
         result.append(make("UISV-canvas-connection", first, start, .equal, canvas, start))
         result.append(make("UISV-canvas-connection", canvas, end, .equal, last, end))
         result += along(shown, start, end, length)
-        result += across(shown, canvas)
-        for view in arranged where view.isHidden {
-            result.append(make("UISV-hiding-position", view, start, .equal, canvas, start))
+        result += across(arranged, canvas)
+        // A hidden view waits behind the one before it, so that it grows from there.
+        var before: UIView?
+        for view in arranged {
+            if view.isHidden {
+                result.append(
+                    before.map { make("UISV-hiding-position", view, start, .equal, $0, end) }
+                        ?? make("UISV-hiding-position", view, start, .equal, canvas, start))
+            } else {
+                before = view
+            }
         }
         return result
     }
@@ -299,7 +307,8 @@ open class UIStackView: UIView {
     }
 
     /// Places across the stack.
-    private func across(_ shown: [UIView], _ canvas: Any) -> [NSLayoutConstraint] {
+    private func across(_ views: [UIView], _ canvas: Any) -> [NSLayoutConstraint] {
+        let shown = views.filter { !$0.isHidden }
         let isRow = axis == .horizontal
         let start: NSLayoutConstraint.Attribute = isRow ? .top : .leading
         let end: NSLayoutConstraint.Attribute = isRow ? .bottom : .trailing
@@ -313,7 +322,7 @@ open class UIStackView: UIView {
                     ? make("UISV-canvas-connection", canvas, attribute, relation, view, attribute)
                     : make("UISV-canvas-connection", view, attribute, relation, canvas, attribute))
         }
-        for view in shown {
+        for view in views {
             switch alignment {
             case .fill:
                 connect(view, start)

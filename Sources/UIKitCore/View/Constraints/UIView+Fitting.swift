@@ -8,7 +8,7 @@ extension UIView {
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsOfSubtree()
-        if let system = existingConstraintSystem, let size = system.fittingSizeInPlace(of: self, target, horizontal, vertical) {
+        if let system = existingConstraintSystem, let size = system.ownFittingSize(of: self, target, horizontal, vertical) {
             return size
         }
         let system = ConstraintSystem(fitting: self)
@@ -39,7 +39,7 @@ extension ConstraintSystem {
 
     /// The fitting size of a view whose frame constraints do not place, and which they do not refer to from outside; nil for others. Its
     /// size is free then until the next layout, for it is about to change.
-    func fittingSizeInPlace(
+    func ownFittingSize(
         of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
         guard let item = existingItem(view), !item.fixed.isEmpty, !isFitting, !isMeasuring, !refersToSubtree(of: view) else { return nil }

@@ -26,7 +26,9 @@ extension UIView {
 
     /// 8 points; a controller's view has its system minimum at the sides and nothing above and below.
     final var defaultLayoutMargins: NSDirectionalEdgeInsets {
-        guard owningController != nil else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+        guard owningController != nil else {
+            return (self as? any EncapsulatedView)?.contentMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        }
         let edge: CGFloat = bounds.width >= 414 || traitCollection.horizontalSizeClass == .regular ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: edge, bottom: 0, trailing: edge)
     }

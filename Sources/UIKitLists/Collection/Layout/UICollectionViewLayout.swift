@@ -8,7 +8,10 @@ import CoreGraphics
 /// of the content.
 /// Source: Apple, [UICollectionViewLayout](https://developer.apple.com/documentation/uikit/uicollectionviewlayout).
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
+    /// The values of `objc_setAssociatedObject`; nil for none.
+    @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
+
     final weak var storedCollectionView: UICollectionView?
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 

@@ -50,7 +50,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         setUp()
     }
 
-    /// Creates a cell of the default style and zero size; the coder is not read, since Kinora has no archives of views.
+    /// Creates a cell of the default style; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
         style = .default
         reuseIdentifier = nil
@@ -64,6 +64,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
 
     private func setUp() {
         super.backgroundColor = .systemBackground
+        content.frame = bounds
         addSubview(content)
         content.backgroundColor = nil
     }

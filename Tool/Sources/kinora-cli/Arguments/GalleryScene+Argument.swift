@@ -3,8 +3,8 @@ import Gallery
 extension GalleryScene {
     /// The scenes that are filmed together: one for each effect, and their variations.
     static var filmed: [GalleryScene] { all + variations }
-    /// All filmed scenes, and the gallery as a whole.
-    static var every: [GalleryScene] { filmed + [gallery] }
+    /// All filmed scenes, the gallery as a whole, and the screen that shows constraints.
+    static var every: [GalleryScene] { filmed + [gallery, layout] }
     static var everyID: [String] { every.map(\.id) }
 
     /// Parses a scene's name.

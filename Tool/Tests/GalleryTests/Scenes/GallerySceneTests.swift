@@ -18,7 +18,7 @@ final class GallerySceneTests: XCTestCase {
     }
 
     func testMomentsFingersAndCheckpointsAreInOrderAndInTheFilm() {
-        for scene in GalleryScene.filmed + [.gallery] {
+        for scene in GalleryScene.every {
             XCTAssertFalse(scene.title.isEmpty)
             XCTAssertFalse(scene.summary.isEmpty)
             let story = scene.story(Device.iPhone15.size)
@@ -39,6 +39,15 @@ final class GallerySceneTests: XCTestCase {
         // The dashboard's two directions are one effect.
         XCTAssertEqual(Set(interrupted), Set(ids).subtracting(["dashboard-slide"]))
         XCTAssertEqual(Set(GalleryScene.filmed.map(\.id)).count, GalleryScene.filmed.count)
+    }
+
+    func testTheScreenOfConstraintsFollowsItsStory() throws {
+        let scene = GalleryScene.layout
+        let play = try ScenePlay("layout", on: .iPhoneSE1)
+        for checkpoint in scene.story(play.stage.window.bounds.size).checkpoints {
+            try play.advance(to: checkpoint.time)
+            XCTAssertTrue(checkpoint.holds(play.stage.window), checkpoint.claim)
+        }
     }
 
     func testASectionGrowsFromATenthToFullSizeAndLeavesAgain() throws {

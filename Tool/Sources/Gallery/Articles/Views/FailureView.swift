@@ -5,6 +5,7 @@ final class FailureView: UIScrollView {
     private let sign = UIImageView()
     private let label: UILabel
     let button = UIButton(type: .system)
+    private var textWidth: NSLayoutConstraint?
 
     init(message: String, retry: @escaping @MainActor () -> Void) {
         label = UILabel(message, size: 17, color: .softInk, lines: 0)
@@ -18,7 +19,26 @@ final class FailureView: UIScrollView {
         button.titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17, weight: .semibold))
         button.titleLabel?.adjustsFontForContentSizeCategory = true
         button.addAction(UIAction { _ in retry() }, for: .touchUpInside)
-        for view in [sign, label, button] { addSubview(view) }
+        let stack = UIStackView(arrangedSubviews: [sign, label, button])
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.spacing = 14
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        let textWidth = label.widthAnchor.constraint(equalToConstant: UIFontMetrics.default.scaledValue(for: 320))
+        textWidth.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            textWidth, label.widthAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.widthAnchor, constant: -48),
+            button.widthAnchor.constraint(greaterThanOrEqualToConstant: 160),
+            button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            stack.centerXAnchor.constraint(equalTo: frameLayoutGuide.centerXAnchor),
+            // In the middle of the screen, or from the top if the text is longer.
+            stack.centerYAnchor.constraint(equalTo: contentLayoutGuide.centerYAnchor),
+            stack.topAnchor.constraint(greaterThanOrEqualTo: contentLayoutGuide.topAnchor, constant: 24),
+            contentLayoutGuide.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+            contentLayoutGuide.heightAnchor.constraint(greaterThanOrEqualTo: safeAreaLayoutGuide.heightAnchor),
+        ])
+        self.textWidth = textWidth
     }
 
     required init?(coder: NSCoder) {
@@ -27,25 +47,9 @@ final class FailureView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let margin: CGFloat = 24
-        let width = max(
-            min(bounds.width - safeAreaInsets.left - safeAreaInsets.right - 2 * margin, UIFontMetrics.default.scaledValue(for: 320)), 0)
-        label.fitWords(toWidth: width, size: 17)
-        let title = button.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        let sizes = [
-            CGSize(width: 64, height: 64), CGSize(width: width, height: label.height(atWidth: width)),
-            CGSize(width: min(max(title.width + 32, 160), width), height: max(title.height, 44)),
-        ]
-        let gap: CGFloat = 14
-        let needed = sizes.reduce(2 * gap) { $0 + $1.height } + 2 * margin
-        let available = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
-        var y = margin + max((available - needed) / 2, 0).rounded()
-        for (view, size) in zip([sign, label, button], sizes) {
-            view.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: y, width: size.width, height: size.height)
-            y += size.height + gap
-        }
-        let content = CGSize(width: bounds.width, height: max(needed, available))
-        if contentSize != content { contentSize = content }
+        let width = UIFontMetrics.default.scaledValue(for: 320)
+        textWidth?.constant = width
+        label.fitWords(toWidth: max(min(safeAreaLayoutGuide.layoutFrame.width - 48, width), 0), size: 17)
     }
 
     /// A cloud that is crossed out, 64 points wide.

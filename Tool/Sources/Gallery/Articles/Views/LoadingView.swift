@@ -10,20 +10,20 @@ final class LoadingView: UIView {
         backgroundColor = .paper
         followsSettings()
         label.textAlignment = .center
-        addSubview(wheel)
-        addSubview(label)
+        for view in [wheel, label] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            wheel.centerXAnchor.constraint(equalTo: centerXAnchor), wheel.centerYAnchor.constraint(equalTo: centerYAnchor, constant: -20),
+            label.topAnchor.constraint(equalTo: centerYAnchor, constant: 12),
+            label.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+        ])
         wheel.startAnimating()
     }
 
     required init?(coder: NSCoder) {
         nil
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        wheel.bounds.size = wheel.sizeThatFits(.zero)
-        wheel.center = CGPoint(x: bounds.midX, y: bounds.midY - 20)
-        let area = bounds.inset(by: safeAreaInsets)
-        label.frame = CGRect(x: area.minX, y: bounds.midY + 12, width: area.width, height: label.height(atWidth: area.width))
     }
 }

@@ -1,7 +1,10 @@
 /// The content view of table cells, headers and footers, under UIKit's name, which logs of constraints show. It reports changed subviews.
 final class UITableViewCellContentView: UIView, SubviewSizeObserving, EncapsulatedView {
+    /// 11 points above and below, and the cell's margins at both ends.
+    var contentMargins: NSDirectionalEdgeInsets {
+        let edge = CellLayout.margin(width: superview?.bounds.width ?? bounds.width)
+        return NSDirectionalEdgeInsets(top: 11, leading: edge, bottom: 11, trailing: edge)
+    }
+
     func intrinsicSizeDidChange(of subview: UIView) { notifySuperview(ofIntrinsicSizeOf: subview) }
 }
-
-/// The content view of collection cells.
-final class CollectionContentView: UIView, EncapsulatedView {}

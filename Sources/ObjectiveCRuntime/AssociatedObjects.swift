@@ -1,0 +1,151 @@
+import Foundation
+
+/// The retention of an associated object.
+///
+/// Values that are not class instances are kept as they are, under every policy. Source: Apple, `objc_AssociationPolicy`.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    /// The object is not retained; it reads as nil once it is released (Apple: a dangling pointer).
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// A copy is kept of an object that conforms to `NSCopying`.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Associates a value with an object under a key; nil removes it.
+///
+/// ```swift
+/// private var key: UInt8 = 0
+/// objc_setAssociatedObject(view, &key, "badge", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+/// ```
+///
+/// Views, layers and most other classes of UIKit and QuartzCore release their values when they are released, and so do classes that the
+/// source translator has seen. Values of other objects are released at the latest when another object gets the address, and with one of
+/// the next associations of such objects. Safe on any thread. The key's address counts, not what it points to.
+public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
+    let object = object as AnyObject
+    let association = value.map { Association($0, policy) }
+    // Released outside of the lock, because a released object may have associations itself.
+    let old = associationLock.withLock { () -> Association? in
+        guard let owner = object as? any _AssociatedObjectOwner else { return ForeignAssociations.shared.set(association, key, of: object) }
+        if association == nil, owner._associatedObjects == nil { return nil }
+        let objects = owner._associatedObjects ?? _AssociatedObjects()
+        owner._associatedObjects = objects
+        return objects.set(association, key)
+    }
+    withExtendedLifetime(old) {}
+}
+
+/// Returns the value that is associated with an object under a key; nil if there is none.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    let object = object as AnyObject
+    return associationLock.withLock { () -> Any? in
+        guard let owner = object as? any _AssociatedObjectOwner else { return ForeignAssociations.shared[object]?[key] }
+        return owner._associatedObjects?[key]
+    }
+}
+
+/// Removes all values that are associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    let object = object as AnyObject
+    let old = associationLock.withLock { () -> _AssociatedObjects? in
+        guard let owner = object as? any _AssociatedObjectOwner else { return ForeignAssociations.shared.removeAll(of: object) }
+        let old = owner._associatedObjects
+        owner._associatedObjects = nil
+        return old
+    }
+    withExtendedLifetime(old) {}
+}
+
+private let associationLock = NSLock()
+
+/// A class whose instances keep their associated values themselves, and release them with themselves.
+public protocol _AssociatedObjectOwner: AnyObject {
+    var _associatedObjects: _AssociatedObjects? { get set }
+}
+
+/// The values that are associated with one object, by key.
+public final class _AssociatedObjects: @unchecked Sendable {
+    // Most objects have one or two.
+    private var entries: [(key: UnsafeRawPointer, association: Association)] = []
+
+    init() {}
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    subscript(key: UnsafeRawPointer) -> Any? { entries.first { $0.key == key }?.association.value }
+
+    /// Replaces a value. Returns what was there.
+    func set(_ association: Association?, _ key: UnsafeRawPointer) -> Association? {
+        guard let index = entries.firstIndex(where: { $0.key == key }) else {
+            if let association { entries.append((key, association)) }
+            return nil
+        }
+        let old = entries[index].association
+        if let association { entries[index].association = association } else { entries.remove(at: index) }
+        return old
+    }
+}
+
+/// A value, kept as its policy says.
+struct Association {
+    private let kept: Any?
+    private weak var unretained: AnyObject?
+
+    init(_ value: Any, _ policy: objc_AssociationPolicy) {
+        switch policy {
+        case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyObject.Type:
+            kept = nil
+            unretained = value as AnyObject
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+            kept = type(of: value) is AnyObject.Type ? (value as? any NSCopying)?.copy(with: nil) ?? value : value
+        default: kept = value
+        }
+    }
+
+    var value: Any? { kept ?? unretained }
+}
+
+/// The values of objects that do not keep them themselves, by address.
+private final class ForeignAssociations: @unchecked Sendable {
+    nonisolated(unsafe) static let shared = ForeignAssociations()
+
+    private struct Entry {
+        weak var owner: AnyObject?
+        let objects: _AssociatedObjects
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those of released objects are removed.
+    private var limit = 32
+
+    /// Used with the lock held.
+    subscript(object: AnyObject) -> _AssociatedObjects? {
+        guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
+        return entry.objects
+    }
+
+    func set(_ association: Association?, _ key: UnsafeRawPointer, of object: AnyObject) -> Association? {
+        if let objects = self[object] {
+            let old = objects.set(association, key)
+            if objects.isEmpty { entries[ObjectIdentifier(object)] = nil }
+            return old
+        }
+        guard let association else { return nil }
+        if entries.count >= limit { removeReleased() }
+        let objects = _AssociatedObjects()
+        entries[ObjectIdentifier(object)] = Entry(owner: object, objects: objects)
+        return objects.set(association, key)
+    }
+
+    func removeAll(of object: AnyObject) -> _AssociatedObjects? {
+        defer { entries[ObjectIdentifier(object)] = nil }
+        return self[object]
+    }
+
+    private func removeReleased() {
+        entries = entries.filter { $0.value.owner != nil }
+        limit = max(32, 2 * entries.count)
+    }
+}
