@@ -11,10 +11,10 @@ import SwiftABI
 /// components or `cgColor` are read. Views resolve theirs with their own traits, and again when those change. Source:
 /// https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable, _AssociatedObjectOwner {
+    // First, as Foundation requires of values of attributed strings.
+    private let mark = FoundationMark()
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
-
-    private let mark = FoundationMark()
     package let content: ColorContent
 
     init(content: ColorContent) {

@@ -72,9 +72,9 @@ extension NSCoder {
 
     /// The numbers of a string; nil unless it has just as many.
     private static func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
-        let parts = string.split { "{}[], \t\n".contains($0) }
-        let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }
-        return parts.count == count && numbers.count == count ? numbers : nil
+        let fields = string.split { "{}[], \t\n".contains($0) }
+        let numbers = fields.compactMap { Double($0) }.map { CGFloat($0) }
+        return fields.count == count && numbers.count == count ? numbers : nil
     }
 }
 

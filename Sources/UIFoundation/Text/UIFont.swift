@@ -7,10 +7,10 @@ import SwiftABI
 /// system font is Inter, because Apple's may not be redistributed. Source: https://developer.apple.com/documentation/uikit/uifont,
 /// Documentation/Behavior.md#fonts.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOwner {
+    // First, as Foundation requires of values of attributed strings.
+    private let mark = FoundationMark()
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
-
-    private let mark = FoundationMark()
 
     /// The description for Pango.
     package let fontDescription: FontDescription

@@ -103,7 +103,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// Posted when the system is short of memory, before the view controllers hear of it; `Stage.sendMemoryWarning()` is the one reason.
+    /// Posted when the system is short of memory, before the view controllers are notified; `Stage.sendMemoryWarning()` is the one reason.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 

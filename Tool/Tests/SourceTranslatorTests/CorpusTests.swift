@@ -8,7 +8,8 @@ final class CorpusTests: XCTestCase {
     private static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
         "CFFmpeg", "CFonts", "CJPEGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage", "CoreText", "Display", "Headless",
-        "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "SwiftABI", "UIFoundation", "UIKit",
+        "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "SwiftABI", "UIFoundation",
+        "UIKit",
         "UIKitControls",
         "UIKitCore",
         "UIKitLists", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
