@@ -195,7 +195,10 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
         return configuration == nil ? presentContentSize : configuredSize(width: size.width)
     }
 
-    package func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+    package func intrinsicSizeDidChange(of subview: UIView) {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

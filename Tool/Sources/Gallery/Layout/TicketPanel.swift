@@ -8,6 +8,7 @@ final class TicketPanel: UIView {
     private let handle = UIView()
     private let price = UILabel("€64", size: 28, weight: .bold)
     private let caption = UILabel("two travellers, one day", size: 13, color: .softInk, lines: 0)
+    private let texts = UIStackView()
     private let included = UIStackView()
     private var closedForm: [NSLayoutConstraint] = []
     private var openForm: [NSLayoutConstraint] = []
@@ -37,7 +38,10 @@ final class TicketPanel: UIView {
         for text in ["Tram and ferry, all day", "Tile museum, without the queue", "Fado for two, with a glass of port"] {
             included.addArrangedSubview(UILabel("✓  " + text, size: 15, lines: 0))
         }
-        for view in [handle, price, caption, included, button] {
+        texts.spacing = 2
+        texts.addArrangedSubview(price)
+        texts.addArrangedSubview(caption)
+        for view in [handle, texts, included, button] {
             view.translatesAutoresizingMaskIntoConstraints = false
             addSubview(view)
         }
@@ -51,41 +55,38 @@ final class TicketPanel: UIView {
     private func constrain() {
         directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 16, trailing: 20)
         let margins = layoutMarginsGuide
-        price.setContentCompressionResistancePriority(.required, for: .horizontal)
+        price.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
+        price.adjustsFontSizeToFitWidth = true
         button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         button.setContentCompressionResistancePriority(.required, for: .horizontal)
         button.setContentCompressionResistancePriority(.required, for: .vertical)
         NSLayoutConstraint.activate([
             handle.topAnchor.constraint(equalTo: topAnchor, constant: 8), handle.centerXAnchor.constraint(equalTo: centerXAnchor),
             handle.widthAnchor.constraint(equalToConstant: 40), handle.heightAnchor.constraint(equalToConstant: 5),
-            price.topAnchor.constraint(equalTo: handle.bottomAnchor, constant: 10),
-            price.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            texts.topAnchor.constraint(equalTo: handle.bottomAnchor, constant: 10),
+            texts.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            texts.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
             included.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             included.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-            included.topAnchor.constraint(equalTo: caption.bottomAnchor, constant: 20),
+            included.topAnchor.constraint(equalTo: texts.bottomAnchor, constant: 20),
             button.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            button.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
         ])
-        let middle = button.centerYAnchor.constraint(equalTo: price.bottomAnchor, constant: 2)
-        middle.priority = .defaultLow
+        let end = texts.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+        end.priority = .defaultHigh
         closedForm = [
-            caption.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-            caption.topAnchor.constraint(equalTo: price.bottomAnchor, constant: 2),
-            caption.trailingAnchor.constraint(lessThanOrEqualTo: button.leadingAnchor, constant: -16),
-            price.trailingAnchor.constraint(lessThanOrEqualTo: button.leadingAnchor, constant: -16),
-            button.topAnchor.constraint(greaterThanOrEqualTo: price.topAnchor),
-            button.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor), middle,
-            caption.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            end, texts.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+            texts.trailingAnchor.constraint(lessThanOrEqualTo: button.leadingAnchor, constant: -16),
+            button.topAnchor.constraint(greaterThanOrEqualTo: handle.bottomAnchor, constant: 4),
+            button.centerYAnchor.constraint(equalTo: texts.centerYAnchor),
         ]
         openForm = [
-            caption.firstBaselineAnchor.constraint(equalTo: price.firstBaselineAnchor),
-            caption.leadingAnchor.constraint(equalTo: price.trailingAnchor, constant: 12),
-            caption.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
             button.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             button.topAnchor.constraint(equalTo: included.bottomAnchor, constant: 24),
             button.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
         ]
-        included.alpha = 0
         NSLayoutConstraint.activate(closedForm)
+        showForm()
     }
 
     /// Changes the form; lay out in an animation to see it move.
@@ -94,19 +95,21 @@ final class TicketPanel: UIView {
         self.isOpen = isOpen
         NSLayoutConstraint.deactivate(isOpen ? closedForm : openForm)
         NSLayoutConstraint.activate(isOpen ? openForm : closedForm)
-        included.alpha = isOpen ? 1 : 0
-        showCaption()
+        showForm()
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        showCaption()
+        showForm()
     }
 
-    /// At accessibility sizes only the open panel has space for the caption.
-    private func showCaption() {
+    /// The caption is below the price, or beside it; at accessibility sizes only the open panel has space for it, below.
+    private func showForm() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        caption.alpha = isLarge && !isOpen ? 0 : 1
-        caption.numberOfLines = isLarge && !isOpen ? 1 : 0
+        texts.axis = isOpen && !isLarge ? .horizontal : .vertical
+        texts.alignment = isOpen && !isLarge ? .firstBaseline : .leading
+        texts.spacing = isOpen && !isLarge ? 12 : 2
+        caption.isHidden = isLarge && !isOpen
+        included.alpha = isOpen ? 1 : 0
     }
 }

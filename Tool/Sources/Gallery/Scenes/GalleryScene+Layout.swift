@@ -8,24 +8,26 @@ extension GalleryScene {
             id: "layout",
             title: "Constraints",
             summary: "a note unfolds in a stack, a row grows with its text, a panel changes its constraints and turns around on its way",
-            duration: 6,
-            filmstripTimes: [0.2, 0.6, 0.75, 1.2, 2.2, 2.35, 2.8, 3.15, 3.4, 4, 4.4, 4.6, 5.6],
+            duration: 6.5,
+            filmstripTimes: [0.2, 0.6, 0.75, 1.2, 1.55, 2.8, 2.95, 3.3, 3.65, 3.9, 4.6, 4.9, 5.1, 6.1],
             makeRoot: { UINavigationController(rootViewController: PlanViewController()).onPaper() },
             story: { _ in
                 var story = FingerStory()
-                story.note("A tap on the card shows its note.")
+                story.note("A tap on the card shows its note, another hides it.")
                 story.tap(.identifier("note"), 0.5)
-                story.expect(1.3, "the note is there") { $0.plan?.openRows == [0] }
+                story.expect(1.2, "the note is there") { $0.plan?.openRows == [0] }
+                story.tap(.identifier("note"), 1.4)
+                story.expect(2, "the note is gone") { $0.plan?.openRows == [] }
                 story.note("A tap on a step of the plan shows its details.")
-                story.scroll(to: .identifier("step", 1), 1.4)
-                story.tap(.identifier("step", 1), 2.1)
-                story.expect(2.8, "a step shows its details") { $0.plan?.openRows.count == 2 }
+                story.scroll(to: .identifier("step", 1), 2)
+                story.tap(.identifier("step", 1), 2.7)
+                story.expect(3.3, "a step shows its details") { $0.plan?.openRows.count == 1 }
                 story.note("The panel opens; then it closes, and a tap on the way opens it again.")
-                story.tap(.label("Book"), 3)
-                story.expect(4.1, "the panel is open") { $0.plan?.panel.isOpen == true }
-                story.tap(.label("Book"), 4.3)
-                story.tap(.label("Book"), 4.55)
-                story.expect(5.9, "the panel is open again") { $0.plan?.panel.isOpen == true && $0.isAtRest }
+                story.tap(.label("Book"), 3.5)
+                story.expect(4.6, "the panel is open") { $0.plan?.panel.isOpen == true }
+                story.tap(.label("Book"), 4.8)
+                story.tap(.label("Book"), 5.05)
+                story.expect(6.4, "the panel is open again") { $0.plan?.panel.isOpen == true && $0.isAtRest }
                 return story
             })
     }
