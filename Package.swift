@@ -67,7 +67,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings + moduleSettings),
         .target(name: "CoreImage", dependencies: ["RenderScene", "_Testing_CoreImage"], swiftSettings: moduleSettings),
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
-        // What sources for iOS expect of the Objective-C runtime. Not named ObjectiveC: `canImport(ObjectiveC)` stays false for packages on Linux.
+        // The part of the Objective-C runtime that sources for iOS use. Not named ObjectiveC: `canImport(ObjectiveC)` stays false for
+        // packages on Linux.
         .target(name: "ObjectiveCRuntime"),
         .target(name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"], swiftSettings: moduleSettings),
         // Linear constraints with priorities: numbers alone.

@@ -30,6 +30,16 @@ extension Stage {
         }
     }
 
+    /// Tells the app that the system is short of memory: its delegate, observers of
+    /// `UIApplication.didReceiveMemoryWarningNotification`, and the view controllers of its windows.
+    public func sendMemoryWarning(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
+        call(CallSite(fileID, file, line)) {
+            CATransaction.flush()
+            UIApplication.shared.receiveMemoryWarning()
+            host.endTurn()
+        }
+    }
+
     /// Returns the app to the foreground and makes it active; does nothing if it is there.
     public func enterForeground(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
         call(CallSite(fileID, file, line)) {

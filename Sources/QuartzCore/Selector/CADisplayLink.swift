@@ -28,12 +28,16 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     public private(set) var duration: CFTimeInterval = 0
     /// Preferred frames per second; 0 is every frame. A faster host's rate is divided down to the nearest rate not above this one.
     public var preferredFramesPerSecond = 0
+    /// The range of frame rates: the preferred one, or else the highest, takes the place of `preferredFramesPerSecond`, unless it is 0.
+    public var preferredFrameRateRange = CAFrameRateRange.default
     /// Whether ticks are skipped.
     public var isPaused = false {
         didSet { DisplayLinks.current.needsTicksMayHaveChanged() }
     }
 
     private var framesToSkip = 0
+    /// Frames of the host between two calls, at most.
+    private static let longestWait = 1e6
 
     /// Starts the link. The run loop and mode are always the host's; adding twice has no effect.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -64,9 +68,11 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
             framesToSkip -= 1
             return
         }
-        if preferredFramesPerSecond > 0, duration > 0 {
+        let wanted = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+        let rate = wanted > 0 && wanted.isFinite ? Double(wanted) : Double(preferredFramesPerSecond)
+        if rate > 0, duration > 0 {
             // Tolerance for inexact frame times: 2.000001 frames of the host are two, not three.
-            let frames = 1 / (duration * Double(preferredFramesPerSecond))
+            let frames = min(1 / (duration * rate), Self.longestWait)
             framesToSkip = max(Int((frames - 1e-3).rounded(.up)) - 1, 0)
         }
         timestamp = time

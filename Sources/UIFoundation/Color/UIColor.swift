@@ -10,16 +10,27 @@ import SwiftABI
 /// A dynamic colour, such as a system colour, depends on traits: it is resolved with `UITraitCollection.current` when it is drawn or its
 /// components or `cgColor` are read. Views resolve theirs with their own traits, and again when those change. Source:
 /// https://developer.apple.com/documentation/uikit/uicolor
-open class UIColor: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOwner {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable, _AssociatedObjectOwner {
+    // First, as Foundation requires of values of attributed strings.
+    private let mark = FoundationMark()
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
-
-    private let mark = FoundationMark()
     package let content: ColorContent
 
     init(content: ColorContent) {
         self.content = content
         super.init()
+    }
+
+    /// Creates a colour without content: clear black.
+    public override init() {
+        content = .fixed(CGColor(gray: 0, alpha: 0))
+        super.init()
+    }
+
+    /// Creates the colour of a literal, `#colorLiteral(red:green:blue:alpha:)`, from extended sRGB components.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// The Core Graphics colour; a dynamic colour is resolved with `UITraitCollection.current`.

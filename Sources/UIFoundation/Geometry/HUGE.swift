@@ -1,2 +1,2 @@
-/// Infinity, as C calls it.
-public let HUGE = Double.infinity
+/// The largest finite `Float`, as C's math.h defines it; used as a repeat count without end.
+public let HUGE = Float.greatestFiniteMagnitude

@@ -5,7 +5,7 @@ import CoreGraphics
 /// Sizes are points. PNG, JPEG, GIF and WebP files are read; of an animated file the first frame, as on iOS.
 /// Two images are equal when they show the same `cgImage` objects in the same way.
 /// Source: https://developer.apple.com/documentation/uikit/uiimage
-open class UIImage: NSObject, @unchecked Sendable, _AssociatedObjectOwner {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
@@ -42,6 +42,23 @@ open class UIImage: NSObject, @unchecked Sendable, _AssociatedObjectOwner {
         images = nil
         duration = 0
         traits = ImageTraits()
+        super.init()
+    }
+
+    /// Loads the image of a literal, `#imageLiteral(resourceName:)`; as on iOS, it traps if there is none of this name.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else {
+            trap(object: "#imageLiteral", value: "there is no image '\(name)'", remedy: "add it to the module's resources")
+        }
+        self.init(copying: image)
+    }
+
+    /// Creates an image with the contents of another.
+    private init(copying other: UIImage) {
+        cgImage = other.cgImage
+        images = other.images
+        duration = other.duration
+        traits = other.traits
         super.init()
     }
 

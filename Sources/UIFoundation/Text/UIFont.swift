@@ -7,10 +7,10 @@ import SwiftABI
 /// system font is Inter, because Apple's may not be redistributed. Source: https://developer.apple.com/documentation/uikit/uifont,
 /// Documentation/Behavior.md#fonts.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOwner {
+    // First, as Foundation requires of values of attributed strings.
+    private let mark = FoundationMark()
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
-
-    private let mark = FoundationMark()
 
     /// The description for Pango.
     package let fontDescription: FontDescription
@@ -22,6 +22,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
         self.scaling = scaling
         super.init()
     }
+
+    /// Creates the system font of 12 points.
+    public override convenience init() { self.init(descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor, size: 12) }
 
     /// Creates a font from a descriptor, or the nearest installed one.
     ///

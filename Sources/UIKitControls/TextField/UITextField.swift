@@ -109,6 +109,18 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// Whether the return key is disabled while there is no text; false by default.
     open var enablesReturnKeyAutomatically = false
 
+    // Traits of the keyboard and of corrections: kept, see `UITextInputTraits`.
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var textContentType: UITextContentType!
+
     /// Whether the text is cleared when editing begins, if the delegate's `textFieldShouldClear` permits; false by default.
     open var clearsOnBeginEditing = false
 

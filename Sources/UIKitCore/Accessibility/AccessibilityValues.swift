@@ -15,6 +15,8 @@ final class AccessibilityValues {
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
+    var ignoresInvertColors = false
+    var restorationIdentifier: String?
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
     /// The elements of a control with several parts.

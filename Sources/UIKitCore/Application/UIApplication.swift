@@ -103,6 +103,32 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
+    /// Posted when the system is short of memory, before the view controllers are notified; `Stage.sendMemoryWarning()` is the one reason.
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
+    /// Posted before the interface rotates, and with it the status bar. The user info has `statusBarOrientationUserInfoKey`.
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+
+    /// Posted when the interface has rotated. The user info has the old `statusBarOrientationUserInfoKey`.
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+
+    /// Posted before the status bar's frame changes. The user info has `statusBarFrameUserInfoKey`.
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+
+    /// Posted when the status bar's frame has changed. The user info has the old `statusBarFrameUserInfoKey`.
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+
+    /// Key of an orientation's raw value, an `NSNumber`.
+    public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+
+    /// Key of the status bar's frame in screen coordinates, an `NSValue`.
+    public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+
     /// Posted when the app has launched. The object is the application, as for the others.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
 
@@ -157,11 +183,33 @@ extension UIApplication {
 
     /// Whether the status bar is hidden.
     @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
-    public var isStatusBarHidden: Bool { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+    ///
+    /// Setting it has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar; that is the default.
+    public var isStatusBarHidden: Bool {
+        get { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+        set { reportStatusBarSetter() }
+    }
 
     /// The status bar style requested by the view controllers.
     @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
-    public var statusBarStyle: UIStatusBarStyle { windowScene?.statusBarManager?.statusBarStyle ?? .default }
+    ///
+    /// Setting it has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar; that is the default.
+    public var statusBarStyle: UIStatusBarStyle {
+        get { windowScene?.statusBarManager?.statusBarStyle ?? .default }
+        set { reportStatusBarSetter() }
+    }
+
+    /// Has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar.
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { reportStatusBarSetter() }
+
+    /// Has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar.
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { reportStatusBarSetter() }
+
+    private func reportStatusBarSetter() {
+        reportOnce(
+            "status bar setter",
+            "UIApplication's setters of the status bar have no effect; override preferredStatusBarStyle and prefersStatusBarHidden instead")
+    }
 }
 
 extension UIApplication {

@@ -39,6 +39,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called before the app enters the foreground; not at launch.
     func applicationWillEnterForeground(_ application: UIApplication)
 
+    /// Called when the system is short of memory; `Stage.sendMemoryWarning()` is the one reason.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
     /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
 
@@ -75,6 +78,8 @@ extension UIApplicationDelegate {
     public func applicationDidEnterBackground(_ application: UIApplication) {}
 
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
     public func applicationWillTerminate(_ application: UIApplication) {}
 

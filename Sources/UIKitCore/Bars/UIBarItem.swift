@@ -20,6 +20,12 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
         super.init()
     }
 
+    /// Called on an item that was loaded from a nib file; never here, where no nib files can be read.
+    open func awakeFromNib() {}
+
+    /// Called on an item that Interface Builder draws; never here.
+    open func prepareForInterfaceBuilder() {}
+
     /// Whether the item is enabled; the default is true. A disabled item is grey.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { itemDidChange() } }

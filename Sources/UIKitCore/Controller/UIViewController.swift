@@ -121,7 +121,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// True from `willMove(toParent: nil)` until the controller has disappeared and left its parent.
     open internal(set) var isMovingFromParent = false
 
-    /// Called when the system is short of memory; a host here never is.
+    /// Called when the system is short of memory; `Stage.sendMemoryWarning()` is the one reason.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Layout
@@ -144,6 +144,12 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Insets, in points, added to the view's safe area. NaN and infinite values are ignored.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { additionalSafeAreaInsetsDidChange(from: oldValue) }
+    }
+
+    /// Whether scroll views that adjust their insets automatically keep clear of bars even if they do not scroll; true by default.
+    /// Deprecated in iOS 11: set the scroll view's `contentInsetAdjustmentBehavior`.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { if automaticallyAdjustsScrollViewInsets != oldValue { viewIfLoaded?.safeAreaSourceDidChange() } }
     }
 
     /// The edges at which the view extends under its container's bars; without `.top` it starts below a navigation bar.
@@ -261,6 +267,61 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Invalidates the status bar's appearance. Inside an animation block the change is animated.
     open func setNeedsStatusBarAppearanceUpdate() { scene?.updateStatusBar() }
+
+    // MARK: Edges of the screen. A host without a home indicator and gestures of its own does not ask for these.
+
+    /// Whether the home indicator may be hidden; false by default.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that determines the home indicator's visibility; nil, the default, for this controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Says that `prefersHomeIndicatorAutoHidden` has changed; a host that asks for it asks again.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// The edges at which the app's gestures precede the system's; none by default.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that determines these edges; nil, the default, for this controller.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Says that `preferredScreenEdgesDeferringSystemGestures` has changed; a host that asks for it asks again.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    // MARK: Editing
+
+    /// Whether the controller is in editing mode; false by default. Setting it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { editing.isActive }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Turns editing mode on or off, and changes the button of `editButtonItem`. Overrides call super.
+    open func setEditing(_ editing: Bool, animated: Bool) { self.editing.set(editing) }
+
+    /// A bar button that turns editing mode on and off, titled Edit or Done; created on first access.
+    open var editButtonItem: UIBarButtonItem { editing.button(of: self) }
+    private var editing = ControllerEditing()
+
+    // MARK: Segues
+
+    /// Called before a segue is performed; the base class does nothing.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue is to be performed; true by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Traps: segues come from storyboards, which are not read. UIKit raises an exception for an unknown identifier.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        trap(
+            object: "\(self)", value: "has no segue with identifier '\(identifier)', because storyboards are not read",
+            remedy: "show the controller in code, or make a UIStoryboardSegue and call its perform()")
+    }
+
+    // MARK: State restoration
+
+    /// An identifier for state restoration, which iOS no longer does by itself and hosts here do not: the value is kept.
+    open var restorationIdentifier: String?
 
     // MARK: Bars
 

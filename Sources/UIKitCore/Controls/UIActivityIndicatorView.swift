@@ -7,32 +7,44 @@ import QuartzCore
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
-    /// The size of the indicator.
+    /// The size of the indicator, and its colour.
     public enum Style: Int, Sendable {
+        /// 37 points, white. Deprecated in iOS 13: use `large` and `color`.
+        case whiteLarge = 0
+        /// 20 points, white. Deprecated in iOS 13: use `medium` and `color`.
+        case white = 1
+        /// 20 points, gray. Deprecated in iOS 13: use `medium`.
+        case gray = 2
         /// 20 points.
         case medium = 100
         /// 37 points.
         case large = 101
 
-        var length: CGFloat { self == .large ? 37 : 20 }
+        var length: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+
+        var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
     }
 
     /// The size of the indicator; `medium` by default. Setting it does not change the bounds.
     open var style: Style {
         didSet {
             guard style != oldValue else { return }
+            wheel.color = color
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
     }
 
-    /// The colour of the spokes; `systemGray` by default and for nil.
-    open var color: UIColor! = .systemGray {
-        didSet {
-            if color == nil { color = .systemGray }
+    /// The colour of the spokes; by default and for nil that of the style.
+    open var color: UIColor! {
+        get { ownColor ?? style.color }
+        set {
+            ownColor = newValue
             wheel.color = color
         }
     }
+
+    private var ownColor: UIColor?
 
     /// Whether the view is hidden while it is not animating; true by default.
     open var hidesWhenStopped = true {
@@ -67,6 +79,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
     }
 
     private func setUp() {
+        wheel.color = color
         addSubview(wheel)
         isUserInteractionEnabled = false
         isHidden = true

@@ -33,7 +33,7 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     public convenience override init() { self.init(target: nil, action: nil) }
 
     /// Creates a recogniser without a target. Recognisers cannot be archived.
-    public required init?(coder: NSCoder) { super.init() }
+    public init?(coder: NSCoder) { super.init() }
 
     // MARK: Targets
 

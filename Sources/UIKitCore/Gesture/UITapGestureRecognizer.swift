@@ -23,7 +23,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Creates a recogniser without a target. Recognisers cannot be archived.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         allowedPressTypes = Self.select
     }

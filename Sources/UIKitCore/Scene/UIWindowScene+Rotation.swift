@@ -77,7 +77,11 @@ extension UIWindowScene {
             if own != controller.traitCollection { controller.willTransition(to: own, with: coordinator) }
             if window.bounds.size == oldBounds.size, size != oldBounds.size { controller.viewWillTransition(to: size, with: coordinator) }
         }
+        let oldBar = storedStatusBarManager.statusBarFrame
         rotate(screen, to: new)
+        postStatusBarChange(
+            UIApplication.willChangeStatusBarOrientationNotification, orientation: new,
+            UIApplication.willChangeStatusBarFrameNotification, frame: storedStatusBarManager.statusBarFrame)
         let onScreen: [UIView] = windows + [storedStatusBarManager.bar].compactMap { $0 }
         let rotated = onScreen.map { RotatedView($0, by: angle, from: oldBounds, to: screen.bounds) }
         UIView.performWithoutAnimation { for one in rotated { one.showOldGeometry() } }
@@ -110,8 +114,22 @@ extension UIWindowScene {
             let offset = CGPoint(x: point.x - oldBounds.midX, y: point.y - oldBounds.midY).applying(back)
             return CGPoint(x: screen.bounds.midX + offset.x, y: screen.bounds.midY + offset.y)
         }
+        postStatusBarChange(
+            UIApplication.didChangeStatusBarOrientationNotification, orientation: old,
+            UIApplication.didChangeStatusBarFrameNotification, frame: oldBar)
         (delegate as? any UIWindowSceneDelegate)?.windowScene(
             self, didUpdate: OrientedCoordinateSpace(old), interfaceOrientation: old, traitCollection: oldTraits)
+    }
+
+    private func postStatusBarChange(
+        _ first: Notification.Name, orientation: UIInterfaceOrientation, _ second: Notification.Name, frame: CGRect
+    ) {
+        let center = NotificationCenter.default
+        center.post(
+            name: first, object: UIApplication.process,
+            userInfo: [UIApplication.statusBarOrientationUserInfoKey: NSNumber(value: orientation.rawValue)])
+        center.post(
+            name: second, object: UIApplication.process, userInfo: [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)])
     }
 
     private func rotate(_ screen: Screen, to new: UIInterfaceOrientation) {

@@ -11,7 +11,7 @@ final class ContentTouchDelay: UIGestureRecognizer {
         cancelsTouchesInView = false
     }
 
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override init?(coder: NSCoder) { super.init(coder: coder) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard timer == nil else { return }

@@ -9,7 +9,7 @@ final class StatusBarTapGestureRecognizer: UITapGestureRecognizer, UIGestureReco
         setUp()
     }
 
-    required init?(coder: NSCoder) {
+    override init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
     }

@@ -64,7 +64,7 @@ extension UIScrollView {
         guard contentInsetAdjustmentBehavior == .automatic, let controller = owningController ?? superview?.owningController else {
             return false
         }
-        return controller.navigationController != nil
+        return controller.automaticallyAdjustsScrollViewInsets && controller.navigationController != nil
     }
 
     final func contentInsetDidChange(from old: UIEdgeInsets) {

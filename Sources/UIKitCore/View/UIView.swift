@@ -64,6 +64,18 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         }
     }
 
+    /// Whether the view keeps its colours when the user inverts those of the screen, which hosts here do not; false by default, kept.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibilityValues?.ignoresInvertColors ?? false }
+        set { setAccessibility { $0.ignoresInvertColors = newValue } }
+    }
+
+    /// An identifier for state restoration, which iOS no longer does by itself and hosts here do not: the value is kept.
+    open var restorationIdentifier: String? {
+        get { accessibilityValues?.restorationIdentifier }
+        set { setAccessibility { $0.restorationIdentifier = newValue } }
+    }
+
     /// The class of the view's layer, read once at initialisation and instantiated with `init()`.
     open class var layerClass: AnyClass { CALayer.self }
 

@@ -21,6 +21,12 @@ open class UIVisualEffectView: UIView {
         self.effect = effect
     }
 
+    /// Creates a view without an effect, with a frame in its superview's coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
     /// Creates a view without an effect. Views cannot be archived.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

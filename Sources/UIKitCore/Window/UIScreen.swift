@@ -60,6 +60,9 @@ public final class UIScreen: NSObject, UITraitEnvironment, _AssociatedObjectOwne
         return SnapshotView(screen.rootLayer.frozen(), size: bounds.size)
     }
 
+    /// Frames per second at most: the host's rate.
+    public var maximumFramesPerSecond: Int { Environment.current.frameSource?.framesPerSecond ?? 60 }
+
     /// Pixels of the panel per point; always the scale.
     public var nativeScale: CGFloat { scale }
 }

@@ -134,7 +134,24 @@ extension UIWindow {
 
         /// 2000, above everything else.
         public static let alert = Level(rawValue: 2000)
+
+        /// Returns a level above another by a number.
+        public static func + (level: Level, offset: CGFloat) -> Level { Level(rawValue: level.rawValue + offset) }
+
+        /// Returns a level below another by a number.
+        public static func - (level: Level, offset: CGFloat) -> Level { Level(rawValue: level.rawValue - offset) }
+
+        /// Raises a level.
+        public static func += (level: inout Level, offset: CGFloat) { level = level + offset }
+
+        /// Lowers a level.
+        public static func -= (level: inout Level, offset: CGFloat) { level = level - offset }
     }
+}
+
+extension UIWindow.Level: Comparable {
+    /// Whether windows of one level lie below those of another.
+    public static func < (lhs: UIWindow.Level, rhs: UIWindow.Level) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 extension UIWindow {

@@ -143,6 +143,16 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         supplementaryViews.register(viewClass, for: Self.poolKey(elementKind, identifier))
     }
 
+    /// Registers a nib for the cells with an identifier; a cell of it traps, since nibs are not read. nil removes the registration.
+    @_disfavoredOverload
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { cells.register(nib: nib, for: identifier) }
+
+    /// Registers a nib for the supplementary views of a kind with an identifier, which trap.
+    @_disfavoredOverload
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        supplementaryViews.register(nib: nib, for: Self.poolKey(kind, identifier))
+    }
+
     /// Returns a cell for an item: one from the reuse pool, after its `prepareForReuse()`, or a new one. Its size is set. An identifier
     /// without a class traps.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {

@@ -4,10 +4,12 @@ import CoreGraphics
 @MainActor
 struct ReusePool<View: UIView> {
     private var classes: [String: View.Type] = [:]
+    private var nibs: [String: UINib] = [:]
     private var waiting: [String: [View]] = [:]
 
     /// Registers a class for an identifier, replacing any other; nil removes it. A class that is not a subclass of `View` traps.
     mutating func register(_ type: AnyClass?, for identifier: String) {
+        nibs[identifier] = nil
         guard let type else { return classes[identifier] = nil }
         guard let type = type as? View.Type else {
             trap(
@@ -17,8 +19,17 @@ struct ReusePool<View: UIView> {
         if let old = classes.updateValue(type, forKey: identifier), old != type { waiting[identifier] = nil }
     }
 
-    /// The registered class; nil if there is none.
-    func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
+    /// Registers a nib for an identifier, replacing a class; nil removes it.
+    mutating func register(nib: UINib?, for identifier: String) {
+        classes[identifier] = nil
+        nibs[identifier] = nib
+    }
+
+    /// The registered class; nil if there is none. A registered nib traps, since nibs are not read.
+    func registeredClass(for identifier: String) -> View.Type? {
+        if let nib = nibs[identifier] { _ = nib.instantiate(withOwner: nil) }
+        return classes[identifier]
+    }
 
     /// Takes the view that was added last; nil if the pool has none.
     mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }

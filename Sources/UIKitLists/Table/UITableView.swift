@@ -310,6 +310,16 @@ open class UITableView: UIScrollView {
         edgeViews.register(aClass, for: identifier)
     }
 
+    /// Registers a nib for the cells with an identifier; a cell of it traps, since nibs are not read. nil removes the registration.
+    @_disfavoredOverload
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { cells.register(nib: nib, for: identifier) }
+
+    /// Registers a nib for the headers and footers with an identifier, which trap.
+    @_disfavoredOverload
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        edgeViews.register(nib: nib, for: identifier)
+    }
+
     /// Returns a cell from the reuse pool after its `prepareForReuse()`, or a new one of the registered class; nil if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusedCell(identifier) }
 

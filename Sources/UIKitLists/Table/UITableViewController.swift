@@ -84,6 +84,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.flashScrollIndicators()
     }
 
+    /// Turns editing mode of the controller and the table on or off.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     // MARK: Data source
 
     /// Returns 1 unless overridden.

@@ -136,4 +136,14 @@ final class CGPathTests: XCTestCase {
             XCTAssertEqual(value, wanted, accuracy: 1e-9, "\(actual)", line: line)
         }
     }
+
+    func testApplyPassesItsPointerAndEachElement() {
+        var types: [CGPathElementType] = []
+        withUnsafeMutablePointer(to: &types) { types in
+            CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil).apply(info: types) { info, element in
+                info?.assumingMemoryBound(to: [CGPathElementType].self).pointee.append(element.pointee.type)
+            }
+        }
+        XCTAssertEqual(types, [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
+    }
 }

@@ -98,6 +98,21 @@ final class DisplayLinkTests: LayerTestCase {
         }
     }
 
+    func testTheRangeOfFrameRatesPrecedes() {
+        for (range, expected) in [
+            (CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30), 30), (CAFrameRateRange(minimum: 10, maximum: 20), 20),
+            (CAFrameRateRange.default, 60), (CAFrameRateRange(minimum: 8, maximum: .nan), 60),
+        ] {
+            var count = 0
+            let link = link { _ in count += 1 }
+            link.preferredFrameRateRange = range
+            tick(0..<60)
+            XCTAssertEqual(count, expected, "\(range)")
+            link.invalidate()
+        }
+        XCTAssertNil(CAFrameRateRange(minimum: 1, maximum: 2).preferred)
+    }
+
     func testInvalidatingLetsGoOfTheClosure() {
         final class Target {}
         weak var freed: Target?

@@ -101,4 +101,36 @@ final class UIColorTests: XCTestCase {
         XCTAssertEqual(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).description, "UIExtendedSRGBColorSpace 1 0.5 0 1")
         XCTAssertEqual(UIColor(white: 0.5, alpha: 0.25).description, "UIExtendedGrayColorSpace 0.5 0.25")
     }
+
+    func testLiteralsAndColorsWithoutContent() {
+        let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0.25, alpha: 0.5)
+        XCTAssertEqual(color, UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 0.5))
+        XCTAssertEqual(UIColor().cgColor.alpha, 0)
+        XCTAssertEqual(UIFont().pointSize, 12)
+    }
+
+    func testConstantsHaveTheirValuesInC() {
+        XCTAssertEqual(NSEC_PER_SEC, 1_000_000_000)
+        XCTAssertEqual(NSEC_PER_MSEC * 1000, NSEC_PER_SEC)
+        XCTAssertEqual(NSEC_PER_USEC * USEC_PER_SEC, NSEC_PER_SEC)
+        XCTAssertEqual(HUGE, Float.greatestFiniteMagnitude)
+        XCTAssertEqual(CFAbsoluteTimeGetCurrent(), Date().timeIntervalSinceReferenceDate, accuracy: 60)
+    }
+
+    func testGeometryAsStrings() {
+        XCTAssertEqual(NSCoder.string(for: CGPoint(x: 1, y: -2.5)), "{1, -2.5}")
+        XCTAssertEqual(NSCoder.cgPoint(for: "{1, -2.5}"), CGPoint(x: 1, y: -2.5))
+        XCTAssertEqual(NSCoder.cgPoint(for: "{1}"), .zero)
+        XCTAssertEqual(NSCoder.cgPoint(for: "{1, x}"), .zero)
+        XCTAssertEqual(NSCoder.cgSize(for: NSCoder.string(for: CGSize(width: 3, height: 4))), CGSize(width: 3, height: 4))
+        XCTAssertEqual(NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 4)), "{{1, 2}, {3, 4}}")
+        XCTAssertEqual(NSCoder.cgRect(for: "{{1, 2}, {3, 4}}"), CGRect(x: 1, y: 2, width: 3, height: 4))
+        XCTAssertEqual(NSCoder.cgVector(for: NSCoder.string(for: CGVector(dx: 1, dy: 2))), CGVector(dx: 1, dy: 2))
+        let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+        XCTAssertEqual(NSCoder.string(for: transform), "[1, 2, 3, 4, 5, 6]")
+        XCTAssertEqual(NSCoder.cgAffineTransform(for: "[1, 2, 3, 4, 5, 6]"), transform)
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        XCTAssertEqual(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)), insets)
+        XCTAssertEqual(NSCoder.uiOffset(for: NSCoder.string(for: UIOffset(horizontal: 1, vertical: 2))).vertical, 2)
+    }
 }

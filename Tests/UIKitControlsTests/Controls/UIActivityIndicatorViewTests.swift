@@ -52,4 +52,21 @@ final class UIActivityIndicatorViewTests: XCTestCase {
         stage.advance(by: 0.1)
         XCTAssertNotNil(wheel.subviews.first?.layer.animation(forKey: "turning"))
     }
+
+    func testOldStylesHaveSizesAndColors() {
+        for (style, length, color) in [
+            (UIActivityIndicatorView.Style.whiteLarge, 37.0, UIColor.white), (.white, 20, .white), (.gray, 20, .systemGray),
+            (.large, 37, .systemGray),
+        ] {
+            let view = UIActivityIndicatorView(style: style)
+            XCTAssertEqual(view.bounds.width, length)
+            XCTAssertEqual(view.color, color)
+        }
+        let view = UIActivityIndicatorView(style: .gray)
+        view.color = .red
+        view.style = .whiteLarge
+        XCTAssertEqual(view.color, .red)
+        view.color = nil
+        XCTAssertEqual(view.color, .white)
+    }
 }

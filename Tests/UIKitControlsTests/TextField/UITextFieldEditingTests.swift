@@ -312,4 +312,18 @@ final class UITextFieldEditingTests: XCTestCase {
         stage.advance(by: 0.1)
         XCTAssertNil(gone)
     }
+
+    func testTraitsOfTheKeyboardAreKept() {
+        let field = UITextField()
+        XCTAssertEqual(field.autocapitalizationType, .sentences)
+        XCTAssertNil(field.textContentType)
+        field.keyboardType = .emailAddress
+        field.returnKeyType = .go
+        field.autocorrectionType = .no
+        field.textContentType = .oneTimeCode
+        XCTAssertEqual(field.keyboardType.rawValue, 7)
+        XCTAssertEqual(field.returnKeyType, .go)
+        XCTAssertEqual(field.autocorrectionType, .no)
+        XCTAssertEqual(field.textContentType.rawValue, "one-time-code")
+    }
 }

@@ -99,7 +99,7 @@ final class LoggedGesture: UIGestureRecognizer {
         addTarget(self, action: Selector("acted:", LoggedGesture.acted))
     }
 
-    required init?(coder: NSCoder) { nil }
+    override init?(coder: NSCoder) { nil }
 
     private func acted(_ sender: LoggedGesture) {
         log("\(name!)! \(state)")

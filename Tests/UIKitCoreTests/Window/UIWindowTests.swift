@@ -139,4 +139,20 @@ final class UIWindowTests: XCTestCase {
         XCTAssertEqual(UIScreen.main.scale, 2)
         XCTAssertTrue(stage.window.screen === UIScreen.main)
     }
+
+    func testLevelsAreOrderedAndShift() {
+        XCTAssertTrue(UIWindow.Level.normal < .statusBar && .alert > UIWindow.Level.statusBar)
+        XCTAssertEqual((UIWindow.Level.alert + 1).rawValue, 2001)
+        XCTAssertEqual((UIWindow.Level.alert - 1).rawValue, 1999)
+        var level = UIWindow.Level.normal
+        level += 5
+        level -= 2
+        XCTAssertEqual(level.rawValue, 3)
+    }
+
+    func testTheScreenKnowsItsFrameRate() {
+        let stage = Stage.plain()
+        XCTAssertEqual(UIScreen.main.maximumFramesPerSecond, 60)
+        withExtendedLifetime(stage) {}
+    }
 }

@@ -6,7 +6,9 @@ public enum SourceFilter {
         "@objc", "@IB", "@NSManaged", "@NSCopying", "@UIApplicationMain", "@NSApplicationMain", "#selector", "#keyPath", "optional ",
         "os(iOS)", "os(Linux)", "override ", "@convention(block)", "import os", "import ObjectiveC", "import Darwin", "import simd",
         "import Metal", "import SwiftUI", "??.", "import UIKit.", "import QuartzCore.", "import Foundation.", "import CoreGraphics.", "?(",
-        "UITableViewDataSource", ": NSObject",
+        "UITableViewDataSource", ": NSObject", "kCA", "UIFontWeight", "AttributeName", "UIEdgeInsetsZero", "UILayoutFitting",
+        "hildViewController", "ParentViewController", "open static", "open let", "bringSubview(", "sendSubview(", "RunLoopMode",
+        "commonModes", "AnyObject).", "Timer()", "abs(",
     ].map { Array($0.utf8) }
 
     /// Whether a file may need a translation, whatever its module declares.

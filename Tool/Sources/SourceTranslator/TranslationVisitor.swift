@@ -109,6 +109,8 @@ final class TranslationVisitor: SyntaxVisitor {
         if node.isMember {
             addToTable(node)
             renameForwarded(node)
+            translateNibHook(node)
+            translateOpen(node.modifiers, isConstant: false)
         }
         scopes.append(Scope(name: "", isType: false, isGeneric: node.genericParameterClause != nil))
         return .visitChildren
@@ -122,6 +124,7 @@ final class TranslationVisitor: SyntaxVisitor {
             addToTable(node)
             renameForwarded(node)
             translateManaged(node)
+            translateOpen(node.modifiers, isConstant: node.bindingSpecifier.text == "let")
         }
         return .visitChildren
     }
@@ -171,12 +174,23 @@ final class TranslationVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalCall(node)
+        translateOldLabels(node)
+        translateAbs(node)
+        translateEmptyTimer(node)
+        translateNibHookCall(node)
         return .visitChildren
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalReference(node)
         translateOldName(node)
+        translateRunLoopMode(node)
+        translateBoxedValue(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        translateOldLabel(node)
         return .visitChildren
     }
 
@@ -192,6 +206,7 @@ final class TranslationVisitor: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { translateOldName(node.baseName) }
+        translateOldMember(node.baseName)
         return .visitChildren
     }
 }

@@ -22,7 +22,7 @@ struct CompilerWrapper {
             return arguments + (flags?.missing(from: expanded) ?? [])
         }
         let cache = Cache(folder: cacheFolder(expanded, module))
-        let imports = try importedFacts(expanded, sources, contents, cache)
+        let imports = try importedFacts(module, sources, contents, cache)
         let log = environment["KINORA_TRANSLATOR_LOG"].map(TranslationLog.init(path:))
         let translation = ModuleTranslation(
             module: module, sources: sources, imports: imports, cache: cache, contents: contents,
@@ -91,11 +91,12 @@ struct CompilerWrapper {
     }
 
     /// The facts that translations of imported modules have written beside their compiled modules.
-    private func importedFacts(_ words: [String], _ sources: [String], _ contents: Contents, _ cache: Cache) throws -> ModuleFacts {
+    private func importedFacts(_ module: String, _ sources: [String], _ contents: Contents, _ cache: Cache) throws -> ModuleFacts {
         var facts = ModuleFacts()
         for path in cache.factsOfOtherModules {
             let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
             let statement = "import " + name
+            guard name != module else { continue }
             guard try sources.contains(where: { SourceFilter.imports(name, statement, try contents[$0]) }) else { continue }
             facts.merge(try JSONDecoder().decode(ModuleFacts.self, from: Data(contentsOf: URL(fileURLWithPath: path))))
         }

@@ -6,8 +6,8 @@ import CoreGraphics
 /// field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
 /// ```
 ///
-/// Without a keyboard it is the area under the safe area, so that its top is the safe area's bottom. Its width is the view's. Source: Apple,
-/// `UIKeyboardLayoutGuide`.
+/// Without a keyboard it is the area under the safe area, so that its top is the safe area's bottom. Its width is the view's. Source:
+/// Apple, `UIKeyboardLayoutGuide`.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide ends at the safe area while there is no keyboard; if false it has no height then. True by default.
     open var usesBottomSafeArea = true {

@@ -3,7 +3,9 @@ internal import SwiftSyntax
 // Names before Swift 4.2.
 extension TranslationVisitor {
     func translateOldName(_ token: TokenSyntax) {
-        guard options.replacesOldNames, let name = Self.types[token.text], index.facts.types[token.text] == nil else { return }
+        guard options.replacesOldNames, let name = Self.types[token.text] ?? OldConstantNames.table[token.text],
+            index.facts.types[token.text] == nil
+        else { return }
         replace(token, with: name)
         note(token, "oldName", "\(token.text) becomes \(name)")
     }

@@ -20,7 +20,7 @@ extension TranslationVisitor {
         let call = "o.\(facts.name)(\(arguments.joined(separator: ", ")))"
         let statement = facts.isThrowing ? "_ = \(attempt)\(call)" : call
         // The type keeps the call from a protocol's optional requirement of the same name.
-        let body = facts.result.map { "\(attempt)(\(call) as \($0))" } ?? "\(statement); return nil"
+        let body = facts.result.map { $0 == "Self" ? "\(attempt)\(call)" : "\(attempt)(\(call) as \($0))" } ?? "\(statement); return nil"
         add("$0.add(\"\(facts.objectiveCName)\", \(scope.name).self, \(parameters.count)) { \(receiver) in \(body) }")
     }
 

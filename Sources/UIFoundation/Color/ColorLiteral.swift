@@ -1,0 +1,2 @@
+/// The type of color literals.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,2 @@
+/// The type of image literals.
+public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,45 @@
+/// A transition between two view controllers, made in code.
+///
+/// Differs from UIKit: storyboards are not read, so that none creates a segue. Source: Apple,
+/// [UIStoryboardSegue](https://developer.apple.com/documentation/uikit/uistoryboardsegue).
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    /// The identifier; nil for none.
+    public final let identifier: String?
+    /// The controller from which the segue leads.
+    open var source: UIViewController { storedSource }
+    /// The controller that the segue shows.
+    open var destination: UIViewController { storedDestination }
+    private let storedSource: UIViewController
+    private let storedDestination: UIViewController
+    private let handler: (() -> Void)?
+
+    /// Creates a segue; subclasses override `perform()`.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        storedSource = source
+        storedDestination = destination
+        handler = nil
+        super.init()
+    }
+
+    /// Creates a segue that a closure performs.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void) {
+        self.identifier = identifier
+        storedSource = source
+        storedDestination = destination
+        handler = performHandler
+        super.init()
+    }
+
+    /// Performs the segue: runs its closure. Without one it traps, as UIKit raises an exception; subclasses override it and do not call
+    /// super.
+    open func perform() {
+        guard let handler else {
+            trap(
+                object: "\(type(of: self))", value: "does not say how it is performed",
+                remedy: "override perform() or give a performHandler")
+        }
+        handler()
+    }
+}

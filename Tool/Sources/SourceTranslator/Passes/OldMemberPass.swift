@@ -1,0 +1,144 @@
+internal import SwiftSyntax
+
+// Members and labels before Swift 4.2, and what Swift 4 accepted.
+extension TranslationVisitor {
+    /// `addChildViewController`, unless the module declares such a member.
+    func translateOldMember(_ token: TokenSyntax) {
+        guard options.replacesOldNames, let name = Self.oldMembers[token.text], index.exposedByKey[token.text] == nil,
+            !index.facts.types.values.contains(where: { $0.members.contains { $0.name == token.text } }),
+            token.text != "childViewControllers" || !bindsChildViewControllers
+        else { return }
+        replace(token, with: name)
+        note(token, "oldName", "\(token.text) becomes \(name)")
+    }
+
+    /// Whether a variable of the file has this name.
+    private var bindsChildViewControllers: Bool {
+        ["let", "var"].contains { SourceFilter.contains(source, Array("\($0) childViewControllers".utf8)) }
+    }
+
+    /// `.commonModes` and `.defaultRunLoopMode`.
+    func translateRunLoopMode(_ node: MemberAccessExprSyntax) {
+        guard options.replacesOldNames, let name = Self.runLoopModes[node.declName.baseName.text] else { return }
+        if let base = node.base, base.trimmedDescription != "RunLoopMode" { return }
+        replace(node, with: "RunLoop.Mode.\(name)")
+        note(node, "oldName", "\(node.trimmedDescription) becomes RunLoop.Mode.\(name)")
+    }
+
+    /// `willMove(toParentViewController:)`, `bringSubview(toFront:)`.
+    func translateOldLabels(_ node: FunctionCallExprSyntax) {
+        guard options.replacesOldNames, let first = node.arguments.first, let label = first.label else { return }
+        let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+        let called = member ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+        guard let name = called?.baseName else { return }
+        switch (name.text, label.text) {
+        case ("willMove", "toParentViewController"), ("didMove", "toParentViewController"):
+            replace(label, with: "toParent")
+        case ("bringSubview", "toFront"), ("sendSubview", "toBack"):
+            replace(name, with: name.text == "bringSubview" ? "bringSubviewToFront" : "sendSubviewToBack")
+            edits.blank(label.positionAfterSkippingLeadingTrivia.utf8Offset..<first.expression.bytes.lowerBound, in: source)
+        default: return
+        }
+        note(node, "oldName", "\(name.text)(\(label.text):) has the name of Swift 4.2")
+    }
+
+    /// `override func willMove(toParentViewController parent: UIViewController?)`.
+    func translateOldLabel(_ node: FunctionParameterSyntax) {
+        guard options.replacesOldNames, node.firstName.text == "toParentViewController", node.secondName != nil else { return }
+        replace(node.firstName, with: "toParent")
+        note(node, "oldName", "toParentViewController becomes toParent")
+    }
+
+    /// `open static` and `open let`, which Swift 4 took for `public`.
+    func translateOpen(_ modifiers: DeclModifierListSyntax, isConstant: Bool) {
+        guard let open = modifiers.first(where: { $0.name.text == "open" && $0.detail == nil }), isConstant || modifiers.has("static")
+        else { return }
+        replace(open.name, with: "public")
+        note(open, "open", "open becomes public: nothing can override it")
+    }
+
+    /// `(x as AnyObject).cgRectValue`, which Objective-C finds by name. The value is optional where it is unwrapped.
+    func translateBoxedValue(_ node: MemberAccessExprSyntax) {
+        guard let type = Self.boxes[node.declName.baseName.text], let tuple = node.base?.as(TupleExprSyntax.self),
+            tuple.elements.count == 1, let list = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+            let cast = list.dropLast().last?.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+            let object = list.last?.as(TypeExprSyntax.self), object.type.trimmedDescription == "AnyObject"
+        else { return }
+        let isUnwrapped = node.isUnwrapped
+        edits.insert(isUnwrapped ? "?" : "!", at: cast.asKeyword.bytes.upperBound)
+        replace(object.type, with: type)
+        if isUnwrapped { edits.insert("?", at: tuple.bytes.upperBound) }
+        note(node, "boxed", "AnyObject becomes \(type)")
+    }
+
+    /// `Timer()`: Foundation on Linux has no such initialiser.
+    func translateEmptyTimer(_ node: FunctionCallExprSyntax) {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer", node.arguments.isEmpty,
+            node.trailingClosure == nil, node.leftParen != nil, index.facts.types["Timer"] == nil
+        else { return }
+        replace(node, with: "Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }")
+        note(node, "timer", "Timer() becomes a timer that never fires")
+    }
+
+    /// `override func awakeFromNib()` and its call of super in a class that derives from NSObject, where nothing calls it: nib files are
+    /// not read.
+    func translateNibHook(_ node: FunctionDeclSyntax) {
+        guard Self.nibHooks.contains(node.name.text), node.signature.parameterClause.parameters.isEmpty, isFirstNibHook(node.name.text),
+            let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+        else { return }
+        blank(modifier)
+        note(node, "nib", "\(node.name.text) overrides nothing: nib files are not read")
+    }
+
+    func translateNibHookCall(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base?.is(SuperExprSyntax.self) == true,
+            Self.nibHooks.contains(member.declName.baseName.text), node.arguments.isEmpty, isFirstNibHook(member.declName.baseName.text)
+        else { return }
+        blank(node)
+        note(node, "nib", "\(member.declName.baseName.text) has nothing above it: nib files are not read")
+    }
+
+    /// Whether the current class derives from NSObject by classes of the module that do not declare the method.
+    private func isFirstNibHook(_ name: String) -> Bool {
+        guard let scope = type, scope.isClass else { return false }
+        let lineage = index.facts.lineage(of: scope.name)
+        return lineage.contains { $0.inherited.contains("NSObject") }
+            && !lineage.dropFirst().contains { $0.members.contains { $0.name == name } }
+    }
+
+    /// `abs(x)` inside an extension of a number, where the type has a member of this name.
+    func translateAbs(_ node: FunctionCallExprSyntax) {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs", node.arguments.count == 1,
+            let scope = type, scope.isExtension, Self.numbers.contains(scope.name)
+        else { return }
+        edits.insert("Swift.", at: name.bytes.lowerBound)
+        note(node, "abs", "abs becomes Swift.abs")
+    }
+
+    private static let oldMembers = [
+        "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent", "childViewControllers": "children",
+        "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+        "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    ]
+    private static let nibHooks: Set<String> = ["awakeFromNib", "prepareForInterfaceBuilder"]
+    private static let runLoopModes = ["commonModes": "common", "defaultRunLoopMode": "default"]
+    private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+    private static let boxes = [
+        "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue", "cgVectorValue": "NSValue",
+        "cgAffineTransformValue": "NSValue", "uiEdgeInsetsValue": "NSValue", "doubleValue": "NSNumber", "floatValue": "NSNumber",
+        "intValue": "NSNumber", "integerValue": "NSNumber", "boolValue": "NSNumber", "uintValue": "NSNumber",
+    ]
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether an optional value is unwrapped here: bound, chained or replaced by `??`.
+    fileprivate var isUnwrapped: Bool {
+        guard let parent else { return false }
+        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+        if parent.is(InitializerClauseSyntax.self) { return parent.parent?.is(OptionalBindingConditionSyntax.self) == true }
+        guard let list = parent.as(ExprListSyntax.self) else { return false }
+        let elements = Array(list)
+        guard let index = elements.firstIndex(where: { $0.id == id }), index + 1 < elements.count else { return false }
+        return elements[index + 1].trimmedDescription == "??"
+    }
+}
