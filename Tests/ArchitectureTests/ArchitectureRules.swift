@@ -4,7 +4,7 @@ struct ArchitectureRules {
     var dependencies: [String: Set<String>] = [
         "CoreGraphics": [],
         "SwiftABI": ["CoreGraphics"],
-        "ObjectiveCRuntime": [],
+        "ObjectiveCRuntime": ["CoreGraphics"],
         "RenderScene": ["CoreGraphics"],
         "Rendering": ["RenderScene"],
         "CoreText": ["CoreGraphics"],

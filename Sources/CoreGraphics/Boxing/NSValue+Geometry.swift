@@ -94,3 +94,16 @@ extension NSValue {
             remedy: "Use the getter of the type that was boxed")
     }
 }
+
+/// Returns geometry in an `NSValue`, as Objective-C passes it, and any other value as it is; for code that `kinora swift` translates.
+public func _boxed(_ value: Any?) -> Any? {
+    switch value {
+    case let point as CGPoint: NSValue(cgPoint: point)
+    case let size as CGSize: NSValue(cgSize: size)
+    case let rect as CGRect: NSValue(cgRect: rect)
+    case let vector as CGVector: NSValue(cgVector: vector)
+    case let transform as CGAffineTransform: NSValue(cgAffineTransform: transform)
+    case let transform as CATransform3D: NSValue(caTransform3D: transform)
+    default: value
+    }
+}

@@ -36,10 +36,13 @@ extension CALayer {
             return
         }
         let action = implicitChangeAction(key)
+        let isObserved = flags.isObserved
+        if isObserved { _willSet(KeyPaths.name(of: key)) }
         mutate(&values)
         markDirty()
         if isDisplayedForKeys, isDisplayed(for: key) { setNeedsDisplay() }
         if let action { action.run(forKey: KeyPaths.name(of: key), object: self, arguments: nil) }
+        if isObserved { _didSet(KeyPaths.name(of: key)) }
     }
 
     /// Changes a numeric property, if it differs and is finite.

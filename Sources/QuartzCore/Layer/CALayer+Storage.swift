@@ -15,6 +15,8 @@ extension CALayer {
         var awaitsSize = false
         /// Whether the delegate's `draw(_:in:)` is known to be the default.
         var delegateDrawsNothing = false
+        /// Whether a property has been observed.
+        var isObserved = false
 
         /// Whether the layer or one below it needs layout.
         var awaitsLayout: Bool { needsLayout || subtreeNeedsLayout }

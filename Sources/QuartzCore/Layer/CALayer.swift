@@ -142,6 +142,25 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
         keyPath.contains(".") ? read(keyPath: keyPath) : value(forKey: keyPath)
     }
 
+    // MARK: Observing
+
+    /// Called for a change of a key path that the layer observes; the base class traps, so that overrides call super only for key paths of
+    /// the superclass.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        KeyValue.trapUnhandled(self, keyPath ?? "nil", object)
+    }
+
+    /// The keys whose changes change the value of a key: `frame` follows from the bounds, the position, its anchor and the transform.
+    open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        if key == "frame" { return ["bounds", "position", "anchorPoint", "transform"] }
+        return KeyValueObservers.pathsOfClassMethod(key, of: self)
+    }
+
+    /// Whether setters of a key notify observers; true.
+    open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
     // MARK: Tree
 
     /// The superlayer; nil for the outermost layer. Not retained.

@@ -28,7 +28,9 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
 
     /// The current page, from 0; clamped to the existing pages.
     open var currentPage = 0 {
+        willSet { _willSet("currentPage") }
         didSet {
+            defer { _didSet("currentPage") }
             currentPage = min(max(currentPage, 0), max(numberOfPages - 1, 0))
             if currentPage != oldValue { setNeedsDisplay() }
         }

@@ -20,7 +20,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
     /// The completed fraction, 0…1; values outside are clamped, NaN is ignored and logged once. Setting it does not animate.
     open var progress: Float {
         get { storedProgress }
-        set { setProgress(newValue, animated: false) }
+        set { changing("progress") { setProgress(newValue, animated: false) } }
     }
 
     /// The style of the bar; `default` by default.

@@ -169,10 +169,12 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set {
-            if newValue != Self.noSegment { _ = segment(newValue, "selection") }
-            selectedIndex = isMomentary ? Self.noSegment : newValue
-            showSegments()
-            setNeedsLayout()
+            changing("selectedSegmentIndex") {
+                if newValue != Self.noSegment { _ = segment(newValue, "selection") }
+                selectedIndex = isMomentary ? Self.noSegment : newValue
+                showSegments()
+                setNeedsLayout()
+            }
         }
     }
 

@@ -46,7 +46,7 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     /// targets.
     open var value: Float {
         get { storedValue }
-        set { setValue(newValue, animated: false) }
+        set { changing("value") { setValue(newValue, animated: false) } }
     }
 
     /// Sets the value; animated, the thumb moves in 0.25 s.

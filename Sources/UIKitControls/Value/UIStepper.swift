@@ -56,9 +56,11 @@ open class UIStepper: UIControl, ControlStateObserving {
     open var value: Double {
         get { storedValue }
         set {
-            guard !newValue.isNaN else { return reportOnce("UIStepper.value", "UIStepper.value: NaN refused, \(storedValue) is kept") }
-            storedValue = min(max(newValue, minimumValue), maximumValue)
-            showState()
+            changing("value") {
+                guard !newValue.isNaN else { return reportOnce("UIStepper.value", "UIStepper.value: NaN refused, \(storedValue) is kept") }
+                storedValue = min(max(newValue, minimumValue), maximumValue)
+                showState()
+            }
         }
     }
 

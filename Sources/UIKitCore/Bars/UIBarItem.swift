@@ -33,12 +33,20 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
 
     /// The title, shown if there is no image.
     open var title: String? {
-        didSet { if title != oldValue { itemDidChange() } }
+        willSet { _willSet("title") }
+        didSet {
+            defer { _didSet("title") }
+            if title != oldValue { itemDidChange() }
+        }
     }
 
     /// The image, shown in place of the title; by default a template image in the tint colour.
     open var image: UIImage? {
-        didSet { if image !== oldValue { itemDidChange() } }
+        willSet { _willSet("image") }
+        didSet {
+            defer { _didSet("image") }
+            if image !== oldValue { itemDidChange() }
+        }
     }
 
     /// The insets of the image, in points; negative values extend it. Values that are not finite are ignored.

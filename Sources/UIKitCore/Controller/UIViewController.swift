@@ -293,7 +293,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Whether the controller is in editing mode; false by default. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { editing.isActive }
-        set { setEditing(newValue, animated: false) }
+        set { changing("editing") { setEditing(newValue, animated: false) } }
     }
 
     /// Turns editing mode on or off, and changes the button of `editButtonItem`. Overrides call super.
@@ -327,7 +327,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The title shown in bars; setting it also sets `navigationItem.title` and `tabBarItem.title`.
     open var title: String? {
+        willSet { _willSet("title") }
         didSet {
+            defer { _didSet("title") }
             storedNavigationItem?.title = title
             storedTabBarItem?.title = title
         }

@@ -14,7 +14,10 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
-    final var storedState = State.possible
+    final var storedState = State.possible {
+        willSet { _willSet("state") }
+        didSet { _didSet("state") }
+    }
     /// The state reported to the targets, which may lag behind.
     final var reportedState: State?
     final var attempt = GestureAttempt()
@@ -95,6 +98,13 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
 
     /// A name for the app, and in messages.
     open var name: String?
+
+    /// Called for a change of a key path that the recogniser observes; the base class traps.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        KeyValue.trapUnhandled(self, keyPath ?? "nil", object)
+    }
 
     // MARK: Other recognisers
 

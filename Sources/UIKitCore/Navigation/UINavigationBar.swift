@@ -100,7 +100,11 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     /// In a navigation controller, a large title collapses as the content scrolls (`contentScrollView(for:)`) and expands when it scrolls
     /// back; a drag that ends in between continues to where the title is fully expanded or collapsed.
     open var prefersLargeTitles = false {
-        didSet { if prefersLargeTitles != oldValue { largeTitlesDidChange() } }
+        willSet { _willSet("prefersLargeTitles") }
+        didSet {
+            defer { _didSet("prefersLargeTitles") }
+            if prefersLargeTitles != oldValue { largeTitlesDidChange() }
+        }
     }
 
     /// The text attributes of large titles. Missing attributes keep their defaults: bold, 34 points, `label`. nil for all defaults.

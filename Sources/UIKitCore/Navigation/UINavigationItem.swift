@@ -34,7 +34,11 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
 
     /// The title in the middle of the bar; also the title of the next item's back button unless `backButtonTitle` is set.
     open var title: String? {
-        didSet { if title != oldValue { bar?.itemDidChange(self) } }
+        willSet { _willSet("title") }
+        didSet {
+            defer { _didSet("title") }
+            if title != oldValue { bar?.itemDidChange(self) }
+        }
     }
 
     /// A line of text above the title, which makes the bar 30 points higher; nil or empty for none.

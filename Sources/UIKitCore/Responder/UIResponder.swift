@@ -18,6 +18,32 @@ open class UIResponder: ResponderBase {
     /// The next responder up the chain; nil ends it.
     open var next: UIResponder? { nil }
 
+    // MARK: Key-value coding
+
+    /// Called for a change of a key path that the responder observes; the base class traps, so that overrides call super only for key paths of
+    /// the superclass.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        KeyValue.trapUnhandled(self, keyPath ?? "nil", object)
+    }
+
+    /// The keys whose changes change the value of a key; by default those of a class method such as `keyPathsForValuesAffectingName()`.
+    open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        KeyValueObservers.pathsOfClassMethod(key, of: self)
+    }
+
+    /// Whether setters of a key notify observers; true.
+    open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
+    /// Called for a key without a property; traps.
+    open func value(forUndefinedKey key: String) -> Any? { KeyValue.trapUndefined(key, of: type(of: self), "valueForUndefinedKey:") }
+
+    /// Called for a value of a key without a property; traps.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValue.trapUndefined(key, of: type(of: self), "setValue:forUndefinedKey:")
+    }
+
     // MARK: Touches
 
     /// Called when touches begin in this responder or one below it in the chain. The base class forwards to the next responder, as do the

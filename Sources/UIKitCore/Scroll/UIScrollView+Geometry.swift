@@ -111,9 +111,9 @@ extension UIScrollView {
             return
         }
         guard size != storedContentSize else { return }
-        let old = storedContentSize
+        _willSet("contentSize")
         storedContentSize = size
-        defer { tellObservers(size: old) }
+        defer { _didSet("contentSize") }
         adjustedInsetMayHaveChanged()
         contentGeometryDidChange()
         notifyScrollEdgeObservers()
@@ -123,9 +123,10 @@ extension UIScrollView {
     /// Performs a change of frame or bounds and sends the resulting notifications.
     final func changingGeometry(_ change: () -> Void) {
         let before = bounds
+        _willSet("contentOffset")
         change()
         let after = bounds
-        if before.origin != after.origin { offsetDidChange(from: before.origin) }
+        if before.origin != after.origin { offsetDidChange() } else { _abandonChange("contentOffset") }
         if before.size != after.size {
             adjustedInsetMayHaveChanged()
             contentGeometryDidChange()
@@ -133,12 +134,12 @@ extension UIScrollView {
         }
     }
 
-    private func offsetDidChange(from old: CGPoint) {
+    private func offsetDidChange() {
         setNeedsLayout()
         titleBarOwner?.contentDidScroll(self)
         notifyScrollEdgeObservers()
         delegate?.scrollViewDidScroll(self)
-        tellObservers(offset: old)
+        _didSet("contentOffset")
     }
 
     /// Adapts to new edges: running movements continue towards the new edges, and content at rest beyond them returns.

@@ -102,11 +102,11 @@ extension UIScrollView {
         zoom.scale = scale
         view.transform = view.transform.concatenating(CGAffineTransform(scaleX: ratio, y: ratio))
         view.center = CGPoint(x: view.center.x * ratio, y: view.center.y * ratio)
-        let old = storedContentSize
+        _willSet("contentSize")
         storedContentSize = view.frame.size
         setNeedsLayout()
         delegate?.scrollViewDidZoom(self)
-        tellObservers(size: old)
+        _didSet("contentSize")
     }
 
     /// Scales the view about a point of the viewport, as exactly as `fitted` permits.

@@ -34,7 +34,6 @@ open class UIScrollView: UIView {
     final var knownLargeTitleExpansion: CGFloat = 0
     final var indicators = ScrollIndicators()
     final var storedRefreshControl: UIRefreshControl?
-    final var observations = ScrollObservations()
     private let pan = ScrollPanGestureRecognizer(target: nil, action: nil)
     private let pinch = ScrollPinchGestureRecognizer(target: nil, action: nil)
     private let touchDelay = ContentTouchDelay(target: nil, action: nil)
@@ -93,7 +92,11 @@ open class UIScrollView: UIView {
 
     /// The inset of the content from the view's edges, in points.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { contentInsetDidChange(from: oldValue) }
+        willSet { _willSet("contentInset") }
+        didSet {
+            defer { _didSet("contentInset") }
+            contentInsetDidChange(from: oldValue)
+        }
     }
 
     /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.

@@ -62,13 +62,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ExchangingCon
     /// `viewControllers` traps; setting nil has no effect.
     open var selectedViewController: UIViewController? {
         get { selected }
-        set { if let newValue { select(newValue) } }
+        set { changing("selectedViewController") { if let newValue { select(newValue) } } }
     }
 
     /// The index of the selected view controller; `NSNotFound` without one. Setting an index out of range is ignored and logged.
     open var selectedIndex: Int {
         get { selected.flatMap { selected in screens.firstIndex { $0 === selected } } ?? NSNotFound }
-        set { select(at: newValue) }
+        set { changing("selectedIndex") { select(at: newValue) } }
     }
 
     /// The delegate of the tab bar controller, held weakly.

@@ -11,7 +11,11 @@ import QuartzCore
 open class UIImageView: UIView, AccessibilityDefaulting {
     /// The displayed image, or nil. A template is drawn in the view's tint colour. Setting it does not change the bounds.
     open var image: UIImage? {
-        didSet { if image !== oldValue { shownImageMayHaveChanged(intrinsicSizeFrom: oldValue) } }
+        willSet { _willSet("image") }
+        didSet {
+            defer { _didSet("image") }
+            if image !== oldValue { shownImageMayHaveChanged(intrinsicSizeFrom: oldValue) }
+        }
     }
 
     /// The image displayed while the view is highlighted; nil for the same.

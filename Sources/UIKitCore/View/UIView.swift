@@ -95,26 +95,26 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// moves and resizes the view under its transform. Animatable.
     open var frame: CGRect {
         get { layer.frame }
-        set { resizing { layer.frame = newValue } }
+        set { changing("frame") { resizing { layer.frame = newValue } } }
     }
 
     /// The view's rectangle in its own coordinates. Changing the size keeps the centre and triggers layout. Animatable.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { resizing { layer.bounds = newValue } }
+        set { changing("bounds") { resizing { layer.bounds = newValue } } }
     }
 
     /// The position of the view's anchor point in its superview's coordinates: its centre, unless the layer's `anchorPoint` was changed.
     /// Animatable.
     open var center: CGPoint {
         get { layer.position }
-        set { resizing { layer.position = newValue } }
+        set { changing("center") { resizing { layer.position = newValue } } }
     }
 
     /// The transform about the anchor point. Animatable.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { changing("transform") { layer.setAffineTransform(newValue) } }
     }
 
     /// The three-dimensional transform about the anchor point. Animatable.
@@ -241,7 +241,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The opacity of the view and its subviews as a group, 0 to 1. Animatable.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set { changing("alpha") { layer.opacity = Float(newValue) } }
     }
 
     /// A view whose alpha channel masks this view; nil for none. Its frame is in this view's coordinates, but it is no subview: it has no
@@ -255,9 +255,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
-            storedSuperview?.visibilityDidChange(of: self)
+            changing("hidden") {
+                guard newValue != layer.isHidden else { return }
+                layer.isHidden = newValue
+                storedSuperview?.visibilityDidChange(of: self)
+            }
         }
     }
 
@@ -265,7 +267,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// replaces it.
     open var backgroundColor: UIColor? {
         get { presentBackground }
-        set { setBackground(newValue) }
+        set { changing("backgroundColor") { setBackground(newValue) } }
     }
 
     /// Whether the view covers its bounds with opaque content; true by default. An opaque view that draws, without a background colour, is
@@ -300,7 +302,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The tint colour of the view and its subviews. Set nil to inherit the superview's; the root's default is the system's blue.
     open var tintColor: UIColor! {
         get { ownTintColor ?? inheritedTintColor ?? .systemBlue }
-        set { setTintColor(newValue) }
+        set { changing("tintColor") { setTintColor(newValue) } }
     }
 
     /// Called when the effective tint colour has changed. The base class does nothing.

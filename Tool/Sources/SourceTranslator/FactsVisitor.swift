@@ -15,6 +15,9 @@ final class FactsVisitor: SyntaxVisitor {
         let access: String?
     }
 
+    /// Functions that keep something with an object.
+    private static let keepingFunctions: Set<String> = ["objc_setAssociatedObject", "observeValue", "observe", "addObserver"]
+
     init() { super.init(viewMode: .sourceAccurate) }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -47,7 +50,7 @@ final class FactsVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.text == "objc_setAssociatedObject" { facts.setsAssociatedObjects = true }
+        if Self.keepingFunctions.contains(node.baseName.text) { facts.setsAssociatedObjects = true }
         return .visitChildren
     }
 

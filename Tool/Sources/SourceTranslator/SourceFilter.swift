@@ -8,7 +8,8 @@ public enum SourceFilter {
         "import Metal", "import SwiftUI", "??.", "import UIKit.", "import QuartzCore.", "import Foundation.", "import CoreGraphics.", "?(",
         "UITableViewDataSource", ": NSObject", "kCA", "UIFontWeight", "AttributeName", "UIEdgeInsetsZero", "UILayoutFitting",
         "hildViewController", "ParentViewController", "open static", "open let", "bringSubview(", "sendSubview(", "RunLoopMode",
-        "commonModes", "AnyObject).", "Timer()", "abs(",
+        "commonModes", "AnyObject).", "Timer()", "abs(", " NSValue",
+        "observe(\\", "ChangeValue(for",
     ].map { Array($0.utf8) }
 
     /// Whether a file may need a translation, whatever its module declares.

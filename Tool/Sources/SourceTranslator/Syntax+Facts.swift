@@ -136,10 +136,11 @@ extension FunctionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// nil for a pattern or a property whose type is not written.
+    /// nil for a pattern, and for a property whose type is not written unless Objective-C sees it.
     func facts(_ binding: PatternBindingSyntax, isExposed: Bool, isInExtension: Bool, defaultAccess: String?) -> MemberFacts? {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
-        guard let type = binding.typeAnnotation?.type else { return nil }
+        let type = binding.typeAnnotation?.type
+        guard type != nil || isExposed else { return nil }
         var isSettable = bindingSpecifier.text == "var"
         if let accessors = binding.accessorBlock?.accessors {
             switch accessors {
@@ -151,9 +152,9 @@ extension VariableDeclSyntax {
         }
         if modifiers.contains(where: { $0.detail?.detail.text == "set" }) { isSettable = false }
         return MemberFacts(
-            name: name, parameters: nil, result: type.castText, objectiveCName: attributes.objectiveCName ?? name,
+            name: name, parameters: nil, result: type?.castText, objectiveCName: attributes.objectiveCName ?? name,
             isExposed: isExposed && !attributes.has("nonobjc"), isOverride: modifiers.has("override"),
             isStatic: modifiers.has("static") || modifiers.has("class"), isInExtension: isInExtension, isSettable: isSettable,
-            isThrowing: false, access: modifiers.access ?? defaultAccess ?? "internal", signature: ": " + type.oneLine)
+            isThrowing: false, access: modifiers.access ?? defaultAccess ?? "internal", signature: type.map { ": " + $0.oneLine } ?? "")
     }
 }

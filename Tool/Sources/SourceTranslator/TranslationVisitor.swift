@@ -61,6 +61,7 @@ final class TranslationVisitor: SyntaxVisitor {
             Scope(name: node.name.text, isClass: true, isGeneric: isGeneric, exposesMembers: node.attributes.exposesMembers))
         addRowEditing(node.name.text, node.memberBlock, node.inheritanceClause)
         addAssociatedObjects(node)
+        addKeyValueProtocols(node)
         return .visitChildren
     }
 
@@ -110,6 +111,7 @@ final class TranslationVisitor: SyntaxVisitor {
             addToTable(node)
             renameForwarded(node)
             translateNibHook(node)
+            translateKeyValueOverride(node)
             translateOpen(node.modifiers, isConstant: false)
         }
         scopes.append(Scope(name: "", isType: false, isGeneric: node.genericParameterClause != nil))
@@ -124,6 +126,7 @@ final class TranslationVisitor: SyntaxVisitor {
             addToTable(node)
             renameForwarded(node)
             translateManaged(node)
+            translateDynamic(node)
             translateOpen(node.modifiers, isConstant: node.bindingSpecifier.text == "let")
         }
         return .visitChildren
@@ -178,6 +181,12 @@ final class TranslationVisitor: SyntaxVisitor {
         translateAbs(node)
         translateEmptyTimer(node)
         translateNibHookCall(node)
+        translateObservation(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        translateValueCast(node)
         return .visitChildren
     }
 

@@ -65,10 +65,25 @@ extension TranslationVisitor {
             let object = list.last?.as(TypeExprSyntax.self), object.type.trimmedDescription == "AnyObject"
         else { return }
         let isUnwrapped = node.isUnwrapped
+        if let operand = list.first {
+            edits.insert("_boxed(", at: operand.bytes.lowerBound)
+            edits.insert(")", at: list[list.index(list.endIndex, offsetBy: -3)].bytes.upperBound)
+        }
         edits.insert(isUnwrapped ? "?" : "!", at: cast.asKeyword.bytes.upperBound)
         replace(object.type, with: type)
         if isUnwrapped { edits.insert("?", at: tuple.bytes.upperBound) }
         note(node, "boxed", "AnyObject becomes \(type)")
+    }
+
+    /// `x as? NSValue` and `x as! NSValue`: geometry in an `Any` is Swift's here.
+    func translateValueCast(_ node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        guard elements.count == 3, let cast = elements[1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark != nil,
+            elements[2].trimmedDescription == "NSValue"
+        else { return }
+        edits.insert("_boxed(", at: elements[0].bytes.lowerBound)
+        edits.insert(")", at: elements[0].bytes.upperBound)
+        note(node, "boxed", "geometry is put into an NSValue")
     }
 
     /// `Timer()`: Foundation on Linux has no such initialiser.

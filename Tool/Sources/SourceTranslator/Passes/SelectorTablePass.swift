@@ -8,6 +8,9 @@ extension TranslationVisitor {
         }
         let exposed = scope.exposesMembers || node.attributes.has("objc") || node.attributes.has("IBAction")
         let facts = node.facts(isExposed: exposed, isInExtension: scope.isExtension, defaultAccess: nil)
+        if facts.isStatic, facts.name.hasPrefix("keyPathsForValuesAffecting"), node.signature.parameterClause.parameters.isEmpty {
+            add("$0.addClassMethod(\"\(facts.name)\", \(scope.name).self) { \(scope.name).\(facts.name)() }")
+        }
         guard facts.isExposed || index.optionalNames.contains(facts.objectiveCName), !facts.isStatic, !facts.isOverride,
             node.signature.effectSpecifiers?.asyncSpecifier == nil, let parameters = facts.parameters,
             !parameters.contains(where: { $0.type == "..." || $0.type.hasPrefix("inout ") })
@@ -26,17 +29,18 @@ extension TranslationVisitor {
 
     func addToTable(_ node: VariableDeclSyntax) {
         guard let scope = scopes.last, scope.isClass, !scopes.contains(where: \.isGeneric) else { return }
-        let exposed = scope.exposesMembers || node.attributes.has("objc")
+        let exposed = scope.exposesMembers || node.attributes.has("objc") || isDynamic(node)
         for binding in node.bindings {
             guard let facts = node.facts(binding, isExposed: exposed, isInExtension: scope.isExtension, defaultAccess: nil),
-                facts.isExposed || index.optionalNames.contains(facts.objectiveCName), !facts.isStatic, !facts.isOverride,
-                let type = facts.result
+                facts.isExposed || index.optionalNames.contains(facts.objectiveCName), !facts.isStatic, !facts.isOverride
             else { continue }
+            let type = facts.result.map { " as \($0)" } ?? ""
             let getter = binding.getterName ?? facts.objectiveCName
-            add("$0.add(\"\(getter)\", \(scope.name).self, 0) { o, _ in o.\(facts.name) as \(type) }")
+            add("$0.add(\"\(getter)\", \(scope.name).self, 0) { o, _ in o.\(facts.name)\(type) }")
             guard facts.isSettable, node.bindingSpecifier.text == "var" else { continue }
             let setter = binding.setterName ?? ObjectiveCName.setter(facts.objectiveCName)
-            add("$0.add(\"\(setter)\", \(scope.name).self, 1) { o, a in o.\(facts.name) = a[0] as \(type); return nil }")
+            let dynamic = isDynamic(node) ? ", isDynamic: true" : ""
+            add("$0.add(\"\(setter)\", \(scope.name).self, 1\(dynamic)) { o, a in o.\(facts.name) = a[0]\(type); return nil }")
         }
     }
 

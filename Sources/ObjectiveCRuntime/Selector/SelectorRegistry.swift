@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Registry of methods by name and class. Entries are permanent, like the program's classes.

@@ -1,13 +1,16 @@
+import CoreGraphics
 /// A method of a class, callable on any object of it; the types of arguments are checked by the call.
 struct SelectorMethod: @unchecked Sendable {
     let type: AnyClass
     let argumentCount: Int
+    /// Of a setter: whether it notifies observers itself.
+    var isDynamic = false
     let call: (AnyObject, [Any?]) -> Any?
 
     /// An argument in the method's type. One that is missing or of another type traps with the expected type.
     static func argument<A>(_ index: Int, of arguments: [Any?]) -> A {
         let given = index < arguments.count ? arguments[index] : nil
-        if let argument = given as? A { return argument }
+        if let argument = KeyValue.converted(given, to: A.self) { return argument }
         // nil for an optional parameter.
         if let none = Optional<Any>.none as? A { return none }
         trap(

@@ -23,17 +23,39 @@ public struct _MethodTable {
         public subscript<A>(index: Int) -> A { SelectorMethod.argument(index, of: values) }
     }
 
-    /// Adds a method; a later one of the same name and class replaces it.
+    /// Adds a method; a later one of the same name and class replaces it. A dynamic setter notifies observers itself.
     public func add<T: AnyObject>(
-        _ name: String, _ type: T.Type, _ argumentCount: Int, _ call: @escaping @MainActor (T, Arguments) -> Any?
+        _ name: String, _ type: T.Type, _ argumentCount: Int, isDynamic: Bool = false,
+        _ call: @escaping @MainActor (T, Arguments) -> Any?
     ) {
         // The caller of the selector is on the method's actor, as in Objective-C.
         let plain = unsafeBitCast(call, to: ((T, Arguments) -> Any?).self)
         SelectorRegistry.add(
-            SelectorMethod(type: type, argumentCount: argumentCount) { object, arguments in
+            SelectorMethod(type: type, argumentCount: argumentCount, isDynamic: isDynamic) { object, arguments in
                 plain(SelectorMethod.receiver(object), Arguments(values: arguments))
             }, named: name)
     }
+
+    /// Adds a class method without arguments, such as `keyPathsForValuesAffectingName`.
+    public func addClassMethod<T: AnyObject>(_ name: String, _ type: T.Type, _ call: @escaping @MainActor () -> Any?) {
+        let plain = unsafeBitCast(call, to: (() -> Any?).self)
+        SelectorRegistry.add(SelectorMethod(type: type, argumentCount: 0) { _, _ in plain() }, named: "+\(name)")
+    }
+
+    /// Adds a property that a key names; without a setter it is read-only. A dynamic setter notifies observers itself.
+    public func add<T: AnyObject, V>(
+        _ key: String, _ type: T.Type, _ get: @escaping @MainActor (T) -> V, isDynamic: Bool = true,
+        _ set: (@MainActor (T, V) -> Void)? = nil
+    ) {
+        add(key, type, 0) { object, _ in get(object) }
+        guard let set else { return }
+        add(Self.setter(key), type, 1, isDynamic: isDynamic) { object, arguments in
+            set(object, arguments[0])
+            return nil
+        }
+    }
+
+    private static func setter(_ key: String) -> String { "set\(key.prefix(1).uppercased())\(key.dropFirst()):" }
 }
 
 /// An object's implementation of an optional requirement. Not part of Apple's frameworks.

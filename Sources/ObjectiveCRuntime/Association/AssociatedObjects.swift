@@ -109,7 +109,7 @@ struct Association {
 
 /// The values of objects that do not keep them themselves, by address.
 private final class ForeignAssociations: @unchecked Sendable {
-    nonisolated(unsafe) static let shared = ForeignAssociations()
+    static let shared = ForeignAssociations()
 
     private struct Entry {
         weak var owner: AnyObject?

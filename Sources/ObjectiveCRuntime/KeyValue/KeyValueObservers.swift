@@ -1,0 +1,133 @@
+import CoreGraphics
+import Foundation
+
+/// A class that receives changes of observed values.
+public protocol _KeyValueObserver: AnyObject {
+    func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
+}
+
+/// A class that says which keys affect others.
+public protocol _KeyValueDependent: AnyObject {
+    static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String>
+}
+
+/// A class that says which setters notify observers.
+public protocol _KeyValueNotifier: AnyObject {
+    static func automaticallyNotifiesObservers(forKey key: String) -> Bool
+}
+
+/// An object that must know whether it is observed, because its setters are hot.
+package protocol ObservableObject: AnyObject {
+    var isObserved: Bool { get set }
+}
+
+/// The observers of one object, by key, and its changes in progress. Kept with the object, as an associated value.
+public final class KeyValueObservers {
+    /// Whether any object has been observed; setters look here first, and do no more in a program without observers.
+    nonisolated(unsafe) public private(set) static var isUsed = false
+
+    private struct Link {
+        let key: String
+        let observance: Observance
+    }
+
+    /// A change between its two notifications.
+    private struct PendingChange {
+        let key: String
+        let kind: NSKeyValueChange
+        let indexes: IndexSet?
+        let affected: [(observance: Observance, old: Any??)]
+    }
+
+    nonisolated(unsafe) private static var associationKey: UInt8 = 0
+    private let lock = NSRecursiveLock()
+    private var links: [Link] = []
+    private var pending: [PendingChange] = []
+
+    // MARK: Objects
+
+    /// The observers of an object, made if needed.
+    static func of(_ object: any NSObjectProtocol) -> KeyValueObservers {
+        if let known = existing(of: object) { return known }
+        isUsed = true
+        let made = KeyValueObservers()
+        (object as? any ObservableObject)?.isObserved = true
+        objc_setAssociatedObject(object, &associationKey, made, .OBJC_ASSOCIATION_RETAIN)
+        return made
+    }
+
+    static func existing(of object: any NSObjectProtocol) -> KeyValueObservers? {
+        guard isUsed else { return nil }
+        return objc_getAssociatedObject(object, &associationKey) as? KeyValueObservers
+    }
+
+    // MARK: Links
+
+    func add(_ observance: Observance, _ key: String) { lock.withLock { links.append(Link(key: key, observance: observance)) } }
+
+    func remove(_ observance: Observance) { lock.withLock { links.removeAll { $0.observance === observance } } }
+
+    /// The last observance of an observer, as `removeObserver` means it.
+    func observance(of observer: AnyObject, _ keyPath: String, _ context: UnsafeMutableRawPointer??) -> Observance? {
+        lock.withLock {
+            links.last { link in
+                let observance = link.observance
+                return observance.observerID == ObjectIdentifier(observer) && observance.keyPath == keyPath && !observance.isOver
+                    && (context == nil || context == .some(observance.context))
+            }?.observance
+        }
+    }
+
+    // MARK: Changes
+
+    func willChange(_ key: String, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
+        let affected = lock.withLock {
+            var result: [Observance] = []
+            for link in links where link.key == key && !result.contains(where: { $0 === link.observance }) { result.append(link.observance) }
+            return result
+        }
+        let change = PendingChange(
+            key: key, kind: kind, indexes: indexes, affected: affected.map { ($0, $0.willChange(kind, indexes)) })
+        lock.withLock { pending.append(change) }
+    }
+
+    /// Forgets the last change of a key in progress.
+    func abandonChange(_ key: String) {
+        lock.withLock { if let index = pending.lastIndex(where: { $0.key == key }) { pending.remove(at: index) } }
+    }
+
+    func didChange(_ key: String) {
+        let found = lock.withLock { pending.lastIndex { $0.key == key }.map { pending.remove(at: $0) } }
+        guard let found else { return }
+        for (observance, old) in found.affected { observance.didChange(found.kind, found.indexes, old: old) }
+    }
+
+    /// Whether a setter's change of a key is in progress already.
+    private func isChanging(_ key: String) -> Bool { lock.withLock { pending.contains { $0.key == key } } }
+
+    /// Runs a setter between notifications, unless it notifies itself.
+    static func change(_ object: any NSObjectProtocol, _ key: String, isDynamic: Bool, _ body: () -> Void) {
+        guard !isDynamic, let observers = existing(of: object), notifiesAutomatically(key, of: type(of: object)) else { return body() }
+        observers.willChange(key)
+        body()
+        observers.didChange(key)
+    }
+
+    // MARK: Classes
+
+    /// The key paths that affect a key: those of `keyPathsForValuesAffectingValue(forKey:)`, or of a class method for the key alone.
+    static func pathsAffecting(_ key: String, of type: AnyClass) -> Set<String> {
+        var paths = (type as? any _KeyValueDependent.Type)?.keyPathsForValuesAffectingValue(forKey: key) ?? []
+        paths.formUnion(pathsOfClassMethod(key, of: type))
+        return paths
+    }
+
+    package static func pathsOfClassMethod(_ key: String, of type: AnyClass) -> Set<String> {
+        let name = "+keyPathsForValuesAffecting\(key.prefix(1).uppercased())\(key.dropFirst())"
+        return SelectorRegistry.method(named: name, of: type)?.call(NSNull(), []) as? Set<String> ?? []
+    }
+
+    package static func notifiesAutomatically(_ key: String, of type: AnyClass) -> Bool {
+        (type as? any _KeyValueNotifier.Type)?.automaticallyNotifiesObservers(forKey: key) ?? true
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// An observation of a value, active while it is retained.
+///
+/// ```swift
+/// observation = player.observe(\.title, options: [.new]) { player, change in show(change.newValue) }
+/// ```
+///
+/// Source: Apple, [NSKeyValueObservation](https://developer.apple.com/documentation/foundation/nskeyvalueobservation).
+public final class NSKeyValueObservation: NSObject {
+    private var observance: Observance?
+
+    init(_ observance: Observance) {
+        self.observance = observance
+        super.init()
+    }
+
+    deinit { observance?.end() }
+
+    /// Ends the observation; a second call has no effect.
+    public func invalidate() {
+        observance?.end()
+        observance = nil
+    }
+}
+
+/// A change of an observed value.
+///
+/// Source: Apple, [NSKeyValueObservedChange](https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange).
+public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+
+    public let kind: Kind
+    /// The value after the change; nil without `.new`, and before the change.
+    public let newValue: Value?
+    /// The value before the change; nil without `.old`, and in the first call of `.initial`.
+    public let oldValue: Value?
+    /// The elements that were inserted, removed or replaced; nil for other changes.
+    public let indexes: IndexSet?
+    /// Whether the change is still to come.
+    public let isPrior: Bool
+}

@@ -1,0 +1,13 @@
+import ObjectiveCRuntime
+
+extension CALayer: _KeyValueCoder, _KeyPathCoder, _KeyValueObserver, _KeyValueDependent, _KeyValueNotifier {}
+
+extension CALayer: ObservableObject {
+    package final var isObserved: Bool {
+        get { flags.isObserved }
+        set { flags.isObserved = newValue }
+    }
+}
+
+extension CAAnimation: _KeyValueCoder {}
+extension CAEmitterCell: _KeyValueCoder {}
