@@ -93,7 +93,9 @@ extension NSObjectProtocol {
     }
 
     /// Called for a key without a property; traps.
-    public func value(forUndefinedKey key: String) -> Any? { KeyValue.trapUndefined(key, of: Swift.type(of: self), "valueForUndefinedKey:") }
+    public func value(forUndefinedKey key: String) -> Any? {
+        KeyValue.trapUndefined(key, of: Swift.type(of: self), "valueForUndefinedKey:")
+    }
 
     /// Called for a value of a key without a property; traps.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {

@@ -83,7 +83,9 @@ public final class KeyValueObservers {
     func willChange(_ key: String, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
         let affected = lock.withLock {
             var result: [Observance] = []
-            for link in links where link.key == key && !result.contains(where: { $0 === link.observance }) { result.append(link.observance) }
+            for link in links where link.key == key && !result.contains(where: { $0 === link.observance }) {
+                result.append(link.observance)
+            }
             return result
         }
         let change = PendingChange(

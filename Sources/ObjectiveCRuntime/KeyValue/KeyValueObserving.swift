@@ -35,7 +35,8 @@ extension NSObjectProtocol {
         guard let observance else {
             trap(
                 object: "<\(type(of: self))>",
-                value: "cannot remove an observer <\(type(of: observer))> for the key path \"\(keyPath)\", because it is not registered as an observer",
+                value:
+                    "cannot remove an observer <\(type(of: observer))> for the key path \"\(keyPath)\", because it is not registered as an observer",
                 remedy: "remove each registration once")
         }
         observance.end()

@@ -25,15 +25,31 @@ public struct _MethodTable {
 
     /// Adds a method; a later one of the same name and class replaces it. A dynamic setter notifies observers itself.
     public func add<T: AnyObject>(
-        _ name: String, _ type: T.Type, _ argumentCount: Int, isDynamic: Bool = false,
+        _ name: String, _ type: T.Type, _ argumentCount: Int, isDynamic: Bool = false, isExchangeable: Bool = false,
         _ call: @escaping @MainActor (T, Arguments) -> Any?
     ) {
         // The caller of the selector is on the method's actor, as in Objective-C.
         let plain = unsafeBitCast(call, to: ((T, Arguments) -> Any?).self)
-        SelectorRegistry.add(
-            SelectorMethod(type: type, argumentCount: argumentCount, isDynamic: isDynamic) { object, arguments in
-                plain(SelectorMethod.receiver(object), Arguments(values: arguments))
-            }, named: name)
+        var method = SelectorMethod(type: type, argumentCount: argumentCount, isDynamic: isDynamic) { object, arguments in
+            plain(SelectorMethod.receiver(object), Arguments(values: arguments))
+        }
+        if isExchangeable {
+            method.identity = MethodIdentity(type: ObjectIdentifier(type), name: name)
+            method.asksForReplacement = true
+        }
+        SelectorRegistry.add(method, named: name)
+    }
+
+    /// Adds a method of these frameworks whose implementation may be changed; `call` is the implementation, which overrides do not reach.
+    public func addExchangeable<T: AnyObject>(
+        _ name: String, _ type: T.Type, _ argumentCount: Int, _ call: @escaping @MainActor (T, Arguments) -> Any?
+    ) {
+        let plain = unsafeBitCast(call, to: ((T, Arguments) -> Any?).self)
+        var method = SelectorMethod(type: type, argumentCount: argumentCount) { object, arguments in
+            plain(SelectorMethod.receiver(object), Arguments(values: arguments))
+        }
+        method.identity = MethodIdentity(type: ObjectIdentifier(type), name: name)
+        SelectorRegistry.add(method, named: name)
     }
 
     /// Adds a class method without arguments, such as `keyPathsForValuesAffectingName`.

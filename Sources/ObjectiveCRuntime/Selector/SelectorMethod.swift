@@ -5,7 +5,27 @@ struct SelectorMethod: @unchecked Sendable {
     let argumentCount: Int
     /// Of a setter: whether it notifies observers itself.
     var isDynamic = false
-    let call: (AnyObject, [Any?]) -> Any?
+    /// Of a method whose implementation may be changed: what it was compiled as.
+    var identity: MethodIdentity?
+    /// Whether the method asks, where it begins, for its present implementation.
+    var asksForReplacement = false
+    /// The class that has the method: of its own, or by an exchange.
+    var owner: AnyClass
+    private let body: (AnyObject, [Any?]) -> Any?
+
+    init(type: AnyClass, argumentCount: Int, isDynamic: Bool = false, call body: @escaping (AnyObject, [Any?]) -> Any?) {
+        self.type = type
+        owner = type
+        self.argumentCount = argumentCount
+        self.isDynamic = isDynamic
+        self.body = body
+    }
+
+    /// Runs the implementation.
+    func call(_ object: AnyObject, _ arguments: [Any?]) -> Any? {
+        if MethodExchange.isUsed, asksForReplacement { MethodExchange.direct = identity }
+        return body(object, arguments)
+    }
 
     /// An argument in the method's type. One that is missing or of another type traps with the expected type.
     static func argument<A>(_ index: Int, of arguments: [Any?]) -> A {

@@ -22,8 +22,24 @@ enum SelectorRegistry {
         for table in added { table() }
     }
 
+    /// Adds a method, unless the class has one of this name whose implementation may have been changed.
     static func add(_ method: SelectorMethod, named name: String) {
-        lock.withLock { methods[name, default: [:]][ObjectIdentifier(method.type)] = method }
+        lock.withLock {
+            if method.identity == nil, methods[name]?[ObjectIdentifier(method.type)]?.identity != nil { return }
+            methods[name, default: [:]][ObjectIdentifier(method.type)] = method
+        }
+    }
+
+    /// The method that a class itself has.
+    static func method(of method: Method) -> SelectorMethod? {
+        runTables()
+        return lock.withLock { methods[method.name]?[ObjectIdentifier(method.type)] }
+    }
+
+    static func set(_ implementation: SelectorMethod, for method: Method) {
+        var implementation = implementation
+        implementation.owner = method.type
+        lock.withLock { methods[method.name, default: [:]][ObjectIdentifier(method.type)] = implementation }
     }
 
     /// The method by a name, registered for a class or its nearest superclass.

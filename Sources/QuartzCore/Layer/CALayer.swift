@@ -83,7 +83,10 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Returns the action for a key, searched in Apple's order: delegate, `actions`, `style["actions"]`, the class's
     /// `defaultAction(forKey:)`. `NSNull` ends the search with nil (`Documentation/Behavior.md#actions-and-transactions`).
-    open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
+    open func action(forKey event: String) -> (any CAAction)? {
+        if let other = _replacement(of: "actionForKey:", CALayer.self) { return other.call([event]) }
+        return searchAction(forKey: event)
+    }
 
     /// Returns the default action: a `CABasicAnimation` for the properties that animate implicitly, a `CATransition` that fades for
     /// `hidden`, `masksToBounds`, `sublayers` and the like, nil for all other keys (`Documentation/Behavior.md#actions-and-transactions`).
@@ -117,7 +120,10 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Adds a copy of an animation under a key, replacing the previous one; with a nil key it cannot be looked up. It begins with the next
     /// commit. In a layer outside any window, only the delegate is called for its start and stop.
-    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        if let other = _replacement(of: "add:forKey:", CALayer.self) { return other.call([anim, key]) }
+        attach(anim, forKey: key)
+    }
 
     /// Removes the animation with a key, if any; its delegate is called with `finished` false.
     open func removeAnimation(forKey key: String) { detach(forKey: key) }

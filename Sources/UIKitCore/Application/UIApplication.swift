@@ -80,7 +80,10 @@ open class UIApplication: UIResponder {
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIView.userInterfaceLayoutDirection(for: .unspecified) }
 
     /// Dispatches an event to its windows. An override receives every event first, and calls super.
-    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+    open func sendEvent(_ event: UIEvent) {
+        if let other = _replacement(of: "sendEvent:", UIApplication.self) { return other.call([event]) }
+        dispatch(event)
+    }
 
     /// Sends an action; with a nil target to the first responder up the chain that implements it, from the key window's first responder
     /// or else from the sender. Returns whether it was handled.

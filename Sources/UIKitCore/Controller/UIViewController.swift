@@ -73,7 +73,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open func loadView() { adoptView(makePlainView()) }
 
     /// Called once after each load of the view, before it has its final size.
-    open func viewDidLoad() {}
+    open func viewDidLoad() { _replacement(of: "viewDidLoad", UIViewController.self)?.call([]) as Void? }
 
     /// Loads the view if it is not loaded.
     open func loadViewIfNeeded() { loadViewOnce() }
@@ -87,19 +87,21 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     // MARK: Appearance
 
     /// Called before the view becomes visible. `animated` tells whether the appearance is animated.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { _replacement(of: "viewWillAppear:", UIViewController.self)?.call([animated]) as Void? }
 
     /// Called once per appearance, when the view is in the hierarchy with its size and safe area set, before a transition starts.
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// Called when the view is visible and its transition has ended.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { _replacement(of: "viewDidAppear:", UIViewController.self)?.call([animated]) as Void? }
 
     /// Called before the view is hidden, covered or removed.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {
+        _replacement(of: "viewWillDisappear:", UIViewController.self)?.call([animated]) as Void?
+    }
 
     /// Called after the view has disappeared.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { _replacement(of: "viewDidDisappear:", UIViewController.self)?.call([animated]) as Void? }
 
     /// Tells a child, from a container that forwards appearance itself, that its view is about to appear or disappear.
     ///
@@ -127,10 +129,14 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     // MARK: Layout
 
     /// Called before the view lays out its subviews.
-    open func viewWillLayoutSubviews() {}
+    open func viewWillLayoutSubviews() {
+        _replacement(of: "viewWillLayoutSubviews", UIViewController.self)?.call([]) as Void?
+    }
 
     /// Called after the view has laid out its subviews; their sizes are final.
-    open func viewDidLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {
+        _replacement(of: "viewDidLayoutSubviews", UIViewController.self)?.call([]) as Void?
+    }
 
     /// Updates the constraints of the view, before its layout; by default calls the view's `updateConstraints()`. Call `super` last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
@@ -171,7 +177,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Called when the traits change while the view is in a window, and on first entering one if they differ from those at creation. The
     /// controller comes before its view. The base class does nothing.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        _replacement(of: "traitCollectionDidChange:", UIViewController.self)?.call([previousTraitCollection]) as Void?
+    }
 
     /// Replaces the inherited traits of a child; nil removes the override. The child's own overrides take precedence. Ends when the child
     /// leaves. Traps for a controller that is not a child.
@@ -453,6 +461,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// - Parameter completion: called once, after the presented controller's `viewDidAppear(_:)`, or after the presentation was cancelled
     ///   interactively.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let other = _replacement(of: "present:animated:completion:", UIViewController.self) {
+            return other.call([viewControllerToPresent, flag, completion])
+        }
         presentController(viewControllerToPresent, animated: flag, completion: completion)
     }
 
@@ -464,7 +475,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     ///
     /// - Parameter completion: called once, after the dismissed controller's `viewDidDisappear(_:)`; at once if nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        ControllerRequestQueue.current.request { self.dismissController(animated: flag, completion: completion) }
+        if let other = _replacement(of: "dismissWithAnimated:completion:", UIViewController.self) { return other.call([flag, completion]) }
+        requestDismissal(animated: flag, completion: completion)
     }
 
     /// The controller presented by this controller or its nearest ancestor, or nil. Set from the request until the dismissal has ended.

@@ -256,6 +256,11 @@ extension UIViewController {
 
     // MARK: Dismissing
 
+    /// Dismisses as soon as no other request is ahead.
+    func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+        ControllerRequestQueue.current.request { self.dismissController(animated: animated, completion: completion) }
+    }
+
     func dismissController(animated: Bool, completion: (() -> Void)?) {
         guard let presenter = presentingAncestor ?? nearestPresenting else {
             completion?()

@@ -320,7 +320,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Called in a window when the traits have changed, and on first entering one if they differ from those at creation. Superviews come
     /// first, and a controller before its view; all have the new traits by then. Layout and drawing follow. The base class does nothing.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        _replacement(of: "traitCollectionDidChange:", UIView.self)?.call([previousTraitCollection]) as Void?
+    }
 
     /// A semantic description of the content, which determines whether it is flipped in right-to-left layouts. Not inherited by subviews.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
@@ -399,13 +401,15 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func willMove(toSuperview newSuperview: UIView?) {}
 
     /// Called after the superview has changed.
-    open func didMoveToSuperview() {}
+    open func didMoveToSuperview() { _replacement(of: "didMoveToSuperview", UIView.self)?.call([]) as Void? }
 
     /// Called before the window changes; nil on removal.
-    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func willMove(toWindow newWindow: UIWindow?) {
+        _replacement(of: "willMoveToWindow:", UIView.self)?.call([newWindow]) as Void?
+    }
 
     /// Called after the window has changed.
-    open func didMoveToWindow() {}
+    open func didMoveToWindow() { _replacement(of: "didMoveToWindow", UIView.self)?.call([]) as Void? }
 
     /// The view controller of a root view, otherwise the superview.
     open override var next: UIResponder? { owningController ?? superview }
@@ -414,7 +418,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Lays out subviews; called by the layout pass. The base class gives those that constraints place their frames. Call
     /// `setNeedsLayout()` instead.
-    open func layoutSubviews() { if constraintState?.setsSubviewFrames == true { setSubviewFrames() } }
+    open func layoutSubviews() {
+        if let other = _replacement(of: "layoutSubviews", UIView.self) { return other.call([]) }
+        layOutByConstraints()
+    }
+
+    /// Sets the frames that constraints give to subviews.
+    final func layOutByConstraints() { if constraintState?.setsSubviewFrames == true { setSubviewFrames() } }
 
     /// Schedules a layout for the next commit.
     open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -449,7 +459,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     /// Whether a point of the view's coordinates is inside its bounds: the left and top edges are, the right and bottom edges are not.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        if let other = _replacement(of: "pointInside:with:", UIView.self) { return other.call([point, event]) }
+        return bounds.contains(point)
+    }
 
     /// The attached gesture recognisers, in the order of adding; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {

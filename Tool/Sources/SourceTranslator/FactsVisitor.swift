@@ -18,6 +18,10 @@ final class FactsVisitor: SyntaxVisitor {
     /// Functions that keep something with an object.
     private static let keepingFunctions: Set<String> = ["objc_setAssociatedObject", "observeValue", "observe", "addObserver"]
 
+    private static let exchangingFunctions: Set<String> = [
+        "method_exchangeImplementations", "method_setImplementation", "class_addMethod", "class_replaceMethod",
+    ]
+
     init() { super.init(viewMode: .sourceAccurate) }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -51,6 +55,7 @@ final class FactsVisitor: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if Self.keepingFunctions.contains(node.baseName.text) { facts.setsAssociatedObjects = true }
+        if Self.exchangingFunctions.contains(node.baseName.text) { facts.changesImplementations = true }
         return .visitChildren
     }
 
@@ -64,6 +69,13 @@ final class FactsVisitor: SyntaxVisitor {
         guard let scope = scopes.last, node.isMember else { return .visitChildren }
         let exposed = scope.exposesMembers || node.attributes.has("objc") || node.attributes.has("IBAction")
         add(node.facts(isExposed: exposed, isInExtension: scope.isExtension, defaultAccess: scope.access), node.modifiers, to: scope)
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let scope = scopes.last, node.modifiers.has("required"), node.signature.parameterClause.parameters.isEmpty {
+            facts.types[scope.name]?.hasRequiredInit = true
+        }
         return .visitChildren
     }
 

@@ -41,6 +41,8 @@ public struct TypeFacts: Codable, Equatable, Sendable {
     var members: [MemberFacts] = []
     var optionalRequirements: [MemberFacts] = []
     var propertyTypes: [String: String] = [:]
+    /// Whether a class has `required init()`; nil for no.
+    var hasRequiredInit: Bool?
 }
 
 /// The declarations of a module's files that translations of other files depend on.
@@ -48,12 +50,15 @@ public struct ModuleFacts: Codable, Equatable, Sendable {
     var types: [String: TypeFacts] = [:]
     /// Whether a file sets associated objects; nil for no.
     var setsAssociatedObjects: Bool?
+    /// Whether a file changes implementations of methods; nil for no.
+    var changesImplementations: Bool?
 
     public init() {}
 
     /// Adds the declarations of more files or of an imported module.
     public mutating func merge(_ other: ModuleFacts) {
         setsAssociatedObjects = setsAssociatedObjects ?? other.setsAssociatedObjects
+        changesImplementations = changesImplementations ?? other.changesImplementations
         for (name, facts) in other.types {
             guard var own = types[name] else {
                 types[name] = facts
@@ -65,6 +70,7 @@ public struct ModuleFacts: Codable, Equatable, Sendable {
             own.inherited += facts.inherited
             own.members += facts.members
             own.optionalRequirements += facts.optionalRequirements
+            own.hasRequiredInit = own.hasRequiredInit ?? facts.hasRequiredInit
             own.propertyTypes.merge(facts.propertyTypes) { first, _ in first }
             types[name] = own
         }

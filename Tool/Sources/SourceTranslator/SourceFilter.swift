@@ -9,7 +9,7 @@ public enum SourceFilter {
         "UITableViewDataSource", ": NSObject", "kCA", "UIFontWeight", "AttributeName", "UIEdgeInsetsZero", "UILayoutFitting",
         "hildViewController", "ParentViewController", "open static", "open let", "bringSubview(", "sendSubview(", "RunLoopMode",
         "commonModes", "AnyObject).", "Timer()", "abs(", " NSValue",
-        "observe(\\", "ChangeValue(for",
+        "observe(\\", "class_getInstanceMethod", "T()", ".init()", "ChangeValue(for",
     ].map { Array($0.utf8) }
 
     /// Whether a file may need a translation, whatever its module declares.

@@ -112,6 +112,7 @@ final class TranslationVisitor: SyntaxVisitor {
             renameForwarded(node)
             translateNibHook(node)
             translateKeyValueOverride(node)
+            translateExchangeable(node)
             translateOpen(node.modifiers, isConstant: false)
         }
         scopes.append(Scope(name: "", isType: false, isGeneric: node.genericParameterClause != nil))
@@ -182,6 +183,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateEmptyTimer(node)
         translateNibHookCall(node)
         translateObservation(node)
+        translateInstance(node)
         return .visitChildren
     }
 

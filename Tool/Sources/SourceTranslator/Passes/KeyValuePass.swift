@@ -93,8 +93,9 @@ extension TranslationVisitor {
 
     /// `observe(\.title)` and `willChangeValue(for: \.title)` get the key that the key path names.
     func translateObservation(_ node: FunctionCallExprSyntax) {
-        guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.observingMethods.contains(name),
+        guard
+            let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.observingMethods.contains(name),
             let first = node.arguments.first, first.label?.text == (name == "observe" ? nil : "for"),
             let path = first.expression.as(KeyPathExprSyntax.self)
         else { return }

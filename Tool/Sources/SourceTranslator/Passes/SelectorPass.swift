@@ -117,7 +117,9 @@ extension TranslationVisitor {
     /// UIKit's methods with parameters that sources name without labels.
     private static let unlabelled = [
         "copy": "copy:", "cut": "cut:", "paste": "paste:", "select": "select:", "selectAll": "selectAll:", "delete": "delete:",
-        "endEditing": "endEditing:",
+        "endEditing": "endEditing:", "viewWillAppear": "viewWillAppear:", "viewDidAppear": "viewDidAppear:",
+        "viewWillDisappear": "viewWillDisappear:", "viewDidDisappear": "viewDidDisappear:",
+        "traitCollectionDidChange": "traitCollectionDidChange:", "sendEvent": "sendEvent:",
     ]
 
     private func accessor(_ target: Target, isSetter: Bool) -> String? {

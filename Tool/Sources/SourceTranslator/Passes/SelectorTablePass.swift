@@ -24,7 +24,8 @@ extension TranslationVisitor {
         let statement = facts.isThrowing ? "_ = \(attempt)\(call)" : call
         // The type keeps the call from a protocol's optional requirement of the same name.
         let body = facts.result.map { $0 == "Self" ? "\(attempt)\(call)" : "\(attempt)(\(call) as \($0))" } ?? "\(statement); return nil"
-        add("$0.add(\"\(facts.objectiveCName)\", \(scope.name).self, \(parameters.count)) { \(receiver) in \(body) }")
+        let exchangeable = isExchangeable(node, facts) ? ", isExchangeable: true" : ""
+        add("$0.add(\"\(facts.objectiveCName)\", \(scope.name).self, \(parameters.count)\(exchangeable)) { \(receiver) in \(body) }")
     }
 
     func addToTable(_ node: VariableDeclSyntax) {

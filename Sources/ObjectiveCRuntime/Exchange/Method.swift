@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+/// A method of a class, by name, whose implementation can be read and changed.
+public final class Method {
+    let type: AnyClass
+    let name: String
+
+    init(_ type: AnyClass, _ name: String) {
+        self.type = type
+        self.name = name
+    }
+}
+
+/// An implementation of a method.
+public final class IMP {
+    let method: SelectorMethod
+
+    init(_ method: SelectorMethod) { self.method = method }
+}
+
+/// Returns a class's method by name, its own or an inherited one; nil if there is none.
+///
+/// Found are `@objc` methods of translated classes and the methods of UIKit and QuartzCore that `Documentation/UnmodifiedSources.md` lists.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+    guard let cls, let found = SelectorRegistry.method(named: name.name, of: cls) else { return nil }
+    return Method(found.owner, name.name)
+}
+
+/// Returns the implementation of a class's method; nil if there is none.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+    class_getInstanceMethod(cls, name).map { method_getImplementation($0) }
+}
+
+/// Returns a method's name.
+public func method_getName(_ m: Method) -> Selector { Selector(m.name) }
+
+/// Returns a method's present implementation.
+public func method_getImplementation(_ m: Method, file: StaticString = #fileID, line: UInt = #line) -> IMP {
+    IMP(MethodExchange.checkExchangeable(m, file, line))
+}
+
+/// Returns an empty text: types of methods are Swift's here.
+public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { noTypes }
+
+nonisolated(unsafe) private let noTypes: UnsafePointer<CChar> = {
+    let text = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
+    text.pointee = 0
+    return UnsafePointer(text)
+}()
+
+/// Exchanges the implementations of two methods: a call of one runs the other's. Exchanging them again restores them.
+///
+/// A method that is not exchangeable traps with its name and the caller's line.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method, file: StaticString = #fileID, line: UInt = #line) {
+    let first = MethodExchange.checkExchangeable(m1, file, line)
+    let second = MethodExchange.checkExchangeable(m2, file, line)
+    MethodExchange.replace(m1, by: second)
+    MethodExchange.replace(m2, by: first)
+}
+
+/// Sets a method's implementation, and returns the one it had.
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP, file: StaticString = #fileID, line: UInt = #line) -> IMP {
+    let old = MethodExchange.checkExchangeable(m, file, line)
+    MethodExchange.replace(m, by: imp.method)
+    return IMP(old)
+}
+
+/// Adds a method to a class that does not have it itself; an inherited one is overridden. Returns false, without a change, if it has it.
+@discardableResult
+public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
+    guard let cls else { return false }
+    let method = Method(cls, name.name)
+    guard SelectorRegistry.method(of: method) == nil else { return false }
+    MethodExchange.replace(method, by: imp.method)
+    return true
+}
+
+/// Sets the implementation of a class's method, or adds it. Returns the implementation it had; nil for an added one.
+@discardableResult
+public func class_replaceMethod(
+    _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?, file: StaticString = #fileID, line: UInt = #line
+) -> IMP? {
+    guard let cls else { return nil }
+    if class_addMethod(cls, name, imp, types) { return nil }
+    return method_setImplementation(Method(cls, name.name), imp, file: file, line: line)
+}
+
+/// Returns an object's class.
+public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+
+/// Returns a class's superclass.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }

@@ -1,0 +1,58 @@
+import CoreGraphics
+import Foundation
+
+/// A method as it was compiled: of a class, by name.
+struct MethodIdentity: Hashable {
+    let type: ObjectIdentifier
+    let name: String
+}
+
+/// Exchanged implementations.
+///
+/// A method that takes part asks, where it begins, for the present implementation of its name; if that is another one, it calls it and
+/// returns. Which one is present says the registry, in which exchanging swaps entries. An implementation that is called through another name
+/// is told by `direct` not to ask again.
+public enum MethodExchange {
+    /// Whether an implementation has been changed; without it a method that begins looks no further.
+    nonisolated(unsafe) public private(set) static var isUsed = false
+
+    /// The implementation that is about to begin by a call through another name. Exchanged methods are called on the main thread.
+    nonisolated(unsafe) static var direct: MethodIdentity?
+
+    /// The implementation that a method has to call instead of itself; nil if it is the present one.
+    static func replacement(of name: String, _ type: AnyClass, on object: AnyObject) -> _OptionalMethod? {
+        let own = MethodIdentity(type: ObjectIdentifier(type), name: name)
+        if direct == own {
+            direct = nil
+            return nil
+        }
+        guard let present = SelectorRegistry.method(named: name, of: Swift.type(of: object)), present.identity != own else { return nil }
+        return _OptionalMethod(object: object, name: name, method: present)
+    }
+
+    static func replace(_ method: Method, by implementation: SelectorMethod) {
+        isUsed = true
+        SelectorRegistry.set(implementation, for: method)
+    }
+
+    static func checkExchangeable(_ method: Method, _ file: StaticString, _ line: UInt) -> SelectorMethod {
+        guard let present = SelectorRegistry.method(of: method) else { refuse(method, file, line) }
+        guard present.identity != nil else { refuse(method, file, line) }
+        return present
+    }
+
+    private static func refuse(_ method: Method, _ file: StaticString, _ line: UInt) -> Never {
+        trap(
+            object: "-[\(method.type) \(method.name)]", value: "cannot have its implementation changed, as \(file):\(line) asks for",
+            remedy: "change one of the methods that Documentation/UnmodifiedSources.md lists, or an @objc method of translated code",
+            file: file, line: line)
+    }
+}
+
+extension NSObjectProtocol {
+    /// For methods whose implementation may be changed: what to call instead; nil to go on.
+    @inline(__always)
+    public func _replacement<T: AnyObject>(of name: String, _ type: T.Type) -> _OptionalMethod? {
+        MethodExchange.isUsed ? MethodExchange.replacement(of: name, type, on: self) : nil
+    }
+}
