@@ -52,7 +52,12 @@ public enum MethodExchange {
 extension NSObjectProtocol {
     /// For methods whose implementation may be changed: what to call instead; nil to go on.
     @inline(__always)
-    public func _replacement<T: AnyObject>(of name: String, _ type: T.Type) -> _OptionalMethod? {
+    package func _replacement<T: AnyObject>(of name: String, _ type: T.Type) -> _OptionalMethod? {
         MethodExchange.isUsed ? MethodExchange.replacement(of: name, type, on: self) : nil
     }
+}
+
+/// For methods of translated code whose implementation may be changed: what to call instead; nil to go on.
+public func _replacement<T: AnyObject>(of name: String, _ type: T.Type, on object: AnyObject) -> _OptionalMethod? {
+    MethodExchange.isUsed ? MethodExchange.replacement(of: name, type, on: object) : nil
 }

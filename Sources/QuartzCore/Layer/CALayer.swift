@@ -59,6 +59,9 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
         super.init()
     }
 
+    /// Called to archive a layer, which hosts here do not do; the base class writes nothing.
+    open func encode(with coder: NSCoder) {}
+
     /// Entry points that create an instance of any subclass; see `CALayer+Instances.swift`.
     @_silgen_name("kinora_CALayer_init") convenience init(instance: Void) { self.init() }
     @_silgen_name("kinora_CALayer_initLayer") convenience init(instanceCopying layer: Any) { self.init(layer: layer) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Manages a view of the app: loading, layout, appearance, and child view controllers.
 ///
 /// The controller owns its view; the view references its controller weakly. Appearance callbacks are always balanced, in whatever order
@@ -44,6 +46,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     public required init?(coder: NSCoder) {
         super.init()
     }
+
+    /// Called to archive a controller, which hosts here do not do; the base class writes nothing.
+    open func encode(with coder: NSCoder) {}
 
     /// Creates a controller without a nib.
     public convenience override init() {

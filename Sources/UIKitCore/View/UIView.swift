@@ -52,8 +52,14 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         setUpLayer()
     }
 
+    /// Called to archive a view, which hosts here do not do; the base class writes nothing.
+    open func encode(with coder: NSCoder) {}
+
     /// Creates a view of zero size.
     public override convenience init() { self.init(frame: .zero) }
+
+    /// An entry point that can create an instance of any subclass with its `init(frame:)`; see `CALayer+Instances.swift`.
+    @_silgen_name("kinora_UIView_initFrame") convenience init(viewWith frame: CGRect) { self.init(frame: frame) }
 
     // Nonisolated, as in Apple's UIView, so that subclasses can have a plain deinit.
     deinit {

@@ -108,6 +108,7 @@ extension UICollectionView {
             let used = supplementaryViews.take(Self.poolKey(element.kind, ""))
             if let used { prepareForReuse(used) }
             if let used { return used }
+            if let nib = storedLayout.decorationNibs[element.kind] { _ = nib.instantiate(withOwner: nil) }
             guard let type = storedLayout.decorationClasses[element.kind] else {
                 trap(
                     object: "\(Swift.type(of: storedLayout))",

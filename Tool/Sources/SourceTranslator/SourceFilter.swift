@@ -9,12 +9,44 @@ public enum SourceFilter {
         "UITableViewDataSource", ": NSObject", "kCA", "UIFontWeight", "AttributeName", "UIEdgeInsetsZero", "UILayoutFitting",
         "hildViewController", "ParentViewController", "open static", "open let", "bringSubview(", "sendSubview(", "RunLoopMode",
         "commonModes", "AnyObject).", "Timer()", "abs(", " NSValue",
-        "observe(\\", "class_getInstanceMethod", "T()", ".init()", "ChangeValue(for",
+        "observe(\\", "class_getInstanceMethod", "T()", ".init()", ".init(frame", "CoreFoundation.", ".description()", "ChangeValue(for",
     ].map { Array($0.utf8) }
 
     /// Whether a file may need a translation, whatever its module declares.
     public static func mayNeedTranslation(_ source: [UInt8], alsoFor names: [String] = []) -> Bool {
-        needles.contains { contains(source, $0) } || names.contains { contains(source, Array($0.utf8)) }
+        needles.contains { contains(source, $0) } || names.contains { contains(source, Array($0.utf8)) } || hasOldName(source) || importsMissingFramework(source)
+    }
+
+    /// Whether a line imports a framework that is not here.
+    private static func importsMissingFramework(_ source: [UInt8]) -> Bool {
+        var rest = source[...]
+        let word = Array("import ".utf8)
+        while let found = rest.firstRange(of: word) {
+            let name = rest[found.upperBound...].prefix { $0 != 0x0A && $0 != 0x20 && $0 != 0x2E && $0 != 0x0D }
+            if TranslationVisitor.missing.contains(String(decoding: name, as: UTF8.self)) { return true }
+            rest = rest[found.upperBound...]
+        }
+        return false
+    }
+
+    /// Whether a word of the source is a name before Swift 4.2.
+    private static func hasOldName(_ source: [UInt8]) -> Bool {
+        var start: Int?
+        for index in source.indices {
+            let byte = source[index]
+            let isWord = byte >= 0x61 && byte <= 0x7A || byte >= 0x41 && byte <= 0x5A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F
+            if isWord {
+                if start == nil { start = index }
+            } else if let first = start {
+                start = nil
+                // The names begin with UI or NS.
+                guard index - first > 8,
+                    source[first] == 0x55 && source[first + 1] == 0x49 || source[first] == 0x4E && source[first + 1] == 0x53
+                else { continue }
+                if TranslationVisitor.oldTypeNames.contains(String(decoding: source[first..<index], as: UTF8.self)) { return true }
+            }
+        }
+        return false
     }
 
     /// Whether a file belongs to a module for iPhones.

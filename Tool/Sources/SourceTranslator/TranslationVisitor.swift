@@ -11,8 +11,8 @@ final class TranslationVisitor: SyntaxVisitor {
     var scopes: [Scope] = []
     /// Classes and extensions with method tables so far.
     var tableCount = 0
-    /// Whether the file imports SwiftUI without a condition: it is left out.
-    var needsSwiftUI = false
+    /// A framework without a counterpart here that the file imports without asking for it: the file is left out.
+    var missingFramework: String?
 
     /// A type, an extension or a generic function around the current node.
     struct Scope {
@@ -184,6 +184,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateNibHookCall(node)
         translateObservation(node)
         translateInstance(node)
+        translateClassDescription(node)
         return .visitChildren
     }
 
@@ -197,6 +198,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateOldName(node)
         translateRunLoopMode(node)
         translateBoxedValue(node)
+        translateModuleName(node)
         return .visitChildren
     }
 

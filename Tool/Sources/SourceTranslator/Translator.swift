@@ -75,8 +75,9 @@ public enum Translator {
         let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let visitor = TranslationVisitor(source: source, index: index, options: options)
         visitor.walk(tree)
-        if visitor.needsSwiftUI {
-            let change = Change(line: 1, column: 1, pass: "import", message: "the file imports SwiftUI, which is not here: it is left out")
+        if let framework = visitor.missingFramework {
+            let change = Change(
+                line: 1, column: 1, pass: "import", message: "the file imports \(framework), which is not here: it is left out")
             return Output(text: source.filter { $0 == 0x0A || $0 == 0x0D }, changes: [change], problems: [], isLeftOut: true)
         }
         guard !visitor.edits.isEmpty || !visitor.problems.isEmpty else { return Output(text: source, changes: [], problems: []) }

@@ -72,7 +72,7 @@ struct CompilerWrapper {
         while folder.path != "/" {
             if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
                 return [".", ".."].contains {
-                    FileManager.default.fileExists(atPath: folder.path + "/\($0)/Sources/QuartzCore/Selector/Selector.swift")
+                    FileManager.default.fileExists(atPath: folder.path + "/\($0)/Sources/QuartzCore/Layer/CALayer.swift")
                 }
             }
             folder.deleteLastPathComponent()

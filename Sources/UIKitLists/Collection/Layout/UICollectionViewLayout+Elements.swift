@@ -1,5 +1,11 @@
 extension UICollectionViewLayout {
+    final func setDecorationNib(_ nib: UINib?, _ kind: String) {
+        decorationClasses[kind] = nil
+        decorationNibs[kind] = nib
+    }
+
     final func setDecorationClass(_ type: AnyClass?, _ kind: String) {
+        decorationNibs[kind] = nil
         guard let type else { return decorationClasses[kind] = nil }
         guard let type = type as? UICollectionReusableView.Type else {
             trap(

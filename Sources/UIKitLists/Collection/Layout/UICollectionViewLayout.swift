@@ -14,6 +14,7 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
 
     final weak var storedCollectionView: UICollectionView?
     final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+    final var decorationNibs: [String: UINib] = [:]
 
     /// Creates a layout that no collection view uses yet.
     public override init() { super.init() }
@@ -102,6 +103,9 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
 
     /// Registers a class for a kind of decoration views; nil removes it. A class that is not a `UICollectionReusableView` traps.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { setDecorationClass(viewClass, elementKind) }
+
+    /// Registers a nib for a kind of decoration views; nil removes it. Nibs are not read here: a view that needs it traps.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { setDecorationNib(nib, elementKind) }
 
     // MARK: Right to left
 

@@ -9,7 +9,7 @@ extension TranslationVisitor {
         guard isExchangeable(node, facts) else { return }
         let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
         edits.insert(
-            " if let other = _replacement(of: \"\(facts.objectiveCName)\", \(scope.name).self) { return other.call([\(names.joined(separator: ", "))]) };",
+            " if let other = _replacement(of: \"\(facts.objectiveCName)\", \(scope.name).self, on: self) { return other.call([\(names.joined(separator: ", "))]) };",
             at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
         // The only expression of a body is its result.
         if facts.result != nil, body.statements.count == 1, let only = body.statements.first, only.item.is(ExprSyntax.self) {

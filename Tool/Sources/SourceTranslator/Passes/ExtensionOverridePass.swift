@@ -38,7 +38,7 @@ extension TranslationVisitor {
         guard let members = index.forwarded[node.name.text], scopes.last?.isClass == true else { return }
         for (_, facts) in members.sorted(by: { $0.key < $1.key }) {
             let access = facts.access == "internal" ? "" : (facts.access == "private" ? "fileprivate" : facts.access) + " "
-            let override = facts.isOverride ? "override " : ""
+            let override = facts.isOverride && !isKeyValueRequirement(facts.key, in: node.name.text) ? "override " : ""
             let name = forwardedName(facts, of: node.name.text)
             if let parameters = facts.parameters {
                 let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")

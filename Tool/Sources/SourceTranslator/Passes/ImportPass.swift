@@ -1,16 +1,29 @@
 internal import SwiftSyntax
 
-// Submodules are cut to their module; modules without a meaning here are left out.
+// Submodules are cut to their module; modules without a meaning here are left out, and files that need a missing framework too.
 extension TranslationVisitor {
-    private static let absent: Set<String> = ["ObjectiveC", "os", "Metal", "MetalKit", "simd"]
+    /// Modules whose members come with UIKit or with Swift.
+    private static let blanked: Set<String> = ["ObjectiveC", "os", "Metal", "MetalKit", "simd"]
     private static let divided: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
+    /// Apple's frameworks without a counterpart here.
+    static let missing: Set<String> = [
+        "ARKit", "AVFoundation", "AVFAudio", "AVKit", "Accounts", "AdSupport", "AddressBook", "AppKit", "AppTrackingTransparency",
+        "AudioToolbox", "AuthenticationServices", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+        "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
+        "GameKit", "GameplayKit", "HealthKit", "HomeKit", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit",
+        "PassKit",
+        "Photos", "PhotosUI", "PlaygroundSupport", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Social", "Speech",
+        "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
+        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCPlayground",
+    ]
 
     func translateImport(_ node: ImportDeclSyntax) {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
-        if module == "SwiftUI", !node.isConditional {
-            needsSwiftUI = true
-        } else if Self.absent.contains(module) {
+        if Self.missing.contains(module) {
+            if !node.isGuarded { missingFramework = missingFramework ?? module }
+        } else if Self.blanked.contains(module) {
             blank(node)
             note(node, "import", "import \(path.joined(separator: ".")) is left out")
         } else if module == "Darwin", let component = node.path.first {
@@ -24,11 +37,16 @@ extension TranslationVisitor {
 }
 
 extension SyntaxProtocol {
-    /// Whether a condition of the compiler is around the node.
-    fileprivate var isConditional: Bool {
+    /// Whether a condition around the node asks for the module, or for another system than iOS.
+    fileprivate var isGuarded: Bool {
         var node = parent
         while let current = node {
-            if current.is(IfConfigClauseSyntax.self) { return true }
+            if let clause = current.as(IfConfigClauseSyntax.self) {
+                let condition = clause.condition?.trimmedDescription ?? ""
+                if clause.condition == nil || condition.contains("canImport") || condition.contains("OS") && !condition.contains("iOS") {
+                    return true
+                }
+            }
             node = current.parent
         }
         return false

@@ -4,6 +4,15 @@ internal import SwiftSyntax
 extension TranslationVisitor {
     /// `T()` of a generic parameter with a superclass, and `type.init()` of a parameter whose type is a class's.
     func translateInstance(_ node: FunctionCallExprSyntax) {
+        if let frame = node.arguments.first, node.arguments.count == 1, frame.label?.text == "frame",
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base.first?.isLowercase == true,
+            base != "self", base != "super"
+        {
+            edits.replace(node.bytes.lowerBound..<frame.bytes.lowerBound, with: "_instance(of: \(base), ", in: source)
+            note(node, "instance", "an instance is made by its class")
+            return
+        }
         guard node.arguments.isEmpty, node.trailingClosure == nil, node.leftParen != nil else { return }
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             guard let superclass = superclass(ofParameter: name, around: node), isView(superclass) else { return }
@@ -11,7 +20,9 @@ extension TranslationVisitor {
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         {
-            if let superclass = superclass(ofParameter: base, around: node) {
+            if base == "self" {
+                if let name = type?.name, isView(name), isInTypeMethod(node) { replaceInstance(node, "self", "Self") }
+            } else if let superclass = superclass(ofParameter: base, around: node) {
                 if isView(superclass) { replaceInstance(node, base + ".self", base) }
             } else if let type = metatype(ofParameter: base, around: node),
                 isView(superclass(ofParameter: type, around: node) ?? type)
@@ -19,6 +30,18 @@ extension TranslationVisitor {
                 replaceInstance(node, base, base)
             }
         }
+    }
+
+    /// Whether a node is in a method or property of its type.
+    private func isInTypeMethod(_ node: some SyntaxProtocol) -> Bool {
+        var current = node.parent
+        while let next = current {
+            if let modifiers = next.as(FunctionDeclSyntax.self)?.modifiers ?? next.as(VariableDeclSyntax.self)?.modifiers {
+                return modifiers.has("static") || modifiers.has("class")
+            }
+            current = next.parent
+        }
+        return false
     }
 
     private func replaceInstance(_ node: FunctionCallExprSyntax, _ type: String, _ name: String) {

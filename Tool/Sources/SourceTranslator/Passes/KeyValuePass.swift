@@ -31,6 +31,9 @@ extension TranslationVisitor {
         edits.insert(text, at: clause.inheritedTypes.endPositionBeforeTrailingTrivia.utf8Offset)
     }
 
+    /// Whether a method is a requirement of a protocol here, which a class does not override.
+    func isKeyValueRequirement(_ key: String, in name: String) -> Bool { Self.protocols[key] != nil && isTopmost(key, in: name) }
+
     /// Whether a class derives from NSObject by classes of the module, none of which has the member.
     private func isTopmost(_ key: String, in name: String) -> Bool {
         let lineage = index.facts.lineage(of: name)

@@ -21,6 +21,9 @@ extension TranslationVisitor {
     func translateRunLoopMode(_ node: MemberAccessExprSyntax) {
         guard options.replacesOldNames, let name = Self.runLoopModes[node.declName.baseName.text] else { return }
         if let base = node.base, base.trimmedDescription != "RunLoopMode" { return }
+        // Core Foundation's modes have kept these names.
+        let call = node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        if call?.calledExpression.trimmedDescription.hasPrefix("CFRunLoop") == true { return }
         replace(node, with: "RunLoop.Mode.\(name)")
         note(node, "oldName", "\(node.trimmedDescription) becomes RunLoop.Mode.\(name)")
     }
@@ -57,22 +60,16 @@ extension TranslationVisitor {
         note(open, "open", "open becomes public: nothing can override it")
     }
 
-    /// `(x as AnyObject).cgRectValue`, which Objective-C finds by name. The value is optional where it is unwrapped.
+    /// `(x as AnyObject).cgRectValue`, which Objective-C finds by name; like there, the value may be nil, and is unwrapped where it must be.
     func translateBoxedValue(_ node: MemberAccessExprSyntax) {
-        guard let type = Self.boxes[node.declName.baseName.text], let tuple = node.base?.as(TupleExprSyntax.self),
+        guard Self.boxedMembers.contains(node.declName.baseName.text), let tuple = node.base?.as(TupleExprSyntax.self),
             tuple.elements.count == 1, let list = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
             let cast = list.dropLast().last?.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
             let object = list.last?.as(TypeExprSyntax.self), object.type.trimmedDescription == "AnyObject"
         else { return }
-        let isUnwrapped = node.isUnwrapped
-        if let operand = list.first {
-            edits.insert("_boxed(", at: operand.bytes.lowerBound)
-            edits.insert(")", at: list[list.index(list.endIndex, offsetBy: -3)].bytes.upperBound)
-        }
-        edits.insert(isUnwrapped ? "?" : "!", at: cast.asKeyword.bytes.upperBound)
-        replace(object.type, with: type)
-        if isUnwrapped { edits.insert("?", at: tuple.bytes.upperBound) }
-        note(node, "boxed", "AnyObject becomes \(type)")
+        edits.insert("_dynamicMembers", at: tuple.bytes.lowerBound)
+        edits.blank(cast.bytes.lowerBound..<object.bytes.upperBound, in: source)
+        note(node, "boxed", "the member is looked up in the value")
     }
 
     /// `x as? NSValue` and `x as! NSValue`: geometry in an `Any` is Swift's here.
@@ -84,6 +81,24 @@ extension TranslationVisitor {
         edits.insert("_boxed(", at: elements[0].bytes.lowerBound)
         edits.insert(")", at: elements[0].bytes.upperBound)
         note(node, "boxed", "geometry is put into an NSValue")
+    }
+
+    /// `CoreFoundation.sqrt(2)`: Foundation has these functions here.
+    func translateModuleName(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "CoreFoundation" else { return }
+        replace(base, with: "Foundation")
+        note(node, "import", "CoreFoundation becomes Foundation")
+    }
+
+    /// `type(of: object).description()`, a class method of NSObject.
+    func translateClassDescription(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
+            base.calledExpression.trimmedDescription == "type"
+        else { return }
+        edits.insert("String(describing: ", at: base.bytes.lowerBound)
+        edits.replace(base.bytes.upperBound..<node.bytes.upperBound, with: ")", in: source)
+        note(node, "description", "the class is described by its name")
     }
 
     /// `Timer()`: Foundation on Linux has no such initialiser.
@@ -138,22 +153,8 @@ extension TranslationVisitor {
     private static let nibHooks: Set<String> = ["awakeFromNib", "prepareForInterfaceBuilder"]
     private static let runLoopModes = ["commonModes": "common", "defaultRunLoopMode": "default"]
     private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int"]
-    private static let boxes = [
-        "cgRectValue": "NSValue", "cgPointValue": "NSValue", "cgSizeValue": "NSValue", "cgVectorValue": "NSValue",
-        "cgAffineTransformValue": "NSValue", "uiEdgeInsetsValue": "NSValue", "doubleValue": "NSNumber", "floatValue": "NSNumber",
-        "intValue": "NSNumber", "integerValue": "NSNumber", "boolValue": "NSNumber", "uintValue": "NSNumber",
+    private static let boxedMembers: Set<String> = [
+        "cgRectValue", "cgPointValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue", "uiEdgeInsetsValue", "doubleValue",
+        "floatValue", "intValue", "integerValue", "boolValue", "uintValue",
     ]
-}
-
-extension MemberAccessExprSyntax {
-    /// Whether an optional value is unwrapped here: bound, chained or replaced by `??`.
-    fileprivate var isUnwrapped: Bool {
-        guard let parent else { return false }
-        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
-        if parent.is(InitializerClauseSyntax.self) { return parent.parent?.is(OptionalBindingConditionSyntax.self) == true }
-        guard let list = parent.as(ExprListSyntax.self) else { return false }
-        let elements = Array(list)
-        guard let index = elements.firstIndex(where: { $0.id == id }), index + 1 < elements.count else { return false }
-        return elements[index + 1].trimmedDescription == "??"
-    }
 }

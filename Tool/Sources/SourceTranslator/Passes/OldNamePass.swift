@@ -19,6 +19,9 @@ extension TranslationVisitor {
         note(node, "oldName", "\(name) becomes \(new)")
     }
 
+    /// Names of types and constants before Swift 4.2.
+    static let oldTypeNames = Set(types.keys)
+
     private static let notifications = [
         "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification", "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
         "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification", "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",

@@ -99,7 +99,7 @@ final class WorkspaceOverlay {
                 result.append(root + "/.build/checkouts/" + subpath)
             }
         }
-        return result.filter { !FileManager.default.fileExists(atPath: $0 + "/Sources/QuartzCore/Selector/Selector.swift") }
+        return result.filter { !FileManager.default.fileExists(atPath: $0 + "/Sources/QuartzCore/Layer/CALayer.swift") }
     }
 
     /// The Swift files of a package, by module: the folders in `Sources` and `Tests`, and all other files.
