@@ -63,7 +63,7 @@ extension ConstraintSolver {
             return
         }
         records[index].priority = priority
-        for symbol in errors(of: index) {
+        for symbol in [records[index].marker, records[index].other] where symbols[Int(symbol)].kind == .error {
             changeGoal(of: symbol, old, by: -1)
             changeGoal(of: symbol, priority, by: 1)
         }
@@ -126,11 +126,11 @@ extension ConstraintSolver {
         freeRecords.append(index)
     }
 
-    /// The symbols that measure a constraint's violation.
-    func errors(of index: Int) -> [Int32] {
-        let record = records[index]
-        guard !record.priority.isRequired else { return [] }
-        return record.relation == .equal ? [record.marker, record.other] : [record.other]
+    /// Changes the costs of the symbols that measure a constraint's violation, by a priority; none measures that of a required one.
+    private func changeGoals(of index: Int, _ priority: Priority, by number: Double) {
+        guard !priority.isRequired else { return }
+        if records[index].relation == .equal { changeGoal(of: records[index].marker, priority, by: number) }
+        changeGoal(of: records[index].other, priority, by: number)
     }
 
     // MARK: Installation
@@ -145,7 +145,7 @@ extension ConstraintSolver {
         let markerCoefficient = record.markerCoefficient
         records[Int(index)].marker = marker
         records[Int(index)].other = other
-        for symbol in errors(of: Int(index)) { changeGoal(of: symbol, record.priority, by: 1) }
+        changeGoals(of: Int(index), record.priority, by: 1)
 
         // A variable without a definition that no definition contains: the others may stay as they are.
         if let term = record.terms.first(where: { isUnused($0.variable.index) }) {
@@ -225,10 +225,9 @@ extension ConstraintSolver {
 
     /// Takes a constraint out of the equations: its symbols are free, and leave with the equation that has one of them.
     func uninstall(_ index: Int32) {
-        let record = records[Int(index)]
-        for symbol in errors(of: Int(index)) { changeGoal(of: symbol, record.priority, by: -1) }
-        var leaving = record.marker
-        var staying = record.other
+        changeGoals(of: Int(index), records[Int(index)].priority, by: -1)
+        var leaving = records[Int(index)].marker
+        var staying = records[Int(index)].other
         if symbols[Int(leaving)].row < 0, staying >= 0, symbols[Int(staying)].row >= 0 { swap(&leaving, &staying) }
         if symbols[Int(leaving)].row < 0 {
             if let row = rowThatLimits(leaving) ?? rowThatLimits(leaving, growing: false) { pivot(row, leaving) }

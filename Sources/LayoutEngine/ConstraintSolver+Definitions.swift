@@ -6,7 +6,20 @@ extension ConstraintSolver {
     }
 
     /// Whether a definition contains the symbol.
-    func hasUsers(_ symbol: Int32) -> Bool { definitions(containing: symbol).isEmpty == false }
+    func hasUsers(_ symbol: Int32) -> Bool {
+        var next = symbols[Int(symbol)].firstUser
+        while next >= 0 {
+            let user = users[Int(next)]
+            if contains(user.row, symbol) { return true }
+            next = user.next
+        }
+        return false
+    }
+
+    private func contains(_ row: Int32, _ symbol: Int32) -> Bool {
+        let index = Int(row)
+        return rows[index].isDefinition && rows[index].subject >= 0 && coefficient(of: symbol, in: rows[index].terms) != 0
+    }
 
     /// The definitions that contain a symbol, each once.
     func definitions(containing symbol: Int32) -> [Int32] {
@@ -15,10 +28,7 @@ extension ConstraintSolver {
         while next >= 0 {
             let user = users[Int(next)]
             next = user.next
-            let row = rows[Int(user.row)]
-            if row.isDefinition, row.subject >= 0, coefficient(of: symbol, in: row.terms) != 0, !result.contains(user.row) {
-                result.append(user.row)
-            }
+            if contains(user.row, symbol), !result.contains(user.row) { result.append(user.row) }
         }
         return result
     }
@@ -152,22 +162,21 @@ extension ConstraintSolver {
 
     /// Replaces defined variables in `sum` by their definitions, each once, until none is left.
     func expandSum() {
-        // Depth first, so that a variable comes after all that its definition needs.
-        var order: [Int32] = []
-        var pending: [(symbol: Int32, isDone: Bool)] = []
-        for symbol in sum.symbols where isDefined(symbol) { pending.append((symbol, false)) }
-        guard !pending.isEmpty else { return }
-        var seen: Set<Int32> = []
-        while let (symbol, isDone) = pending.popLast() {
-            if isDone {
-                order.append(symbol)
+        // Depth first, so that a variable comes after all that its definition needs. A symbol is done where its complement is.
+        for symbol in sum.symbols where isDefined(symbol) { expansion.append(symbol) }
+        guard !expansion.isEmpty else { return }
+        while let next = expansion.popLast() {
+            if next < 0 {
+                expansionOrder.append(~next)
                 continue
             }
-            guard seen.insert(symbol).inserted else { continue }
-            pending.append((symbol, true))
-            for term in rows[Int(symbols[Int(symbol)].row)].terms where isDefined(term.symbol) { pending.append((term.symbol, false)) }
+            guard !symbols[Int(next)].isExpanded else { continue }
+            symbols[Int(next)].isExpanded = true
+            expansion.append(~next)
+            for term in rows[Int(symbols[Int(next)].row)].terms where isDefined(term.symbol) { expansion.append(term.symbol) }
         }
-        for symbol in order.reversed() {
+        while let symbol = expansionOrder.popLast() {
+            symbols[Int(symbol)].isExpanded = false
             let factor = sum.take(symbol)
             guard factor != 0 else { continue }
             let row = rows[Int(symbols[Int(symbol)].row)]

@@ -118,6 +118,15 @@ extension ConstraintSolver {
     /// Adds to a symbol's cost.
     func add(_ cost: [Cost], times factor: Double, to symbol: Int32) {
         for part in cost { add(part.priority, part.coefficient * factor, to: symbol) }
+        noteCandidate(symbol)
+    }
+
+    private func addGoal(_ priority: Float, _ number: Double, to symbol: Int32) {
+        add(priority, number, to: symbol)
+        noteCandidate(symbol)
+    }
+
+    private func noteCandidate(_ symbol: Int32) {
         if symbols[Int(symbol)].kind != .dummy, sign(of: symbol) < 0 { candidates.append(symbol) }
     }
 
@@ -159,12 +168,11 @@ extension ConstraintSolver {
 
     /// Adds a symbol to the goal of a priority, or takes it out by a negative number.
     func changeGoal(of symbol: Int32, _ priority: Priority, by number: Double) {
-        let cost = [Cost(priority: priority.rawValue, coefficient: number)]
         let row = symbols[Int(symbol)].row
         if row < 0 {
-            add(cost, times: 1, to: symbol)
+            addGoal(priority.rawValue, number, to: symbol)
         } else {
-            for term in rows[Int(row)].terms { add(cost, times: term.coefficient, to: term.symbol) }
+            for term in rows[Int(row)].terms { addGoal(priority.rawValue, number * term.coefficient, to: term.symbol) }
         }
     }
 

@@ -26,6 +26,8 @@ public final class ConstraintSolver {
         /// Of a variable: whether its value is outdated, and whether it is in `listed`.
         var isOutdated = false
         var isListed = false
+        /// Whether the variable is in the order of an expansion.
+        var isExpanded = false
         /// The definition of a variable, or the row whose subject the symbol is; -1 for a variable without a definition, and for others
         /// whose value is 0.
         var row: Int32 = -1
@@ -96,6 +98,8 @@ public final class ConstraintSolver {
     @exclusivity(unchecked) var sum = SparseSum()
     @exclusivity(unchecked) var merged: [SymbolTerm] = []
     @exclusivity(unchecked) var stack: [Int32] = []
+    @exclusivity(unchecked) var expansion: [Int32] = []
+    @exclusivity(unchecked) var expansionOrder: [Int32] = []
     @exclusivity(unchecked) var pendingMoves: [(row: Int32, amount: Double)] = []
 
     public init() {}

@@ -26,6 +26,15 @@ public final class KeyValueObservers {
     /// Whether any object has been observed; setters look here first, and do no more in a program without observers.
     nonisolated(unsafe) public private(set) static var isUsed = false
 
+    /// Called after setters, while it is set.
+    nonisolated(unsafe) private static var recorder: ((any NSObjectProtocol, String) -> Void)?
+
+    /// Calls a closure after each setter that notifies observers, with the object and the key.
+    package static func record(_ recorder: @escaping (any NSObjectProtocol, String) -> Void) {
+        isUsed = true
+        self.recorder = recorder
+    }
+
     private struct Link {
         let key: String
         let observance: Observance
@@ -109,10 +118,21 @@ public final class KeyValueObservers {
 
     /// Runs a setter between notifications, unless it notifies itself.
     static func change(_ object: any NSObjectProtocol, _ key: String, isDynamic: Bool, _ body: () -> Void) {
+        defer { if !isDynamic { recorder?(object, key) } }
         guard !isDynamic, let observers = existing(of: object), notifiesAutomatically(key, of: type(of: object)) else { return body() }
         observers.willChange(key)
         body()
         observers.didChange(key)
+    }
+
+    static func willSet(_ object: any NSObjectProtocol, _ key: String) {
+        guard let observers = existing(of: object), notifiesAutomatically(key, of: type(of: object)) else { return }
+        observers.willChange(key)
+    }
+
+    static func didSet(_ object: any NSObjectProtocol, _ key: String) {
+        if let observers = existing(of: object), notifiesAutomatically(key, of: type(of: object)) { observers.didChange(key) }
+        recorder?(object, key)
     }
 
     // MARK: Classes

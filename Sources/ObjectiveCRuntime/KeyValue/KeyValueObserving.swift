@@ -115,18 +115,6 @@ extension NSObjectProtocol {
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) { didChangeValue(forKey: _key) }
 }
 
-extension KeyValueObservers {
-    static func willSet(_ object: any NSObjectProtocol, _ key: String) {
-        guard let observers = existing(of: object), notifiesAutomatically(key, of: type(of: object)) else { return }
-        observers.willChange(key)
-    }
-
-    static func didSet(_ object: any NSObjectProtocol, _ key: String) {
-        guard let observers = existing(of: object), notifiesAutomatically(key, of: type(of: object)) else { return }
-        observers.didChange(key)
-    }
-}
-
 extension KeyValue {
     /// Traps where an object lacks the first key of a path.
     static func checkPath(_ keyPath: String, of object: any NSObjectProtocol) {

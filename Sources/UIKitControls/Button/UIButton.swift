@@ -68,13 +68,19 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     open func attributedTitle(for state: State) -> NSAttributedString? { Self.value(of: values.attributedTitles, for: state) }
 
     /// Sets the title colour for a state; nil restores the type's: white, or the tint colour.
-    open func setTitleColor(_ color: UIColor?, for state: State) { set(color, \.titleColors, for: state) }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        set(color, \.titleColors, for: state)
+        noteAppearance("TitleColor:\(state.rawValue)") { $0.setTitleColor(color, for: state) }
+    }
 
     /// Returns the title colour for a state.
     open func titleColor(for state: State) -> UIColor? { presentTitleColor(for: state) }
 
     /// Sets the title's shadow colour for a state; nil for none. `titleLabel.shadowOffset` is its offset.
-    open func setTitleShadowColor(_ color: UIColor?, for state: State) { set(color, \.titleShadowColors, for: state) }
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        set(color, \.titleShadowColors, for: state)
+        noteAppearance("TitleShadowColor:\(state.rawValue)") { $0.setTitleShadowColor(color, for: state) }
+    }
 
     /// Returns the title's shadow colour for a state.
     open func titleShadowColor(for state: State) -> UIColor? { Self.value(of: values.titleShadowColors, for: state) }
@@ -86,7 +92,10 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     open func image(for state: State) -> UIImage? { Self.value(of: values.images, for: state) }
 
     /// Sets the background image for a state, stretched to the bounds.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) { set(image, \.backgroundImages, for: state) }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        set(image, \.backgroundImages, for: state)
+        noteAppearance("BackgroundImage:\(state.rawValue)") { $0.setBackgroundImage(image, for: state) }
+    }
 
     /// Returns the background image for a state.
     open func backgroundImage(for state: State) -> UIImage? { Self.value(of: values.backgroundImages, for: state) }
@@ -127,7 +136,13 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
 
     /// Insets of the content, in points; zero gives a title the default vertical padding. Ignored by buttons with a configuration.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { geometryDidChange() } } }
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        willSet { _willSet("contentEdgeInsets") }
+        didSet {
+            defer { _didSet("contentEdgeInsets") }
+            if contentEdgeInsets != oldValue { geometryDidChange() }
+        }
+    }
 
     /// Insets of the title's rectangle. They don't change the button's size and can move the title.
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { geometryDidChange() } } }

@@ -41,10 +41,22 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
 
     /// The colour of the other dots; nil is `tertiaryLabel`, visible on light and dark backgrounds. (UIKit's default depends on its
     /// background.)
-    open var pageIndicatorTintColor: UIColor? { didSet { if pageIndicatorTintColor != oldValue { setNeedsDisplay() } } }
+    open var pageIndicatorTintColor: UIColor? {
+        willSet { _willSet("pageIndicatorTintColor") }
+        didSet {
+            defer { _didSet("pageIndicatorTintColor") }
+            if pageIndicatorTintColor != oldValue { setNeedsDisplay() }
+        }
+    }
 
     /// The colour of the current dot; nil is `label`.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() } } }
+    open var currentPageIndicatorTintColor: UIColor? {
+        willSet { _willSet("currentPageIndicatorTintColor") }
+        didSet {
+            defer { _didSet("currentPageIndicatorTintColor") }
+            if currentPageIndicatorTintColor != oldValue { setNeedsDisplay() }
+        }
+    }
 
     /// An image that replaces the dots, drawn as a template; nil draws dots.
     open var preferredIndicatorImage: UIImage? { didSet { if preferredIndicatorImage !== oldValue { changed() } } }

@@ -34,16 +34,40 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
     }
 
     /// The colour of the completed part; nil is the view's tint colour.
-    open var progressTintColor: UIColor? { didSet { showColors() } }
+    open var progressTintColor: UIColor? {
+        willSet { _willSet("progressTintColor") }
+        didSet {
+            defer { _didSet("progressTintColor") }
+            showColors()
+        }
+    }
 
     /// The colour of the track; nil is `systemFill`, and clear in the style `bar`.
-    open var trackTintColor: UIColor? { didSet { showColors() } }
+    open var trackTintColor: UIColor? {
+        willSet { _willSet("trackTintColor") }
+        didSet {
+            defer { _didSet("trackTintColor") }
+            showColors()
+        }
+    }
 
     /// An image for the completed part, stretched to it, which replaces its colour; nil for none.
-    open var progressImage: UIImage? { didSet { showColors() } }
+    open var progressImage: UIImage? {
+        willSet { _willSet("progressImage") }
+        didSet {
+            defer { _didSet("progressImage") }
+            showColors()
+        }
+    }
 
     /// An image for the track, stretched to it, which replaces its colour; nil for none.
-    open var trackImage: UIImage? { didSet { showColors() } }
+    open var trackImage: UIImage? {
+        willSet { _willSet("trackImage") }
+        didSet {
+            defer { _didSet("trackImage") }
+            showColors()
+        }
+    }
 
     private var storedProgress: Float = 0
     private let track = UIImageView(image: nil)

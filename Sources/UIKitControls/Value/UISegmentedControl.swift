@@ -187,10 +187,17 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     // MARK: Looks
 
     /// The colour of the selected segment; nil is white, or grey on a dark background.
-    open var selectedSegmentTintColor: UIColor? { didSet { showSegments() } }
+    open var selectedSegmentTintColor: UIColor? {
+        willSet { _willSet("selectedSegmentTintColor") }
+        didSet {
+            defer { _didSet("selectedSegmentTintColor") }
+            showSegments()
+        }
+    }
 
     /// Sets attributes of the titles for a state, on top of the normal state's; nil removes them.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        noteAppearance("titleTextAttributes:\(state.rawValue)") { $0.setTitleTextAttributes(attributes, for: state) }
         titleAttributes[state] = attributes
         contentDidChange()
     }

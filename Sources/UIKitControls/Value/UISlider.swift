@@ -90,13 +90,31 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     // MARK: Looks
 
     /// The colour of the track from the minimum to the thumb; nil is the tint colour.
-    open var minimumTrackTintColor: UIColor? { didSet { updateAppearance() } }
+    open var minimumTrackTintColor: UIColor? {
+        willSet { _willSet("minimumTrackTintColor") }
+        didSet {
+            defer { _didSet("minimumTrackTintColor") }
+            updateAppearance()
+        }
+    }
 
     /// The colour of the track from the thumb to the maximum; nil is `systemFill`.
-    open var maximumTrackTintColor: UIColor? { didSet { updateAppearance() } }
+    open var maximumTrackTintColor: UIColor? {
+        willSet { _willSet("maximumTrackTintColor") }
+        didSet {
+            defer { _didSet("maximumTrackTintColor") }
+            updateAppearance()
+        }
+    }
 
     /// The thumb's colour; nil is white.
-    open var thumbTintColor: UIColor? { didSet { updateAppearance() } }
+    open var thumbTintColor: UIColor? {
+        willSet { _willSet("thumbTintColor") }
+        didSet {
+            defer { _didSet("thumbTintColor") }
+            updateAppearance()
+        }
+    }
 
     /// An image at the minimum's end; nil for none.
     open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: &minimumView) } }

@@ -63,10 +63,22 @@ open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
     }
 
     /// The colour of the track in the on state; nil is `systemGreen`.
-    open var onTintColor: UIColor? { didSet { show(animated: false) } }
+    open var onTintColor: UIColor? {
+        willSet { _willSet("onTintColor") }
+        didSet {
+            defer { _didSet("onTintColor") }
+            show(animated: false)
+        }
+    }
 
     /// The colour of the thumb; nil is white.
-    open var thumbTintColor: UIColor? { didSet { show(animated: false) } }
+    open var thumbTintColor: UIColor? {
+        willSet { _willSet("thumbTintColor") }
+        didSet {
+            defer { _didSet("thumbTintColor") }
+            show(animated: false)
+        }
+    }
 
     package var accessibilityDefaults: AccessibilityDefaults {
         AccessibilityDefaults(isElement: true, value: storedIsOn ? "1" : "0", traits: stateTraits.union([.button, .toggleButton]))

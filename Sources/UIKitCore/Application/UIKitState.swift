@@ -11,6 +11,8 @@ final class UIKitState: EnvironmentState {
     var applicationHost: (any ApplicationHost)?
     var screen: UIScreen?
     @exclusivity(unchecked) var animations = AnimationState()
+    /// The proxies of classes, see `UIAppearance`.
+    let appearances = AppearanceProxies()
     let controllerRequests = ControllerRequestQueue()
     let autoresizing = AutoresizingQueue()
     /// Whether any tree has had constraints.

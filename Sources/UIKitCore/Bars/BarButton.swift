@@ -30,6 +30,11 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
         update(appearances)
     }
 
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow != nil, let superview { item.takeAppearance(in: superview) }
+    }
+
     required init?(coder: NSCoder) {
         nil
     }

@@ -132,7 +132,11 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The colour of the button; nil for the bar's.
     open var tintColor: UIColor? {
-        didSet { if tintColor != oldValue { itemDidChange() } }
+        willSet { _willSet("tintColor") }
+        didSet {
+            defer { _didSet("tintColor") }
+            if tintColor != oldValue { itemDidChange() }
+        }
     }
 
     override var spokenName: String? { systemItem?.name ?? title }

@@ -15,6 +15,9 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
         super.init()
     }
 
+    /// An entry point that can create an instance of any subclass; see `CALayer+Instances.swift`.
+    @_silgen_name("kinora_UIBarItem_init") convenience init(instance: Void) { self.init() }
+
     /// Creates an empty item; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init()
@@ -112,6 +115,7 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
     /// Sets the text attributes of the title for a state; missing attributes keep their defaults. nil removes them.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
+        noteAppearance("titleTextAttributes:\(state.rawValue)") { $0.setTitleTextAttributes(attributes, for: state) }
         itemDidChange()
     }
 

@@ -74,17 +74,29 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// The style of the bar, light or dark; the default is `default`.
     open var barStyle: UIBarStyle = .default {
-        didSet { if barStyle != oldValue { applyAppearance() } }
+        willSet { _willSet("barStyle") }
+        didSet {
+            defer { _didSet("barStyle") }
+            if barStyle != oldValue { applyAppearance() }
+        }
     }
 
     /// Whether the bar is translucent; the default is true. An opaque bar is light grey or almost black, or has the `barTintColor`.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { applyAppearance() } }
+        willSet { _willSet("translucent") }
+        didSet {
+            defer { _didSet("translucent") }
+            if isTranslucent != oldValue { applyAppearance() }
+        }
     }
 
     /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
     open var barTintColor: UIColor? {
-        didSet { applyAppearance() }
+        willSet { _willSet("barTintColor") }
+        didSet {
+            defer { _didSet("barTintColor") }
+            applyAppearance()
+        }
     }
 
     /// Sets a background image for a bar position, or with `any` for positions without their own; nil removes it.
@@ -110,25 +122,25 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UIToolbarAppearance {
         get { appearances.standard }
-        set { appearances[.standard] = newValue }
+        set { changing("standardAppearance") { appearances[.standard] = newValue } }
     }
 
     /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.scrollEdge] }
-        set { appearances[.scrollEdge] = newValue }
+        set { changing("scrollEdgeAppearance") { appearances[.scrollEdge] = newValue } }
     }
 
     /// The appearance in a compact vertical size class, a copy; nil for `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances[.compact] }
-        set { appearances[.compact] = newValue }
+        set { changing("compactAppearance") { appearances[.compact] = newValue } }
     }
 
     /// The appearance in a compact vertical size class while no content is scrolled under the bar, a copy; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.compactScrollEdge] }
-        set { appearances[.compactScrollEdge] = newValue }
+        set { changing("compactScrollEdgeAppearance") { appearances[.compactScrollEdge] = newValue } }
     }
 
     /// The appearance depends on the size class.

@@ -39,8 +39,10 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {
-            ownColor = newValue
-            wheel.color = color
+            changing("color") {
+                ownColor = newValue
+                wheel.color = color
+            }
         }
     }
 

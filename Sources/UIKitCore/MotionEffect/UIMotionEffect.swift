@@ -53,7 +53,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 
     private static func number(_ value: Any?) -> Double? {
-        (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? value as? Double ?? (value as? Int).map { Double($0) }
+        (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) } ?? value as? Double
+            ?? (value as? Int).map { Double($0) }
     }
 }
 

@@ -109,33 +109,54 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// The text attributes of large titles. Missing attributes keep their defaults: bold, 34 points, `label`. nil for all defaults.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { applyAppearance() }
+        willSet { _willSet("largeTitleTextAttributes") }
+        didSet {
+            defer { _didSet("largeTitleTextAttributes") }
+            applyAppearance()
+        }
     }
 
     // MARK: Appearance
 
     /// The style of the bar, light or dark; the default is `default`.
     open var barStyle: UIBarStyle = .default {
-        didSet { if barStyle != oldValue { applyAppearance() } }
+        willSet { _willSet("barStyle") }
+        didSet {
+            defer { _didSet("barStyle") }
+            if barStyle != oldValue { applyAppearance() }
+        }
     }
 
     /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
     open var barTintColor: UIColor? {
-        didSet { applyAppearance() }
+        willSet { _willSet("barTintColor") }
+        didSet {
+            defer { _didSet("barTintColor") }
+            applyAppearance()
+        }
     }
 
     /// Whether the bar is translucent; the default is true. An opaque bar is light grey or almost black, or has the `barTintColor`.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { applyAppearance() } }
+        willSet { _willSet("translucent") }
+        didSet {
+            defer { _didSet("translucent") }
+            if isTranslucent != oldValue { applyAppearance() }
+        }
     }
 
     /// The text attributes of titles. Missing attributes keep their defaults: semibold, 17 points, `label`. nil for all defaults.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-        didSet { applyAppearance() }
+        willSet { _willSet("titleTextAttributes") }
+        didSet {
+            defer { _didSet("titleTextAttributes") }
+            applyAppearance()
+        }
     }
 
     /// Sets a background image; nil restores the standard background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        noteAppearance("backgroundImage:\(barMetrics.rawValue)") { $0.setBackgroundImage(backgroundImage, for: barMetrics) }
         self.backgroundImage = backgroundImage
         applyAppearance()
     }
@@ -145,42 +166,54 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// The shadow image in place of the line at the bottom edge, as wide as the bar; an empty image removes the line. nil for the line.
     open var shadowImage: UIImage? {
-        didSet { applyAppearance() }
+        willSet { _willSet("shadowImage") }
+        didSet {
+            defer { _didSet("shadowImage") }
+            applyAppearance()
+        }
     }
 
     /// The image in place of the chevron, used if the mask image is also set; nil for the chevron.
     open var backIndicatorImage: UIImage? {
-        didSet { applyAppearance() }
+        willSet { _willSet("backIndicatorImage") }
+        didSet {
+            defer { _didSet("backIndicatorImage") }
+            applyAppearance()
+        }
     }
 
     /// The mask that hides sliding titles behind the back indicator. Differs from UIKit: sliding titles fade, so the mask's content is not
     /// used; it must only be set.
     open var backIndicatorTransitionMaskImage: UIImage? {
-        didSet { applyAppearance() }
+        willSet { _willSet("backIndicatorTransitionMaskImage") }
+        didSet {
+            defer { _didSet("backIndicatorTransitionMaskImage") }
+            applyAppearance()
+        }
     }
 
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above; the top item's appearance takes precedence.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard }
-        set { appearances[.standard] = newValue }
+        set { changing("standardAppearance") { appearances[.standard] = newValue } }
     }
 
     /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
-        set { appearances[.scrollEdge] = newValue }
+        set { changing("scrollEdgeAppearance") { appearances[.scrollEdge] = newValue } }
     }
 
     /// The appearance in a compact vertical size class, a copy; nil for `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances[.compact] }
-        set { appearances[.compact] = newValue }
+        set { changing("compactAppearance") { appearances[.compact] = newValue } }
     }
 
     /// The appearance in a compact vertical size class while no content is scrolled under the bar, a copy; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.compactScrollEdge] }
-        set { appearances[.compactScrollEdge] = newValue }
+        set { changing("compactScrollEdgeAppearance") { appearances[.compactScrollEdge] = newValue } }
     }
 
     /// The appearance depends on the size class.

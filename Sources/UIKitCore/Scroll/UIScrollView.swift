@@ -231,7 +231,11 @@ open class UIScrollView: UIView {
 
     /// The style of the scroll indicators.
     open var indicatorStyle = IndicatorStyle.default {
-        didSet { updateIndicators() }
+        willSet { _willSet("indicatorStyle") }
+        didSet {
+            defer { _didSet("indicatorStyle") }
+            updateIndicators()
+        }
     }
 
     /// The inset of the horizontal indicator, in addition to the safe area.

@@ -28,6 +28,11 @@ final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObservi
         addTarget(self, action: Selector("use", TabBarButton.use), for: .touchUpInside)
     }
 
+    override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        if newWindow != nil, let superview { item.takeAppearance(in: superview) }
+    }
+
     required init?(coder: NSCoder) { nil }
 
     private func use() { onTap() }

@@ -77,37 +77,63 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
 
     /// The colour of items that are not selected; nil for grey.
     open var unselectedItemTintColor: UIColor? {
-        didSet { applyAppearance() }
+        willSet { _willSet("unselectedItemTintColor") }
+        didSet {
+            defer { _didSet("unselectedItemTintColor") }
+            applyAppearance()
+        }
     }
 
     /// The style of the bar, light or dark; the default is `default`.
     open var barStyle: UIBarStyle = .default {
-        didSet { if barStyle != oldValue { applyAppearance() } }
+        willSet { _willSet("barStyle") }
+        didSet {
+            defer { _didSet("barStyle") }
+            if barStyle != oldValue { applyAppearance() }
+        }
     }
 
     /// Whether the bar is translucent; the default is true.
     open var isTranslucent = true {
-        didSet { if isTranslucent != oldValue { applyAppearance() } }
+        willSet { _willSet("translucent") }
+        didSet {
+            defer { _didSet("translucent") }
+            if isTranslucent != oldValue { applyAppearance() }
+        }
     }
 
     /// The colour of the background; a translucent bar lets 15 % through. nil for the system's colour.
     open var barTintColor: UIColor? {
-        didSet { applyAppearance() }
+        willSet { _willSet("barTintColor") }
+        didSet {
+            defer { _didSet("barTintColor") }
+            applyAppearance()
+        }
     }
 
     /// The background image; nil for none.
     open var backgroundImage: UIImage? {
-        didSet { applyAppearance() }
+        willSet { _willSet("backgroundImage") }
+        didSet {
+            defer { _didSet("backgroundImage") }
+            applyAppearance()
+        }
     }
 
     /// The shadow image in place of the line at the top edge; nil for the line.
     open var shadowImage: UIImage? {
-        didSet { applyAppearance() }
+        willSet { _willSet("shadowImage") }
+        didSet {
+            defer { _didSet("shadowImage") }
+            applyAppearance()
+        }
     }
 
     /// The image behind the selected item, centred; nil for none.
     open var selectionIndicatorImage: UIImage? {
+        willSet { _willSet("selectionIndicatorImage") }
         didSet {
+            defer { _didSet("selectionIndicatorImage") }
             selectionView.image = selectionIndicatorImage
             setNeedsLayout()
         }
@@ -115,29 +141,41 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
 
     /// The positioning of items; the default is `automatic`.
     open var itemPositioning = ItemPositioning.automatic {
-        didSet { setNeedsLayout() }
+        willSet { _willSet("itemPositioning") }
+        didSet {
+            defer { _didSet("itemPositioning") }
+            setNeedsLayout()
+        }
     }
 
     /// The width of centred items, in points; 0 stands for 76.
     open var itemWidth: CGFloat = 0 {
-        didSet { setNeedsLayout() }
+        willSet { _willSet("itemWidth") }
+        didSet {
+            defer { _didSet("itemWidth") }
+            setNeedsLayout()
+        }
     }
 
     /// The spacing of centred items, in points; 0 stands for 34.
     open var itemSpacing: CGFloat = 0 {
-        didSet { setNeedsLayout() }
+        willSet { _willSet("itemSpacing") }
+        didSet {
+            defer { _didSet("itemSpacing") }
+            setNeedsLayout()
+        }
     }
 
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UITabBarAppearance {
         get { appearances.standard }
-        set { appearances[.standard] = newValue }
+        set { changing("standardAppearance") { appearances[.standard] = newValue } }
     }
 
     /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances[.scrollEdge] }
-        set { appearances[.scrollEdge] = newValue }
+        set { changing("scrollEdgeAppearance") { appearances[.scrollEdge] = newValue } }
     }
 
     /// The standard appearance in effect; nil if the older properties apply.

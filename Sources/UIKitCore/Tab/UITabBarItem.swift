@@ -49,7 +49,11 @@ open class UITabBarItem: UIBarItem {
 
     /// The colour of the badge; nil for red.
     open var badgeColor: UIColor? {
-        didSet { itemDidChange() }
+        willSet { _willSet("badgeColor") }
+        didSet {
+            defer { _didSet("badgeColor") }
+            itemDidChange()
+        }
     }
 
     /// Sets the text attributes of the badge for a state; missing attributes keep their defaults. nil removes them.
@@ -63,7 +67,9 @@ open class UITabBarItem: UIBarItem {
 
     /// The offset of the title, in points. Values that are not finite are ignored.
     open var titlePositionAdjustment = UIOffset.zero {
+        willSet { _willSet("titlePositionAdjustment") }
         didSet {
+            defer { _didSet("titlePositionAdjustment") }
             guard titlePositionAdjustment.horizontal.isFinite, titlePositionAdjustment.vertical.isFinite else {
                 reportOnce(
                     "UITabBarItem.titlePositionAdjustment", "titlePositionAdjustment of a tab bar item is not finite; the last one is kept")

@@ -87,7 +87,10 @@ extension UIView {
             if window == nil, !each.storedGestureRecognizers.isEmpty { each.abandonGestures() }
         }
         for each in all where each.storedWindow === window {
-            if window != nil { each.reportTraits() }
+            if window != nil {
+                each.takeAppearance()
+                each.reportTraits()
+            }
             each.didMoveToWindow()
             each.owningController?.viewDidMoveToWindow()
         }

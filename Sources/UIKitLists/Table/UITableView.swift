@@ -182,7 +182,11 @@ open class UITableView: UIScrollView {
 
     /// The colour of separators; nil uses the system's.
     open var separatorColor: UIColor? = .separator {
-        didSet { layOutVisibleRows() }
+        willSet { _willSet("separatorColor") }
+        didSet {
+            defer { _didSet("separatorColor") }
+            layOutVisibleRows()
+        }
     }
 
     /// The inset of separators from the edges of the cells' contents. The default is 16 points on the leading edge, 20 in tables 414 points
@@ -190,8 +194,10 @@ open class UITableView: UIScrollView {
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
-            ownSeparatorInset = newValue
-            layOutVisibleRows()
+            changing("separatorInset") {
+                ownSeparatorInset = newValue
+                layOutVisibleRows()
+            }
         }
     }
 

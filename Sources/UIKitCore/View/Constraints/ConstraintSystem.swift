@@ -274,6 +274,7 @@ final class ConstraintSystem {
             if !wrappingItems.contains(where: { $0 === item }) { wrappingItems.append(item) }
             if item.measuredWidth >= 0 { size.height = wrapping.intrinsicHeight(forWidth: item.measuredWidth) }
         }
+        let old = [item.intrinsicSize.width, item.intrinsicSize.height]
         item.intrinsicSize = size
         let hugging = view.hugging
         let compression = view.compressionResistance
@@ -287,8 +288,11 @@ final class ConstraintSystem {
                 setIntrinsic(2 * axis + 1, of: item, nil)
                 continue
             }
+            // The bounds do not cross on the way: that would be solved, only to be solved back.
+            let isSmaller = value < old[axis]
+            if isSmaller { setIntrinsic(2 * axis + 1, of: item, (variable, Double(value), .greaterThanOrEqual, resist)) }
             setIntrinsic(2 * axis, of: item, (variable, Double(value), .lessThanOrEqual, hug))
-            setIntrinsic(2 * axis + 1, of: item, (variable, Double(value), .greaterThanOrEqual, resist))
+            if !isSmaller { setIntrinsic(2 * axis + 1, of: item, (variable, Double(value), .greaterThanOrEqual, resist)) }
         }
     }
 

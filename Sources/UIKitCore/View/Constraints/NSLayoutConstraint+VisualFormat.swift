@@ -148,7 +148,7 @@ struct VisualFormat {
 @MainActor
 struct VisualFormatParser {
     private let format: String
-    private let characters: [Character]
+    private let characters: [Unicode.Scalar]
     private let metrics: [String: Any]
     private let views: [String: Any]
     private var position = 0
@@ -156,13 +156,17 @@ struct VisualFormatParser {
 
     init(_ format: String, metrics: [String: Any], views: [String: Any]) {
         self.format = format
-        characters = Array(format).filter { $0 != " " }
+        characters = format.unicodeScalars.filter { $0 != " " }
         self.metrics = metrics
         self.views = views
     }
 
     mutating func parse() -> [VisualFormat.Element] {
-        if characters.starts(with: "H:") { position = 2 } else if characters.starts(with: "V:") { (position, isVertical) = (2, true) }
+        if characters.starts(with: "H:".unicodeScalars) {
+            position = 2
+        } else if characters.starts(with: "V:".unicodeScalars) {
+            (position, isVertical) = (2, true)
+        }
         var elements: [VisualFormat.Element] = []
         if take("|") {
             elements.append(.superview)
@@ -181,16 +185,16 @@ struct VisualFormatParser {
         return elements
     }
 
-    private var next: Character? { position < characters.count ? characters[position] : nil }
+    private var next: Unicode.Scalar? { position < characters.count ? characters[position] : nil }
 
-    private mutating func take(_ character: Character) -> Bool {
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard next == character else { return false }
         position += 1
         return true
     }
 
     private func fail(_ sentence: String) -> Never {
-        let plain = String(characters)
+        let plain = text(characters[...])
         trap(
             object: "NSLayoutConstraint",
             value: "Unable to parse constraint format: \n\(sentence) \n\(plain) \n\(String(repeating: " ", count: position))^",
@@ -217,9 +221,23 @@ struct VisualFormatParser {
 
     private mutating func identifier() -> String {
         let start = position
-        while let character = next, character.isLetter || character.isNumber || character == "_" { position += 1 }
+        while let character = next, isPartOfName(character) { position += 1 }
         guard position > start else { fail("Expected a name") }
-        return String(characters[start..<position])
+        return text(characters[start..<position])
+    }
+
+    private func text(_ part: ArraySlice<Unicode.Scalar>) -> String {
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: part)
+        return String(scalars)
+    }
+
+    /// Whether a character is a letter, a digit, an underscore, or a mark on a letter; none of the format's own is beyond ASCII.
+    private func isPartOfName(_ character: Unicode.Scalar) -> Bool {
+        switch character {
+        case "a"..."z", "A"..."Z", "0"..."9", "_": true
+        default: character.value >= 0x80
+        }
     }
 
     private mutating func predicateList() -> [VisualFormat.Predicate] {
@@ -264,7 +282,7 @@ struct VisualFormatParser {
 
     private mutating func object() -> (constant: CGFloat, view: AnyObject?) {
         let start = position
-        if let character = next, character.isLetter || character == "_" {
+        if let character = next, isPartOfName(character), !("0"..."9").contains(character) {
             let name = identifier()
             if let view = views[name], metrics[name] == nil { return (0, view as AnyObject) }
             position = start
@@ -276,8 +294,8 @@ struct VisualFormatParser {
     private mutating func number() -> CGFloat {
         let start = position
         if next == "-" || next == "+" { position += 1 }
-        while let character = next, character.isNumber || character == "." { position += 1 }
-        if let number = Double(String(characters[start..<position])) { return number }
+        while let character = next, ("0"..."9").contains(character) || character == "." { position += 1 }
+        if let number = Double(text(characters[start..<position])) { return number }
         position = start
         let name = identifier()
         switch metrics[name] {

@@ -74,10 +74,11 @@ extension ConstraintSystem {
             (item.width, target.width - insets.left - insets.right, horizontal),
             (item.height, target.height - insets.top - insets.bottom, vertical),
         ] {
-            item.fitting += [
-                try? solver.add(variable - Double(max(length, 0)), .equal, priority: Priority(rawValue: priority.rawValue)),
-                try? solver.add(variable - 0, .greaterThanOrEqual),
-            ].compactMap { $0 }
+            let request = try? solver.add(variable - Double(max(length, 0)), .equal, priority: Priority(rawValue: priority.rawValue))
+            if let request { item.fitting.append(request) }
+            // A required length is not negative by itself.
+            guard request == nil || priority != .required else { continue }
+            if let bound = try? solver.add(variable - 0, .greaterThanOrEqual) { item.fitting.append(bound) }
         }
         update(except: item)
         let rect = rect(of: item).outset(by: insets)

@@ -198,8 +198,10 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     open var separatorInset: UIEdgeInsets {
         get { presentSeparatorInset }
         set {
-            ownSeparatorInset = newValue
-            setNeedsLayout()
+            changing("separatorInset") {
+                ownSeparatorInset = newValue
+                setNeedsLayout()
+            }
         }
     }
 
