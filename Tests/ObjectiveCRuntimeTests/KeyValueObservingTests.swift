@@ -152,7 +152,7 @@ final class KeyValueObservingTests: XCTestCase {
         XCTAssertEqual(recorder.lines, ["age 0>1", "age 1>2", "age 2>3"])
     }
 
-    func testNeitherSideIsRetained() {
+    func testNeitherObjectIsRetained() {
         weak var observed: Person?
         weak var observer: Recorder?
         do {
@@ -185,7 +185,7 @@ final class KeyValueObservingTests: XCTestCase {
         XCTAssertEqual(tags, [3])
     }
 
-    /// Random changes by observers that add and remove each other: nobody is called after removal, and each present one exactly once.
+    /// Random changes by observers that add and remove each other: none is called after removal, and each that is left exactly once.
     func testRandomEditsWithObserversThatChangeEachOther() {
         var random = Xorshift(state: 42)
         let people = (0..<4).map { _ in Person() }
@@ -206,7 +206,8 @@ final class KeyValueObservingTests: XCTestCase {
                 depth -= 1
             }
             registered.append((recorder, person, path))
-            person.addObserver(recorder, forKeyPath: path, options: NSKeyValueObservingOptions(rawValue: UInt(random.next(16))), context: nil)
+            let options = NSKeyValueObservingOptions(rawValue: UInt(random.next(16)))
+            person.addObserver(recorder, forKeyPath: path, options: options, context: nil)
         }
         func remove() {
             guard !registered.isEmpty else { return }

@@ -72,7 +72,7 @@ public func method_setImplementation(_ m: Method, _ imp: IMP, file: StaticString
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool {
     guard let cls else { return false }
     let method = Method(cls, name.name)
-    guard SelectorRegistry.method(of: method) == nil else { return false }
+    guard SelectorRegistry.method(named: method.name, in: method.type) == nil else { return false }
     MethodExchange.replace(method, by: imp.method)
     return true
 }
@@ -92,3 +92,23 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as
 
 /// Returns a class's superclass.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+
+extension MethodExchange {
+    static func replace(_ method: Method, by implementation: SelectorMethod) {
+        begin()
+        SelectorRegistry.set(implementation, named: method.name, of: method.type)
+    }
+
+    static func checkExchangeable(_ method: Method, _ file: StaticString, _ line: UInt) -> SelectorMethod {
+        guard let present = SelectorRegistry.method(named: method.name, in: method.type) else { refuse(method, file, line) }
+        guard present.identity != nil else { refuse(method, file, line) }
+        return present
+    }
+
+    private static func refuse(_ method: Method, _ file: StaticString, _ line: UInt) -> Never {
+        trap(
+            object: "-[\(method.type) \(method.name)]", value: "cannot have its implementation changed, as \(file):\(line) asks for",
+            remedy: "change one of the methods that Documentation/UnmodifiedSources.md lists, or an @objc method of translated code",
+            file: file, line: line)
+    }
+}

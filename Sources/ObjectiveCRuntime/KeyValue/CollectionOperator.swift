@@ -8,7 +8,7 @@ enum CollectionOperator {
         if fields[0] == "@count" { return elements.count }
         guard fields.count == 2 else { trapUnknown(keyPath) }
         let values = elements.compactMap { fields[1] == "self" ? $0 : KeyValue.value(forKeyPath: fields[1], of: $0) }
-        let numbers = values.compactMap { KeyValue.number($0)?.doubleValue }
+        let numbers = values.compactMap { ValueConversion.number($0)?.doubleValue }
         switch fields[0] {
         case "@sum": return numbers.reduce(0, +)
         case "@avg": return numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
@@ -27,7 +27,7 @@ enum CollectionOperator {
     }
 
     private static func isBefore(_ one: Any, _ other: Any) -> Bool {
-        if let one = KeyValue.number(one), let other = KeyValue.number(other) { return one.doubleValue < other.doubleValue }
+        if let one = ValueConversion.number(one), let other = ValueConversion.number(other) { return one.doubleValue < other.doubleValue }
         if let one = one as? String, let other = other as? String { return one < other }
         if let one = one as? Date, let other = other as? Date { return one < other }
         return false

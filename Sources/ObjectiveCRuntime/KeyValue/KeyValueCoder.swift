@@ -27,9 +27,10 @@ public protocol _UndefinedKeyWriter: NSObjectProtocol {
 extension NSObjectProtocol {
     /// Returns the value of a property by its name.
     ///
-    /// Finds `@objc` properties and methods without arguments of translated classes (`key`, `isKey`, `getKey`), the documented properties of
-    /// UIKit and QuartzCore, keys of dictionaries and user defaults, and the values of an array's elements. Numbers, structures and strings
-    /// are Swift's; an enumeration is its raw value. An unknown key calls `value(forUndefinedKey:)`. Source: Apple, `NSKeyValueCoding`.
+    /// Finds `@objc` properties and methods without arguments of translated classes (`key`, `isKey`, `getKey`), the documented properties
+    /// of UIKit and QuartzCore, keys of dictionaries and user defaults, and the values of an array's elements. Numbers, structures and
+    /// strings are Swift's; an enumeration is its raw value. An unknown key calls `value(forUndefinedKey:)`. Source: Apple,
+    /// `NSKeyValueCoding`.
     public func value(forKey key: String) -> Any? {
         if let coder = self as? any _KeyValueCoder { return coder.value(forKey: key) }
         return _value(forKey: key)

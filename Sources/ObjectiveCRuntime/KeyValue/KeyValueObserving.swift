@@ -3,8 +3,8 @@ import Foundation
 
 // Key-value observing of any object.
 extension NSObjectProtocol {
-    /// Registers an observer of a key path. It is not retained, and neither is the object; its `observeValue(forKeyPath:of:change:context:)`
-    /// is called after each change, on the thread of the change.
+    /// Registers an observer of a key path. It is not retained, and neither is the object; its
+    /// `observeValue(forKeyPath:of:change:context:)` is called after each change, on the thread of the change.
     ///
     /// Observers of one key are called in the order of their registration. An observer may be registered several times, and is then called
     /// several times. The registration ends with either of the two. Source: Apple, `NSKeyValueObserving`.
@@ -155,7 +155,7 @@ extension Observance.Change {
 extension KeyValue {
     /// An observed value in its property's type; nil of an optional type is a value.
     fileprivate static func observed<Value>(_ value: Any?) -> Value? {
-        converted(value, to: Value.self) ?? (value == nil ? Optional<Any>.none as? Value : nil)
+        ValueConversion.converted(value, to: Value.self) ?? (value == nil ? Optional<Any>.none as? Value : nil)
     }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// One observer of a key path of one object, and the objects along the path that it follows.
 ///
-/// Life cycle: `begin` links it to the objects on its path; a change of one of them calls `willChange` and `didChange`, which follows the path
-/// anew; `end` unlinks it. It is not called after `end`, not even for a change in progress.
+/// Life cycle: `begin` links it to the objects on its path; a change of one of them calls `willChange` and `didChange`, which follows the
+/// path again; `end` unlinks it. It is not called after `end`, not even for a change in progress.
 final class Observance {
-    /// What is told of a change.
+    /// The contents of a notification.
     struct Change {
         var kind = NSKeyValueChange.setting
         var indexes: IndexSet?

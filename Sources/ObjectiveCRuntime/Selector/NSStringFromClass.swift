@@ -6,9 +6,9 @@ import Foundation
 /// Foundation's wherever the compiler knows that the class derives from `NSObject`. A value of type `AnyClass` goes to Foundation's
 /// function, which names the module that declares the class: "UIKitCore.UIView".
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
-    let parts = String(reflecting: aClass).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
-    let isFrameworkClass = parts.first.map { frameworkModules.contains(String($0)) } ?? false
-    return parts.dropFirst(isFrameworkClass ? 1 : 0).joined(separator: ".")
+    let names = String(reflecting: aClass).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+    let isFrameworkClass = names.first.map { frameworkModules.contains(String($0)) } ?? false
+    return names.dropFirst(isFrameworkClass ? 1 : 0).joined(separator: ".")
 }
 
 /// The modules whose classes Apple's frameworks print without a module.

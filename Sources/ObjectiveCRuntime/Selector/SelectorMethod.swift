@@ -30,7 +30,7 @@ struct SelectorMethod: @unchecked Sendable {
     /// An argument in the method's type. One that is missing or of another type traps with the expected type.
     static func argument<A>(_ index: Int, of arguments: [Any?]) -> A {
         let given = index < arguments.count ? arguments[index] : nil
-        if let argument = KeyValue.converted(given, to: A.self) { return argument }
+        if let argument = ValueConversion.converted(given, to: A.self) { return argument }
         // nil for an optional parameter.
         if let none = Optional<Any>.none as? A { return none }
         trap(

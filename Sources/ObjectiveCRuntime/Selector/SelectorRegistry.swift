@@ -31,15 +31,15 @@ enum SelectorRegistry {
     }
 
     /// The method that a class itself has.
-    static func method(of method: Method) -> SelectorMethod? {
+    static func method(named name: String, in type: AnyClass) -> SelectorMethod? {
         runTables()
-        return lock.withLock { methods[method.name]?[ObjectIdentifier(method.type)] }
+        return lock.withLock { methods[name]?[ObjectIdentifier(type)] }
     }
 
-    static func set(_ implementation: SelectorMethod, for method: Method) {
+    static func set(_ implementation: SelectorMethod, named name: String, of type: AnyClass) {
         var implementation = implementation
-        implementation.owner = method.type
-        lock.withLock { methods[method.name, default: [:]][ObjectIdentifier(method.type)] = implementation }
+        implementation.owner = type
+        lock.withLock { methods[name, default: [:]][ObjectIdentifier(type)] = implementation }
     }
 
     /// The method by a name, registered for a class or its nearest superclass.

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 import RenderScene
 
 /// The abstract superclass of animations: timing, pacing and a delegate. Use its subclasses.
@@ -230,3 +231,5 @@ package struct TrackKeys {
     package var to: AnimatableValue?
     package var by: AnimatableValue?
 }
+
+extension CAAnimation: _KeyValueCoder {}

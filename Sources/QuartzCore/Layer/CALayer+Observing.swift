@@ -8,6 +8,3 @@ extension CALayer: ObservableObject {
         set { flags.isObserved = newValue }
     }
 }
-
-extension CAAnimation: _KeyValueCoder {}
-extension CAEmitterCell: _KeyValueCoder {}

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjectiveCRuntime
 import RenderScene
 
 /// One kind of particle: its rate of birth, motion, rotation, growth, colours, and the particles it emits itself.
@@ -300,3 +301,5 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
             fill: timing.fillMode.mode)
     }
 }
+
+extension CAEmitterCell: _KeyValueCoder {}

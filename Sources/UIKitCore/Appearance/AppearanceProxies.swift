@@ -6,7 +6,7 @@ import ObjectiveCRuntime
 /// Setters report to `note`: for a proxy the value is recorded, for any other object the property counts as set for it alone. Nothing is
 /// noted before the first proxy is made.
 @MainActor
-final class AppearanceProxies {
+final class AppearanceProxies: AppearanceSource {
     /// A value for a property of a class's instances.
     private struct Change {
         let key: String
@@ -29,10 +29,17 @@ final class AppearanceProxies {
     }
 
     private var proxies: [Proxy] = []
-    nonisolated init() {}
     /// Whether values of proxies are being applied or a proxy is being made, whose own changes do not count.
     private var isPaused = false
     private static var customizedKey: UInt8 = 0
+
+    /// The proxies of the running app.
+    static var current: AppearanceProxies {
+        if let known = UIKitState.current.appearances as? AppearanceProxies { return known }
+        let made = AppearanceProxies()
+        UIKitState.current.appearances = made
+        return made
+    }
 
     /// The proxy of a class, containers and traits, made on first access.
     func proxy(of type: AnyClass, _ containers: [AnyClass], _ traits: UITraitCollection?, make: () -> NSObject) -> NSObject {
@@ -43,7 +50,7 @@ final class AppearanceProxies {
         KeyValueObservers.record { object, key in
             guard MainActorCheck.isIsolated else { return }
             nonisolated(unsafe) let object = object
-            MainActor.assumeIsolated { UIKitState.current.appearances.note(object, key) }
+            MainActor.assumeIsolated { AppearanceProxies.current.note(object, key) }
         }
         isPaused = true
         let made = Proxy(make(), type, containers, traits)
@@ -138,28 +145,7 @@ final class AppearanceProxies {
     }
 }
 
-extension UIView {
-    /// Gives a view that enters a window the values of its proxies.
-    final func takeAppearance() {
-        if KeyValueObservers.isUsed { UIKitState.current.appearances.apply(to: self, in: superview, traits: traitCollection) }
-    }
-}
-
 extension UIBarItem {
-    /// Gives an item that is about to be shown in a bar the values of its proxies.
-    package final func takeAppearance(in bar: UIView) {
-        if KeyValueObservers.isUsed { UIKitState.current.appearances.apply(to: self, in: bar, traits: bar.traitCollection) }
-    }
-
     /// Creates an instance of the receiving class with `init()`.
     @_silgen_name("kinora_UIBarItem_init") static func instance() -> UIBarItem
-}
-
-extension NSObjectProtocol where Self: NSObject {
-    /// Reports a setter with parameters to the app's proxies.
-    @MainActor
-    package func noteAppearance(_ key: String, _ apply: @escaping @MainActor (Self) -> Void) {
-        guard KeyValueObservers.isUsed else { return }
-        UIKitState.current.appearances.note(self, key) { if let object = $0 as? Self { apply(object) } }
-    }
 }

@@ -10,10 +10,10 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// UILabel.appearance(whenContainedInInstancesOf: [CardView.self]).textColor = .white
 /// ```
 ///
-/// The proxy is an instance of the class that is never shown. Recorded are the properties that UIKit marks for appearance (the list is in
-/// `Documentation/Appearance.md`), the other properties of `ExposedProperties`, and `@objc dynamic` properties of translated classes. An
-/// instance takes them on as it enters a window, before `didMoveToWindow()`, except those that were set for it alone; instances in a window
-/// keep theirs. Values of a superclass come first, then those of the class; among these, those without containers first. Source: Apple,
+/// The proxy is an instance of the class that is never shown. Recorded are the properties that UIKit marks for appearance
+/// (`AppearanceProperties`), those of `ExposedProperties`, and `@objc dynamic` properties of translated classes. An instance takes them on
+/// as it enters a window, before `didMoveToWindow()`, except those that were set for it alone; instances in a window keep theirs. Values of
+/// a superclass come first, then those of the class; among these, those without containers first. Source: Apple,
 /// [UIAppearance](https://developer.apple.com/documentation/uikit/uiappearance).
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
@@ -47,7 +47,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     }
 
     private static func proxy(_ containers: [any UIAppearanceContainer.Type] = [], _ traits: UITraitCollection? = nil) -> Self {
-        let proxy = UIKitState.current.appearances.proxy(of: self, containers.map { $0 as AnyClass }, traits) { _instance(of: self) }
+        let proxy = AppearanceProxies.current.proxy(of: self, containers.map { $0 as AnyClass }, traits) { _instance(of: self) }
         return unsafeDowncast(proxy, to: self)
     }
 }
@@ -68,7 +68,7 @@ extension UIBarItem: UIAppearance {
     }
 
     private static func proxy(_ containers: [any UIAppearanceContainer.Type] = [], _ traits: UITraitCollection? = nil) -> Self {
-        let proxy = UIKitState.current.appearances.proxy(of: self, containers.map { $0 as AnyClass }, traits) { self.instance() }
+        let proxy = AppearanceProxies.current.proxy(of: self, containers.map { $0 as AnyClass }, traits) { self.instance() }
         return unsafeDowncast(proxy, to: self)
     }
 }

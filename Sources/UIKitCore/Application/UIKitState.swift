@@ -12,7 +12,7 @@ final class UIKitState: EnvironmentState {
     var screen: UIScreen?
     @exclusivity(unchecked) var animations = AnimationState()
     /// The proxies of classes, see `UIAppearance`.
-    let appearances = AppearanceProxies()
+    var appearances: (any AppearanceSource)?
     let controllerRequests = ControllerRequestQueue()
     let autoresizing = AutoresizingQueue()
     /// Whether any tree has had constraints.

@@ -13,8 +13,8 @@ open class UIMotionEffect: NSObject {
     /// Creates an effect; the coder is not read.
     public required nonisolated init?(coder: NSCoder) { super.init() }
 
-    /// The values to add to properties, by key path, for a viewer's offset of -1 to 1 in each direction; nil, as for the base class, changes
-    /// nothing.
+    /// The values to add to properties, by key path, for a viewer's offset of -1 to 1 in each direction; nil, as for the base class,
+    /// changes nothing.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 

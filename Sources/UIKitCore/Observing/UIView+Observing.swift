@@ -6,8 +6,9 @@ import ObjectiveCRuntime
 extension NSObjectProtocol where Self: UIView {
     /// Observes `frame`, `bounds`, `center`, `transform`, `alpha` or `isHidden`, while the observation is retained.
     ///
-    /// Differs from UIKit: in code that `kinora swift` does not translate, other key paths trap; `addObserver(_:forKeyPath:options:context:)`
-    /// knows more. As on iOS, a view's property notifies when it is set itself: `center` does not notify observers of `frame`. Source: Apple,
+    /// Differs from UIKit: in code that `kinora swift` does not translate, other key paths trap;
+    /// `addObserver(_:forKeyPath:options:context:)` knows more. As on iOS, a view's property notifies when it is set itself: `center` does
+    /// not notify observers of `frame`. Source: Apple,
     /// [Using Key-Value Observing in Swift](https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift).
     @preconcurrency @MainActor
     public func observe<Value>(
@@ -35,8 +36,8 @@ extension NSObjectProtocol where Self: UIView {
 }
 
 extension NSObjectProtocol where Self: UIScrollView {
-    /// Observes `contentOffset`, `contentSize`, `contentInset` or a property of views, while the observation is retained; after the delegate
-    /// was called.
+    /// Observes `contentOffset`, `contentSize`, `contentInset` or a property of views, while the observation is retained; after the
+    /// delegate was called.
     @preconcurrency @MainActor
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

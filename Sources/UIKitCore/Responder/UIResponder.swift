@@ -20,8 +20,8 @@ open class UIResponder: ResponderBase {
 
     // MARK: Key-value coding
 
-    /// Called for a change of a key path that the responder observes; the base class traps, so that overrides call super only for key paths of
-    /// the superclass.
+    /// Called for a change of a key path that the responder observes; the base class traps, so that overrides call super only for key paths
+    /// of the superclass.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {

@@ -68,8 +68,8 @@ final class AppleAPITests: XCTestCase {
         let uses = try uses(in: store, by: compiler).filter { $0.file == "Added.swift" }
         let expected = [
             "UIKitCore UIView 2", "UIKitCore UIViewController 2", "UIKitCore UIView.layer 3", "QuartzCore CALayer.setNeedsLayout() 3",
-            "UIKitCore UIView 4", "UIKitCore UIView.performWithoutAnimation(_:) 4", "QuartzCore Selector 6",
-            "QuartzCore Selector.init(_:) 6",
+            "UIKitCore UIView 4", "UIKitCore UIView.performWithoutAnimation(_:) 4", "ObjectiveCRuntime Selector 6",
+            "ObjectiveCRuntime Selector.init(_:) 6",
         ]
         XCTAssertEqual(Set(uses.map { "\($0.module) \($0.symbol) \($0.line)" }), Set(expected))
         var list = try AppleAPIList("UIView\t2.0\tcensus\nUIView.performWithoutAnimation(_:)\t99.0\t-")

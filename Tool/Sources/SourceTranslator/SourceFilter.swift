@@ -14,7 +14,8 @@ public enum SourceFilter {
 
     /// Whether a file may need a translation, whatever its module declares.
     public static func mayNeedTranslation(_ source: [UInt8], alsoFor names: [String] = []) -> Bool {
-        needles.contains { contains(source, $0) } || names.contains { contains(source, Array($0.utf8)) } || hasOldName(source) || importsMissingFramework(source)
+        needles.contains { contains(source, $0) } || names.contains { contains(source, Array($0.utf8)) } || hasOldName(source)
+            || importsMissingFramework(source)
     }
 
     /// Whether a line imports a framework that is not here.

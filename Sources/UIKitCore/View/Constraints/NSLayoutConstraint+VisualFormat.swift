@@ -221,19 +221,19 @@ struct VisualFormatParser {
 
     private mutating func identifier() -> String {
         let start = position
-        while let character = next, isPartOfName(character) { position += 1 }
+        while let character = next, belongsToName(character) { position += 1 }
         guard position > start else { fail("Expected a name") }
         return text(characters[start..<position])
     }
 
-    private func text(_ part: ArraySlice<Unicode.Scalar>) -> String {
+    private func text(_ piece: ArraySlice<Unicode.Scalar>) -> String {
         var scalars = String.UnicodeScalarView()
-        scalars.append(contentsOf: part)
+        scalars.append(contentsOf: piece)
         return String(scalars)
     }
 
     /// Whether a character is a letter, a digit, an underscore, or a mark on a letter; none of the format's own is beyond ASCII.
-    private func isPartOfName(_ character: Unicode.Scalar) -> Bool {
+    private func belongsToName(_ character: Unicode.Scalar) -> Bool {
         switch character {
         case "a"..."z", "A"..."Z", "0"..."9", "_": true
         default: character.value >= 0x80
@@ -282,7 +282,7 @@ struct VisualFormatParser {
 
     private mutating func object() -> (constant: CGFloat, view: AnyObject?) {
         let start = position
-        if let character = next, isPartOfName(character), !("0"..."9").contains(character) {
+        if let character = next, belongsToName(character), !("0"..."9").contains(character) {
             let name = identifier()
             if let view = views[name], metrics[name] == nil { return (0, view as AnyObject) }
             position = start

@@ -60,7 +60,7 @@ extension TranslationVisitor {
         note(open, "open", "open becomes public: nothing can override it")
     }
 
-    /// `(x as AnyObject).cgRectValue`, which Objective-C finds by name; like there, the value may be nil, and is unwrapped where it must be.
+    /// `(x as AnyObject).cgRectValue`, which Objective-C finds by name; the value may be nil, and is unwrapped where it must be.
     func translateBoxedValue(_ node: MemberAccessExprSyntax) {
         guard Self.boxedMembers.contains(node.declName.baseName.text), let tuple = node.base?.as(TupleExprSyntax.self),
             tuple.elements.count == 1, let list = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,

@@ -10,8 +10,8 @@ struct MethodIdentity: Hashable {
 /// Exchanged implementations.
 ///
 /// A method that takes part asks, where it begins, for the present implementation of its name; if that is another one, it calls it and
-/// returns. Which one is present says the registry, in which exchanging swaps entries. An implementation that is called through another name
-/// is told by `direct` not to ask again.
+/// returns. Which one is present says the registry, in which exchanging swaps entries. `direct` names an implementation that is called
+/// through another name, so that it does not ask again.
 public enum MethodExchange {
     /// Whether an implementation has been changed; without it a method that begins looks no further.
     nonisolated(unsafe) public private(set) static var isUsed = false
@@ -30,23 +30,7 @@ public enum MethodExchange {
         return _OptionalMethod(object: object, name: name, method: present)
     }
 
-    static func replace(_ method: Method, by implementation: SelectorMethod) {
-        isUsed = true
-        SelectorRegistry.set(implementation, for: method)
-    }
-
-    static func checkExchangeable(_ method: Method, _ file: StaticString, _ line: UInt) -> SelectorMethod {
-        guard let present = SelectorRegistry.method(of: method) else { refuse(method, file, line) }
-        guard present.identity != nil else { refuse(method, file, line) }
-        return present
-    }
-
-    private static func refuse(_ method: Method, _ file: StaticString, _ line: UInt) -> Never {
-        trap(
-            object: "-[\(method.type) \(method.name)]", value: "cannot have its implementation changed, as \(file):\(line) asks for",
-            remedy: "change one of the methods that Documentation/UnmodifiedSources.md lists, or an @objc method of translated code",
-            file: file, line: line)
-    }
+    static func begin() { isUsed = true }
 }
 
 extension NSObjectProtocol {
