@@ -23,6 +23,8 @@ final class AttachedAnimation {
     var oldTree: FrozenTree?
     /// Entry in the schedule of its layer's context.
     weak var scheduled: ScheduledAnimation?
+    /// Whether it waits for its layer to enter a window again.
+    var isSuspended = false
     var hasStarted = false
     var hasEnded = false
     /// Map from the layer's time to the animation's, set while a driver drives the animation directly (`DrivenAnimations`).
@@ -46,6 +48,13 @@ final class AttachedAnimation {
         self.completions = completions
         self.defaultDuration = defaultDuration
         for group in completions { group.pending += 1 }
+    }
+
+    /// Waits without events until its layer is committed again; it keeps its begin time.
+    func suspend() {
+        isSuspended = true
+        scheduled?.animation = nil
+        scheduled = nil
     }
 
     /// Resolved tracks over a layer's present model values; empty before the commit.

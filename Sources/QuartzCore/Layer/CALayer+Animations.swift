@@ -120,11 +120,13 @@ final class DetachedAnimations {
 }
 
 extension CALayer {
-    /// Ends every attached animation unfinished; called by the commit for layers in no window.
+    /// Ends the attached animations unfinished; called by the commit for layers in no window. Those that stay after their end wait, and
+    /// continue when the layer enters a window again.
     final func endAllUnfinished(in queue: CallbackQueue) {
-        let all = attached
-        attached = []
+        let ended = attached.filter { $0.animation.isRemovedOnCompletion || $0.animation.driven != nil }
+        attached.removeAll { $0.animation.isRemovedOnCompletion || $0.animation.driven != nil }
+        for one in attached { one.suspend() }
         markDirty()
-        for one in all { one.end(finished: false, in: queue) }
+        for one in ended { one.end(finished: false, in: queue) }
     }
 }

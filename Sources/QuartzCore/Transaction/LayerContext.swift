@@ -178,12 +178,18 @@ package final class LayerContext {
         var modelTimes = LayerTimes(at: now)
         var shownTimes = TreeTimes(of: tree, at: now)
         for layer in layers where layer.context === self {
-            let new = layer.attached.filter { $0.timing == nil }
+            let new = layer.attached.filter { $0.timing == nil || $0.isSuspended }
             guard !new.isEmpty else { continue }
             let localNow = modelTimes.localTime(of: layer)
             let index = committedIndex(of: layer)
             let shown = index.map { shownTimes.values(of: $0) }
             for one in new {
+                let isResumed = one.isSuspended && one.timing != nil
+                one.isSuspended = false
+                if isResumed {
+                    if !one.hasEnded { resolved.append((layer, one)) }
+                    continue
+                }
                 let begin = one.animation.beginTime
                 let isDriven = one.animation.driven != nil
                 let resolvedBegin = isDriven ? begin : begin == 0 || !begin.isFinite ? localNow : begin

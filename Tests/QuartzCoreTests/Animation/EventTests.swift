@@ -213,6 +213,32 @@ final class EventTests: LayerTestCase {
         XCTAssertNil(context.nextEventTime)
     }
 
+    func testAnAnimationThatStaysContinuesWhenItsLayerComesBack() {
+        let layer = committedLayer()
+        let journal = Journal()
+        let fade = fadeIn()
+        fade.isRemovedOnCompletion = false
+        layer.add(fade.reporting(to: journal, as: "fade"), forKey: "fade")
+        endTurn()
+        jump(to: 0.25)
+        layer.removeFromSuperlayer()
+        endTurn()
+        XCTAssertEqual(layer.animationKeys(), ["fade"])
+        XCTAssertNil(context.nextEventTime)
+        jump(to: 0.5)
+        root.addSublayer(layer)
+        endTurn()
+        XCTAssertEqual(layer.shownOpacity, 0.5, accuracy: 1e-6)
+        layer.removeFromSuperlayer()
+        endTurn()
+        jump(to: 2)
+        root.addSublayer(layer)
+        endTurn()
+        advance(to: 2.1)
+        XCTAssertEqual(journal.lines, ["start fade", "stop fade true"])
+        XCTAssertEqual(layer.animationKeys(), ["fade"])
+    }
+
     func testOnALayerInNoWindowAnAnimationStartsAndStops() {
         let layer = CALayer()
         let journal = Journal()
