@@ -80,7 +80,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitLists", dependencies: ["UIKitControls"], swiftSettings: moduleSettings + fuzzSettings),
-        .target(name: "UIKit", dependencies: ["UIKitLists", "_Testing_UIKit"]),
+        // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.
+        .target(name: "SIMDFunctions"),
+        .target(name: "UnifiedLogging", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
+        .target(name: "UIKit", dependencies: ["UIKitLists", "SIMDFunctions", "UnifiedLogging", "_Testing_UIKit"]),
     ]
     let onLinux: [Target] = [
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.

@@ -72,3 +72,8 @@ extension Stage {
         host.endTurn()
     }
 }
+
+extension Stage {
+    /// The URLs that the app has opened by `UIApplication.open(_:options:completionHandler:)`, in order.
+    public var openedURLs: [URL] { UIApplication.openedURLs }
+}

@@ -1,6 +1,29 @@
+import CoreGraphics
 import Foundation
 
 extension NSObjectProtocol {
+    /// Returns whether the class has a method of its own, such as `sharedApplication` of `UIApplication`.
+    public static func responds(to aSelector: Selector!) -> Bool {
+        aSelector.map { SelectorRegistry.method(named: "+\($0.name)", of: self) != nil } ?? false
+    }
+
+    /// Calls a method of the class. Traps if it does not have it.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        guard let aSelector else { return nil }
+        guard let method = SelectorRegistry.method(named: "+\(aSelector.name)", of: self) else {
+            trap(
+                object: "+[\(self) \(aSelector.name)]", value: "unrecognized selector sent to class",
+                remedy: "call the method by its name in Swift")
+        }
+        guard let result = method.call(NSNull(), []), Mirror(reflecting: result).displayStyle == .class else { return nil }
+        PerformResult.keep(result as AnyObject)
+        return Unmanaged.passUnretained(result as AnyObject)
+    }
+
+    /// Returns the class.
+    public static func classForCoder() -> AnyClass { self }
+
     /// Returns whether the object has the method of a selector, as `NSObject.responds(to:)`.
     public func responds(to aSelector: Selector?) -> Bool {
         aSelector.map { $0.isKnown(to: self) } ?? false

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The user's accessibility settings, and notifications to assistive technologies.
 ///
 /// Source: Apple, [UIAccessibility](https://developer.apple.com/documentation/uikit/uiaccessibility).
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
     package private(set) static var settings: AccessibilitySettings {
         get { UIKitState.current.accessibilitySettings }

@@ -1,4 +1,5 @@
 import Display
+import Foundation
 
 /// The running app: its delegate, windows and state.
 ///
@@ -57,6 +58,48 @@ open class UIApplication: UIResponder {
 
     /// The app's delegate; retained for a running app, otherwise weak.
     open weak var delegate: (any UIApplicationDelegate)?
+
+    /// The URL of the app's page in the Settings app.
+    public static let openSettingsURLString = "app-settings:"
+
+    /// Whether a URL can be opened: with a scheme that iOS itself handles.
+    open func canOpenURL(_ url: URL) -> Bool { Self.openSchemes.contains(url.scheme?.lowercased() ?? "") }
+
+    private static let openSchemes: Set<String> = [
+        "http", "https", "mailto", "tel", "sms", "app-settings", "app-prefs", "facetime", "maps",
+    ]
+
+    /// Opens a URL; the host only notes it (`Stage.openedURLs`). The completion handler is called after this turn of the run loop with
+    /// whether it can be opened.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let opens = canOpenURL(url)
+        if opens { UIKitState.current.openedURLs.append(url) }
+        if let completion { DispatchQueue.main.async { completion(opens) } }
+    }
+
+    /// Opens a URL, and returns whether it can be opened. Deprecated in iOS 10.
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool {
+        let opens = canOpenURL(url)
+        if opens { UIKitState.current.openedURLs.append(url) }
+        return opens
+    }
+
+    /// The URLs that the app has opened, in order.
+    package static var openedURLs: [URL] { UIKitState.current.openedURLs }
+
+    /// A key of options for opening a URL.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Whether only an app that has registered the URL may open it.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
 
     /// The app's windows, including hidden ones, back to front: by level, then by the order in which they were shown.
     open var windows: [UIWindow] { windowReferences.compactMap(\.window) }

@@ -1,4 +1,5 @@
 import Display
+import Foundation
 
 /// UIKit's state in the environment; each property belongs to the type named by its own.
 @MainActor
@@ -21,6 +22,8 @@ final class UIKitState: EnvironmentState {
     @exclusivity(unchecked) var constraintUpdates: [ConstraintUpdates.WeakView] = []
     /// The `show` call that is being passed up: the controller to show, and the one on which the call began.
     var passedUp: (shown: UIViewController, origin: UIViewController)?
+    /// The URLs that the app has opened.
+    var openedURLs: [URL] = []
     var accessibilitySettings = AccessibilitySettings()
     var accessibilityPosts: [UIAccessibility.Post] = []
 

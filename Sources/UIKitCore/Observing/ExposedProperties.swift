@@ -61,6 +61,7 @@ private enum ExposedProperties {
 
     private static func addControllers(_ table: _MethodTable) {
         table.addClassMethod("shared", UIApplication.self) { UIApplication.shared }
+        table.addClassMethod("sharedApplication", UIApplication.self) { UIApplication.shared }
         table.add("title", UIViewController.self, { $0.title }) { $0.title = $1 }
         table.add("editing", UIViewController.self, { $0.isEditing }) { $0.isEditing = $1 }
         table.add("view", UIViewController.self, { $0.view as UIView? }, isDynamic: false) { $0.view = $1 }

@@ -18,6 +18,8 @@ public struct MemberFacts: Codable, Equatable, Sendable {
     /// Whether Objective-C would find it by name.
     let isExposed: Bool
     let isOverride: Bool
+    /// Whether it is marked as unavailable; nil for no.
+    var isUnavailable: Bool?
     let isStatic: Bool
     let isInExtension: Bool
     let isSettable: Bool
@@ -152,6 +154,7 @@ public struct FactsIndex: Sendable {
         var forwarded: [String: [String: MemberFacts]] = [:]
         for (name, type) in facts.types where type.isClass {
             for member in type.members where member.isInExtension && !member.isStatic {
+                if member.isUnavailable == true { continue }
                 if member.isOverride || overridden[name]?.contains(member.key) == true {
                     forwarded[name, default: [:]][member.key] = member
                 }

@@ -10,6 +10,9 @@ extension AttributeListSyntax {
         return nil
     }
 
+    /// Whether `@available(*, unavailable)` is among them.
+    var isUnavailable: Bool { attribute("available")?.arguments?.trimmedDescription.contains("unavailable") ?? false }
+
     /// Whether all members have Objective-C names.
     var exposesMembers: Bool { has("objcMembers") }
 
@@ -129,7 +132,8 @@ extension FunctionDeclSyntax {
             name: name.text, parameters: parameters, result: isVoid ? nil : result,
             objectiveCName: attributes.objectiveCName ?? ObjectiveCName.method(name.text, parameters.map(\.label)),
             isExposed: isExposed && !attributes.has("nonobjc"), isOverride: modifiers.has("override"),
-            isStatic: modifiers.has("static") || modifiers.has("class"), isInExtension: isInExtension, isSettable: false,
+            isUnavailable: attributes.isUnavailable ? true : nil, isStatic: modifiers.has("static") || modifiers.has("class"),
+            isInExtension: isInExtension, isSettable: false,
             isThrowing: signature.effectSpecifiers?.throwsClause != nil, access: modifiers.access ?? defaultAccess ?? "internal",
             signature: declared)
     }
@@ -154,7 +158,8 @@ extension VariableDeclSyntax {
         return MemberFacts(
             name: name, parameters: nil, result: type?.castText, objectiveCName: attributes.objectiveCName ?? name,
             isExposed: isExposed && !attributes.has("nonobjc"), isOverride: modifiers.has("override"),
-            isStatic: modifiers.has("static") || modifiers.has("class"), isInExtension: isInExtension, isSettable: isSettable,
+            isUnavailable: attributes.isUnavailable ? true : nil, isStatic: modifiers.has("static") || modifiers.has("class"),
+            isInExtension: isInExtension, isSettable: isSettable,
             isThrowing: false, access: modifiers.access ?? defaultAccess ?? "internal", signature: type.map { ": " + $0.oneLine } ?? "")
     }
 }

@@ -9,10 +9,8 @@ final class CorpusTests: XCTestCase {
     private static let modules = [
         "CFFmpeg", "CFonts", "CJPEGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage", "CoreText", "Display", "Headless",
         "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "SwiftABI", "UIFoundation",
-        "UIKit",
-        "UIKitControls",
-        "UIKitCore",
-        "UIKitLists", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "SIMDFunctions", "UIKit", "UIKitControls", "UIKitCore", "UIKitLists", "UnifiedLogging",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
     func testEveryCasePrintsWhatItSays() throws {

@@ -20,6 +20,10 @@ extension TranslationVisitor {
 
     private func rename(_ facts: MemberFacts, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) {
         guard let scope = scopes.last else { return }
+        if facts.isOverride, facts.isUnavailable == true {
+            blank(node)
+            return note(node, "override", "\(facts.name) is left out: it is unavailable, and an extension cannot override it")
+        }
         guard let forwarded = index.forwarded[scope.name]?[facts.key] else {
             if facts.isOverride {
                 refuse(

@@ -3,7 +3,9 @@ internal import SwiftSyntax
 // Submodules are cut to their module; modules without a meaning here are left out, and files that need a missing framework too.
 extension TranslationVisitor {
     /// Modules whose members come with UIKit or with Swift.
-    private static let blanked: Set<String> = ["ObjectiveC", "os", "Metal", "MetalKit", "simd"]
+    private static let blanked: Set<String> = ["ObjectiveC", "Metal", "MetalKit"]
+    /// Modules that have another name here, so that other packages on Linux do not see them.
+    static let renamed = ["Darwin": "Glibc", "simd": "SIMDFunctions", "os": "UnifiedLogging"]
     private static let divided: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     /// Apple's frameworks without a counterpart here.
     static let missing: Set<String> = [
@@ -26,9 +28,9 @@ extension TranslationVisitor {
         } else if Self.blanked.contains(module) {
             blank(node)
             note(node, "import", "import \(path.joined(separator: ".")) is left out")
-        } else if module == "Darwin", let component = node.path.first {
-            edits.replace(component.name.bytes, with: "Glibc", in: source)
-            note(node, "import", "Darwin becomes Glibc")
+        } else if let name = Self.renamed[module] {
+            edits.replace(node.path.bytes, with: name, in: source)
+            note(node, "import", "\(path.joined(separator: ".")) becomes \(name)")
         } else if path.count > 1, node.importKindSpecifier == nil, Self.divided.contains(module), let component = node.path.first {
             edits.blank(component.name.endPositionBeforeTrailingTrivia.utf8Offset..<node.path.bytes.upperBound, in: source)
             note(node, "import", "\(path.joined(separator: ".")) becomes \(module)")

@@ -83,12 +83,18 @@ extension TranslationVisitor {
         note(node, "boxed", "geometry is put into an NSValue")
     }
 
-    /// `CoreFoundation.sqrt(2)`: Foundation has these functions here.
+    /// `CoreFoundation.sqrt(2)`, `simd.distance(a, b)`: the module has another name here.
     func translateModuleName(_ node: MemberAccessExprSyntax) {
-        guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "CoreFoundation" else { return }
-        replace(base, with: "Foundation")
-        note(node, "import", "CoreFoundation becomes Foundation")
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+            let name = Self.qualifiers[base.baseName.text],
+            SourceFilter.contains(source, Array("import \(base.baseName.text)".utf8))
+                || base.baseName.text == "CoreFoundation"
+        else { return }
+        replace(base, with: name)
+        note(node, "import", "\(base.baseName.text) becomes \(name)")
     }
+
+    private static let qualifiers = ["CoreFoundation": "Foundation", "simd": "SIMDFunctions", "os": "UnifiedLogging"]
 
     /// `type(of: object).description()`, a class method of NSObject.
     func translateClassDescription(_ node: FunctionCallExprSyntax) {

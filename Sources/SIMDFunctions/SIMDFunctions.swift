@@ -1,0 +1,32 @@
+// The functions of Apple's simd that surveyed code uses; sources that import simd get this module from `kinora swift`.
+
+public typealias simd_float2 = SIMD2<Float>
+public typealias simd_float3 = SIMD3<Float>
+public typealias simd_float4 = SIMD4<Float>
+public typealias simd_double2 = SIMD2<Double>
+public typealias simd_double3 = SIMD3<Double>
+public typealias simd_double4 = SIMD4<Double>
+
+/// Returns the sum of the products of the elements.
+public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { (x * y).sum() }
+
+/// Returns the square of a vector's length.
+public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, x) }
+
+/// Returns a vector's length.
+public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, x).squareRoot() }
+
+/// Returns the square of the distance of two points.
+public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length_squared(x - y) }
+
+/// Returns the distance of two points.
+public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
+
+/// Returns a vector of length 1 in the same direction; not a number for a vector of zeros.
+public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / length(x) }
+
+/// Returns the elements limited to a range.
+public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: FloatingPoint { x.clamped(lowerBound: min, upperBound: max) }
+
+/// Returns the point between two others, `x` for 0 and `y` for 1.
+public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint { x + (y - x) * t }

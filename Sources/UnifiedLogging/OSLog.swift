@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+/// A log of a subsystem and a category.
+///
+/// Lines of the types default, error and fault go to the log that Kinora's own messages use, standard error by default; those of the types
+/// info and debug are not kept, as on a device without a debugger. Source: Apple, [OSLog](https://developer.apple.com/documentation/os/oslog).
+public final class OSLog: NSObject, Sendable {
+    private let name: String?
+
+    /// Creates a log.
+    public init(subsystem: String, category: String) { name = "\(subsystem):\(category)" }
+
+    private init(name: String?) { self.name = name }
+
+    /// The log without a subsystem.
+    public static let `default` = OSLog(name: "")
+    /// A log that keeps nothing.
+    public static let disabled = OSLog(name: nil)
+
+    /// Whether lines of a type are kept.
+    public func isEnabled(type: OSLogType) -> Bool { name != nil && type != .info && type != .debug }
+
+    func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
+        guard isEnabled(type: type), let name else { return }
+        Diagnostics.logHandler(name.isEmpty ? message() : "[\(name)] \(message())")
+    }
+}
+
+/// The type of a line in a log.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let `default` = OSLogType(0)
+    public static let info = OSLogType(1)
+    public static let debug = OSLogType(2)
+    public static let error = OSLogType(16)
+    public static let fault = OSLogType(17)
+}
+
+/// Writes a line with a format, whose `%{public}@` and the like are `%@`.
+public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...)
+{
+    log.write(formatted(message, args), type)
+}
+
+/// Writes a line with a format.
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
+) {
+    log.write(formatted(message, args), type)
+}
+
+private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
+    let format = "\(message)".replacingOccurrences(of: #"%\{[a-z, :_0-9]*\}"#, with: "%", options: .regularExpression)
+    // Foundation on Linux takes objects for %@ alone.
+    return String(format: format, arguments: arguments.map { ($0 as? String).map { $0 as NSString } ?? $0 })
+}
+
+/// A log that takes texts with interpolations.
+///
+/// Source: Apple, [Logger](https://developer.apple.com/documentation/os/logger).
+public struct Logger: Sendable {
+    private let log: OSLog
+
+    /// Creates a logger for the default log.
+    public init() { log = .default }
+    public init(_ logObj: OSLog) { log = logObj }
+    public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+
+    public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
+    public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
+    public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
+    public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
+    public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
+    public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
+    public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
+    public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
+    public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
+    public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
+}
+
+/// A text for a `Logger`; privacy has no effect here, where logs stay on the machine.
+public struct OSLogMessage: ExpressibleByStringInterpolation {
+    let text: String
+
+    public init(stringLiteral value: String) { text = value }
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var text = ""
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+        public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
+    }
+}
+
+/// How much of a value a log may show.
+public struct OSLogPrivacy: Sendable {
+    public static let auto = OSLogPrivacy()
+    public static let `public` = OSLogPrivacy()
+    public static let `private` = OSLogPrivacy()
+    public static let sensitive = OSLogPrivacy()
+}
