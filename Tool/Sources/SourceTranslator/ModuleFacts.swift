@@ -121,6 +121,8 @@ public struct FactsIndex: Sendable {
     let exposedByKey: [String: [MemberFacts]]
     /// Members in extensions that need a method in the class's body, by class and key.
     let forwarded: [String: [String: MemberFacts]]
+    /// Members in extensions of other modules' classes that are overridden, by type and key.
+    let dispatched: [String: [String: DispatchedMember]]
 
     public init(_ facts: ModuleFacts) {
         self.facts = facts
@@ -160,6 +162,8 @@ public struct FactsIndex: Sendable {
                 }
             }
         }
+        dispatched = DispatchedMember.all(in: facts)
+        for (name, members) in dispatched { for key in members.keys { forwarded[name]?[key] = nil } }
         self.forwarded = forwarded
     }
 

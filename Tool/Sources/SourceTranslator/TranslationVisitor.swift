@@ -109,7 +109,7 @@ final class TranslationVisitor: SyntaxVisitor {
         if node.modifiers.has("optional") { return .skipChildren }
         if node.isMember {
             addToTable(node)
-            renameForwarded(node)
+            if !translateDispatched(node) { renameForwarded(node) }
             translateNibHook(node)
             translateKeyValueOverride(node)
             translateExchangeable(node)
@@ -125,7 +125,7 @@ final class TranslationVisitor: SyntaxVisitor {
         if node.modifiers.has("optional") { return .skipChildren }
         if node.isMember {
             addToTable(node)
-            renameForwarded(node)
+            if !translateDispatched(node) { renameForwarded(node) }
             translateManaged(node)
             translateDynamic(node)
             translateOpen(node.modifiers, isConstant: node.bindingSpecifier.text == "let")
@@ -199,6 +199,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateRunLoopMode(node)
         translateBoxedValue(node)
         translateModuleName(node)
+        translateDispatchedSuper(node)
         return .visitChildren
     }
 
