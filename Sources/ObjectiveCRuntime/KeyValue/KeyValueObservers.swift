@@ -24,7 +24,7 @@ package protocol ObservableObject: AnyObject {
 /// The observers of one object, by key, and its changes in progress. Kept with the object, as an associated value.
 public final class KeyValueObservers {
     /// Whether any object has been observed; setters look here first, and do no more in a program without observers.
-    nonisolated(unsafe) public private(set) static var isUsed = false
+    @exclusivity(unchecked) nonisolated(unsafe) public private(set) static var isUsed = false
 
     /// Called after setters, while it is set.
     nonisolated(unsafe) private static var recorder: ((any NSObjectProtocol, String) -> Void)?
@@ -125,11 +125,13 @@ public final class KeyValueObservers {
         observers.didChange(key)
     }
 
+    @usableFromInline
     static func willSet(_ object: any NSObjectProtocol, _ key: String) {
         guard let observers = existing(of: object), notifiesAutomatically(key, of: type(of: object)) else { return }
         observers.willChange(key)
     }
 
+    @usableFromInline
     static func didSet(_ object: any NSObjectProtocol, _ key: String) {
         if let observers = existing(of: object), notifiesAutomatically(key, of: type(of: object)) { observers.didChange(key) }
         recorder?(object, key)

@@ -58,17 +58,13 @@ extension NSObjectProtocol {
         KeyValueObservers.existing(of: self)?.didChange(key)
     }
 
-    /// Runs a setter between notifications of observers.
-    @inline(__always)
-    package func changing(_ key: String, _ body: () -> Void) {
-        if KeyValueObservers.isUsed { KeyValueObservers.change(self, key, isDynamic: false, body) } else { body() }
-    }
-
     /// For setters of translated `@objc dynamic` properties: a change that the class may have turned off.
+    @inlinable
     @inline(__always)
     public func _willSet(_ key: String) { if KeyValueObservers.isUsed { KeyValueObservers.willSet(self, key) } }
 
     /// For setters of translated `@objc dynamic` properties.
+    @inlinable
     @inline(__always)
     public func _didSet(_ key: String) { if KeyValueObservers.isUsed { KeyValueObservers.didSet(self, key) } }
 

@@ -14,7 +14,7 @@ struct MethodIdentity: Hashable {
 /// through another name, so that it does not ask again.
 public enum MethodExchange {
     /// Whether an implementation has been changed; without it a method that begins looks no further.
-    nonisolated(unsafe) public private(set) static var isUsed = false
+    @exclusivity(unchecked) nonisolated(unsafe) public private(set) static var isUsed = false
 
     /// The implementation that is about to begin by a call through another name. Exchanged methods are called on the main thread.
     nonisolated(unsafe) static var direct: MethodIdentity?

@@ -35,19 +35,31 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// The text; never nil, empty by default. Setting it applies the default attributes and notifies only the delegate, of the selection.
     open var text: String? {
         get { content.string }
-        set { changing("text") { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes)) } }
+        set {
+            _willSet("text")
+            defer { _didSet("text") }
+            setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes))
+        }
     }
 
     /// The text with its style, with the default attributes as fallback. nil is no text.
     open var attributedText: NSAttributedString? {
         get { content }
-        set { changing("attributedText") { setContent(newValue.map(style.applied(to:)) ?? NSAttributedString()) } }
+        set {
+            _willSet("attributedText")
+            defer { _didSet("attributedText") }
+            setContent(newValue.map(style.applied(to:)) ?? NSAttributedString())
+        }
     }
 
     /// The placeholder, displayed in the colour `placeholderText` while there is no text; nil by default.
     open var placeholder: String? {
         get { style.placeholder?.string }
-        set { changing("placeholder") { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) } }
+        set {
+            _willSet("placeholder")
+            defer { _didSet("placeholder") }
+            setPlaceholder(newValue.map { NSAttributedString(string: $0) })
+        }
     }
 
     /// The attributed placeholder; by default in the field's font and the colour `placeholderText`.
@@ -71,19 +83,31 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// The font of the whole text; the system font of 17 points by default and for nil.
     open var font: UIFont? {
         get { style.font }
-        set { changing("font") { restyle(.font, newValue ?? TextFieldStyle.defaultFont) } }
+        set {
+            _willSet("font")
+            defer { _didSet("font") }
+            restyle(.font, newValue ?? TextFieldStyle.defaultFont)
+        }
     }
 
     /// The colour of the whole text; `label` by default and for nil.
     open var textColor: UIColor? {
         get { style.color }
-        set { changing("textColor") { restyle(.foregroundColor, newValue ?? .label) } }
+        set {
+            _willSet("textColor")
+            defer { _didSet("textColor") }
+            restyle(.foregroundColor, newValue ?? .label)
+        }
     }
 
     /// The alignment of the text; natural by default: the leading edge.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
-        set { changing("textAlignment") { setAlignment(newValue) } }
+        set {
+            _willSet("textAlignment")
+            defer { _didSet("textAlignment") }
+            setAlignment(newValue)
+        }
     }
 
     /// Whether the font shrinks until the text fits, down to `minimumFontSize`; false by default.

@@ -169,12 +169,14 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set {
-            changing("selectedSegmentIndex") {
-                if newValue != Self.noSegment { _ = segment(newValue, "selection") }
-                selectedIndex = isMomentary ? Self.noSegment : newValue
-                showSegments()
-                setNeedsLayout()
-            }
+
+            _willSet("selectedSegmentIndex")
+            defer { _didSet("selectedSegmentIndex") }
+            if newValue != Self.noSegment { _ = segment(newValue, "selection") }
+            selectedIndex = isMomentary ? Self.noSegment : newValue
+            showSegments()
+            setNeedsLayout()
+
         }
     }
 

@@ -46,7 +46,11 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     /// targets.
     open var value: Float {
         get { storedValue }
-        set { changing("value") { setValue(newValue, animated: false) } }
+        set {
+            _willSet("value")
+            defer { _didSet("value") }
+            setValue(newValue, animated: false)
+        }
     }
 
     /// Sets the value; animated, the thumb moves in 0.25 s.

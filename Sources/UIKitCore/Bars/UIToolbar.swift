@@ -122,25 +122,41 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UIToolbarAppearance {
         get { appearances.standard }
-        set { changing("standardAppearance") { appearances[.standard] = newValue } }
+        set {
+            _willSet("standardAppearance")
+            defer { _didSet("standardAppearance") }
+            appearances[.standard] = newValue
+        }
     }
 
     /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.scrollEdge] }
-        set { changing("scrollEdgeAppearance") { appearances[.scrollEdge] = newValue } }
+        set {
+            _willSet("scrollEdgeAppearance")
+            defer { _didSet("scrollEdgeAppearance") }
+            appearances[.scrollEdge] = newValue
+        }
     }
 
     /// The appearance in a compact vertical size class, a copy; nil for `standardAppearance`.
     open var compactAppearance: UIToolbarAppearance? {
         get { appearances[.compact] }
-        set { changing("compactAppearance") { appearances[.compact] = newValue } }
+        set {
+            _willSet("compactAppearance")
+            defer { _didSet("compactAppearance") }
+            appearances[.compact] = newValue
+        }
     }
 
     /// The appearance in a compact vertical size class while no content is scrolled under the bar, a copy; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { appearances[.compactScrollEdge] }
-        set { changing("compactScrollEdgeAppearance") { appearances[.compactScrollEdge] = newValue } }
+        set {
+            _willSet("compactScrollEdgeAppearance")
+            defer { _didSet("compactScrollEdgeAppearance") }
+            appearances[.compactScrollEdge] = newValue
+        }
     }
 
     /// The appearance depends on the size class.

@@ -39,10 +39,12 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {
-            changing("color") {
-                ownColor = newValue
-                wheel.color = color
-            }
+
+            _willSet("color")
+            defer { _didSet("color") }
+            ownColor = newValue
+            wheel.color = color
+
         }
     }
 

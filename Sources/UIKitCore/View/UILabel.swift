@@ -22,30 +22,40 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     /// The text, or nil; line feeds start new lines if `numberOfLines` permits. Setting it uses the label's own style.
     open var text: String? {
         get { content.string }
-        set { changing("text") { setText(newValue) } }
+        set {
+            _willSet("text")
+            defer { _didSet("text") }
+            setText(newValue)
+        }
     }
 
     /// The text with its style, with the label's as fallback. Setting it stores a copy and sets `font`, `textColor`, `textAlignment`,
     /// `lineBreakMode` and shadow to the values of its first character; setting one of those restyles the whole text.
     open var attributedText: NSAttributedString? {
         get { combinedText }
-        set { changing("attributedText") { setAttributedText(newValue) } }
+        set {
+            _willSet("attributedText")
+            defer { _didSet("attributedText") }
+            setAttributedText(newValue)
+        }
     }
 
     /// The font; the system font of 17 points by default and for nil.
     open var font: UIFont! {
         get { style.font }
         set {
-            changing("font") {
-                let font: UIFont = newValue ?? LabelStyle.defaultFont
-                // Equal fonts may differ in their scaling.
-                let isNew = font != style.font || isStyled
-                style.font = font
-                fallback.font = font
-                guard isNew else { return }
-                restyle { $0.replace(.font, by: font, in: $1) }
-                textChanged()
-            }
+
+            _willSet("font")
+            defer { _didSet("font") }
+            let font: UIFont = newValue ?? LabelStyle.defaultFont
+            // Equal fonts may differ in their scaling.
+            let isNew = font != style.font || isStyled
+            style.font = font
+            fallback.font = font
+            guard isNew else { return }
+            restyle { $0.replace(.font, by: font, in: $1) }
+            textChanged()
+
         }
     }
 
@@ -53,14 +63,16 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     open var textColor: UIColor! {
         get { style.textColor }
         set {
-            changing("textColor") {
-                let color: UIColor = newValue ?? .label
-                guard color != style.textColor || isStyled else { return }
-                style.textColor = color
-                fallback.textColor = color
-                restyle { $0.replace(.foregroundColor, by: color, in: $1) }
-                setNeedsDisplay()
-            }
+
+            _willSet("textColor")
+            defer { _didSet("textColor") }
+            let color: UIColor = newValue ?? .label
+            guard color != style.textColor || isStyled else { return }
+            style.textColor = color
+            fallback.textColor = color
+            restyle { $0.replace(.foregroundColor, by: color, in: $1) }
+            setNeedsDisplay()
+
         }
     }
 
@@ -68,13 +80,15 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     open var textAlignment: NSTextAlignment {
         get { style.textAlignment }
         set {
-            changing("textAlignment") {
-                guard newValue != style.textAlignment || isStyled else { return }
-                style.textAlignment = newValue
-                fallback.textAlignment = newValue
-                restyleParagraphs { $0.alignment = newValue }
-                setNeedsDisplay()
-            }
+
+            _willSet("textAlignment")
+            defer { _didSet("textAlignment") }
+            guard newValue != style.textAlignment || isStyled else { return }
+            style.textAlignment = newValue
+            fallback.textAlignment = newValue
+            restyleParagraphs { $0.alignment = newValue }
+            setNeedsDisplay()
+
         }
     }
 

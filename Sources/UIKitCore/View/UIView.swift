@@ -101,26 +101,42 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// moves and resizes the view under its transform. Animatable.
     open var frame: CGRect {
         get { layer.frame }
-        set { changing("frame") { resizing { layer.frame = newValue } } }
+        set {
+            _willSet("frame")
+            defer { _didSet("frame") }
+            resizing { layer.frame = newValue }
+        }
     }
 
     /// The view's rectangle in its own coordinates. Changing the size keeps the centre and triggers layout. Animatable.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { changing("bounds") { resizing { layer.bounds = newValue } } }
+        set {
+            _willSet("bounds")
+            defer { _didSet("bounds") }
+            resizing { layer.bounds = newValue }
+        }
     }
 
     /// The position of the view's anchor point in its superview's coordinates: its centre, unless the layer's `anchorPoint` was changed.
     /// Animatable.
     open var center: CGPoint {
         get { layer.position }
-        set { changing("center") { resizing { layer.position = newValue } } }
+        set {
+            _willSet("center")
+            defer { _didSet("center") }
+            resizing { layer.position = newValue }
+        }
     }
 
     /// The transform about the anchor point. Animatable.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { changing("transform") { layer.setAffineTransform(newValue) } }
+        set {
+            _willSet("transform")
+            defer { _didSet("transform") }
+            layer.setAffineTransform(newValue)
+        }
     }
 
     /// The three-dimensional transform about the anchor point. Animatable.
@@ -247,7 +263,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The opacity of the view and its subviews as a group, 0 to 1. Animatable.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { changing("alpha") { layer.opacity = Float(newValue) } }
+        set {
+            _willSet("alpha")
+            defer { _didSet("alpha") }
+            layer.opacity = Float(newValue)
+        }
     }
 
     /// A view whose alpha channel masks this view; nil for none. Its frame is in this view's coordinates, but it is no subview: it has no
@@ -261,11 +281,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
-            changing("hidden") {
-                guard newValue != layer.isHidden else { return }
-                layer.isHidden = newValue
-                storedSuperview?.visibilityDidChange(of: self)
-            }
+
+            _willSet("hidden")
+            defer { _didSet("hidden") }
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            storedSuperview?.visibilityDidChange(of: self)
+
         }
     }
 
@@ -273,7 +295,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// replaces it.
     open var backgroundColor: UIColor? {
         get { presentBackground }
-        set { changing("backgroundColor") { setBackground(newValue) } }
+        set {
+            _willSet("backgroundColor")
+            defer { _didSet("backgroundColor") }
+            setBackground(newValue)
+        }
     }
 
     /// Whether the view covers its bounds with opaque content; true by default. An opaque view that draws, without a background colour, is
@@ -308,7 +334,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The tint colour of the view and its subviews. Set nil to inherit the superview's; the root's default is the system's blue.
     open var tintColor: UIColor! {
         get { ownTintColor ?? inheritedTintColor ?? .systemBlue }
-        set { changing("tintColor") { setTintColor(newValue) } }
+        set {
+            _willSet("tintColor")
+            defer { _didSet("tintColor") }
+            setTintColor(newValue)
+        }
     }
 
     /// Called when the effective tint colour has changed. The base class does nothing.

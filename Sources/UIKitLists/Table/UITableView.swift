@@ -197,10 +197,12 @@ open class UITableView: UIScrollView {
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
-            changing("separatorInset") {
-                ownSeparatorInset = newValue
-                layOutVisibleRows()
-            }
+
+            _willSet("separatorInset")
+            defer { _didSet("separatorInset") }
+            ownSeparatorInset = newValue
+            layOutVisibleRows()
+
         }
     }
 

@@ -198,10 +198,12 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     open var separatorInset: UIEdgeInsets {
         get { presentSeparatorInset }
         set {
-            changing("separatorInset") {
-                ownSeparatorInset = newValue
-                setNeedsLayout()
-            }
+
+            _willSet("separatorInset")
+            defer { _didSet("separatorInset") }
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+
         }
     }
 
