@@ -54,8 +54,8 @@ extension UIPopoverPresentationControllerDelegate {
 /// present(controller, animated: true)
 /// ```
 ///
-/// The size is the controller's `preferredContentSize`, or else 320 by 480 points, as far as the screen has room. A popover without a source
-/// traps when it is shown, as UIKit raises an exception. The size of the arrow and the fade are estimates. Source: Apple,
+/// The size is the controller's `preferredContentSize`, or else 320 by 480 points, limited by the space on the screen. A popover without a
+/// source traps when it is shown, as UIKit raises an exception. The size of the arrow and the fade are estimates. Source: Apple,
 /// [UIPopoverPresentationController](https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller).
 open class UIPopoverPresentationController: UIPresentationController, SystemPresentation {
     /// The view that the arrow points at, by `sourceRect`.
@@ -72,7 +72,7 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
     open var backgroundColor: UIColor? { didSet { bubble.fill = backgroundColor ?? .systemBackground } }
     /// The least distances of the bubble from the screen's edges, in points; 10 by default.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    /// Whether the popover may cover the source rectangle where there is no other room; false by default.
+    /// Whether the popover may cover the source rectangle where there is no other space; false by default.
     open var canOverlapSourceViewRect = false
     /// Views that receive touches while the popover is shown; a touch elsewhere outside dismisses it.
     open var passthroughViews: [UIView]?
@@ -102,18 +102,18 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
     /// The bubble's frame with its arrow, the arrow's direction, and the distance of the arrow's tip from the frame's left or upper edge.
     private func placement(in container: UIView) -> (frame: CGRect, direction: UIPopoverArrowDirection, tip: CGFloat) {
         let source = sourceFrame(in: container)
-        let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
         let preferred = preferredContentSize
         let wanted = CGSize(
             width: preferred.width > 0 ? preferred.width : Self.defaultSize.width,
             height: preferred.height > 0 ? preferred.height : Self.defaultSize.height)
         let arrow = PopoverBubbleView.arrowHeight
-        // The room at each edge, in the order of preference.
+        // The space at each edge, in the order of preference.
         let spaces: [(UIPopoverArrowDirection, CGSize)] = [
-            (.up, CGSize(width: room.width, height: room.maxY - source.maxY - arrow)),
-            (.down, CGSize(width: room.width, height: source.minY - room.minY - arrow)),
-            (.left, CGSize(width: room.maxX - source.maxX - arrow, height: room.height)),
-            (.right, CGSize(width: source.minX - room.minX - arrow, height: room.height)),
+            (.up, CGSize(width: area.width, height: area.maxY - source.maxY - arrow)),
+            (.down, CGSize(width: area.width, height: source.minY - area.minY - arrow)),
+            (.left, CGSize(width: area.maxX - source.maxX - arrow, height: area.height)),
+            (.right, CGSize(width: source.minX - area.minX - arrow, height: area.height)),
         ].filter { permittedArrowDirections.contains($0.0) }
         let fitting = spaces.first { $0.1.width >= wanted.width && $0.1.height >= wanted.height }
         let largest = spaces.max {
@@ -121,9 +121,9 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
                 * min($1.1.height, wanted.height)
         }
         guard let (direction, space) = fitting ?? largest, space.width > 0, space.height > 0 else {
-            let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
+            let size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
             return (
-                CGRect(x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height), .unknown, 0
+                CGRect(x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height), .unknown, 0
             )
         }
         let size = CGSize(width: min(wanted.width, space.width), height: min(wanted.height, space.height))
@@ -131,11 +131,11 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
             max(least, min(middle - length / 2, most - length)).rounded()
         }
         if direction == .up || direction == .down {
-            let x = along(source.midX, size.width, room.minX, room.maxX)
+            let x = along(source.midX, size.width, area.minX, area.maxX)
             let y = direction == .up ? source.maxY : source.minY - size.height - arrow
             return (CGRect(x: x, y: y, width: size.width, height: size.height + arrow), direction, source.midX - x)
         }
-        let y = along(source.midY, size.height, room.minY, room.maxY)
+        let y = along(source.midY, size.height, area.minY, area.maxY)
         let x = direction == .left ? source.maxX : source.minX - size.width - arrow
         return (CGRect(x: x, y: y, width: size.width + arrow, height: size.height), direction, source.midY - y)
     }

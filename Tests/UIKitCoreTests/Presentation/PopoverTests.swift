@@ -65,7 +65,7 @@ final class PopoverTests: XCTestCase {
         XCTAssertEqual(delegate.log, ["prepare"])
     }
 
-    func testTheOtherEdgesAreUsedWhereThereIsRoom() throws {
+    func testTheOtherEdgesAreUsedWhereTheyHaveSpace() throws {
         button.frame.origin = CGPoint(x: 350, y: 740)
         let popover = try present()
         XCTAssertEqual(popover.arrowDirection, .down)
