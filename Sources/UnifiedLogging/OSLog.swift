@@ -99,7 +99,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     }
 }
 
-/// How much of a value a log may show.
+/// The part of a value that a log may show.
 public struct OSLogPrivacy: Sendable {
     public static let auto = OSLogPrivacy()
     public static let `public` = OSLogPrivacy()

@@ -33,6 +33,7 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
     override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow != nil, let superview { item.takeAppearance(in: superview) }
+        item.barView = self
     }
 
     required init?(coder: NSCoder) {

@@ -10,6 +10,8 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     private var watchers: [Watcher] = []
+    /// The view that shows the item in a bar.
+    final weak var barView: UIView?
     /// The system item; nil for an item with its own title, image or view.
     let systemItem: SystemItem?
 

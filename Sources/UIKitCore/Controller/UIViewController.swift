@@ -498,6 +498,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         return nearest ?? (modalPresentationStyle == .none ? nil : presentationControllerInUse(presenting: nil, source: nil))
     }
 
+    /// The popover of this controller or its nearest presented ancestor; nil if it has another style.
+    open var popoverPresentationController: UIPopoverPresentationController? { presentationController as? UIPopoverPresentationController }
+
     /// True from the presentation request until the controller has appeared.
     open internal(set) var isBeingPresented: Bool {
         get { presentationRecord.isBeingPresented }

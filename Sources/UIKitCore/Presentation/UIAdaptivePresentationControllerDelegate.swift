@@ -5,7 +5,8 @@
 /// called in the order of Documentation/Behavior.md#presentation.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Returns the style of a sheet in compact width: `fullScreen`, `overFullScreen`, or `none` for a sheet. The default is `none`.
+    /// Returns the style of a sheet or popover in compact width: `fullScreen`, `overFullScreen`, `pageSheet` for a popover, or `none` to
+    /// leave it as it is. The default is `automatic`: a sheet stays one, and a popover becomes one.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
     /// Returns the style for given traits; the default calls `adaptivePresentationStyle(for:)`.
@@ -41,7 +42,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
 
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -18,6 +18,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overFullScreen = 5
     /// Covers the controller that defines a presentation context; the view below stays.
     case overCurrentContext = 6
+    /// A bubble that points at a view; in compact width a page sheet, unless the delegate says otherwise.
+    case popover = 7
     /// No presentation: the style of other transitions.
     case none = -1
     /// The system's default: `pageSheet`.

@@ -17,13 +17,14 @@ extension UIPresentationController {
         return CoverVerticalAnimator(isDismissal: isDismissal)
     }
 
-    /// Sheets adapt to compact width.
+    /// Sheets and popovers adapt to compact width.
     func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
-        guard style == .pageSheet || style == .formSheet, traits.horizontalSizeClass == .compact else { return .none }
-        switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .none {
+        guard [.pageSheet, .formSheet, .popover].contains(style), traits.horizontalSizeClass == .compact else { return .none }
+        switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? .automatic {
         case .fullScreen: return .fullScreen
         case .overFullScreen: return .overFullScreen
-        default: return .none
+        case .none: return .none
+        default: return style == .popover ? .pageSheet : .none
         }
     }
 

@@ -87,6 +87,7 @@ extension UIViewController {
                 ?? (self as? any PresentationControllerMaking)?.makePresentationController(presenting: presenting)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
             made.style = .custom
+        case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
         case .pageSheet, .formSheet: made = SheetPresentationController(presentedViewController: self, presenting: presenting)
         case .fullScreen where modalTransitionStyle == .partialCurl:
             made = CurlPresentationController(presentedViewController: self, presenting: presenting)
@@ -151,7 +152,10 @@ extension UIViewController {
                     shown = other
                 }
             }
-            presentation = UIPresentationController(presentedViewController: shown, presenting: presenter)
+            presentation =
+                adapted == .pageSheet
+                ? SheetPresentationController(presentedViewController: shown, presenting: presenter)
+                : UIPresentationController(presentedViewController: shown, presenting: presenter)
             presentation.style = adapted
             presentation.delegate = delegate
         }

@@ -180,6 +180,9 @@ open class UITableView: UIScrollView {
         didSet { if separatorStyle != oldValue { layOutVisibleRows() } }
     }
 
+    /// The effect of separators over a blurred background; nil by default. The value is kept; separators are drawn in their color.
+    open var separatorEffect: UIVisualEffect?
+
     /// The colour of separators; nil uses the system's.
     open var separatorColor: UIColor? = .separator {
         willSet { _willSet("separatorColor") }

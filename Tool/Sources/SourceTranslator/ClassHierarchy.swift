@@ -1,4 +1,4 @@
-/// Superclasses of UIKit's classes, as far as sources extend them.
+/// Superclasses of those of UIKit's classes that sources extend.
 enum ClassHierarchy {
     private static let superclasses = [
         "UIResponder": "NSObject", "UIView": "UIResponder", "UIViewController": "UIResponder", "UIApplication": "UIResponder",

@@ -65,6 +65,8 @@ final class FactsVisitor: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind { node.isInactive ? .skipChildren : .visitChildren }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let scope = scopes.last, node.isMember else { return .visitChildren }
         let exposed = scope.exposesMembers || node.attributes.has("objc") || node.attributes.has("IBAction")
@@ -115,6 +117,7 @@ final class FactsVisitor: SyntaxVisitor {
         type.isClass = type.isClass || isClass
         type.isProtocol = type.isProtocol || isProtocol
         type.isGeneric = type.isGeneric || isGeneric
+        if !isExtension { type.isDeclared = true }
         type.inherited += inheritance?.inheritedTypes.map(\.type.lastName) ?? []
         facts.types[name] = type
         let access = isExtension || isProtocol ? modifiers.access : nil

@@ -20,6 +20,8 @@ public struct MemberFacts: Codable, Equatable, Sendable {
     let isOverride: Bool
     /// Whether it is marked as unavailable; nil for no.
     var isUnavailable: Bool?
+    /// The observers of a stored property or an override, `willSet` and `didSet`; nil for none.
+    var observers: [String]?
     let isStatic: Bool
     let isInExtension: Bool
     let isSettable: Bool
@@ -45,6 +47,8 @@ public struct TypeFacts: Codable, Equatable, Sendable {
     var propertyTypes: [String: String] = [:]
     /// Whether a class has `required init()`; nil for no.
     var hasRequiredInit: Bool?
+    /// Whether the module declares the type, and does not only extend it; nil for no.
+    var isDeclared: Bool?
 }
 
 /// The declarations of a module's files that translations of other files depend on.
@@ -72,6 +76,7 @@ public struct ModuleFacts: Codable, Equatable, Sendable {
             own.inherited += facts.inherited
             own.members += facts.members
             own.optionalRequirements += facts.optionalRequirements
+            own.isDeclared = own.isDeclared ?? facts.isDeclared
             own.hasRequiredInit = own.hasRequiredInit ?? facts.hasRequiredInit
             own.propertyTypes.merge(facts.propertyTypes) { first, _ in first }
             types[name] = own

@@ -9,7 +9,8 @@ public enum SourceFilter {
         "UITableViewDataSource", ": NSObject", "kCA", "UIFontWeight", "AttributeName", "UIEdgeInsetsZero", "UILayoutFitting",
         "hildViewController", "ParentViewController", "open static", "open let", "bringSubview(", "sendSubview(", "RunLoopMode",
         "commonModes", "AnyObject).", "Timer()", "abs(", " NSValue",
-        "observe(\\", "class_getInstanceMethod", "T()", ".init()", ".init(frame", "CoreFoundation.", ".description()", "ChangeValue(for",
+        "observe(\\", "class_getInstanceMethod", "T()", "View>", "View,", "Cell>", "Controller>", "Layer>", "@available(*, unavailable",
+        "willSet", "didSet", ".init()", ".init(frame", "CoreFoundation.", ".description()", "ChangeValue(for",
     ].map { Array($0.utf8) }
 
     /// Whether a file may need a translation, whatever its module declares.

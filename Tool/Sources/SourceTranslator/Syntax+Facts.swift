@@ -155,10 +155,16 @@ extension VariableDeclSyntax {
             }
         }
         if modifiers.contains(where: { $0.detail?.detail.text == "set" }) { isSettable = false }
+        var observers: [String]?
+        if case .accessors(let list)? = binding.accessorBlock?.accessors {
+            let kinds = list.map(\.accessorSpecifier.text).filter { ["willSet", "didSet"].contains($0) }
+            observers = kinds.isEmpty ? nil : kinds
+        }
         return MemberFacts(
             name: name, parameters: nil, result: type?.castText, objectiveCName: attributes.objectiveCName ?? name,
             isExposed: isExposed && !attributes.has("nonobjc"), isOverride: modifiers.has("override"),
-            isUnavailable: attributes.isUnavailable ? true : nil, isStatic: modifiers.has("static") || modifiers.has("class"),
+            isUnavailable: attributes.isUnavailable ? true : nil, observers: observers,
+            isStatic: modifiers.has("static") || modifiers.has("class"),
             isInExtension: isInExtension, isSettable: isSettable,
             isThrowing: false, access: modifiers.access ?? defaultAccess ?? "internal", signature: type.map { ": " + $0.oneLine } ?? "")
     }

@@ -165,7 +165,7 @@ final class TranslationVisitor: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { translateCondition(condition) }
-        return .visitChildren
+        return node.isInactive ? .skipChildren : .visitChildren
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

@@ -31,12 +31,16 @@ struct CompilerWrapper {
         return try rewritten(expanded + (flags?.missing(from: expanded) ?? []), translated, cache)
     }
 
-    /// The arguments with the words of response files.
+    /// The arguments with the words of response files. The language version 5.0, which Xcode takes, is 5.
     private func expandedArguments() throws -> [String] {
-        try arguments.flatMap { word -> [String] in
+        var words = try arguments.flatMap { word -> [String] in
             guard word.hasPrefix("@"), word.count > 1 else { return [word] }
             return try ResponseFile.words(of: String(contentsOfFile: String(word.dropFirst()), encoding: .utf8))
         }
+        for index in words.indices.dropFirst() where words[index - 1] == "-swift-version" && words[index].hasSuffix(".0") {
+            words[index].removeLast(2)
+        }
+        return words
     }
 
     private func value(of option: String, in words: [String]) -> String? {

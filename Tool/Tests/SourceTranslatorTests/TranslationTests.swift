@@ -26,7 +26,7 @@ final class TranslationTests: XCTestCase {
     func testImportsOfSubmodulesAreCut() {
         XCTAssertEqual(
             text("import UIKit.UIGestureRecognizerSubclass; let a = 1"), "import UIKit                            ; let a = 1")
-        XCTAssertEqual(text("import os.log\nimport Foundation"), "             \nimport Foundation")
+        XCTAssertEqual(text("import os.log\nimport Foundation"), "import UnifiedLogging\nimport Foundation")
         XCTAssertEqual(text("import class UIKit.UIView"), "import class UIKit.UIView")
     }
 

@@ -15,6 +15,9 @@ extension TranslationVisitor {
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
             let facts = node.facts(binding, isExposed: false, isInExtension: true, defaultAccess: nil)
         else { return }
+        if facts.observers != nil, let forwarded = index.forwarded[scope.name]?[facts.key] {
+            return moveObservers(node, binding, forwarded, of: scope.name)
+        }
         rename(facts, pattern.identifier, node.modifiers, node)
     }
 
@@ -38,6 +41,22 @@ extension TranslationVisitor {
         note(node, "override", "\(facts.name) moves behind a method in the body of \(scope.name)")
     }
 
+    /// Observers of an inherited property become methods, which those in the class's body call.
+    private func moveObservers(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ facts: MemberFacts, of owner: String) {
+        guard let block = binding.accessorBlock, case .accessors(let accessors) = block.accessors else { return }
+        edits.blank(node.bytes.lowerBound..<block.leftBrace.bytes.upperBound, in: source)
+        for accessor in accessors {
+            let kind = accessor.accessorSpecifier.text
+            let name = accessor.parameters?.name.text ?? (kind == "willSet" ? "newValue" : "oldValue")
+            let end = accessor.body?.leftBrace.bytes.lowerBound ?? accessor.bytes.upperBound
+            let type = facts.signature.trimmingPrefix(": ")
+            edits.replace(
+                accessor.bytes.lowerBound..<end, with: "func \(forwardedName(facts, of: owner))_\(kind)(_ \(name): \(type)) ", in: source)
+        }
+        blank(block.rightBrace)
+        note(node, "override", "the observers of \(facts.name) move behind a property in the body of \(owner)")
+    }
+
     func addForwarders(_ node: ClassDeclSyntax) {
         guard let members = index.forwarded[node.name.text], scopes.last?.isClass == true else { return }
         for (_, facts) in members.sorted(by: { $0.key < $1.key }) {
@@ -50,6 +69,10 @@ extension TranslationVisitor {
                 let discardable = facts.result == nil ? "" : "@discardableResult "
                 scopes[scopes.count - 1].additions.append(
                     "\(discardable)\(access)\(override)func \(facts.name)\(facts.signature) { \(attempt)\(name)(\(arguments)) }")
+            } else if let observers = facts.observers {
+                let parameters = ["willSet": "newValue", "didSet": "oldValue"]
+                let body = observers.map { "\($0) { \(name)_\($0)(\(parameters[$0] ?? "")) }" }.joined(separator: " ")
+                scopes[scopes.count - 1].additions.append("\(access)\(override)var \(facts.name)\(facts.signature) { \(body) }")
             } else {
                 let body = facts.isSettable ? "get { \(name) } set { \(name) = newValue }" : name
                 scopes[scopes.count - 1].additions.append("\(access)\(override)var \(facts.name)\(facts.signature) { \(body) }")

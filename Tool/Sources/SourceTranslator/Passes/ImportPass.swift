@@ -24,7 +24,7 @@ extension TranslationVisitor {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
         if Self.missing.contains(module) {
-            if !node.isGuarded { missingFramework = missingFramework ?? module }
+            missingFramework = missingFramework ?? module
         } else if Self.blanked.contains(module) {
             blank(node)
             note(node, "import", "import \(path.joined(separator: ".")) is left out")
@@ -35,22 +35,5 @@ extension TranslationVisitor {
             edits.blank(component.name.endPositionBeforeTrailingTrivia.utf8Offset..<node.path.bytes.upperBound, in: source)
             note(node, "import", "\(path.joined(separator: ".")) becomes \(module)")
         }
-    }
-}
-
-extension SyntaxProtocol {
-    /// Whether a condition around the node asks for the module, or for another system than iOS.
-    fileprivate var isGuarded: Bool {
-        var node = parent
-        while let current = node {
-            if let clause = current.as(IfConfigClauseSyntax.self) {
-                let condition = clause.condition?.trimmedDescription ?? ""
-                if clause.condition == nil || condition.contains("canImport") || condition.contains("OS") && !condition.contains("iOS") {
-                    return true
-                }
-            }
-            node = current.parent
-        }
-        return false
     }
 }

@@ -36,7 +36,8 @@ extension TranslationVisitor {
     private func isInTypeMethod(_ node: some SyntaxProtocol) -> Bool {
         var current = node.parent
         while let next = current {
-            if let modifiers = next.as(FunctionDeclSyntax.self)?.modifiers ?? next.as(VariableDeclSyntax.self)?.modifiers {
+            let property = next.as(VariableDeclSyntax.self).flatMap { $0.isMember ? $0.modifiers : nil }
+            if let modifiers = next.as(FunctionDeclSyntax.self)?.modifiers ?? property {
                 return modifiers.has("static") || modifiers.has("class")
             }
             current = next.parent

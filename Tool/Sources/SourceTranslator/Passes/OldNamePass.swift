@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension TranslationVisitor {
     func translateOldName(_ token: TokenSyntax) {
         guard options.replacesOldNames, let name = Self.types[token.text] ?? OldConstantNames.table[token.text],
-            index.facts.types[token.text] == nil
+            index.facts.types[token.text]?.isDeclared != true
         else { return }
         replace(token, with: name)
         note(token, "oldName", "\(token.text) becomes \(name)")
