@@ -295,19 +295,19 @@ static inline uint8_t *compress_rows(
 static uint8_t *store_rows(
     const uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height, uint8_t *output, bool has_alpha) {
     const size_t bytes_per_pixel = has_alpha ? 4 : 3, row_bytes = width * bytes_per_pixel + 1;
-    size_t rest = row_bytes * height, room = 0;
+    size_t rest = row_bytes * height, block = 0;
     uint64_t first = 1, second = 0;
     for (size_t y = 0; y < height; y++) {
         const uint32_t *row = pixels + (ptrdiff_t)y * stride;
         for (size_t i = 0; i < row_bytes; i++) {
-            if (room == 0) {
-                room = rest < 65535 ? rest : 65535;
-                rest -= room;
+            if (block == 0) {
+                block = rest < 65535 ? rest : 65535;
+                rest -= block;
                 *output++ = rest == 0;
-                *output++ = (uint8_t)room;
-                *output++ = (uint8_t)(room >> 8);
-                *output++ = (uint8_t)~room;
-                *output++ = (uint8_t)(~room >> 8);
+                *output++ = (uint8_t)block;
+                *output++ = (uint8_t)(block >> 8);
+                *output++ = (uint8_t)~block;
+                *output++ = (uint8_t)(~block >> 8);
             }
             uint8_t byte = 0;
             if (i > 0) {
@@ -316,7 +316,7 @@ static uint8_t *store_rows(
                 byte = (uint8_t)(channel == 3 ? pixel >> 24 : pixel >> (16 - 8 * channel));
             }
             *output++ = byte;
-            room--;
+            block--;
             first += byte;
             second += first;
             if ((i & 2047) == 2047 || i == row_bytes - 1) {

@@ -1,6 +1,6 @@
 // Generated from Portable.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: c8f01a80542668a8474c462fab212879604c730339125d58a59ef208ec0089e3
+// Sources: 643a6db9b3ba04520389d05dd6d2ec2da00628b08466146264aa0c96021d17c9
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.text
 	.p2align	4

@@ -201,7 +201,7 @@ struct kinora_png_tables {
 /// Fills the tables, which are the same for all images.
 void kinora_png_prepare(struct kinora_png_tables *tables);
 
-/// The maximum size of a PNG file of these dimensions, with room that the encoder needs.
+/// The maximum size of a PNG file of these dimensions, with scratch space of the encoder.
 size_t kinora_png_bound(size_t width, size_t height, bool has_alpha);
 
 /// Writes pixels as a PNG file in sRGB, unpremultiplied, and returns its size; alpha is left out without `has_alpha`. Rows are `stride`
