@@ -57,7 +57,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
 
         .target(
             name: "CoreGraphics",
-            dependencies: ["CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "_Testing_CoreGraphics"],
+            dependencies: [
+                "CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels", "_Testing_CoreGraphics",
+            ],
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
         // Code that depends on the layout of Swift's and Foundation's objects in memory.
         .target(name: "SwiftABI", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),

@@ -42,7 +42,7 @@ struct ArchitectureRules {
 
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
-        "CoreGraphics": ["CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP"],
+        "CoreGraphics": ["CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels"],
         "Rendering": ["CPixels"],
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],

@@ -185,4 +185,29 @@ int kinora_processor(void);
 /// Moves the thread to another processor if it runs on this one; returns false if no other is available to it.
 bool kinora_avoid_processor(int processor);
 
+/// A Huffman code with its extra bits, the first bit lowest.
+struct kinora_png_code {
+    uint32_t bits;
+    uint32_t count;
+};
+
+/// Constants of the PNG encoder: codes of literals and of lengths of copies, and remainders of CRC-32 for eight bytes at a time.
+struct kinora_png_tables {
+    struct kinora_png_code literals[257];
+    struct kinora_png_code copies[259];
+    uint32_t remainders[8][256];
+};
+
+/// Fills the tables, which are the same for all images.
+void kinora_png_prepare(struct kinora_png_tables *tables);
+
+/// The maximum size of a PNG file of these dimensions, with scratch space of the encoder.
+size_t kinora_png_bound(size_t width, size_t height, bool has_alpha);
+
+/// Writes pixels as a PNG file in sRGB, unpremultiplied, and returns its size; alpha is left out without `has_alpha`. Rows are `stride`
+/// pixels apart; `zeros` is a row of zeros; `output` has `kinora_png_bound` bytes. Less than 2 GiB: the data is one chunk.
+size_t kinora_png_write(
+    const struct kinora_png_tables *tables, const uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height, bool has_alpha,
+    const uint32_t *zeros, uint8_t *output);
+
 #endif

@@ -1,4 +1,5 @@
 import CPNG
+import CPixels
 import Foundation
 
 // The simplified API's formats, which C defines by macros that Swift does not import.
@@ -25,49 +26,30 @@ extension CGImage {
 
     /// The image as PNG: unpremultiplied alpha, eight bits, sRGB; three components if the image is opaque.
     ///
-    /// Decoding it gives the same pixels. Optimised for speed over size. Throws ``ImageError/notEncodable(_:)`` if libpng fails, as for
-    /// an image wider than a million pixels.
+    /// Decoding it gives the same pixels. Optimised for speed over size: on screens more than twenty times as fast as libpng at
+    /// its default settings, for files 1.1 to 1.8 times as large. Throws ``ImageError/notEncodable(_:)`` if memory is lacking.
     package func pngData() throws -> Data {
-        var image = png_image()
-        image.version = UInt32(PNG_IMAGE_VERSION)
-        image.width = UInt32(width)
-        image.height = UInt32(height)
-        image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-        image.format = isOpaque ? pngColorFormat : pngColorAlphaFormat
-        defer { png_image_free(&image) }
-        let componentCount = isOpaque ? 3 : 4
-        return try withUnsafeTemporaryAllocation(byteCount: width * height * componentCount, alignment: 4) { bytes in
-            copyStraightPixels(to: bytes)
-            // libpng's own bound, PNG_IMAGE_PNG_SIZE_MAX with chunk headers to spare: a smaller buffer makes it compress twice.
-            let rawCount = bytes.count + height
-            var count = rawCount + rawCount / 8 + rawCount / 64 + 1024
-            guard let memory = malloc(count) else { throw ImageError.notEncodable("\(count) bytes of memory are not to be had") }
-            guard png_image_write_to_memory(&image, memory, &count, 0, bytes.baseAddress, 0, nil) != 0 else {
-                free(memory)
-                throw ImageError.notEncodable(image.sentence)
+        let bound = kinora_png_bound(width, height, !isOpaque)
+        guard let memory = malloc(bound) else { throw ImageError.notEncodable("\(bound) bytes of memory are not to be had") }
+        let count = withPixels { pixels in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { zeros in
+                zeros.initialize(repeating: 0)
+                return kinora_png_write(
+                    PNGTables.address, pixels.baseAddress, width, width, height, !isOpaque, zeros.baseAddress,
+                    memory.assumingMemoryBound(to: UInt8.self))
             }
-            return Data(bytesNoCopy: realloc(memory, count) ?? memory, count: count, deallocator: .free)
         }
+        return Data(bytesNoCopy: realloc(memory, count) ?? memory, count: count, deallocator: .free)
     }
+}
 
-    private func copyStraightPixels(to bytes: UnsafeMutableRawBufferPointer) {
-        withPixels { pixels in
-            if isOpaque {
-                guard var target = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
-                for pixel in pixels {
-                    target[0] = UInt8(truncatingIfNeeded: pixel)
-                    target[1] = UInt8(truncatingIfNeeded: pixel &>> 8)
-                    target[2] = UInt8(truncatingIfNeeded: pixel &>> 16)
-                    target += 3
-                }
-            } else {
-                let target = bytes.bindMemory(to: UInt32.self)
-                for index in pixels.indices {
-                    target[index] = PixelArithmetic.straight(pixels[index])
-                }
-            }
-        }
-    }
+/// Constants of the PNG encoder, made once.
+private enum PNGTables {
+    nonisolated(unsafe) static let address: UnsafePointer<kinora_png_tables> = {
+        let tables = UnsafeMutablePointer<kinora_png_tables>.allocate(capacity: 1)
+        kinora_png_prepare(tables)
+        return UnsafePointer(tables)
+    }()
 }
 
 extension png_image {

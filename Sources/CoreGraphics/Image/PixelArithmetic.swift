@@ -18,19 +18,6 @@ enum PixelArithmetic {
         return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
     }
 
-    /// The unpremultiplied form of a premultiplied pixel, rounded to nearest; premultiplying it again gives the same pixel.
-    @inline(__always)
-    static func straight(_ pixel: UInt32) -> UInt32 {
-        let alpha = pixel &>> 24
-        if alpha == 255 { return pixel }
-        if alpha == 0 { return 0 }
-        let half = alpha &>> 1
-        let red = min(255, (((pixel &>> 16) & 0xFF) &* 255 &+ half) / alpha)
-        let green = min(255, (((pixel &>> 8) & 0xFF) &* 255 &+ half) / alpha)
-        let blue = min(255, ((pixel & 0xFF) &* 255 &+ half) / alpha)
-        return alpha &<< 24 | red &<< 16 | green &<< 8 | blue
-    }
-
     /// The pixel with components clamped to its alpha, for invalid premultiplied input.
     @inline(__always)
     static func limitedToAlpha(_ pixel: UInt32) -> UInt32 {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import XCTest
 
 final class PNGTests: XCTestCase {
@@ -25,6 +26,40 @@ final class PNGTests: XCTestCase {
         XCTAssertEqual(copy.pixels, image.pixels)
         XCTAssertTrue(copy.isOpaque)
         XCTAssertEqual(try image.pngData(), try image.pngData())
+    }
+
+    func testImagesOfAllSizesComeBackTheSame() throws {
+        var random = SeededRandom(seed: 29)
+        let sizes = [(1, 1), (2, 1), (1, 2), (16_384, 1), (16_384, 3), (86, 2), (87, 2), (88, 2), (1, 2000)]
+        for (width, height) in sizes + (0..<200).map({ _ in (.random(in: 1...300, using: &random), .random(in: 1...9, using: &random)) }) {
+            // Of each kind: noise, few colours, rows like those above, one colour.
+            for kind in 0..<4 {
+                for isOpaque in [true, false] {
+                    let image = CGImage(width: width, height: height, isOpaque: isOpaque) { pixels in
+                        let colors: [UInt32] = (0..<3).map { _ in .random(in: 0...0xFF_FFFF, using: &random) }
+                        for index in pixels.indices {
+                            let color: UInt32 =
+                                switch kind {
+                                case 0: .random(in: 0...0xFF_FFFF, using: &random)
+                                case 1: colors[.random(in: 0...40, using: &random) == 0 ? 1 : index / 100 % 3]
+                                case 2: colors[index % width / 7 % 3]
+                                default: colors[0]
+                                }
+                            let alpha: UInt32 = isOpaque || kind == 3 ? 255 : .random(in: 0...8, using: &random) == 0 ? 128 : 255
+                            pixels[index] = alpha << 24 | (alpha == 255 ? color : color & 0x7F_7F7F)
+                        }
+                    }
+                    let data = try image.pngData()
+                    XCTAssertEqual(try CGImage(pngData: data).pixels, image.pixels, "\(width)x\(height), kind \(kind), \(isOpaque)")
+                    XCTAssertLessThan(data.count, width * height * (isOpaque ? 3 : 4) + height + 500)
+                }
+            }
+        }
+    }
+
+    func testAScreenOfOneColorIsSmall() throws {
+        let image = CGImage(width: 780, height: 1688, isOpaque: true) { $0.update(repeating: 0xFFF2_F2F7) }
+        XCTAssertLessThan(try image.pngData().count, 20_000)
     }
 
     func testAFileCutOffAtAnyByteThrows() throws {
