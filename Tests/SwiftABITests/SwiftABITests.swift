@@ -60,6 +60,7 @@ final class SwiftABITests: XCTestCase {
     private final class Toolbar: UIToolbar { let word = "own" }
     private final class Bar: UINavigationBar { let word = "own" }
     private final class BarItem: UIBarItem { let word = "own" }
+    private final class Animation: CABasicAnimation { let word = "own" }
 
     func testInstancesOfSubclassesAreCreated() throws {
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -72,8 +73,9 @@ final class SwiftABITests: XCTestCase {
             (Item.instance(frame: frame) as? Item)?.word, (Attributes.instance() as? Attributes)?.word,
             (Context.instance() as? Context)?.word, (Toolbar.instance(frame: frame) as? Toolbar)?.word,
             (Bar.instance(frame: frame) as? Bar)?.word, (BarItem.instance() as? BarItem)?.word, _instance(of: Item.self, frame: frame).word,
+            (Animation().copy() as? Animation)?.word,
         ]
-        XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 10))
+        XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 11))
         XCTAssertEqual(Bar.instance(frame: frame).frame.origin, frame.origin)
         XCTAssertEqual(try Self.uses(of: "@_silgen_name("), 2 * words.count, "an entry point is missing here")
     }

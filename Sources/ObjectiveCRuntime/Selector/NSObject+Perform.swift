@@ -24,19 +24,15 @@ extension NSObjectProtocol {
     /// Returns the class.
     public static func classForCoder() -> AnyClass { self }
 
-    /// Returns whether the object has the method of a selector, as `NSObject.responds(to:)`.
-    public func responds(to aSelector: Selector?) -> Bool {
-        aSelector.map { $0.isKnown(to: self) } ?? false
+    /// Returns whether the object has the method of a selector: one that the selector refers to, or that another selector registered for
+    /// its class, or that the object claims by overriding this method.
+    public func responds(to aSelector: Selector!) -> Bool {
+        if let object = self as? any _RespondingObject { return object.responds(to: aSelector) }
+        return _respondsItself(to: aSelector)
     }
 }
 
 extension NSObject {
-    /// Returns whether the object has the method of a selector: one that the selector refers to, or that another selector registered for
-    /// its class.
-    public func responds(to aSelector: Selector?) -> Bool {
-        aSelector.map { $0.isKnown(to: self) } ?? false
-    }
-
     /// Calls a method now. Traps if the object does not have it.
     ///
     /// Returns the method's object result, nil for other results; it is kept alive until the next `perform` returns.

@@ -35,11 +35,17 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, _Associate
     }
 
     /// An animation with the default timing.
-    public required override init() { super.init() }
+    public override init() { super.init() }
+
+    /// Creates an animation with the default timing. Animations are not archived here, so the coder is not read. Never nil.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// An entry point that creates an instance of any subclass by its `init()`; see `CALayer+Instances.swift`.
+    @_silgen_name("kinora_CAAnimation_initNew") convenience init(instance: Void) { self.init() }
 
     /// Copies every property; the copy is not frozen.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy = type(of: self).instance()
         copy.storedTiming = storedTiming
         copy.custom = custom
         copy.driven = driven

@@ -10,7 +10,10 @@ import RenderScene
 open class CAAnimationGroup: CAAnimation {
     private var storedAnimations: [CAAnimation]?
 
-    public required init() { super.init() }
+    public override init() { super.init() }
+
+    /// Creates an animation with the default timing; the coder is not read. Never nil.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     package override func setProperty(_ value: Any?, forKey key: String) -> Bool? {
         key == "animations" ? assign(value, as: [CAAnimation].self) { animations = $0 } : super.setProperty(value, forKey: key)

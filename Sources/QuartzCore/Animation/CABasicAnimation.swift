@@ -15,7 +15,10 @@ open class CABasicAnimation: CAPropertyAnimation {
         var by: Any?
     }
 
-    public required init() { super.init() }
+    public override init() { super.init() }
+
+    /// Creates an animation with the default timing; the coder is not read. Never nil.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     package override func copyProperties(to copy: CAAnimation) {
         super.copyProperties(to: copy)

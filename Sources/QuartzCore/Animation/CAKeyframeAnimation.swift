@@ -21,7 +21,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         var rotationMode: CAAnimationRotationMode?
     }
 
-    public required init() { super.init() }
+    public override init() { super.init() }
+
+    /// Creates an animation with the default timing; the coder is not read. Never nil.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     package override func setProperty(_ value: Any?, forKey key: String) -> Bool? {
         switch key {

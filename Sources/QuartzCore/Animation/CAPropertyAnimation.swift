@@ -12,7 +12,10 @@ open class CAPropertyAnimation: CAAnimation {
         var valueFunction: CAValueFunction?
     }
 
-    public required init() { super.init() }
+    public override init() { super.init() }
+
+    /// Creates an animation with the default timing; the coder is not read. Never nil.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Creates an animation of a key path (`opacity`, `position.x`, `transform.rotation.z`). One of no animatable property has no effect,
     /// and a line is logged.

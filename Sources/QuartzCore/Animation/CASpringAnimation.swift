@@ -17,7 +17,10 @@ open class CASpringAnimation: CABasicAnimation {
         var allowsOverdamping = false
     }
 
-    public required init() { super.init() }
+    public override init() { super.init() }
+
+    /// Creates an animation with the default timing; the coder is not read. Never nil.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Creates a spring with a perceptual duration in seconds and a bounce from -1 (flat) to 1 (endless): determines stiffness and damping,
     /// allows overdamping, and sets the duration to the settling duration. A duration not above 0, or a bounce outside (-1, 1], is ignored

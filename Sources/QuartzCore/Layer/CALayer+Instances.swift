@@ -17,3 +17,8 @@ extension CALayer {
         return context.tree.values(of: index, at: context.clock.now)
     }
 }
+
+extension CAAnimation {
+    /// Creates an instance of the class it is called on, by `init()`.
+    @_silgen_name("kinora_CAAnimation_initNew") static func instance() -> CAAnimation
+}

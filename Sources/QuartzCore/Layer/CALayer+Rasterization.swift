@@ -15,6 +15,17 @@ extension CALayer {
         if isOn != values.shouldRasterize { change(.shouldRasterize) { $0.rare.fields.shouldRasterize = isOn } }
     }
 
+    /// Whether `draw(in:)` may be recorded and drawn later, on another thread; false by default. Kept, and drawing stays immediate: the
+    /// result is the same.
+    public final var drawsAsynchronously: Bool {
+        get { extras?.drawsAsynchronously ?? false }
+        set {
+            guard newValue != drawsAsynchronously else { return }
+            if extras == nil { extras = Extras() }
+            extras?.drawsAsynchronously = newValue
+        }
+    }
+
     final func changeRasterization(scale: Double) {
         changeNumber(.rasterizationScale, from: values.rasterizationScale, to: scale) { $0.rare.fields.rasterizationScale = $1 }
     }

@@ -26,6 +26,7 @@ extension CALayer {
         var actions: [String: any CAAction]?
         var style: [AnyHashable: Any]?
         var custom: [String: Any] = [:]
+        var drawsAsynchronously = false
         var name: String?
         /// Set if assigned as an object.
         var compositingFilter: CIFilter?

@@ -28,11 +28,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// Creates the colour of a literal, `#colorLiteral(red:green:blue:alpha:)`, from extended sRGB components.
-    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-    }
-
     /// The Core Graphics colour; a dynamic colour is resolved with `UITraitCollection.current`.
     open var cgColor: CGColor {
         if case .fixed(let color) = content { return color }

@@ -85,3 +85,49 @@ extension Double {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
+
+/// Geometry under a key; points, sizes and rectangles are encoded by Foundation.
+extension NSCoder {
+    /// Returns the point stored under a key; zeros if there is none.
+    public func decodeCGPoint(forKey key: String) -> CGPoint { containsValue(forKey: key) ? decodePoint(forKey: key) : .zero }
+
+    /// Returns the size stored under a key; zeros if there is none.
+    public func decodeCGSize(forKey key: String) -> CGSize { containsValue(forKey: key) ? decodeSize(forKey: key) : .zero }
+
+    /// Stores a vector under a key. The coder must accept keys.
+    public func encode(_ value: CGVector, forKey key: String) { encode(NSCoder.string(for: value) as NSString, forKey: key) }
+
+    /// Returns the vector stored under a key; zeros if there is none.
+    public func decodeCGVector(forKey key: String) -> CGVector {
+        storedText(forKey: key).map(NSCoder.cgVector(for:)) ?? CGVector(dx: 0, dy: 0)
+    }
+
+    /// Returns the rectangle stored under a key; zeros if there is none.
+    public func decodeCGRect(forKey key: String) -> CGRect { containsValue(forKey: key) ? decodeRect(forKey: key) : .zero }
+
+    /// Stores a transform under a key. The coder must accept keys.
+    public func encode(_ value: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: value) as NSString, forKey: key) }
+
+    /// Returns the transform stored under a key; the identity if there is none.
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+        storedText(forKey: key).map(NSCoder.cgAffineTransform(for:)) ?? .identity
+    }
+
+    /// Stores insets under a key. The coder must accept keys.
+    public func encode(_ value: UIEdgeInsets, forKey key: String) { encode(NSCoder.string(for: value) as NSString, forKey: key) }
+
+    /// Returns the insets stored under a key; zeros if there is none.
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+        storedText(forKey: key).map(NSCoder.uiEdgeInsets(for:)) ?? .zero
+    }
+
+    /// Stores an offset under a key. The coder must accept keys.
+    public func encode(_ value: UIOffset, forKey key: String) { encode(NSCoder.string(for: value) as NSString, forKey: key) }
+
+    /// Returns the offset stored under a key; zeros if there is none.
+    public func decodeUIOffset(forKey key: String) -> UIOffset {
+        storedText(forKey: key).map(NSCoder.uiOffset(for:)) ?? .zero
+    }
+
+    private func storedText(forKey key: String) -> String? { containsValue(forKey: key) ? decodeObject(forKey: key) as? String : nil }
+}

@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// Methods to control and follow the editing of a text field. Every method is optional.
 ///
 /// Source: Apple, [UITextFieldDelegate](https://developer.apple.com/documentation/uikit/uitextfielddelegate).
@@ -32,17 +34,37 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        target("textFieldShouldBeginEditing:").map { $0.textFieldShouldBeginEditing(textField) } ?? true
+    }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        target("textFieldDidBeginEditing:")?.textFieldDidBeginEditing(textField)
+    }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        target("textFieldShouldEndEditing:").map { $0.textFieldShouldEndEditing(textField) } ?? true
+    }
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        target("textFieldDidEndEditing:")?.textFieldDidEndEditing(textField)
+    }
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        if let target = target("textFieldDidEndEditing:reason:") { return target.textFieldDidEndEditing(textField, reason: reason) }
         textFieldDidEndEditing(textField)
     }
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
-        true
+        target("textField:shouldChangeCharactersIn:replacementString:").map {
+            $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+        } ?? true
     }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        target("textFieldDidChangeSelection:")?.textFieldDidChangeSelection(textField)
+    }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        target("textFieldShouldClear:").map { $0.textFieldShouldClear(textField) } ?? true
+    }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        target("textFieldShouldReturn:").map { $0.textFieldShouldReturn(textField) } ?? true
+    }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UITextFieldDelegate)? { _forwardingTarget(of: name) }
 }

@@ -65,6 +65,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
         super.init()
     }
 
+    /// Creates an animator without a duration: its changes are made at once when it starts.
+    public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
+
     /// Creates an animator with a named curve.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))

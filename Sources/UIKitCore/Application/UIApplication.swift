@@ -227,6 +227,13 @@ extension UIApplication {
     @available(iOS, deprecated: 13, message: "use the scene's interfaceOrientation")
     public var statusBarOrientation: UIInterfaceOrientation { windowScene?.interfaceOrientation ?? .unknown }
 
+    /// Whether the status bar shows that the app uses the network. Kept and not shown, as on phones without a home button.
+    @available(iOS, deprecated: 13, message: "show progress in the app's own interface")
+    public var isNetworkActivityIndicatorVisible: Bool {
+        get { UIKitState.current.showsNetworkActivity }
+        set { UIKitState.current.showsNetworkActivity = newValue }
+    }
+
     /// Whether the status bar is hidden.
     @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
     ///

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's window, if the delegate has one.
-    var window: UIWindow? { get set }
+    @_disfavoredOverload var window: UIWindow? { get set }
 
     /// Called first; the options are nil. The result is ignored.
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
@@ -50,7 +50,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }
@@ -86,6 +86,24 @@ extension UIApplicationDelegate {
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
     { .all }
+}
+
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+    /// The window of a delegate whose class is not known: doubly optional, as Apple's optional requirement. The outer value is never nil
+    /// here, since every delegate has the property.
+    @preconcurrency @MainActor
+    public var window: UIWindow?? {
+        get {
+            let window: UIWindow? = self.window
+            return .some(window)
+        }
+        set { UIApplication.assign(newValue ?? nil, to: &self.window) }
+    }
+}
+
+extension UIApplication {
+    /// Assigns through a parameter whose type selects the singly optional property.
+    fileprivate static func assign(_ window: UIWindow?, to property: inout UIWindow?) { property = window }
 }
 
 extension UIApplicationDelegate where Self: UIResponder {

@@ -6,9 +6,10 @@ import Display
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
     /// The current device.
-    public static let current = UIDevice(only: ())
+    public static let current = UIDevice()
 
-    private init(only: Void) { super.init() }
+    /// Creates another object for the same device; use `current`.
+    public override init() { super.init() }
 
     private var isTablet: Bool { userInterfaceIdiom == .pad }
 

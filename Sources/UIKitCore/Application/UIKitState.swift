@@ -14,6 +14,9 @@ final class UIKitState: EnvironmentState {
     @exclusivity(unchecked) var animations = AnimationState()
     /// The proxies of classes, see `UIAppearance`.
     var appearances: (any AppearanceSource)?
+    /// Whether any view has stated a `tintAdjustmentMode`.
+    @exclusivity(unchecked) var hasTintAdjustments = false
+    var showsNetworkActivity = false
     let controllerRequests = ControllerRequestQueue()
     let autoresizing = AutoresizingQueue()
     /// Whether any tree has had constraints.

@@ -86,7 +86,10 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         willSet { _willSet("translucent") }
         didSet {
             defer { _didSet("translucent") }
-            if isTranslucent != oldValue { applyAppearance() }
+            if isTranslucent != oldValue {
+                applyAppearance()
+                superview?.setNeedsLayout()
+            }
         }
     }
 

@@ -168,6 +168,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         didSet { if edgesForExtendedLayout != oldValue { container?.viewIfLoaded?.setNeedsLayout() } }
     }
 
+    /// Whether the view also extends under a bar that is opaque (`isTranslucent` false); false by default, so it starts below one.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { container?.viewIfLoaded?.setNeedsLayout() } }
+    }
+
     // MARK: Traits
 
     /// The user interface style of the controller, its view and its children; `unspecified` inherits. Takes effect at once.
@@ -280,6 +285,14 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Invalidates the status bar's appearance. Inside an animation block the change is animated.
     open func setNeedsStatusBarAppearanceUpdate() { scene?.updateStatusBar() }
+
+    // MARK: State restoration, which iOS no longer does by itself and hosts here do not.
+
+    /// Called to save the controller's state; the base class writes nothing.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Called to restore the controller's state; the base class reads nothing.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     // MARK: Edges of the screen. A host without a home indicator and gestures of its own does not ask for these.
 

@@ -1,9 +1,11 @@
+import ObjectiveCRuntime
+
 /// Methods that fine-tune the behaviour of a gesture recogniser. All are optional.
 ///
 /// Source: Apple, [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate);
 /// Documentation/Behavior.md#gesture-arbitration.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether the recogniser may leave the possible state; false makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
@@ -33,23 +35,46 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        target("gestureRecognizerShouldBegin:").map { $0.gestureRecognizerShouldBegin(gestureRecognizer) } ?? true
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        target("gestureRecognizer:shouldRecognizeSimultaneouslyWith:").map {
+            $0.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+        } ?? false
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        target("gestureRecognizer:shouldRequireFailureOf:").map {
+            $0.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+        } ?? false
+    }
 
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        target("gestureRecognizer:shouldBeRequiredToFailBy:").map {
+            $0.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+        } ?? false
+    }
 
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        target("gestureRecognizer:shouldReceive:").map { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) } ?? true
+    }
 
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        target("gestureRecognizer:shouldReceive:").map { $0.gestureRecognizer(gestureRecognizer, shouldReceive: press) } ?? true
+    }
 
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        target("gestureRecognizer:shouldReceive:").map { $0.gestureRecognizer(gestureRecognizer, shouldReceive: event) } ?? true
+    }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UIGestureRecognizerDelegate)? { _forwardingTarget(of: name) }
 }

@@ -141,7 +141,10 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         willSet { _willSet("translucent") }
         didSet {
             defer { _didSet("translucent") }
-            if isTranslucent != oldValue { applyAppearance() }
+            if isTranslucent != oldValue {
+                applyAppearance()
+                superview?.setNeedsLayout()
+            }
         }
     }
 

@@ -17,7 +17,7 @@ extension UINavigationController {
     /// The visible view controller's item if its large title collapses with this scroll view.
     private func item(over scrollView: UIScrollView) -> UINavigationItem? {
         guard scrollView === titleScrollView, !hidesBar, navigationBar.showsLargeTitle, let shownController,
-            shownController === stack.last, shownController.edgesForExtendedLayout.contains(.top),
+            shownController === stack.last, shownController.extends(.top, underTranslucentBar: navigationBar.isTranslucent),
             scrollView.contentInsetAdjustmentBehavior != .never
         else { return nil }
         return shownController.navigationItem

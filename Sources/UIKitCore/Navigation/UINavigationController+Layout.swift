@@ -21,7 +21,7 @@ extension UINavigationController {
         var insets = self.view.safeAreaInsets
         if !hidesBar {
             insets.top = navigationBarFrame.maxY
-            if !controller.edgesForExtendedLayout.contains(.top) {
+            if !controller.extends(.top, underTranslucentBar: navigationBar.isTranslucent) {
                 frame.origin.y += insets.top
                 frame.size.height = max(0, frame.height - insets.top)
                 insets.top = 0
@@ -29,7 +29,7 @@ extension UINavigationController {
         }
         if !isToolbarAway {
             insets.bottom = self.view.bounds.height - toolbarFrame.minY
-            if !controller.edgesForExtendedLayout.contains(.bottom) {
+            if !controller.extends(.bottom, underTranslucentBar: toolbar.isTranslucent) {
                 frame.size.height = max(0, frame.height - insets.bottom)
                 insets.bottom = 0
             }

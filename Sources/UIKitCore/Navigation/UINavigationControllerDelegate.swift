@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// Methods that respond to and customise a navigation controller's transitions. All are optional.
 ///
 /// Source: Apple, [UINavigationControllerDelegate](https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate).
@@ -35,27 +37,52 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) {
+        target("navigationController:willShow:animated:")?.navigationController(
+            navigationController, willShow: viewController, animated: animated)
+    }
 
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) {
+        target("navigationController:didShow:animated:")?.navigationController(
+            navigationController, didShow: viewController, animated: animated)
+    }
 
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { [] }
+    ) -> UIInterfaceOrientationMask {
+        target("navigationControllerSupportedInterfaceOrientations:").map {
+            $0.navigationControllerSupportedInterfaceOrientations(navigationController)
+        } ?? []
+    }
 
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation { .unknown }
+    ) -> UIInterfaceOrientation {
+        target("navigationControllerPreferredInterfaceOrientationForPresentation:").map {
+            $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+        } ?? .unknown
+    }
 
     public func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        target("navigationController:animationControllerFor:from:to:").map {
+            $0.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        } ?? nil
+    }
 
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        target("navigationController:interactionControllerFor:").map {
+            $0.navigationController(navigationController, interactionControllerFor: animationController)
+        } ?? nil
+    }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UINavigationControllerDelegate)? { _forwardingTarget(of: name) }
 }

@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// Adapts a sheet's presentation style, and is notified of its interactive dismissal. Every method is optional.
 ///
 /// Source: Apple,
@@ -42,23 +44,47 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        target("adaptivePresentationStyleFor:").map { $0.adaptivePresentationStyle(for: controller) } ?? .automatic
+    }
 
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+    ) -> UIModalPresentationStyle {
+        target("adaptivePresentationStyleFor:traitCollection:").map {
+            $0.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+        } ?? adaptivePresentationStyle(for: controller)
+    }
 
     public func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { nil }
+    ) -> UIViewController? {
+        target("presentationController:viewControllerForAdaptivePresentationStyle:").map {
+            $0.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+        } ?? nil
+    }
 
     public func presentationController(
         _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
+    ) {
+        target("presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:")?.presentationController(
+            presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
+    }
 
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        target("presentationControllerShouldDismiss:").map { $0.presentationControllerShouldDismiss(presentationController) } ?? true
+    }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        target("presentationControllerWillDismiss:")?.presentationControllerWillDismiss(presentationController)
+    }
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        target("presentationControllerDidDismiss:")?.presentationControllerDidDismiss(presentationController)
+    }
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        target("presentationControllerDidAttemptToDismiss:")?.presentationControllerDidAttemptToDismiss(presentationController)
+    }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UIAdaptivePresentationControllerDelegate)? { _forwardingTarget(of: name) }
 }

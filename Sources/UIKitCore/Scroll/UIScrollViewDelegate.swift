@@ -1,11 +1,12 @@
 import CoreGraphics
+import ObjectiveCRuntime
 
 /// Methods that respond to a scroll view's movements and can change where it rests. All are optional. Offsets are in points of the content.
 ///
 /// Source: Apple, [UIScrollViewDelegate](https://developer.apple.com/documentation/uikit/uiscrollviewdelegate);
 /// `Documentation/Behavior.md#scrolling`.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Notifies of every change of the content offset, by touch or by code.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
@@ -52,20 +53,52 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        target("scrollViewDidScroll:")?.scrollViewDidScroll(scrollView)
+    }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        target("scrollViewWillBeginDragging:")?.scrollViewWillBeginDragging(scrollView)
+    }
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    ) {
+        target("scrollViewWillEndDragging:withVelocity:targetContentOffset:")?.scrollViewWillEndDragging(
+            scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        target("scrollViewDidEndDragging:willDecelerate:")?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        target("scrollViewWillBeginDecelerating:")?.scrollViewWillBeginDecelerating(scrollView)
+    }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        target("scrollViewDidEndDecelerating:")?.scrollViewDidEndDecelerating(scrollView)
+    }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        target("scrollViewDidEndScrollingAnimation:")?.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        target("scrollViewShouldScrollToTop:").map { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
+    }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        target("scrollViewDidScrollToTop:")?.scrollViewDidScrollToTop(scrollView)
+    }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        target("scrollViewDidChangeAdjustedContentInset:")?.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        target("viewForZoomingIn:").map { $0.viewForZooming(in: scrollView) } ?? nil
+    }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        target("scrollViewWillBeginZooming:with:")?.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        target("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
+    }
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        target("scrollViewDidEndZooming:with:atScale:")?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UIScrollViewDelegate)? { _forwardingTarget(of: name) }
 }

@@ -98,7 +98,10 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
         willSet { _willSet("translucent") }
         didSet {
             defer { _didSet("translucent") }
-            if isTranslucent != oldValue { applyAppearance() }
+            if isTranslucent != oldValue {
+                applyAppearance()
+                superview?.setNeedsLayout()
+            }
         }
     }
 

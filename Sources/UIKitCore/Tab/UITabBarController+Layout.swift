@@ -17,7 +17,7 @@ extension UITabBarController {
         var insets = self.view.safeAreaInsets
         if !tabBar.isHidden, !isBarHiddenByPush {
             insets.bottom = max(insets.bottom, frame.height - barFrame.minY)
-            if !controller.edgesForExtendedLayout.contains(.bottom) {
+            if !controller.extends(.bottom, underTranslucentBar: tabBar.isTranslucent) {
                 frame.size.height = max(0, frame.height - insets.bottom)
                 insets.bottom = 0
             }

@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// Methods that respond to and customise a tab bar controller's selection and transitions. All are optional.
 ///
 /// Source: Apple, [UITabBarControllerDelegate](https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate);
@@ -29,24 +31,45 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
-    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+        target("tabBarController:shouldSelect:").map { $0.tabBarController(tabBarController, shouldSelect: viewController) } ?? true
+    }
 
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        target("tabBarController:didSelect:")?.tabBarController(tabBarController, didSelect: viewController)
+    }
 
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        target("tabBarController:animationControllerForTransitionFrom:to:").map {
+            $0.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+        } ?? nil
+    }
 
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        target("tabBarController:interactionControllerFor:").map {
+            $0.tabBarController(tabBarController, interactionControllerFor: animationController)
+        } ?? nil
+    }
 
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
-        UIViewController.defaultOrientations
+        target("tabBarControllerSupportedInterfaceOrientations:").map {
+            $0.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+        } ?? UIViewController.defaultOrientations
     }
 
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
         -> UIInterfaceOrientation
-    { tabBarController.scene?.interfaceOrientation ?? .portrait }
+    {
+        target("tabBarControllerPreferredInterfaceOrientationForPresentation:").map {
+            $0.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+        } ?? tabBarController.scene?.interfaceOrientation ?? .portrait
+    }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UITabBarControllerDelegate)? { _forwardingTarget(of: name) }
 }

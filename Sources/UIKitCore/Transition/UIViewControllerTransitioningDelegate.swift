@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 /// Provides the objects that animate a controller's presentation and dismissal. Every method is optional; by default, and for nil, the
 /// system's are used.
 ///
@@ -33,19 +35,36 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 extension UIViewControllerTransitioningDelegate {
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        target("animationControllerForPresented:presenting:source:").map {
+            $0.animationController(forPresented: presented, presenting: presenting, source: source)
+        } ?? nil
+    }
 
-    public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        target("animationControllerForDismissed:").map { $0.animationController(forDismissed: dismissed) } ?? nil
+    }
 
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        target("interactionControllerForPresentationUsing:").map { $0.interactionControllerForPresentation(using: animator) } ?? nil
+    }
 
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        target("interactionControllerForDismissalUsing:").map { $0.interactionControllerForDismissal(using: animator) } ?? nil
+    }
 
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
+    ) -> UIPresentationController? {
+        target("presentationControllerForPresented:presenting:source:").map {
+            $0.presentationController(forPresented: presented, presenting: presenting, source: source)
+        } ?? nil
+    }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UIViewControllerTransitioningDelegate)? { _forwardingTarget(of: name) }
 }

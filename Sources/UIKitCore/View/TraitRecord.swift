@@ -7,6 +7,8 @@ final class TraitRecord {
     var fromContainer = TraitValues()
     /// A view's dynamic background colour, and the colour it was resolved to.
     var background: (color: UIColor, resolved: CGColor)?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    var contentSizeLimits = ContentSizeLimits()
     private var observations: [Observation] = []
 
     private final class Observation: UITraitChangeRegistration {

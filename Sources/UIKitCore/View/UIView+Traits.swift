@@ -56,7 +56,7 @@ extension UIView {
             traits = controller.traits(inheriting: traits)
             changes = traits != controller.reportedTraits
         }
-        if let traitRecord { traits = traits.overridden(by: traitRecord.overrides) }
+        if let traitRecord { traits = traitRecord.contentSizeLimits.applied(to: traits.overridden(by: traitRecord.overrides)) }
         guard traits !== storedTraits, traits != storedTraits else { return changes }
         storedTraits = traits
         return true

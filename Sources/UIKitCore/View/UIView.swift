@@ -8,7 +8,7 @@ import RenderScene
 @preconcurrency @MainActor
 open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable {
     /// The view's Core Animation layer. The view is its delegate.
-    public final var layer: CALayer { storedLayer }
+    open var layer: CALayer { storedLayer }
     // Nonisolated for `deinit`.
     nonisolated(unsafe) final let storedLayer: CALayer
     @exclusivity(unchecked) final var storedSubviews: [UIView] = []
@@ -39,7 +39,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         reportedTraits = storedTraits
         super.init()
         setUpLayer()
-        layer.frame = frame
+        storedLayer.frame = frame
         if Self.requiresConstraintBasedLayout { requestConstraintUpdate() }
     }
 
@@ -100,49 +100,49 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The view's bounding box in its superview's coordinates. With a transform other than the identity it is derived; setting it then
     /// moves and resizes the view under its transform. Animatable.
     open var frame: CGRect {
-        get { layer.frame }
+        get { storedLayer.frame }
         set {
             _willSet("frame")
             defer { _didSet("frame") }
-            resizing { layer.frame = newValue }
+            resizing { storedLayer.frame = newValue }
         }
     }
 
     /// The view's rectangle in its own coordinates. Changing the size keeps the centre and triggers layout. Animatable.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { storedLayer.bounds }
         set {
             _willSet("bounds")
             defer { _didSet("bounds") }
-            resizing { layer.bounds = newValue }
+            resizing { storedLayer.bounds = newValue }
         }
     }
 
     /// The position of the view's anchor point in its superview's coordinates: its centre, unless the layer's `anchorPoint` was changed.
     /// Animatable.
     open var center: CGPoint {
-        get { layer.position }
+        get { storedLayer.position }
         set {
             _willSet("center")
             defer { _didSet("center") }
-            resizing { layer.position = newValue }
+            resizing { storedLayer.position = newValue }
         }
     }
 
     /// The transform about the anchor point. Animatable.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
+        get { storedLayer.affineTransform() }
         set {
             _willSet("transform")
             defer { _didSet("transform") }
-            layer.setAffineTransform(newValue)
+            storedLayer.setAffineTransform(newValue)
         }
     }
 
     /// The three-dimensional transform about the anchor point. Animatable.
     open var transform3D: CATransform3D {
-        get { layer.transform }
-        set { layer.transform = newValue }
+        get { storedLayer.transform }
+        set { storedLayer.transform = newValue }
     }
 
     /// Pixels per point of the drawn content; the screen's scale by default. A change redraws the view.
@@ -262,11 +262,11 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// The opacity of the view and its subviews as a group, 0 to 1. Animatable.
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
+        get { CGFloat(storedLayer.opacity) }
         set {
             _willSet("alpha")
             defer { _didSet("alpha") }
-            layer.opacity = Float(newValue)
+            storedLayer.opacity = Float(newValue)
         }
     }
 
@@ -279,13 +279,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Whether the view and its subviews are hidden.
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { storedLayer.isHidden }
         set {
 
             _willSet("hidden")
             defer { _didSet("hidden") }
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
+            guard newValue != storedLayer.isHidden else { return }
+            storedLayer.isHidden = newValue
             storedSuperview?.visibilityDidChange(of: self)
 
         }
@@ -317,8 +317,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Whether content and subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { storedLayer.masksToBounds }
+        set { storedLayer.masksToBounds = newValue }
     }
 
     /// Placement of the content when the bounds change.
@@ -333,12 +333,21 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// The tint colour of the view and its subviews. Set nil to inherit the superview's; the root's default is the system's blue.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? inheritedTintColor ?? .systemBlue }
+        get { adjustedTintColor(ownTintColor ?? inheritedTintColor ?? .systemBlue) }
         set {
             _willSet("tintColor")
             defer { _didSet("tintColor") }
             setTintColor(newValue)
         }
+    }
+
+    /// The display of the tint colour. `automatic`, the default, is the superview's mode; the getter returns the mode that results,
+    /// `normal` without one. `dimmed` makes `tintColor` a gray of the same lightness, here and in subviews that are automatic.
+    ///
+    /// Differs from UIKit: presenting an alert does not dim the views below it.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { resolvedTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
     }
 
     /// Called when the effective tint colour has changed. The base class does nothing.

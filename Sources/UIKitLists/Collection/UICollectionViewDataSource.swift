@@ -1,4 +1,5 @@
 import CoreGraphics
+import ObjectiveCRuntime
 
 /// The methods that provide the sections, items and views of a collection view.
 ///
@@ -26,23 +27,36 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        target("collectionView:canMoveItemAt:").map { $0.collectionView(collectionView, canMoveItemAt: indexPath) } ?? true
+    }
 
     public func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
+        if let target = target("collectionView:moveItemAt:to:") {
+            return target.collectionView(collectionView, moveItemAt: source, to: destination)
+        }
         trap(
             object: "\(collectionView)", value: "the user moved an item, but its data source does not implement the method",
             remedy: "implement collectionView(_:moveItemAt:to:)")
     }
 
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        target("numberOfSectionsIn:").map { $0.numberOfSections(in: collectionView) } ?? 1
+    }
 
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {
+        if let target = target("collectionView:viewForSupplementaryElementOfKind:at:") {
+            return target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        }
         trap(
             object: "\(collectionView)", value: "its layout has a supplementary view of kind '\(kind)', but its data source returns none",
             remedy: "implement collectionView(_:viewForSupplementaryElementOfKind:at:)")
     }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UICollectionViewDataSource)? { _forwardingTarget(of: name) }
 }
 
 /// Methods that notify of items that will soon be visible, so that their data can be prefetched.

@@ -1,10 +1,11 @@
 import Foundation
+import ObjectiveCRuntime
 
 /// The methods that provide the sections, rows and cells of a table view. Methods not marked as required are optional.
 ///
 /// Source: Apple, [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource).
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
     /// Commits the deletion of a row or the insertion of a new one: change the data, then call `deleteRows` or `insertRows`. Rows can be
     /// swiped to delete only if the data source conforms to `UITableViewRowEditing`.
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
@@ -37,33 +38,51 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        target("numberOfSectionsIn:").map { $0.numberOfSections(in: tableView) } ?? 1
+    }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        target("tableView:titleForHeaderInSection:").map { $0.tableView(tableView, titleForHeaderInSection: section) } ?? nil
+    }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        target("tableView:titleForFooterInSection:").map { $0.tableView(tableView, titleForFooterInSection: section) } ?? nil
+    }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        if let target = target("tableView:canEditRowAt:") { return target.tableView(tableView, canEditRowAt: indexPath) }
         tableView.defaultAnswers.insert(.canEdit)
         return true
     }
 
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        target("tableView:canMoveRowAt:").map { $0.tableView(tableView, canMoveRowAt: indexPath) } ?? true
+    }
 
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+        if let target = target("tableView:commit:forRowAt:") {
+            return target.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+        }
         reportOnce(
             "commit", "\(type(of: tableView)): its data source has no tableView(_:commit:forRowAt:), so the edit is not committed"
         )
     }
 
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+        if let target = target("tableView:moveRowAt:to:") {
+            return target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+        }
         reportOnce(
             "moveRow", "\(type(of: tableView)): its data source has no tableView(_:moveRowAt:to:), so the move is not committed")
     }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UITableViewDataSource)? { _forwardingTarget(of: name) }
 }
 
 /// Methods that notify of rows that will soon be visible, so that their data can be prefetched.
 ///
 /// Source: Apple, [UITableViewDataSourcePrefetching](https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching).
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
     /// Notifies of rows that will become visible if scrolling continues in its direction, the nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 

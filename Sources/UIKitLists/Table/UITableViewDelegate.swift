@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 
 /// The methods that decide on heights, headers and footers of a table view and are notified of display, selection and editing. All are
 /// optional; the comments give the behaviour without them. Heights are in points.
@@ -125,49 +126,126 @@ extension UITableView {
 }
 
 extension UITableViewDelegate {
-    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        target("tableView:willDisplay:forRowAt:")?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        target("tableView:willDisplayHeaderView:forSection:")?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        target("tableView:willDisplayFooterView:forSection:")?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
+    public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        target("tableView:didEndDisplaying:forRowAt:")?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        target("tableView:didEndDisplayingHeaderView:forSection:")?.tableView(
+            tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
+    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        target("tableView:didEndDisplayingFooterView:forSection:")?.tableView(
+            tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
 
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.noHeight }
-    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.noHeight }
-    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UITableView.noHeight }
-    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.noHeight }
-    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { UITableView.noHeight }
-    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { UITableView.noHeight }
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        target("tableView:heightForRowAt:").map { $0.tableView(tableView, heightForRowAt: indexPath) } ?? UITableView.noHeight
+    }
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        target("tableView:heightForHeaderInSection:").map { $0.tableView(tableView, heightForHeaderInSection: section) }
+            ?? UITableView.noHeight
+    }
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        target("tableView:heightForFooterInSection:").map { $0.tableView(tableView, heightForFooterInSection: section) }
+            ?? UITableView.noHeight
+    }
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        target("tableView:estimatedHeightForRowAt:").map { $0.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+            ?? UITableView.noHeight
+    }
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        target("tableView:estimatedHeightForHeaderInSection:").map { $0.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+            ?? UITableView.noHeight
+    }
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        target("tableView:estimatedHeightForFooterInSection:").map { $0.tableView(tableView, estimatedHeightForFooterInSection: section) }
+            ?? UITableView.noHeight
+    }
 
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UITableView.noView }
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { UITableView.noView }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        target("tableView:viewForHeaderInSection:").map { $0.tableView(tableView, viewForHeaderInSection: section) } ?? UITableView.noView
+    }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        target("tableView:viewForFooterInSection:").map { $0.tableView(tableView, viewForFooterInSection: section) } ?? UITableView.noView
+    }
 
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        target("tableView:shouldHighlightRowAt:").map { $0.tableView(tableView, shouldHighlightRowAt: indexPath) } ?? true
+    }
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        target("tableView:didHighlightRowAt:")?.tableView(tableView, didHighlightRowAt: indexPath)
+    }
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        target("tableView:didUnhighlightRowAt:")?.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        target("tableView:willSelectRowAt:").map { $0.tableView(tableView, willSelectRowAt: indexPath) } ?? indexPath
+    }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        target("tableView:didSelectRowAt:")?.tableView(tableView, didSelectRowAt: indexPath)
+    }
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        target("tableView:willDeselectRowAt:").map { $0.tableView(tableView, willDeselectRowAt: indexPath) } ?? indexPath
+    }
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        target("tableView:didDeselectRowAt:")?.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        target("tableView:accessoryButtonTappedForRowWith:")?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
 
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+        if let target = target("tableView:editingStyleForRowAt:") { return target.tableView(tableView, editingStyleForRowAt: indexPath) }
         tableView.defaultAnswers.insert(.editingStyle)
         return .delete
     }
 
-    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { nil }
-    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+        target("tableView:titleForDeleteConfirmationButtonForRowAt:").map {
+            $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+        } ?? nil
+    }
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        target("tableView:shouldIndentWhileEditingRowAt:").map { $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } ?? true
+    }
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        target("tableView:willBeginEditingRowAt:")?.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        target("tableView:didEndEditingRowAt:")?.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
+    ) -> IndexPath {
+        target("tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:").map {
+            $0.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
+        } ?? proposedDestinationIndexPath
+    }
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { UITableView.noConfiguration }
+    ) -> UISwipeActionsConfiguration? {
+        target("tableView:leadingSwipeActionsConfigurationForRowAt:").map {
+            $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+        } ?? UITableView.noConfiguration
+    }
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { UITableView.noConfiguration }
+    ) -> UISwipeActionsConfiguration? {
+        target("tableView:trailingSwipeActionsConfigurationForRowAt:").map {
+            $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+        } ?? UITableView.noConfiguration
+    }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UITableViewDelegate)? { _forwardingTarget(of: name) }
 }

@@ -200,6 +200,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateBoxedValue(node)
         translateModuleName(node)
         translateDispatchedSuper(node)
+        translateRespondingSuper(node)
         return .visitChildren
     }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ObjectiveCRuntime
 
 /// Methods that provide sizes and spacings of a flow layout's items and sections, in points, in place of the layout's own values. All are
 /// optional.
@@ -45,29 +46,56 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { CGSize(width: CGFloat.nan, height: .nan) }
+    ) -> CGSize {
+        target("collectionView:layout:sizeForItemAt:").map {
+            $0.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+        } ?? CGSize(width: CGFloat.nan, height: .nan)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
-    ) -> UIEdgeInsets { UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan) }
+    ) -> UIEdgeInsets {
+        target("collectionView:layout:insetForSectionAt:").map {
+            $0.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+        } ?? UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { .nan }
+    ) -> CGFloat {
+        target("collectionView:layout:minimumLineSpacingForSectionAt:").map {
+            $0.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+        } ?? .nan
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { .nan }
+    ) -> CGFloat {
+        target("collectionView:layout:minimumInteritemSpacingForSectionAt:").map {
+            $0.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+        } ?? .nan
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { CGSize(width: CGFloat.nan, height: .nan) }
+    ) -> CGSize {
+        target("collectionView:layout:referenceSizeForHeaderInSection:").map {
+            $0.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+        } ?? CGSize(width: CGFloat.nan, height: .nan)
+    }
 
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize { CGSize(width: CGFloat.nan, height: .nan) }
+    ) -> CGSize {
+        target("collectionView:layout:referenceSizeForFooterInSection:").map {
+            $0.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+        } ?? CGSize(width: CGFloat.nan, height: .nan)
+    }
+
+    /// The object that a delegate names for a method that it does not implement.
+    private func target(_ name: StaticString) -> (any UICollectionViewDelegateFlowLayout)? { _forwardingTarget(of: name) }
 }

@@ -8,6 +8,7 @@ extension TranslationVisitor {
         "observeValue(forKeyPath:of:change:context:)": "_KeyValueObserver", "value(forUndefinedKey:)": "_UndefinedKeyReader",
         "setValue(_:forUndefinedKey:)": "_UndefinedKeyWriter", "keyPathsForValuesAffectingValue(forKey:)": "_KeyValueDependent",
         "automaticallyNotifiesObservers(forKey:)": "_KeyValueNotifier",
+        "responds(to:)": "_RespondingObject", "forwardingTarget(for:)": "_ForwardingObject",
     ]
 
     // MARK: Overrides
@@ -19,6 +20,14 @@ extension TranslationVisitor {
         guard Self.protocols[key] != nil, isTopmost(key, in: scope.name) else { return }
         blank(modifier)
         note(node, "keyValue", "\(node.name.text) is a method of a protocol, not of NSObject")
+    }
+
+    /// `super.responds(to:)` in such an override asks for the class's own methods, since the method that is found above asks the object.
+    func translateRespondingSuper(_ node: MemberAccessExprSyntax) {
+        guard node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == "responds", let scope = type,
+            isKeyValueRequirement("responds(to:)", in: scope.name)
+        else { return }
+        replace(node.declName.baseName, with: "_respondsItself")
     }
 
     /// Adds the protocols of these methods to a class.
