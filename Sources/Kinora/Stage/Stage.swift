@@ -235,6 +235,15 @@ public final class Stage {
         }
     }
 
+    /// Whether the stage shows a keyboard while a responder takes text. The default is false, as with a hardware keyboard.
+    ///
+    /// The keyboard has the height of iOS's, types when its keys are tapped, and posts the notifications of `UIResponder`. Accessory views
+    /// and input views of the app are shown in either case.
+    public var showsKeyboard: Bool {
+        get { UIApplication.showsKeyboard }
+        set { UIApplication.showsKeyboard = newValue }
+    }
+
     // MARK: Time
 
     /// Virtual seconds since the stage was created.

@@ -1,7 +1,10 @@
 import CoreGraphics
 
 extension UITextField {
-    final func beginEditing(_ take: () -> Bool) -> Bool {
+    /// Begins editing; the keyboard is shown after the delegate knows, as on iOS.
+    final func beginEditing(_ take: () -> Bool) -> Bool { deferringInputViews { takeEditing(take) } }
+
+    private func takeEditing(_ take: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
         guard window != nil, canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, take() else { return false }
         edit = TextFieldEdit(isActive: true)

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three everything; key events
 /// come from the host's keyboard (`Stage.type`). Graphemes are never split. Text that does not fit is truncated with an ellipsis, and
-/// scrolls during editing. Line breaks are displayed as spaces. Differs from UIKit: no menus, on-screen keyboard or selection handles.
+/// scrolls during editing. Line breaks are displayed as spaces. Differs from UIKit: no menus or selection handles.
 /// Source: Apple, [UITextField](https://developer.apple.com/documentation/uikit/uitextfield); sizes and insets are those of iOS 17.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, ControlStateObserving,
@@ -132,6 +132,20 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
 
     /// Whether the return key is disabled while there is no text; false by default.
     open var enablesReturnKeyAutomatically = false
+
+    /// The view shown instead of the keyboard during editing; nil, the default, for the keyboard.
+    open override var inputView: UIView? {
+        get { ownInputViews.input }
+        set { ownInputViews.input = newValue }
+    }
+
+    /// The view shown above the keyboard during editing; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputViews.accessory }
+        set { ownInputViews.accessory = newValue }
+    }
+
+    private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
 
     // Traits of the keyboard and of corrections: kept, see `UITextInputTraits`.
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences

@@ -17,6 +17,7 @@ final class UIKitState: EnvironmentState {
     /// Whether any view has stated a `tintAdjustmentMode`.
     @exclusivity(unchecked) var hasTintAdjustments = false
     var showsNetworkActivity = false
+    let inputViews = InputViews()
     let controllerRequests = ControllerRequestQueue()
     let autoresizing = AutoresizingQueue()
     /// Whether any tree has had constraints.

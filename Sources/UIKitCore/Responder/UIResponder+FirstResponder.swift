@@ -3,7 +3,10 @@ extension UIResponder {
     final var responderWindow: UIWindow? {
         var at: UIResponder? = self
         while let responder = at {
-            if let view = responder as? UIView { return view.window }
+            if let view = responder as? UIView {
+                // A view among the input views belongs to the window that they serve.
+                return view.window is InputWindow ? UIApplication.process.keyWindow : view.window
+            }
             if let controller = responder as? UIViewController, controller.isViewLoaded { return controller.view.window }
             at = responder.next
         }
@@ -11,6 +14,10 @@ extension UIResponder {
     }
 
     final func takeFirstResponder() -> Bool {
+        InputViews.current.replacing { replaceFirstResponder() }
+    }
+
+    private func replaceFirstResponder() -> Bool {
         guard let window = responderWindow else { return false }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
@@ -21,10 +28,21 @@ extension UIResponder {
         return true
     }
 
+    /// Makes the owner of the accessory view that contains this responder first responder again, so that the accessory stays.
+    private func restoreAccessoryOwner(in window: UIWindow) {
+        guard let view = self as? UIView, let host = (view.window as? InputWindow)?.host, view.isInside(host), let owner = host.next,
+            owner !== window, owner.canBecomeFirstResponder, !InputViews.current.isReplacing
+        else { return }
+        owner.becomeFirstResponder()
+    }
+
     final func leaveFirstResponder() -> Bool {
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
-        window.firstResponder = nil
+        InputViews.current.deferringUpdates {
+            window.firstResponder = nil
+            restoreAccessoryOwner(in: window)
+        }
         return true
     }
 }

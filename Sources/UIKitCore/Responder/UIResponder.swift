@@ -121,6 +121,23 @@ open class UIResponder: ResponderBase {
         (self as? any FirstResponderObserving)?.didLoseFirstResponder()
     }
 
+    // MARK: Input views
+
+    /// The view shown instead of the keyboard while the responder is first responder; nil, the default, for the keyboard.
+    ///
+    /// Its height is its own, or the keyboard's if its autoresizing mask has a flexible height. A change counts from the next
+    /// `reloadInputViews()`.
+    open var inputView: UIView? { nil }
+
+    /// The view shown above the keyboard while the responder, or one whose chain leads to it, is first responder; nil by default. Shown
+    /// also without a keyboard, at the bottom of the screen.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Asks the first responder for its input views again. No effect on others.
+    open func reloadInputViews() {
+        if isFirstResponder { InputViews.current.update(reloads: true) }
+    }
+
     // MARK: Actions
 
     /// Whether the responder can perform an action; by default, whether it implements the method.

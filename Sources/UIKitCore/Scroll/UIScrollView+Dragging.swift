@@ -76,7 +76,7 @@ extension UIScrollView {
             offset: contentOffset,
             caught: caughtVelocity)
         showIndicators()
-        if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
         delegate?.scrollViewWillBeginDragging(self)
         followFinger()
     }
@@ -84,11 +84,19 @@ extension UIScrollView {
     private func followFinger() {
         guard let drag, !zoom.isZooming else { return }
         let translation = panGestureRecognizer.translation(in: self)
-        if keyboardDismissMode == .interactive, translation.y > GestureThresholds.panDistance { window?.endEditing(true) }
+        pullKeyboard(translation)
         var pull = drag.start
         if drag.axes.contains(.horizontal) { pull.x -= translation.x - drag.slop.dx }
         if drag.axes.contains(.vertical) { pull.y -= translation.y - drag.slop.dy }
         show(resisted(pull))
+    }
+
+    /// Moves the keyboard with the finger; without one on the screen a drag down ends editing.
+    private func pullKeyboard(_ translation: CGPoint) {
+        guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory else { return }
+        let position = panGestureRecognizer.location(in: nil).y
+        if InputViews.current.follow(position, includesAccessory: keyboardDismissMode == .interactiveWithAccessory) { return }
+        if translation.y > GestureThresholds.panDistance { window?.endEditing(true) }
     }
 
     /// Restarts the drag at the current offset after the touches have changed.
@@ -124,6 +132,7 @@ extension UIScrollView {
     // MARK: End
 
     private func endDrag(velocity finger: CGPoint) {
+        InputViews.current.endFollowing(velocity: finger.y)
         guard let drag else { return }
         self.drag = nil
         caughtVelocity = .zero

@@ -6,8 +6,6 @@ import QuartzCore
 /// The visible part of the content is the view's `bounds`, whose origin is the content offset. A touch drags the content, with rubber
 /// banding beyond the edges; after the touch ends it decelerates, bounces and comes to rest. Each movement is a closed form in time,
 /// evaluated per frame, so positions do not depend on the frame rate. Constants: `Documentation/Behavior.md#scrolling`.
-///
-/// Differs from UIKit: there is no on-screen keyboard, so `keyboardDismissMode` ends editing and moves nothing.
 /// Source: Apple, [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
@@ -349,7 +347,12 @@ extension UIScrollView {
         case none
         /// At the beginning of a drag.
         case onDrag
-        /// Once a downward drag exceeds the recogniser's threshold. Differs from UIKit: no keyboard follows the touch.
+        /// The keyboard follows a finger that reaches it, down and up again, and leaves if it is released moving down. Without a keyboard on
+        /// the screen a drag down ends editing.
         case interactive
+        /// As `onDrag`.
+        case onDragWithAccessory
+        /// As `interactive`, from the upper edge of the accessory view.
+        case interactiveWithAccessory
     }
 }

@@ -18,7 +18,13 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         super.init()
         identifier = "UIViewKeyboardLayoutGuide"
         owningView = view
-        strip = (.bottom, { [unowned self] view in usesBottomSafeArea ? view.safeAreaInsets.bottom : 0 })
+        strip = (
+            .bottom,
+            { [unowned self] view in
+                max(InputViews.current.coveredHeight(of: view), usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
+            }
+        )
+        InputViews.current.register(self)
     }
 }
 

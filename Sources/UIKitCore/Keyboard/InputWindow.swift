@@ -1,0 +1,98 @@
+import CoreGraphics
+
+/// The window of the input views, above the app's windows. Touches beside them reach the windows below.
+final class InputWindow: UIWindow {
+    let host = InputHostView(frame: .zero)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        windowLevel = Level(rawValue: 10)
+        addSubview(host)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeKey: Bool { false }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { host.frame.contains(point) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if host.frame.width != bounds.width { InputViews.current.screenDidChange() }
+    }
+}
+
+/// Contains an accessory view above an input view.
+final class InputHostView: UIView {
+    private var content = InputContent()
+    /// Height of the keyboard or the input view, with the safe area below it.
+    private(set) var inputHeight: CGFloat = 0
+    /// The accessory's height as the app set it, and as it was last laid out.
+    private var accessoryHeight: (stated: CGFloat, placed: CGFloat) = (0, 0)
+
+    /// The owner of the accessory view, so that its events and actions go up the app's responder chain.
+    override var next: UIResponder? { content.accessoryOwner ?? super.next }
+
+    func show(_ content: InputContent, width: CGFloat) {
+        for view in [self.content.accessory, self.content.input] where view !== content.accessory && view !== content.input {
+            if view?.superview === self { view?.removeFromSuperview() }
+        }
+        self.content = content
+        if let accessory = content.accessory, accessory.superview !== self {
+            accessoryHeight = (accessory.bounds.height, accessory.bounds.height)
+            addSubview(accessory)
+        }
+        if let input = content.input, input.superview !== self { insertSubview(input, at: 0) }
+    }
+
+    func clear() {
+        for view in [content.accessory, content.input] where view?.superview === self { view?.removeFromSuperview() }
+        content = InputContent()
+    }
+
+    /// Returns the height of the views at the bottom of a screen, in points.
+    func fit(_ content: InputContent, in screen: CGRect, safeArea: CGFloat) -> CGFloat {
+        let keyboardHeight = KeyboardMetrics(screen: screen.size, safeArea: safeArea).height
+        if content.input is KeyboardView {
+            inputHeight = keyboardHeight
+        } else if let own = content.input {
+            let height = own.intrinsicContentSize.height > 0 ? own.intrinsicContentSize.height : own.bounds.height
+            inputHeight = own.autoresizingMask.contains(.flexibleHeight) ? keyboardHeight : height + safeArea
+        } else {
+            inputHeight = 0
+        }
+        guard let accessory = content.accessory else { return inputHeight }
+        if accessory.bounds.height != accessoryHeight.placed { accessoryHeight.stated = accessory.bounds.height }
+        // Without a keyboard the accessory lies at the screen's edge, with the safe area inside it.
+        let former = frame
+        frame = CGRect(x: 0, y: screen.maxY - inputHeight - screen.height / 2, width: screen.width, height: screen.height / 2 + inputHeight)
+        layOut()
+        let height = inputHeight + fittedHeight(of: accessory, width: screen.width)
+        frame = former
+        return height
+    }
+
+    /// Height of an accessory view: its content's if it can stretch or is laid out by constraints, otherwise its own.
+    private func fittedHeight(of accessory: UIView, width: CGFloat) -> CGFloat {
+        let isFlexible = accessory.autoresizingMask.contains(.flexibleHeight) || !accessory.translatesAutoresizingMaskIntoConstraints
+        guard isFlexible || accessory.intrinsicContentSize.height > 0 else { return accessoryHeight.stated }
+        let fitted = accessory.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+        ).height
+        if fitted > 0 { return fitted }
+        return accessory.intrinsicContentSize.height > 0 ? accessory.intrinsicContentSize.height : accessoryHeight.stated
+    }
+
+    /// Moves the views to a frame in screen coordinates.
+    func place(_ frame: CGRect) {
+        self.frame = frame
+        layOut()
+        accessoryHeight.placed = content.accessory?.bounds.height ?? 0
+    }
+
+    private func layOut() {
+        content.accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - inputHeight)
+        content.input?.frame = CGRect(x: 0, y: bounds.height - inputHeight, width: bounds.width, height: inputHeight)
+        layoutIfNeeded()
+    }
+}

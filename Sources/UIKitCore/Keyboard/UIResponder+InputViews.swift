@@ -1,0 +1,12 @@
+extension UIResponder {
+    /// Runs a change of the first responder, and shows the input views of the last one after it.
+    package final func deferringInputViews<Result>(_ body: () -> Result) -> Result { InputViews.current.deferringUpdates(body) }
+}
+
+extension UIApplication {
+    /// Whether the screen shows a keyboard for responders that take text; for hosts.
+    package static var showsKeyboard: Bool {
+        get { InputViews.current.showsKeyboard }
+        set { InputViews.current.showsKeyboard = newValue }
+    }
+}
