@@ -134,24 +134,30 @@ extension TextLayout {
     /// Glyphs are filled as paths at subpixel positions; only color glyphs (emoji) are copied as images, at whole pixels. Unless the
     /// matrix rotates, each baseline is snapped to the nearest pixel edge. The context's alpha, blend mode, clip and matrix apply, its
     /// colors do not.
-    package func draw(in context: CGContext, at origin: CGPoint) {
+    ///
+    /// - Parameter visible: the extent from the layout's top whose lines are drawn; nil for all.
+    package func draw(in context: CGContext, at origin: CGPoint, visible: ClosedRange<Double>? = nil) {
         context.saveGState()
         defer { context.restoreGState() }
         if let clipWidth {
             context.clip(to: CGRect(x: origin.x, y: origin.y, width: clipWidth, height: size.height))
         }
         let painter = TextPainter(context: context, origin: origin)
-        let drawn = drawnLines()
+        let drawn = drawnLines(in: visible)
         for line in drawn { painter.paintBackgrounds(of: line) }
         for line in drawn { painter.paint(line) }
     }
 
-    private func drawnLines() -> [TextPainter.Line] {
+    private func drawnLines(in visible: ClosedRange<Double>?) -> [TextPainter.Line] {
         var index = 0
         return shaped.paragraphs.flatMap { paragraph in
-            paragraph.lines.map { line in
+            paragraph.lines.compactMap { line in
                 defer { index += 1 }
-                return TextPainter.Line(lines[index], line, of: paragraph)
+                let placed = lines[index]
+                // A line's ink may leave it by about its own height.
+                let reach = placed.ascent + placed.descent
+                if let visible, placed.baseline + reach < visible.lowerBound || placed.baseline - reach > visible.upperBound { return nil }
+                return TextPainter.Line(placed, line, of: paragraph)
             }
         }
     }

@@ -19,6 +19,10 @@ final class TextFieldSubviews {
     /// Shows the caret and starts its blinking: half a second each visible, fading out, hidden and fading in.
     func blink() {
         caret.isHidden = false
+        Self.blink(caret)
+    }
+
+    static func blink(_ caret: UIView) {
         let blinking = CAKeyframeAnimation(keyPath: "opacity")
         blinking.values = [1, 1, 0, 0, 1]
         blinking.keyTimes = [0, 0.5, 0.65, 0.85, 1]

@@ -164,6 +164,11 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         applyAppearance()
     }
 
+    /// Sets a background image for a position; the bar shows the one for `.any`, `.top` and `.topAttached` alike.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+
     /// Returns the background image.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
 

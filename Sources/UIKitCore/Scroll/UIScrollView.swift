@@ -347,8 +347,8 @@ extension UIScrollView {
         case none
         /// At the beginning of a drag.
         case onDrag
-        /// The keyboard follows a finger that reaches it, down and up again, and leaves if it is released moving down. Without a keyboard on
-        /// the screen a drag down ends editing.
+        /// The keyboard follows a finger that reaches it, down and up again, and leaves if it is released moving down. Without a keyboard
+        /// on the screen a drag down ends editing.
         case interactive
         /// As `onDrag`.
         case onDragWithAccessory

@@ -187,7 +187,8 @@ final class KeyCap: UIView {
         UIColor { traits in
             let value = traits.userInterfaceStyle == .dark ? dark : light
             return UIColor(
-                red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255, blue: CGFloat(value & 0xFF) / 255, alpha: 1)
+                red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255, blue: CGFloat(value & 0xFF) / 255, alpha: 1
+            )
         }
     }
 }

@@ -69,7 +69,8 @@ struct KeyboardKeys: Equatable {
         let first = Key(.page(page), title, width: 2.5)
         return switch type {
         case .emailAddress: [first, narrow, .text("@"), .text("."), enter]
-        case .URL: [first, Key(.text("."), ".", width: 1.7), Key(.text("/"), "/", width: 1.7), Key(.text(".com"), ".com", width: 1.7), enter]
+        case .URL:
+            [first, Key(.text("."), ".", width: 1.7), Key(.text("/"), "/", width: 1.7), Key(.text(".com"), ".com", width: 1.7), enter]
         case .twitter: [first, narrow, .text("@"), .text("#"), enter]
         case .webSearch: [first, Key(.text(" "), "space", width: 4), .text("."), enter]
         default: [first, space, enter]

@@ -63,7 +63,7 @@ final class InputHostView: UIView {
         }
         guard let accessory = content.accessory else { return inputHeight }
         if accessory.bounds.height != accessoryHeight.placed { accessoryHeight.stated = accessory.bounds.height }
-        // Without a keyboard the accessory lies at the screen's edge, with the safe area inside it.
+        // Without a keyboard the accessory ends at the screen's edge, with the safe area inside it.
         let former = frame
         frame = CGRect(x: 0, y: screen.maxY - inputHeight - screen.height / 2, width: screen.width, height: screen.height / 2 + inputHeight)
         layOut()
@@ -84,7 +84,7 @@ final class InputHostView: UIView {
     }
 
     /// Moves the views to a frame in screen coordinates.
-    func place(_ frame: CGRect) {
+    func move(to frame: CGRect) {
         self.frame = frame
         layOut()
         accessoryHeight.placed = content.accessory?.bounds.height ?? 0

@@ -101,8 +101,8 @@ final class InputViews {
         guard isNew || end != frame else { return }
         let isShown = frame != nil
         frame = end
-        guard !isShown || end != begin else { return host.place(end) }
-        if !isShown { host.place(CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)) }
+        guard !isShown || end != begin else { return host.move(to: end) }
+        if !isShown { host.move(to: CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)) }
         let first = isShown ? begin : CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)
         slide(from: first, to: end, isHiding: false)
     }
@@ -123,7 +123,8 @@ final class InputViews {
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: isAnimated ? Self.duration : 0),
-            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7), UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
         post(UIResponder.keyboardWillChangeFrameNotification, info)
         post(isHiding ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification, info)
@@ -139,7 +140,7 @@ final class InputViews {
             post(isHiding ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification, info)
         }
         let move = {
-            host.place(end)
+            host.move(to: end)
             self.layOutGuides()
         }
         guard isAnimated else {
@@ -171,7 +172,7 @@ final class InputViews {
         guard distance > 0 || drag != nil else { return true }
         drag = Drag(frame: whole, distance: distance)
         self.frame = whole.offsetBy(dx: 0, dy: distance)
-        window?.host.place(self.frame ?? whole)
+        window?.host.move(to: self.frame ?? whole)
         layOutGuides()
         return true
     }

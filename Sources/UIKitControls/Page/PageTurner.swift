@@ -1,0 +1,269 @@
+import CoreGraphics
+
+/// Turns the pages of a page view controller: a scroll view with the present page between its neighbours.
+@MainActor
+final class PageTurner: NSObject, UIScrollViewDelegate {
+    let scrollView = UIScrollView()
+    private unowned let owner: UIPageViewController
+    private var control: UIPageControl?
+    private(set) var page: UIViewController?
+    private var neighbours = Neighbours()
+    /// The page that comes into view.
+    private var pending: Pending?
+    private var isMoving = false
+
+    private struct Neighbours {
+        var before: UIViewController?
+        var after: UIViewController?
+        var isKnown = false
+    }
+
+    private struct Pending {
+        let page: UIViewController
+        let direction: UIPageViewController.NavigationDirection
+        let isByUser: Bool
+        let completion: ((Bool) -> Void)?
+    }
+
+    init(_ owner: UIPageViewController) {
+        self.owner = owner
+        super.init()
+        scrollView.isPagingEnabled = true
+        scrollView.showsHorizontalScrollIndicator = false
+        scrollView.showsVerticalScrollIndicator = false
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.scrollsToTop = false
+        scrollView.delegate = self
+    }
+
+    private var isVertical: Bool { owner.navigationOrientation == .vertical }
+    /// From one page to the next.
+    private var extent: CGFloat { isVertical ? scrollView.bounds.height : scrollView.bounds.width }
+
+    func install(in view: UIView) {
+        view.addSubview(scrollView)
+        if let page { attach(page) }
+        layOut()
+    }
+
+    func dataSourceDidChange() {
+        neighbours = Neighbours()
+        guard page != nil, pending == nil else { return }
+        askForNeighbours()
+        arrange()
+    }
+
+    private func askForNeighbours() {
+        guard let page, let source = owner.dataSource else {
+            neighbours = Neighbours(isKnown: true)
+            return
+        }
+        neighbours = Neighbours(
+            before: source.pageViewController(owner, viewControllerBefore: page),
+            after: source.pageViewController(owner, viewControllerAfter: page), isKnown: true)
+    }
+
+    // MARK: Layout
+
+    func layOut() {
+        let bounds = owner.view.bounds
+        let frame = isVertical ? bounds.insetBy(dx: 0, dy: -owner.spacing / 2) : bounds.insetBy(dx: -owner.spacing / 2, dy: 0)
+        if scrollView.frame != frame {
+            scrollView.frame = frame
+            if pending == nil { arrange() }
+        }
+        layOutControl()
+    }
+
+    /// Frame of the page in a slot.
+    private func frame(ofSlot index: Int) -> CGRect {
+        let size = scrollView.bounds.size
+        return isVertical
+            ? CGRect(x: 0, y: CGFloat(index) * extent + owner.spacing / 2, width: size.width, height: size.height - owner.spacing)
+            : CGRect(x: CGFloat(index) * extent + owner.spacing / 2, y: 0, width: size.width - owner.spacing, height: size.height)
+    }
+
+    private var hasBefore: Bool { pending.map { $0.direction == .reverse || neighbours.before != nil } ?? (neighbours.before != nil) }
+    private var hasAfter: Bool { pending.map { $0.direction == .forward || neighbours.after != nil } ?? (neighbours.after != nil) }
+    private var pageSlot: Int { hasBefore ? 1 : 0 }
+
+    /// Places the page between its neighbours and scrolls to it.
+    private func arrange() {
+        guard owner.isViewLoaded, extent > 0 else { return }
+        isMoving = true
+        defer { isMoving = false }
+        let count = CGFloat(1 + (hasBefore ? 1 : 0) + (hasAfter ? 1 : 0))
+        let size = scrollView.bounds.size
+        scrollView.contentSize =
+            isVertical ? CGSize(width: size.width, height: extent * count) : CGSize(width: extent * count, height: size.height)
+        page?.viewIfLoaded?.frame = frame(ofSlot: pageSlot)
+        if let pending { pending.page.view.frame = frame(ofSlot: pageSlot + (pending.direction == .forward ? 1 : -1)) }
+        scrollView.contentOffset = offset(ofSlot: pageSlot)
+        scrollView.isScrollEnabled = owner.dataSource != nil
+    }
+
+    private func offset(ofSlot index: Int) -> CGPoint {
+        isVertical ? CGPoint(x: 0, y: CGFloat(index) * extent) : CGPoint(x: CGFloat(index) * extent, y: 0)
+    }
+
+    private func layOutControl() {
+        guard let control else { return }
+        let bounds = owner.view.bounds
+        let size = control.intrinsicContentSize
+        control.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.maxY - owner.view.safeAreaInsets.bottom - size.height, width: size.width,
+            height: size.height)
+    }
+
+    private func showControl() {
+        guard let source = owner.dataSource, owner.isViewLoaded, !isVertical else { return }
+        let count = source.presentationCount(for: owner)
+        guard count > 0 else { return }
+        let shown = control ?? UIPageControl()
+        control = shown
+        shown.isUserInteractionEnabled = false
+        shown.numberOfPages = count
+        shown.currentPage = source.presentationIndex(for: owner)
+        if shown.superview == nil { owner.view.addSubview(shown) }
+        layOutControl()
+    }
+
+    // MARK: Showing
+
+    func show(
+        _ next: UIViewController, _ direction: UIPageViewController.NavigationDirection, animated: Bool, _ completion: ((Bool) -> Void)?
+    ) {
+        if let pending { finish(pending, completed: true, isInterrupted: true) }
+        guard next !== page else {
+            completion?(true)
+            return
+        }
+        guard animated, page != nil, owner.viewIfLoaded?.window != nil, extent > 0 else {
+            replace(by: next)
+            askForNeighbours()
+            arrange()
+            showControl()
+            completion?(true)
+            return
+        }
+        begin(Pending(page: next, direction: direction, isByUser: false, completion: completion))
+        arrange()
+        showControl()
+        scrollView.setContentOffset(offset(ofSlot: pageSlot + (direction == .forward ? 1 : -1)), animated: true)
+    }
+
+    /// Shows a page without a turn.
+    private func replace(by next: UIViewController) {
+        let old = page
+        page = next
+        let isVisible = owner.viewIfLoaded?.window != nil
+        if isVisible {
+            old?.beginAppearanceTransition(false, animated: false)
+            next.beginAppearanceTransition(true, animated: false)
+        }
+        owner.addChild(next)
+        if owner.isViewLoaded { attach(next) }
+        detach(old)
+        if isVisible {
+            old?.endAppearanceTransition()
+            next.endAppearanceTransition()
+        }
+        next.didMove(toParent: owner)
+    }
+
+    private func attach(_ page: UIViewController) {
+        page.view.autoresizingMask = []
+        page.view.frame = frame(ofSlot: pageSlot)
+        scrollView.addSubview(page.view)
+    }
+
+    private func detach(_ page: UIViewController?) {
+        guard let page else { return }
+        page.willMove(toParent: nil)
+        page.viewIfLoaded?.removeFromSuperview()
+        page.removeFromParent()
+    }
+
+    // MARK: Turning
+
+    private func begin(_ next: Pending) {
+        pending = next
+        owner.addChild(next.page)
+        page?.beginAppearanceTransition(false, animated: true)
+        next.page.beginAppearanceTransition(true, animated: true)
+        next.page.view.autoresizingMask = []
+        next.page.view.frame = frame(ofSlot: pageSlot + (next.direction == .forward ? 1 : -1))
+        scrollView.addSubview(next.page.view)
+        if next.isByUser { owner.delegate?.pageViewController(owner, willTransitionTo: [next.page]) }
+    }
+
+    private func finish(_ ended: Pending, completed: Bool, isInterrupted: Bool = false) {
+        pending = nil
+        guard let old = page else { return }
+        if completed {
+            page = ended.page
+            ended.page.endAppearanceTransition()
+            old.endAppearanceTransition()
+            detach(old)
+            ended.page.didMove(toParent: owner)
+            if ended.isByUser, let control {
+                control.currentPage += ended.direction == .forward ? 1 : -1
+            }
+        } else {
+            old.beginAppearanceTransition(true, animated: true)
+            ended.page.beginAppearanceTransition(false, animated: true)
+            old.endAppearanceTransition()
+            ended.page.endAppearanceTransition()
+            detach(ended.page)
+        }
+        if completed || !neighbours.isKnown { askForNeighbours() }
+        arrange()
+        if ended.isByUser {
+            owner.delegate?.pageViewController(
+                owner, didFinishAnimating: !isInterrupted, previousViewControllers: [old], transitionCompleted: completed)
+        }
+        ended.completion?(!isInterrupted)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isMoving, let page else { return }
+        let position = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+        let moved = position - CGFloat(pageSlot) * extent
+        guard abs(moved) > 0.01 else { return }
+        let direction: UIPageViewController.NavigationDirection = moved > 0 ? .forward : .reverse
+        if let pending, pending.isByUser, pending.direction != direction {
+            // The finger has turned round beyond the page: its other neighbour comes.
+            finishQuietly(pending)
+        }
+        guard pending == nil, let next = direction == .forward ? neighbours.after : neighbours.before, next !== page else { return }
+        begin(Pending(page: next, direction: direction, isByUser: true, completion: nil))
+    }
+
+    /// Takes back a page that has not come, without moving.
+    private func finishQuietly(_ ended: Pending) {
+        pending = nil
+        page?.beginAppearanceTransition(true, animated: true)
+        ended.page.beginAppearanceTransition(false, animated: true)
+        page?.endAppearanceTransition()
+        ended.page.endAppearanceTransition()
+        detach(ended.page)
+        owner.delegate?.pageViewController(
+            owner, didFinishAnimating: false, previousViewControllers: page.map { [$0] } ?? [], transitionCompleted: false)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { settle() }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { settle() }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { settle() }
+    }
+
+    /// Ends the turn at the page where the scroll view rests.
+    private func settle() {
+        guard let pending, extent > 0 else { return }
+        let position = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+        let slot = Int((position / extent).rounded())
+        finish(pending, completed: slot == pageSlot + (pending.direction == .forward ? 1 : -1))
+    }
+}

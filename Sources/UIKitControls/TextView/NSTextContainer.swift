@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// The area in which a text view lays out its text.
+///
+/// Differs from UIKit: it belongs to a text view and is not made by apps; exclusion paths are not declared. Source: Apple,
+/// [NSTextContainer](https://developer.apple.com/documentation/uikit/nstextcontainer).
+@preconcurrency @MainActor
+public final class NSTextContainer: NSObject {
+    private let didChange: () -> Void
+
+    init(didChange: @escaping () -> Void) {
+        self.didChange = didChange
+        super.init()
+    }
+
+    /// The space between the container's edges and the text, in points at the left and the right; 5 by default. Negative and non-finite
+    /// values count as 0.
+    public var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange() } } }
+
+    /// The maximum number of lines; 0, the default, for unlimited.
+    public var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange() } } }
+
+    /// The treatment of the last line if text remains; wrapping, the default, shows no more.
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { didChange() } } }
+
+    var padding: CGFloat { lineFragmentPadding.isFinite ? max(lineFragmentPadding, 0) : 0 }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+
+/// The subviews of a text view: the selection, the tiles that draw the text near the visible area, and the caret.
+@MainActor
+final class TextViewSubviews {
+    /// Height of a tile in points.
+    static let tileHeight: CGFloat = 512
+
+    let caret = UIView()
+    var selection: [UIView] = []
+    private var tiles: [Int: TextFieldDrawingView] = [:]
+
+    /// Makes tiles for the visible area and removes those far away.
+    func showTiles(_ visible: CGRect, width: CGFloat, height: CGFloat, in view: UIView, drawing: @escaping (CGRect, CGFloat) -> Void) {
+        let length = Self.tileHeight
+        let first = max(0, Int((visible.minY / length).rounded(.down)))
+        let last = max(first, Int((min(visible.maxY, height) / length).rounded(.down)))
+        for (index, tile) in tiles where index < first || index > last {
+            tile.removeFromSuperview()
+            tiles[index] = nil
+        }
+        for index in first...last {
+            let frame = CGRect(
+                x: 0, y: CGFloat(index) * length, width: width, height: min(length, max(height - CGFloat(index) * length, 0)))
+            if tiles[index] == nil {
+                let tile = TextFieldDrawingView(frame: frame)
+                tile.drawing = { drawing($0, CGFloat(index) * length) }
+                tiles[index] = tile
+                view.insertSubview(tile, belowSubview: caret)
+            }
+            tiles[index]?.frame = frame
+        }
+    }
+
+    func setNeedsDisplay() {
+        for tile in tiles.values { tile.setNeedsDisplay() }
+    }
+
+    func showSelection(_ rects: [CGRect], color: UIColor, in view: UIView) {
+        while selection.count > rects.count { selection.removeLast().removeFromSuperview() }
+        while selection.count < rects.count {
+            let rect = UIView()
+            rect.isUserInteractionEnabled = false
+            view.insertSubview(rect, at: 0)
+            selection.append(rect)
+        }
+        for (view, rect) in zip(selection, rects) {
+            view.frame = rect
+            view.backgroundColor = color
+        }
+    }
+}

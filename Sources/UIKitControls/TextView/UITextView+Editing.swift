@@ -1,0 +1,125 @@
+import CoreGraphics
+
+extension UITextView {
+    final func beginEditing(_ take: () -> Bool) -> Bool {
+        guard !isFirstResponder else { return true }
+        guard window != nil, canBecomeFirstResponder else { return false }
+        if isEditable, !(delegate?.textViewShouldBeginEditing(self) ?? true) { return false }
+        guard take() else { return false }
+        guard isEditable else { return true }
+        isEditingText = true
+        caretDidMove()
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+        return isFirstResponder
+    }
+
+    final func endEditing(_ leave: () -> Bool) -> Bool {
+        guard isFirstResponder, isEditingText else { return leave() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        // The delegate may have ended editing.
+        guard isFirstResponder else { return true }
+        guard leave() else { return false }
+        if isEditingText { finishEditing() }
+        return true
+    }
+
+    final func finishEditing() {
+        isEditingText = false
+        caretDidMove()
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    }
+
+    // MARK: Changes
+
+    private var replacedRange: NSRange { clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection.range }
+
+    final func insert(_ text: String) { change(replacedRange, to: text) }
+
+    private var deletedRange: NSRange? {
+        if selection.range.length > 0 { return selection.range }
+        let before = content.string.caretIndex(before: selection.caret)
+        return before < selection.caret ? NSRange(location: before, length: selection.caret - before) : nil
+    }
+
+    final func deleteAtCaret() {
+        if let deletedRange { change(deletedRange, to: "") }
+    }
+
+    /// Changes the text on behalf of the user and notifies observers.
+    final func change(_ range: NSRange, to text: String) {
+        let range = content.string.whole(range)
+        guard range.length > 0 || !text.isEmpty else { return }
+        let copy = NSMutableAttributedString(attributedString: content)
+        let typing = ownTypingAttributes
+        copy.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typing ?? attributes(before: range)))
+        content = NSAttributedString(attributedString: copy)
+        if clearsOnInsertion { clearsOnInsertion = false }
+        textDidChange()
+        moveCaret(to: TextSelection(at: range.location + text.utf16.count))
+        ownTypingAttributes = typing
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+        scrollToVisible(selection.range)
+    }
+
+    final var attributesBeforeCaret: [NSAttributedString.Key: Any] { attributes(before: replacedRange) }
+
+    private func attributes(before range: NSRange) -> [NSAttributedString.Key: Any] {
+        // Inserted text has the style of the text it replaces, otherwise of the text before.
+        let index = range.length > 0 ? range.location : range.location - 1
+        return index >= 0 && index < content.length ? content.attributes(at: index, effectiveRange: nil) : style.attributes
+    }
+
+    // MARK: Keys
+
+    /// Handles a key pressed while the view is first responder.
+    final func takeKey(_ input: KeyInput) {
+        let modifiers = input.modifiers
+        switch input.key {
+        case .left, .right: return move(forward: input.key == .right, modifiers)
+        case .up, .down: return moveLine(by: input.key == .down ? 1 : -1, modifiers)
+        case .home: return moveCaret(to: 0, modifiers)
+        case .end: return moveCaret(to: content.length, modifiers)
+        default: break
+        }
+        guard isEditingText else { return }
+        switch input.key {
+        case .text(let text):
+            if modifiers.contains(.command) {
+                if text.lowercased() == "a" { moveCaret(to: TextSelection(anchor: 0, caret: content.length)) }
+            } else if !modifiers.contains(.control) {
+                type(text)
+            }
+        case .return: type("\n")
+        case .tab: type("\t")
+        case .delete: erase(backward: true, modifiers)
+        case .forwardDelete: erase(backward: false, modifiers)
+        default: break
+        }
+    }
+
+    private func type(_ text: String) {
+        guard !text.isEmpty, delegate?.textView(self, shouldChangeTextIn: replacedRange, replacementText: text) ?? true else { return }
+        insertText(text)
+    }
+
+    private func erase(backward: Bool, _ modifiers: UIKeyModifierFlags) {
+        let (text, caret) = (content.string, selection.caret)
+        var range = selection.range
+        if range.length == 0 {
+            let other: Int
+            if modifiers.contains(.command), backward {
+                other = lines.first { $0.units.contains(caret) || $0.units.upperBound == caret }?.units.lowerBound ?? 0
+            } else if modifiers.contains(.alternate) {
+                other = backward ? wordBoundary(before: caret) : wordBoundary(after: caret)
+            } else {
+                other = backward ? text.caretIndex(before: caret) : text.caretIndex(after: caret)
+            }
+            range = NSRange(location: min(other, caret), length: abs(other - caret))
+        }
+        guard range.length > 0 || backward, delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true else { return }
+        if backward, modifiers.isDisjoint(with: [.command, .alternate]) { deleteBackward() } else { change(range, to: "") }
+    }
+}

@@ -1,0 +1,296 @@
+import CoreGraphics
+import QuartzCore
+
+/// A scrolling area of text of several lines, which can be edited.
+///
+/// ```swift
+/// let view = UITextView()
+/// view.text = "Dear Ada,\n"
+/// view.font = .preferredFont(forTextStyle: .body)
+/// ```
+///
+/// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three a paragraph. Keys come
+/// from the host's keyboard (`Stage.type`) or the keyboard on the screen. While `isScrollEnabled` is false its intrinsic height is that
+/// of the text. Differs from UIKit: no menus or selection handles; the whole text is laid out again after a change. Source: Apple,
+/// [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, KeyInputReceiving {
+    final var content = NSAttributedString()
+    final var style = TextFieldStyle(attributes: [
+        .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle.default,
+    ])
+    final var selection = TextSelection()
+    final var isEditingText = false
+    /// Attributes set by the app for typing.
+    final var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    /// The x position that the up and down keys keep; nil after other changes of the caret.
+    final var columnX: Double?
+    final var textLayout: (width: CGFloat, layout: TextLayout)?
+    final let textViews = TextViewSubviews()
+    private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
+
+    /// The area of the text inside `textContainerInset`.
+    public private(set) final lazy var textContainer = NSTextContainer { [unowned self] in textDidChange() }
+
+    /// Creates a text view. The container is the view's own; others are not supported, so `nil` is the only argument.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        setUpText()
+    }
+
+    /// Creates a text view.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpText()
+    }
+
+    package var describedDetails: [String] { ["text = '\(content.string)'"] }
+
+    // MARK: Text
+
+    /// The text; never nil, empty by default. Setting it applies the font, colour and alignment, and moves the caret to the end.
+    open var text: String! {
+        get { content.string }
+        set {
+            _willSet("text")
+            defer { _didSet("text") }
+            setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes))
+        }
+    }
+
+    /// The text with its style, with the default attributes as fallback. nil is no text.
+    open var attributedText: NSAttributedString! {
+        get { content }
+        set {
+            _willSet("attributedText")
+            defer { _didSet("attributedText") }
+            setContent(newValue.map(style.applied(to:)) ?? NSAttributedString())
+        }
+    }
+
+    /// The font of the whole text; the system font of 12 points by default and for nil.
+    open var font: UIFont? {
+        get { style.font }
+        set {
+            _willSet("font")
+            defer { _didSet("font") }
+            restyle(.font, newValue ?? .systemFont(ofSize: 12))
+        }
+    }
+
+    /// The colour of the whole text; `label` by default and for nil.
+    open var textColor: UIColor? {
+        get { style.color }
+        set {
+            _willSet("textColor")
+            defer { _didSet("textColor") }
+            restyle(.foregroundColor, newValue ?? .label)
+        }
+    }
+
+    /// The alignment of the whole text; natural by default.
+    open var textAlignment: NSTextAlignment {
+        get { style.alignment }
+        set {
+            _willSet("textAlignment")
+            defer { _didSet("textAlignment") }
+            setAlignment(newValue)
+        }
+    }
+
+    /// The attributes of typed text: by default those of the character before the caret, in an empty view the defaults. Moving the caret
+    /// resets them.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { ownTypingAttributes ?? attributesBeforeCaret }
+        set { ownTypingAttributes = newValue }
+    }
+
+    /// The attributes of links (`NSAttributedString.Key.link`): the tint colour by default.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { textDidChange() } }
+
+    /// Whether fonts made by `preferredFont(forTextStyle:)` or `UIFontMetrics` follow the preferred text size; false by default.
+    open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFonts() } } }
+
+    /// The insets of the text container, in points; 8 at the top and the bottom by default. Non-finite values count as 0.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textDidChange() } }
+    }
+
+    // MARK: Editing
+
+    /// The delegate, not retained. It is the scroll view's delegate too.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
+        set { super.delegate = newValue }
+    }
+
+    /// Whether the user can edit the text; true by default.
+    open var isEditable = true { didSet { if !isEditable, isFirstResponder, !isSelectable { resignFirstResponder() } } }
+
+    /// Whether the user can select text; true by default.
+    open var isSelectable = true
+
+    /// Whether inserted text replaces the whole text; false by default, and again after an insertion.
+    open var clearsOnInsertion = false { didSet { if clearsOnInsertion != oldValue { caretDidMove() } } }
+
+    /// The selection, in UTF-16 units; a range beyond the text is cut off. Empty at the caret.
+    open var selectedRange: NSRange {
+        get { selection.range }
+        set { select(units: newValue) }
+    }
+
+    /// Scrolls so that a range, in UTF-16 units, is visible.
+    open func scrollRangeToVisible(_ range: NSRange) { scrollToVisible(range) }
+
+    // Traits of the keyboard and of corrections: kept, see `UITextInputTraits`.
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = false
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var textContentType: UITextContentType!
+
+    /// The view shown instead of the keyboard during editing; nil, the default, for the keyboard.
+    open override var inputView: UIView? {
+        get { ownInputViews.input }
+        set { ownInputViews.input = newValue }
+    }
+
+    /// The view shown above the keyboard during editing; nil by default.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputViews.accessory }
+        set { ownInputViews.accessory = newValue }
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Begins editing, after the delegate's consent and after the current first responder has resigned.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+    /// Ends editing, after the delegate's consent.
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+    package func didLoseFirstResponder() {
+        if isEditingText { finishEditing() }
+    }
+
+    /// Whether there is text.
+    open var hasText: Bool { content.length > 0 }
+
+    /// Inserts text at the caret, replacing the selection, and notifies the delegate of the change. Called for typed keys after the
+    /// delegate's consent.
+    open func insertText(_ text: String) { insert(text) }
+
+    /// Deletes the selection, or the grapheme before the caret. Called for typed keys after the delegate's consent.
+    open func deleteBackward() { deleteAtCaret() }
+
+    package func take(_ input: KeyInput) { takeKey(input) }
+
+    // MARK: Layout
+
+    /// The size of the text with everything around it while scrolling is disabled; otherwise none.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : presentIntrinsicSize
+    }
+
+    open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
+
+    /// The size of the text wrapped at a width, with everything around it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutText()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        textDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFonts()
+        textDidChange()
+    }
+
+    package var accessibilityDefaults: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, value: content.string, traits: isEditable ? .none : .staticText)
+    }
+
+    // MARK: UITextInput
+
+    /// The selection, empty at the caret. Setting nil has no effect.
+    open var selectedTextRange: UITextRange? {
+        get { TextFieldRange(selection.range) }
+        set { if let newValue { select(units: units(of: newValue)) } }
+    }
+
+    open var beginningOfDocument: UITextPosition { TextFieldPosition(0) }
+
+    open var endOfDocument: UITextPosition { TextFieldPosition(content.length) }
+
+    open func text(in range: UITextRange) -> String? { content.attributedSubstring(from: units(of: range)).string }
+
+    open func replace(_ range: UITextRange, withText text: String) { change(units(of: range), to: text) }
+
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (one, other) = (unit(of: fromPosition), unit(of: toPosition))
+        return TextFieldRange(NSRange(location: min(one, other), length: abs(other - one)))
+    }
+
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (index, overflows) = unit(of: position).addingReportingOverflow(offset)
+        return !overflows && 0...content.length ~= index ? TextFieldPosition(content.string.caretIndex(index)) : nil
+    }
+
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+        textPosition(unit(of: position), movedBy: offset, direction)
+    }
+
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        let (one, two) = (unit(of: position), unit(of: other))
+        return one == two ? .orderedSame : one < two ? .orderedAscending : .orderedDescending
+    }
+
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { unit(of: toPosition) - unit(of: from) }
+
+    open func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? caretRect(for: range.start) }
+
+    open func caretRect(for position: UITextPosition) -> CGRect { caretRect(at: unit(of: position)) }
+
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let rects = rects(for: units(of: range))
+        return rects.enumerated().map { TextFieldSelectionRect($1, isFirst: $0 == 0, isLast: $0 == rects.count - 1) }
+    }
+
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextFieldPosition(unit(nearest: point)) }
+
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        let (units, unit) = (units(of: range), unit(nearest: point))
+        return TextFieldPosition(min(max(unit, units.location), NSMaxRange(units)))
+    }
+
+    open func characterRange(at point: CGPoint) -> UITextRange? { letter(at: point) }
+
+    // MARK: Notifications
+
+    /// Posted after editing has begun. The object is the view.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+
+    /// Posted after the user has changed the text. The object is the view.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
+    /// Posted after editing has ended. The object is the view.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// The sections and items of a list at one moment, by identifiers that are unique in it.
+///
+/// A value: changes of a copy do not change the list until it is applied. An identifier that is there already, or that is named and not
+/// there, traps with a sentence, as in UIKit. Source: Apple,
+/// [NSDiffableDataSourceSnapshot](https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot).
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
+    /// The identifiers of the sections, in order.
+    public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+    private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+    private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
+    /// The items whose cells are replaced.
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// The items whose cells are configured again.
+    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    /// The sections whose cells are replaced.
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+    /// Creates a snapshot without sections.
+    public init() {}
+
+    public var numberOfSections: Int { sectionIdentifiers.count }
+    public var numberOfItems: Int { sections.count }
+    /// The identifiers of all items, in order. Linear in their number.
+    public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
+
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        guard let found = items[identifier] else { missing("section", identifier) }
+        return found
+    }
+
+    /// Returns the section of an item; nil if the item is not there.
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { sections[identifier] }
+
+    /// Returns the index of an item among all; nil if it is not there. Linear.
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        sections[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
+    }
+
+    /// Returns the index of a section; nil if it is not there. Linear in the number of sections.
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex(of: identifier) }
+
+    // MARK: Sections
+
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sectionIdentifiers.count) }
+
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
+        insert(identifiers, at: index(of: toIdentifier))
+    }
+
+    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
+        insert(identifiers, at: index(of: toIdentifier) + 1)
+    }
+
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers {
+            for item in itemIdentifiers(inSection: identifier) { sections[item] = nil }
+            items[identifier] = nil
+            sectionIdentifiers.remove(at: index(of: identifier))
+        }
+    }
+
+    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+        move(identifier, to: toIdentifier, after: false)
+    }
+
+    public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+        move(identifier, to: toIdentifier, after: true)
+    }
+
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers where items[identifier] == nil { missing("section", identifier) }
+        reloadedSectionIdentifiers += identifiers
+    }
+
+    private mutating func move(_ identifier: SectionIdentifierType, to other: SectionIdentifierType, after: Bool) {
+        guard identifier != other else { return }
+        sectionIdentifiers.remove(at: index(of: identifier))
+        sectionIdentifiers.insert(identifier, at: index(of: other) + (after ? 1 : 0))
+    }
+
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+        for identifier in identifiers {
+            if items.updateValue([], forKey: identifier) != nil { twice("section", identifier) }
+        }
+        sectionIdentifiers.insert(contentsOf: identifiers, at: index)
+    }
+
+    private func index(of identifier: SectionIdentifierType) -> Int {
+        guard let index = indexOfSection(identifier) else { missing("section", identifier) }
+        return index
+    }
+
+    // MARK: Items
+
+    /// Adds items at the end of a section; of the last one for nil.
+    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
+        guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
+            trap(
+                object: "NSDiffableDataSourceSnapshot.appendItems", value: "there is no section", remedy: "append a section first")
+        }
+        insert(identifiers, into: section, at: itemIdentifiers(inSection: section).count)
+    }
+
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+        let found = position(of: beforeIdentifier)
+        insert(identifiers, into: found.section, at: found.index)
+    }
+
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+        let found = position(of: afterIdentifier)
+        insert(identifiers, into: found.section, at: found.index + 1)
+    }
+
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let removed = Set(identifiers)
+        for identifier in removed where sections[identifier] == nil { missing("item", identifier) }
+        for section in Set(removed.compactMap { sections[$0] }) { items[section]?.removeAll(where: removed.contains) }
+        for identifier in removed { sections[identifier] = nil }
+    }
+
+    public mutating func deleteAllItems() { self = Self() }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
+        deleteItems([identifier])
+        insertItems([identifier], beforeItem: toIdentifier)
+    }
+
+    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
+        guard identifier != toIdentifier else { return }
+        deleteItems([identifier])
+        insertItems([identifier], afterItem: toIdentifier)
+    }
+
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        for identifier in identifiers where sections[identifier] == nil { missing("item", identifier) }
+        reloadedItemIdentifiers += identifiers
+    }
+
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        for identifier in identifiers where sections[identifier] == nil { missing("item", identifier) }
+        reconfiguredItemIdentifiers += identifiers
+    }
+
+    /// Forgets the items and sections to be loaded again, after they were.
+    mutating func forgetReloads() { (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], []) }
+
+    private mutating func insert(_ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int) {
+        for identifier in identifiers {
+            if sections.updateValue(section, forKey: identifier) != nil { twice("item", identifier) }
+        }
+        items[section]?.insert(contentsOf: identifiers, at: index)
+    }
+
+    private func position(of identifier: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
+        guard let section = sections[identifier], let index = items[section]?.firstIndex(of: identifier) else {
+            missing("item", identifier)
+        }
+        return (section, index)
+    }
+
+    private func missing(_ kind: String, _ identifier: Any) -> Never {
+        trap(
+            object: "NSDiffableDataSourceSnapshot", value: "there is no \(kind) with the identifier '\(identifier)'",
+            remedy: "name one that is in the snapshot")
+    }
+
+    private func twice(_ kind: String, _ identifier: Any) -> Never {
+        trap(
+            object: "NSDiffableDataSourceSnapshot", value: "the \(kind) identifier '\(identifier)' is there already",
+            remedy: "give every \(kind) an identifier of its own")
+    }
+}
