@@ -85,7 +85,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.
         .target(name: "SIMDFunctions"),
         .target(name: "UnifiedLogging", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
-        .target(name: "UIKit", dependencies: ["UIKitLists", "SIMDFunctions", "UnifiedLogging", "_Testing_UIKit"]),
+        // Bodies, joints and contacts of Box2D, in C.
+        .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
+        .target(name: "UIKitDynamics", dependencies: ["UIKitLists", "CBox2D"], swiftSettings: moduleSettings),
+        .target(name: "UIKit", dependencies: ["UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "_Testing_UIKit"]),
     ]
     let onLinux: [Target] = [
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
@@ -107,6 +110,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "UIKitCoreTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "UIKitControlsTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),
         .testTarget(name: "UIKitListsTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),
+        .testTarget(name: "UIKitDynamicsTests", dependencies: ["Kinora", "TestSupport"]),
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Kinora", "Components", "TestSupport"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),

@@ -1,2 +1,2 @@
 // The modules that apps import as UIKit.
-@_exported import UIKitLists
+@_exported import UIKitDynamics

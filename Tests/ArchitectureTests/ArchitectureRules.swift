@@ -18,9 +18,10 @@ struct ArchitectureRules {
         "LayoutEngine": [],
         "UIKitControls": ["UIKitCore"],
         "UIKitLists": ["UIKitControls"],
+        "UIKitDynamics": ["UIKitLists"],
         "SIMDFunctions": [],
         "UnifiedLogging": ["CoreGraphics"],
-        "UIKit": ["UIKitLists", "SIMDFunctions", "UnifiedLogging"],
+        "UIKit": ["UIKitDynamics", "SIMDFunctions", "UnifiedLogging"],
         "WebKit": ["UIKit"],
         "Kinora": ["UIKit", "Headless"],
         "KinoraTesting": ["Kinora"],
@@ -43,6 +44,7 @@ struct ArchitectureRules {
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
         "CoreGraphics": ["CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels"],
+        "UIKitDynamics": ["CBox2D"],
         "Rendering": ["CPixels"],
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],

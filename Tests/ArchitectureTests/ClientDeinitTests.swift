@@ -3,7 +3,7 @@ import XCTest
 /// Apps' subclasses may have a plain `deinit`, as with Apple's SDK: `UIView` and its like are of the main actor, their deinits are not.
 final class ClientDeinitTests: XCTestCase {
     private static let modules = [
-        "QuartzCore", "UIKitCore", "UIKitControls", "UIKitLists", "Kinora", "KinoraTesting", "Transitions", "Components",
+        "QuartzCore", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "Kinora", "KinoraTesting", "Transitions", "Components",
     ]
 
     func testASubclassOfEveryOpenClassMayHaveAPlainDeinit() throws {

@@ -9,7 +9,8 @@ private let offersFilms: @convention(c) @Sendable () -> Void = {
 
 /// Runs an app in virtual time and films it; ends the process.
 ///
-/// Its settings are environment variables: `KINORA_FILM` (the file), `KINORA_FILM_SECONDS` and `KINORA_FILM_GESTURE` (a gesture script).
+/// Its settings are environment variables: `KINORA_FILM` (the file), `KINORA_FILM_SECONDS`, `KINORA_FILM_GESTURE` (a gesture script) and
+/// `KINORA_FILM_KEYBOARD` (1 shows the keyboard).
 @MainActor
 private func filmApp(_ delegate: (UIResponder & UIApplicationDelegate).Type) -> Never {
     do {
@@ -28,6 +29,8 @@ private func film(_ delegate: (UIResponder & UIApplicationDelegate).Type) throws
     let seconds = environment["KINORA_FILM_SECONDS"].flatMap(Double.init) ?? 3
     let script = try environment["KINORA_FILM_GESTURE"].map { try GestureScript(contentsOf: URL(fileURLWithPath: $0)) }
     let stage = Stage()
+    stage.showsKeyboard = environment["KINORA_FILM_KEYBOARD"] == "1"
+    stage.showsFingers = script != nil
     stage.launch(delegate)
     try stage.record(to: URL(fileURLWithPath: path)) {
         if let script { stage.play(script) }

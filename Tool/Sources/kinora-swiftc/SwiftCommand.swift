@@ -25,8 +25,12 @@ struct SwiftCommand {
             film[variable] = rest[index] == "--seconds" ? value : URL(fileURLWithPath: value).path
             rest.removeSubrange(index...index + 1)
         }
+        if subcommand == "run", let index = rest.firstIndex(of: "--keyboard") {
+            rest.remove(at: index)
+            film["KINORA_FILM_KEYBOARD"] = "1"
+        }
         guard film.isEmpty || film["KINORA_FILM"] != nil else {
-            throw Failure("swift run: --seconds and --gesture go with --film", status: 2)
+            throw Failure("swift run: --seconds, --gesture and --keyboard go with --film", status: 2)
         }
         words = rest
         self.film = film

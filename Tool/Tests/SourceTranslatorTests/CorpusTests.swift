@@ -7,9 +7,9 @@ import XCTest
 final class CorpusTests: XCTestCase {
     private static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "CFFmpeg", "CFonts", "CJPEGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage", "CoreText", "Display", "Headless",
+        "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage", "CoreText", "Display", "Headless",
         "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "SwiftABI", "UIFoundation",
-        "SIMDFunctions", "UIKit", "UIKitControls", "UIKitCore", "UIKitLists", "UnifiedLogging",
+        "SIMDFunctions", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UnifiedLogging",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
@@ -57,7 +57,7 @@ final class CorpusTests: XCTestCase {
         let program = folder.appendingPathComponent("Corpus").path
         let list = folder.appendingPathComponent("objects")
         try (objects + [object]).joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
-        let libraries = try packageConfiguration("--libs", folder) + ["-lgif", "-ljpeg", "-ldl", "-lm"]
+        let libraries = try packageConfiguration("--libs", folder) + ["-lgif", "-ljpeg", "-lbox2d", "-ldl", "-lm"]
         _ = try output(of: "/usr/bin/env", ["swiftc", "-o", program, "@" + list.path] + libraries, in: folder)
         return program
     }

@@ -1,0 +1,97 @@
+import CoreGraphics
+
+/// A rule by which items move, or a group of such rules.
+///
+/// Source: Apple, [UIDynamicBehavior](https://developer.apple.com/documentation/uikit/uidynamicbehavior).
+@preconcurrency @MainActor
+open class UIDynamicBehavior: NSObject {
+    /// The behaviours of the group, in the order they were added.
+    public private(set) final var childBehaviors: [UIDynamicBehavior] = []
+
+    /// Called for every frame in which the animator moves items.
+    open var action: (() -> Void)?
+
+    /// The animator; nil outside one.
+    public internal(set) weak final var dynamicAnimator: UIDynamicAnimator?
+
+    public override init() { super.init() }
+
+    /// Adds a behaviour to the group; it joins the animator too.
+    open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        childBehaviors.append(behavior)
+        if let dynamicAnimator { dynamicAnimator.join(behavior) }
+    }
+
+    /// Removes a behaviour from the group.
+    open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+        guard childBehaviors.contains(where: { $0 === behavior }) else { return }
+        childBehaviors.removeAll { $0 === behavior }
+        dynamicAnimator?.leave(behavior)
+    }
+
+    /// Called before the behaviour joins an animator, or with nil before it leaves.
+    open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+    // MARK: For subclasses here
+
+    /// The items that the behaviour moves.
+    var ownItems: [any UIDynamicItem] { [] }
+
+    /// Called after joining: makes bodies and joints.
+    func attach(to world: DynamicWorld) {}
+
+    /// Called before leaving: removes joints.
+    func detach(from world: DynamicWorld) {}
+
+    /// Applies forces for a step, in seconds.
+    func apply(in world: DynamicWorld, seconds: Double) {}
+
+    /// Whether the behaviour keeps its items from resting.
+    var drives: Bool { false }
+
+    final var world: DynamicWorld? { dynamicAnimator?.world }
+
+    /// Called after a property has changed.
+    final func didChange() { dynamicAnimator?.wake() }
+
+    /// The behaviour and those below it.
+    final var tree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.tree) }
+}
+
+/// A behaviour with a list of items, each once.
+@preconcurrency @MainActor
+open class _ItemsBehavior: UIDynamicBehavior {
+    /// The items, in the order they were added.
+    public final var items: [any UIDynamicItem] { storedItems }
+    private var storedItems: [any UIDynamicItem] = []
+
+    /// Creates a behaviour of items.
+    public init(items: [any UIDynamicItem]) {
+        super.init()
+        for item in items where !contains(item) { storedItems.append(item) }
+    }
+
+    public override convenience init() { self.init(items: []) }
+
+    /// Adds an item; no effect if it is there.
+    open func addItem(_ item: any UIDynamicItem) {
+        guard !contains(item) else { return }
+        storedItems.append(item)
+        itemsDidChange()
+    }
+
+    /// Removes an item.
+    open func removeItem(_ item: any UIDynamicItem) {
+        storedItems.removeAll { $0 === item }
+        itemsDidChange()
+    }
+
+    final func contains(_ item: any UIDynamicItem) -> Bool { storedItems.contains { $0 === item } }
+
+    override var ownItems: [any UIDynamicItem] { storedItems }
+
+    func itemsDidChange() {
+        dynamicAnimator?.itemsDidChange()
+        didChange()
+    }
+}
