@@ -33,7 +33,7 @@ open class UISnapBehavior: UIDynamicBehavior {
             CGVector(
                 dx: (snapPoint.x - position.x) * stiffness - velocity.x * drag,
                 dy: (snapPoint.y - position.y) * stiffness - velocity.y * drag))
-        let turn = remainder(body.angle, .pi * 2)
-        kinora_body_apply_torque(body.pointer, Double(-turn * stiffness - body.angularVelocity * drag) * body.inertia)
+        let rotation = remainder(body.angle, .pi * 2)
+        kinora_body_apply_torque(body.pointer, Double(-rotation * stiffness - body.angularVelocity * drag) * body.inertia)
     }
 }

@@ -69,7 +69,7 @@ final class UIDynamicAnimatorTests: XCTestCase {
         body()
     }
 
-    func testBounceKeepsThePartOfTheSpeedThatElasticitySays() {
+    func testBounceKeepsTheFractionOfTheSpeedThatElasticitySays() {
         let scene = makeScene(center: CGPoint(x: 200, y: 300))
         let ground = scene.view.bounds.maxY
         scene.animator.addBehavior(UIGravityBehavior(items: [scene.item]))

@@ -21,6 +21,9 @@ extension NSObjectProtocol {
         return Unmanaged.passUnretained(result as AnyObject)
     }
 
+    /// Returns the name of the class.
+    public static func description() -> String { (self as? NSObject.Type).map { NSStringFromClass($0) } ?? String(reflecting: self) }
+
     /// Returns the class.
     public static func classForCoder() -> AnyClass { self }
 

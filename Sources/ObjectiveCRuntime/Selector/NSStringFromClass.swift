@@ -13,5 +13,5 @@ public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
 
 /// The modules whose classes Apple's frameworks print without a module.
 private let frameworkModules: Set = [
-    "Foundation", "CoreGraphics", "CoreImage", "QuartzCore", "UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists",
+    "Foundation", "CoreGraphics", "CoreImage", "QuartzCore", "UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics",
 ]

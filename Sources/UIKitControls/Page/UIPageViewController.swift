@@ -47,6 +47,9 @@ open class UIPageViewController: UIViewController {
     let spacing: CGFloat
     final lazy var turner = PageTurner(self)
 
+    /// Whether pages have a back; it counts for curled pages in UIKit, so here it is kept alone. False by default.
+    open var isDoubleSided = false
+
     /// Creates a container without a page.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil

@@ -7,9 +7,11 @@ import CoreGraphics
 @preconcurrency @MainActor
 public final class NSTextContainer: NSObject {
     private let didChange: () -> Void
+    private let currentSize: () -> CGSize
 
-    init(didChange: @escaping () -> Void) {
+    init(didChange: @escaping () -> Void, size: @escaping () -> CGSize) {
         self.didChange = didChange
+        currentSize = size
         super.init()
     }
 
@@ -22,6 +24,9 @@ public final class NSTextContainer: NSObject {
 
     /// The treatment of the last line if text remains; wrapping, the default, shows no more.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { didChange() } } }
+
+    /// The size of the area, in points: as wide as the view inside its insets, and as high as needed.
+    public var size: CGSize { currentSize() }
 
     var padding: CGFloat { lineFragmentPadding.isFinite ? max(lineFragmentPadding, 0) : 0 }
 }

@@ -85,6 +85,10 @@ extension UITextView {
             top: finite(own.top), left: finite(own.left) + padding, bottom: finite(own.bottom), right: finite(own.right) + padding)
     }
 
+    final var containerSize: CGSize {
+        CGSize(width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0), height: .greatestFiniteMagnitude)
+    }
+
     /// The layout for the present width, made on demand.
     final var currentLayout: TextLayout {
         let width = max(bounds.width - inset.left - inset.right, 0)

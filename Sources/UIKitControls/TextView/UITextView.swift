@@ -30,7 +30,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
 
     /// The area of the text inside `textContainerInset`.
-    public private(set) final lazy var textContainer = NSTextContainer { [unowned self] in textDidChange() }
+    public private(set) final lazy var textContainer = NSTextContainer(
+        didChange: { [unowned self] in textDidChange() }, size: { [unowned self] in containerSize })
 
     /// Creates a text view. The container is the view's own; others are not supported, so `nil` is the only argument.
     public init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -25,6 +25,7 @@ extension UIApplication {
         guard windowWithKeys === window else { return }
         window.becomeKey()
         window.post(UIWindow.didBecomeKeyNotification)
+        InputViews.current.firstResponderDidChange()
     }
 
     /// If the window is key, the visible window furthest in front becomes key instead.

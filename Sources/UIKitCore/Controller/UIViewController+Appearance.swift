@@ -30,7 +30,16 @@ extension UIViewController {
         ControllerRequestQueue.current.run {
             viewIsAppearing(isAppearanceAnimated)
             if appearancePhase == .appearing { forwardViewIsAppearing() }
+            if appearancePhase == .appearing { showAccessoryView() }
         }
+    }
+
+    /// Becomes first responder if nothing else is, so that the controller's accessory view is on the screen with it, as on iOS.
+    private func showAccessoryView() {
+        guard canBecomeFirstResponder, inputAccessoryView != nil, let window = viewIfLoaded?.window, window.firstResponder == nil else {
+            return
+        }
+        becomeFirstResponder()
     }
 
     func endAppearance() {

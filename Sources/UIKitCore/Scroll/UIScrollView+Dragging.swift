@@ -132,7 +132,8 @@ extension UIScrollView {
     // MARK: End
 
     private func endDrag(velocity finger: CGPoint) {
-        InputViews.current.endFollowing(velocity: finger.y)
+        // Dismissing the keyboard may change the size of this view: after the movement that follows has begun.
+        defer { InputViews.current.endFollowing(velocity: finger.y) }
         guard let drag else { return }
         self.drag = nil
         caughtVelocity = .zero

@@ -270,7 +270,7 @@ final class KeyboardTests: XCTestCase {
         let chat = Chat()
         window.rootViewController = chat
         stage.showsKeyboard = true
-        chat.becomeFirstResponder()
+        XCTAssertTrue(chat.isFirstResponder, "a controller with an accessory view becomes first responder as it appears")
         stage.advance(by: 1)
         let bounds = window.bounds
         XCTAssertEqual(chat.bar.convert(chat.bar.bounds, to: nil), CGRect(x: 0, y: bounds.height - 60, width: bounds.width, height: 60))

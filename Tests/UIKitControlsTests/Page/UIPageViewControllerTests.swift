@@ -85,7 +85,7 @@ final class UIPageViewControllerTests: XCTestCase {
         XCTAssertEqual(source.pages[1].view.convert(source.pages[1].view.bounds, to: nil), stage.window.bounds)
     }
 
-    func testTurnThatIsTakenBackKeepsThePage() {
+    func testSwipeThatIsTakenBackKeepsThePage() {
         let (stage, owner, source) = makePages()
         _ = source.pages[0].take()
         stage.touchDown(at: CGPoint(x: 300, y: 400))
@@ -113,7 +113,7 @@ final class UIPageViewControllerTests: XCTestCase {
         XCTAssertEqual(owner.viewControllers, [source.pages[1]])
     }
 
-    func testTurnByCodeIsNotReportedToTheDelegateAndCompletes() {
+    func testTransitionByCodeIsNotReportedToTheDelegateAndCompletes() {
         let (stage, owner, source) = makePages()
         var completions: [Bool] = []
         owner.setViewControllers([source.pages[2]], direction: .forward, animated: true) { completions.append($0) }

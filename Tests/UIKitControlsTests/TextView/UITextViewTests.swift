@@ -43,7 +43,7 @@ final class UITextViewTests: XCTestCase {
 
     // MARK: Editing
 
-    func testDelegateIsAskedAndToldInOrder() {
+    func testDelegateIsAskedAndNotifiedInOrder() {
         let (stage, view) = makeView()
         let delegate = Delegate()
         view.delegate = delegate

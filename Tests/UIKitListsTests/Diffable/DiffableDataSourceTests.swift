@@ -37,7 +37,7 @@ final class DiffableDataSourceTests: XCTestCase {
         XCTAssertEqual(one.numberOfItems, 2)
     }
 
-    /// Every update that a view is told leads from the old snapshot to the new one: 300 random pairs in a table and a collection view.
+    /// The updates that a view gets lead from the old snapshot to the new one: 300 random pairs in a table and a collection view.
     func testViewsShowRandomSnapshots() {
         let stage = Stage(device: .iPhone15)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))

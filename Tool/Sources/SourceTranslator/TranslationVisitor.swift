@@ -12,6 +12,8 @@ final class TranslationVisitor: SyntaxVisitor {
     /// Classes and extensions with method tables so far.
     var tableCount = 0
     /// A framework without a counterpart here that the file imports without asking for it: the file is left out.
+    /// Whether an import of FoundationNetworking was added.
+    var importsNetworking = false
     var missingFramework: String?
 
     /// A type, an extension or a generic function around the current node.

@@ -7,7 +7,8 @@ import XCTest
 final class CorpusTests: XCTestCase {
     private static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage", "CoreText", "Display", "Headless",
+        "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage", "CoreText", "Display",
+        "Headless",
         "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "SwiftABI", "UIFoundation",
         "SIMDFunctions", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UnifiedLogging",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",

@@ -40,7 +40,7 @@ final class KeyboardView: UIView {
 
     /// Whether the next letter is a capital by the receiver's capitalization.
     private var wantsShift: Bool {
-        guard let receiver, page == .letters else { return false }
+        guard let receiver, page == .letters, !receiver.isSecureTextEntry, ![.emailAddress, .URL].contains(keys.type) else { return false }
         return switch receiver.autocapitalizationType {
         case .none: false
         case .allCharacters: true

@@ -35,5 +35,17 @@ extension TranslationVisitor {
             edits.blank(component.name.endPositionBeforeTrailingTrivia.utf8Offset..<node.path.bytes.upperBound, in: source)
             note(node, "import", "\(path.joined(separator: ".")) becomes \(module)")
         }
+        if ["Foundation", "UIKit"].contains(module), !importsNetworking, usesNetworking {
+            importsNetworking = true
+            edits.insert("; import FoundationNetworking", at: node.path.endPositionBeforeTrailingTrivia.utf8Offset)
+            note(node, "import", "FoundationNetworking is imported: it has URLSession on Linux")
+        }
+    }
+
+    /// Whether the source names types that are in a module of their own on Linux.
+    private var usesNetworking: Bool {
+        let text = String(decoding: source, as: UTF8.self)
+        return ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential"]
+            .contains(where: text.contains)
     }
 }
