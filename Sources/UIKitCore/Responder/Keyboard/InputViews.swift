@@ -102,8 +102,9 @@ final class InputViews {
         let isShown = frame != nil
         frame = end
         guard !isShown || end != begin else { return host.move(to: end) }
-        if !isShown { host.move(to: CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)) }
+        // Laid out in its new size where the old views begin, so that the animation moves it alone.
         let first = isShown ? begin : CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)
+        host.move(to: CGRect(x: 0, y: first.minY, width: bounds.width, height: height))
         slide(from: first, to: end, isHiding: false)
     }
 
@@ -131,6 +132,7 @@ final class InputViews {
         guard own == change, let host = window?.host else { return }
         let finish = { [weak self] in
             guard let self, own == change else { return }
+            host.removeLeavingInput()
             if isHiding {
                 host.clear()
                 window?.isHidden = true

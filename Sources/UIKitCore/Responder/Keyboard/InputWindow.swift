@@ -25,6 +25,8 @@ final class InputWindow: UIWindow {
 /// Contains an accessory view above an input view.
 final class InputHostView: UIView {
     private var content = InputContent()
+    /// The keyboard that moves away below an accessory view that stays.
+    private var leavingInput: UIView?
     /// Height of the keyboard or the input view, with the safe area below it.
     private(set) var inputHeight: CGFloat = 0
     /// The accessory's height as the app set it, and as it was last laid out.
@@ -34,8 +36,10 @@ final class InputHostView: UIView {
     override var next: UIResponder? { content.accessoryOwner ?? super.next }
 
     func show(_ content: InputContent, width: CGFloat) {
-        for view in [self.content.accessory, self.content.input] where view !== content.accessory && view !== content.input {
-            if view?.superview === self { view?.removeFromSuperview() }
+        removeLeavingInput()
+        if let old = self.content.accessory, old !== content.accessory, old.superview === self { old.removeFromSuperview() }
+        if let old = self.content.input, old !== content.input, old.superview === self {
+            if content.input == nil { leavingInput = old } else { old.removeFromSuperview() }
         }
         self.content = content
         if let accessory = content.accessory, accessory.superview !== self {
@@ -45,7 +49,13 @@ final class InputHostView: UIView {
         if let input = content.input, input.superview !== self { insertSubview(input, at: 0) }
     }
 
+    func removeLeavingInput() {
+        if leavingInput?.superview === self { leavingInput?.removeFromSuperview() }
+        leavingInput = nil
+    }
+
     func clear() {
+        removeLeavingInput()
         for view in [content.accessory, content.input] where view?.superview === self { view?.removeFromSuperview() }
         content = InputContent()
     }
@@ -66,9 +76,10 @@ final class InputHostView: UIView {
         // Without a keyboard the accessory ends at the screen's edge, with the safe area inside it.
         let former = frame
         frame = CGRect(x: 0, y: screen.maxY - inputHeight - screen.height / 2, width: screen.width, height: screen.height / 2 + inputHeight)
-        layOut()
+        arrange()
         let height = inputHeight + fittedHeight(of: accessory, width: screen.width)
         frame = former
+        arrange()
         return height
     }
 
@@ -91,8 +102,13 @@ final class InputHostView: UIView {
     }
 
     private func layOut() {
+        arrange()
+        layoutIfNeeded()
+    }
+
+    private func arrange() {
         content.accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - inputHeight)
         content.input?.frame = CGRect(x: 0, y: bounds.height - inputHeight, width: bounds.width, height: inputHeight)
-        layoutIfNeeded()
+        leavingInput?.frame.origin.y = bounds.height
     }
 }
