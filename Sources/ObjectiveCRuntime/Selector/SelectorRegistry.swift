@@ -61,6 +61,9 @@ extension Selector {
     /// The method that the selector calls on an object; nil if the object has none.
     package func isKnown(to object: AnyObject) -> Bool { resolved(for: object) != nil }
 
+    /// The class that an object's method was registered for; nil if the object has none.
+    package func declaringClass(of object: AnyObject) -> AnyClass? { SelectorRegistry.method(named: name, of: type(of: object))?.type }
+
     func resolved(for object: AnyObject) -> SelectorMethod? {
         if let method, type(of: object) == method.type || isKind(type(of: object), of: method.type) { return method }
         return SelectorRegistry.method(named: name, of: type(of: object))

@@ -57,6 +57,7 @@ struct TextFieldEdit {
     var replacesSecret = false
     /// Attributes set by the app for typing.
     var typingAttributes: [NSAttributedString.Key: Any]?
+    var record = TextChangeRecord()
     /// Horizontal scroll offset of the text, in points.
     var scroll: CGFloat = 0
 }

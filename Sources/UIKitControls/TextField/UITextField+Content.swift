@@ -3,6 +3,7 @@ import CoreGraphics
 extension UITextField {
     /// Sets the text on behalf of the app; the caret moves to its end.
     final func setContent(_ text: NSAttributedString) {
+        forgetChanges()
         content = text
         edit.replacesSecret = false
         moveCaret(to: TextSelection(at: text.length))

@@ -16,10 +16,15 @@ extension UITextField {
         taps.cancelsTouchesInView = false
         taps.delaysTouchesEnded = false
         addGestureRecognizer(taps)
+        let press = UILongPressGestureRecognizer(target: self, action: Selector("kinora_takePress:", UITextField.takePress))
+        press.cancelsTouchesInView = false
+        addGestureRecognizer(press)
         bordersChanged()
     }
 
-    private func takeTaps(_ taps: TextTapGestureRecognizer) { tapped(taps.tapCount, at: taps.location(in: self)) }
+    private func takePress(_ press: UILongPressGestureRecognizer) { followLongPress(press) }
+
+    private func takeTaps(_ taps: TextTapGestureRecognizer) { tapped(taps.tapCount, at: taps.location(in: self), since: taps.began) }
 
     private func pressedClear() { clearPressed() }
 

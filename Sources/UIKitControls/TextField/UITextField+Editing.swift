@@ -29,6 +29,8 @@ extension UITextField {
     }
 
     final func finishEditing() {
+        UIMenuController.shared.hide(of: self)
+        forgetChanges()
         edit = TextFieldEdit()
         bordersChanged()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -62,14 +64,18 @@ extension UITextField {
         let range = content.string.whole(range)
         let text = text.replacingLineBreaks
         guard range.length > 0 || !text.isEmpty else { return }
+        apply(NSAttributedString(string: text, attributes: edit.typingAttributes ?? attributes(before: range)), in: range)
+    }
+
+    final func apply(_ text: NSAttributedString, in range: NSRange) {
+        recordChange(range, length: text.length)
         let copy = NSMutableAttributedString(attributedString: content)
-        let attributes = edit.typingAttributes ?? attributes(before: range)
-        copy.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+        copy.replaceCharacters(in: range, with: text)
         content = NSAttributedString(attributedString: copy)
         edit.replacesSecret = false
         let typing = edit.typingAttributes
         if clearsOnInsertion { clearsOnInsertion = false }
-        moveCaret(to: TextSelection(at: range.location + text.utf16.count))
+        moveCaret(to: TextSelection(at: range.location + text.length))
         edit.typingAttributes = typing
         contentChanged()
         invalidateIntrinsicContentSize()
@@ -93,6 +99,7 @@ extension UITextField {
     final func clearPressed() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         if hasText {
+            forgetChanges()
             content = NSAttributedString()
             edit.replacesSecret = false
             moveCaret(to: TextSelection())
@@ -125,11 +132,7 @@ extension UITextField {
     }
 
     private func type(_ text: String, _ modifiers: UIKeyModifierFlags) {
-        if modifiers.contains(.command) {
-            if text.lowercased() == "a" { moveCaret(to: TextSelection(anchor: 0, caret: content.length)) }
-            return
-        }
-        guard !text.isEmpty, !modifiers.contains(.control) else { return }
+        guard !text.isEmpty, modifiers.isDisjoint(with: [.command, .control]) else { return }
         let range = replacedRange
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
         insertText(text)

@@ -42,8 +42,15 @@ extension UITextField {
     // MARK: Touches
 
     /// Handles taps: one begins editing and moves the caret to the nearest word boundary, two select the word, three everything.
-    final func tapped(_ count: Int, at point: CGPoint) {
+    ///
+    /// A tap on the caret, and a selection, show the edit menu, unless the touch, which began at a time, has hidden it.
+    final func tapped(_ count: Int, at point: CGPoint, since time: TimeInterval = 0) {
+        let (wasEditing, former) = (isFirstResponder, selection)
         guard isFirstResponder || becomeFirstResponder() else { return }
+        defer {
+            let hidTheMenu = UIMenuController.shared.hideTime >= time
+            if !selection.isEmpty || wasEditing && count == 1 && selection == former && !hidTheMenu { showEditMenu() }
+        }
         let unit = unit(nearest: point)
         let word = words.first { $0.location <= unit && unit <= NSMaxRange($0) }
         switch count {

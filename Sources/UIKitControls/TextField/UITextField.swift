@@ -4,11 +4,11 @@ import CoreGraphics
 ///
 /// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three everything; key events
 /// come from the host's keyboard (`Stage.type`). Graphemes are never split. Text that does not fit is truncated with an ellipsis, and
-/// scrolls during editing. Line breaks are displayed as spaces. Differs from UIKit: no menus or selection handles.
+/// scrolls during editing. Line breaks are displayed as spaces. Differs from UIKit: no selection handles.
 /// Source: Apple, [UITextField](https://developer.apple.com/documentation/uikit/uitextfield); sizes and insets are those of iOS 17.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, ControlStateObserving,
-    KeyInputReceiving
+    KeyInputReceiving, EditableText
 {
     /// The complete, styled text.
     final var content = NSAttributedString()
@@ -190,6 +190,32 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// Deletes the selection, or the grapheme before the caret. Called for typed keys after the delegate's consent, also if there is
     /// nothing to delete.
     open func deleteBackward() { deleteAtCaret() }
+
+    // MARK: Edit commands
+
+    /// Whether an edit command can be performed at present: cut and copy with a selection of visible text, paste with text on the
+    /// pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        permitsEdit(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Removes the selection, after the delegate's consent, and puts it on the pasteboard.
+    open override func cut(_ sender: Any?) { cutSelection() }
+
+    /// Puts the selection on the pasteboard.
+    open override func copy(_ sender: Any?) { copySelection() }
+
+    /// Replaces the selection by the pasteboard's text, after the delegate's consent.
+    open override func paste(_ sender: Any?) { pasteText() }
+
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { selectWord() }
+
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) { selectAllText(showsMenu: sender is UIMenuController) }
+
+    /// Removes the selection, after the delegate's consent.
+    open override func delete(_ sender: Any?) { deleteSelection() }
 
     // MARK: Appearance
 

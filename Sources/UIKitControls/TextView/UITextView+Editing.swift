@@ -25,6 +25,8 @@ extension UITextView {
     }
 
     final func finishEditing() {
+        UIMenuController.shared.hide(of: self)
+        forgetChanges()
         isEditingText = false
         caretDidMove()
         delegate?.textViewDidEndEditing(self)
@@ -51,13 +53,18 @@ extension UITextView {
     final func change(_ range: NSRange, to text: String) {
         let range = content.string.whole(range)
         guard range.length > 0 || !text.isEmpty else { return }
+        apply(NSAttributedString(string: text, attributes: ownTypingAttributes ?? attributes(before: range)), in: range)
+    }
+
+    final func apply(_ text: NSAttributedString, in range: NSRange) {
+        recordChange(range, length: text.length)
         let copy = NSMutableAttributedString(attributedString: content)
         let typing = ownTypingAttributes
-        copy.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typing ?? attributes(before: range)))
+        copy.replaceCharacters(in: range, with: text)
         content = NSAttributedString(attributedString: copy)
         if clearsOnInsertion { clearsOnInsertion = false }
         textDidChange()
-        moveCaret(to: TextSelection(at: range.location + text.utf16.count))
+        moveCaret(to: TextSelection(at: range.location + text.length))
         ownTypingAttributes = typing
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
@@ -87,11 +94,7 @@ extension UITextView {
         guard isEditingText else { return }
         switch input.key {
         case .text(let text):
-            if modifiers.contains(.command) {
-                if text.lowercased() == "a" { moveCaret(to: TextSelection(anchor: 0, caret: content.length)) }
-            } else if !modifiers.contains(.control) {
-                type(text)
-            }
+            if modifiers.isDisjoint(with: [.command, .control]) { type(text) }
         case .return: type("\n")
         case .tab: type("\t")
         case .delete: erase(backward: true, modifiers)

@@ -12,14 +12,20 @@ extension UITextView {
         taps.cancelsTouchesInView = false
         taps.delaysTouchesEnded = false
         addGestureRecognizer(taps)
+        let press = UILongPressGestureRecognizer(target: self, action: Selector("kinora_takeTextPress:", UITextView.takePress))
+        press.cancelsTouchesInView = false
+        addGestureRecognizer(press)
     }
 
-    private func takeTaps(_ taps: TextTapGestureRecognizer) { tapped(taps.tapCount, at: taps.location(in: self)) }
+    private func takePress(_ press: UILongPressGestureRecognizer) { if isSelectable { followLongPress(press) } }
+
+    private func takeTaps(_ taps: TextTapGestureRecognizer) { tapped(taps.tapCount, at: taps.location(in: self), since: taps.began) }
 
     // MARK: Content
 
     /// Sets the text on behalf of the app; the caret moves to its end.
     final func setContent(_ text: NSAttributedString) {
+        forgetChanges()
         content = text
         textDidChange()
         moveCaret(to: TextSelection(at: text.length))

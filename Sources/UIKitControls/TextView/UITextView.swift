@@ -11,10 +11,12 @@ import QuartzCore
 ///
 /// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three a paragraph. Keys come
 /// from the host's keyboard (`Stage.type`) or the keyboard on the screen. While `isScrollEnabled` is false its intrinsic height is that
-/// of the text. Differs from UIKit: no menus or selection handles; the whole text is laid out again after a change. Source: Apple,
+/// of the text. Differs from UIKit: no selection handles; the whole text is laid out again after a change. Source: Apple,
 /// [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, KeyInputReceiving {
+open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, KeyInputReceiving,
+    EditableText
+{
     final var content = NSAttributedString()
     final var style = TextFieldStyle(attributes: [
         .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle.default,
@@ -22,6 +24,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     final var selection = TextSelection()
     final var isEditingText = false
     /// Attributes set by the app for typing.
+    final var changeRecord = TextChangeRecord()
     final var ownTypingAttributes: [NSAttributedString.Key: Any]?
     /// The x position that the up and down keys keep; nil after other changes of the caret.
     final var columnX: Double?
@@ -194,6 +197,32 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
 
     /// Deletes the selection, or the grapheme before the caret. Called for typed keys after the delegate's consent.
     open func deleteBackward() { deleteAtCaret() }
+
+    // MARK: Edit commands
+
+    /// Whether an edit command can be performed at present: cut and copy with a selection of visible text, paste with text on the
+    /// pasteboard.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        permitsEdit(action, sender: sender) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Removes the selection, after the delegate's consent, and puts it on the pasteboard.
+    open override func cut(_ sender: Any?) { cutSelection() }
+
+    /// Puts the selection on the pasteboard.
+    open override func copy(_ sender: Any?) { copySelection() }
+
+    /// Replaces the selection by the pasteboard's text, after the delegate's consent.
+    open override func paste(_ sender: Any?) { pasteText() }
+
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { selectWord() }
+
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) { selectAllText(showsMenu: sender is UIMenuController) }
+
+    /// Removes the selection, after the delegate's consent.
+    open override func delete(_ sender: Any?) { deleteSelection() }
 
     package func take(_ input: KeyInput) { takeKey(input) }
 

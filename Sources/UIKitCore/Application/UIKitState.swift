@@ -26,6 +26,9 @@ final class UIKitState: EnvironmentState {
     @exclusivity(unchecked) var constraintUpdates: [ConstraintUpdates.WeakView] = []
     /// The `show` call that is being passed up: the controller to show, and the one on which the call began.
     var passedUp: (shown: UIViewController, origin: UIViewController)?
+    var generalPasteboard: UIPasteboard?
+    /// What is on the pasteboards, by their names.
+    var pasteboards: [String: PasteboardContent] = [:]
     /// The URLs that the app has opened.
     var openedURLs: [URL] = []
     var accessibilitySettings = AccessibilitySettings()

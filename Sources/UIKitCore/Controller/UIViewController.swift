@@ -22,12 +22,18 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     private var storedNavigationItem: UINavigationItem?
     private var storedTabBarItem: UITabBarItem?
     final weak var givenContentScrollView: UIScrollView?
+    final var addedKeyCommands: [UIKeyCommand] = []
     private var storedToolbarItems: [UIBarButtonItem]?
     /// The transition that this controller shows, or is part of as a presentation.
     weak var activeTransition: ControllerTransition?
     var presentationRecord = PresentationRecord()
     /// Running exchanges of children.
     var childExchanges: [ChildExchange] = []
+
+    // MARK: Key commands
+
+    /// The commands added by `addKeyCommand(_:)`, in their order; nil for none.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
     // MARK: Creating
 
@@ -588,8 +594,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Whether a child appears or disappears when its view enters or leaves this controller's view.
     var childrenAppearWithTheirViews: Bool { shouldAutomaticallyForwardAppearanceMethods }
-
-    // MARK: Responder chain
 
     /// The view's superview; for a window's root controller the window, for a presented controller its presenter.
     open override var next: UIResponder? { presentation?.presenter ?? loadedView?.superview }

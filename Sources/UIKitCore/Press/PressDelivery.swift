@@ -22,6 +22,7 @@ final class PressDelivery {
         switch input.phase {
         case .began:
             guard known == nil, application.touchDelivery.ignoreCount == 0, let window = application.keyWindow else { return }
+            if let key = input.key, window.pressResponder.performKeyCommand(key, typing: typing) { return }
             begin(input, typing, in: window)
         case .ended, .cancelled:
             guard let known else { return }
@@ -45,7 +46,7 @@ final class PressDelivery {
             )
         }
         let press = UIPress(input.type, key: key, time: input.time)
-        let responder = window.firstResponder ?? window.rootViewController ?? window
+        let responder = window.pressResponder
         press.storedResponder = responder
         press.typing = typing
         press.storedWindow = window
@@ -116,6 +117,11 @@ final class PressDelivery {
             }
         }
     }
+}
+
+extension UIWindow {
+    /// The responder that receives presses first.
+    fileprivate var pressResponder: UIResponder { firstResponder ?? rootViewController ?? self }
 }
 
 extension UIPress {

@@ -73,3 +73,8 @@ extension UIView {
 package protocol FirstResponderObserving: UIResponder {
     func didLoseFirstResponder()
 }
+
+extension UIWindow {
+    /// The window's first responder.
+    package final var presentFirstResponder: UIResponder? { firstResponder }
+}

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Source: Apple, [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
 @preconcurrency @MainActor
-open class UIResponder: ResponderBase {
+open class UIResponder: ResponderBase, UIResponderStandardEditActions {
     /// Accessibility values set by the app; nil if none were set.
     final var accessibilityValues: AccessibilityValues?
 
@@ -141,7 +141,9 @@ open class UIResponder: ResponderBase {
     // MARK: Actions
 
     /// Whether the responder can perform an action; by default, whether it implements the method.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    ///
+    /// Of the edit commands those count that `kinora swift` sees overridden; other classes that override one override this method too.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { hasMethod(for: action) }
 
     /// Returns the nearest responder up the chain, starting here, that can perform an action, or nil.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -152,6 +154,20 @@ open class UIResponder: ResponderBase {
         }
         return nil
     }
+
+    /// The key commands of the responder, nil by default; looked for up the chain from the first responder.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// The undo manager; by default that of the next responder. Each window has one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // Edit commands: the base class does nothing.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
 
     // MARK: Accessibility Differs from UIKit: responders have these members, not every NSObject, because Swift overrides no members of
     // extensions.

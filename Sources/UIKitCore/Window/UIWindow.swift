@@ -102,6 +102,14 @@ open class UIWindow: UIView {
     /// The window itself.
     open override var window: UIWindow? { self }
 
+    /// The window's undo manager, made when it is first asked for.
+    open override var undoManager: UndoManager? {
+        if ownUndoManager == nil { ownUndoManager = UndoManager() }
+        return ownUndoManager
+    }
+
+    private var ownUndoManager: UndoManager?
+
     /// The application.
     open override var next: UIResponder? { UIApplication.process }
 

@@ -71,4 +71,22 @@ final class NSValueGeometryTests: XCTestCase {
         }
         #expect(result.trapSentence != nil)
     }
+
+    func testCastsBridgeGeometryAsInObjectiveC() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let transform = CGAffineTransform(translationX: 5, y: 6)
+        let info: [AnyHashable: Any] = [
+            "rect": NSValue(cgRect: rect), "point": NSValue(cgPoint: rect.origin), "size": rect.size, "number": NSNumber(value: 7),
+            "transform": NSValue(cgAffineTransform: transform), "layer": NSValue(caTransform3D: CATransform3DIdentity),
+        ]
+        XCTAssertEqual(info["rect"] as? CGRect, rect)
+        XCTAssertNil(info["rect"] as? CGPoint)
+        XCTAssertEqual(info["point"] as? CGPoint, rect.origin)
+        XCTAssertEqual((info["size"] as? NSValue)?.cgSizeValue, rect.size)
+        XCTAssertEqual(info["transform"] as? CGAffineTransform, transform)
+        XCTAssertNotNil(info["layer"] as? CATransform3D)
+        XCTAssertNil(info["number"] as? CGRect)
+        XCTAssertNil(info["number"] as? CGSize)
+        XCTAssertEqual((rect as AnyObject as? NSValue)?.cgRectValue, rect)
+    }
 }

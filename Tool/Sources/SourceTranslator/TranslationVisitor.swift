@@ -224,6 +224,7 @@ final class TranslationVisitor: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { translateOldName(node.baseName) }
         translateOldMember(node.baseName)
+        translateClassLookup(node.baseName)
         return .visitChildren
     }
 }

@@ -58,7 +58,7 @@ final class CorpusTests: XCTestCase {
         let program = folder.appendingPathComponent("Corpus").path
         let list = folder.appendingPathComponent("objects")
         try (objects + [object]).joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
-        let libraries = try packageConfiguration("--libs", folder) + ["-lgif", "-ljpeg", "-lbox2d", "-ldl", "-lm"]
+        let libraries = try packageConfiguration("--libs", folder) + ["-lgif", "-ljpeg", "-lbox2d", "-lstdc++", "-ldl", "-lm"]
         _ = try output(of: "/usr/bin/env", ["swiftc", "-o", program, "@" + list.path] + libraries, in: folder)
         return program
     }

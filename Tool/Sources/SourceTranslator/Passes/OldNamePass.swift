@@ -10,6 +10,13 @@ extension TranslationVisitor {
         note(token, "oldName", "\(token.text) becomes \(name)")
     }
 
+    /// `NSClassFromString("UIView")`: Foundation on Linux knows our classes by their modules alone.
+    func translateClassLookup(_ token: TokenSyntax) {
+        guard token.text == "NSClassFromString" else { return }
+        replace(token, with: "_classFromString")
+        note(token, "classLookup", "NSClassFromString becomes _classFromString, which knows the classes of UIKit by their names")
+    }
+
     /// `NSNotification.Name.UIKeyboardWillShow`, `.UIKeyboardWillShow`.
     func translateOldName(_ node: MemberAccessExprSyntax) {
         let name = node.declName.baseName.text

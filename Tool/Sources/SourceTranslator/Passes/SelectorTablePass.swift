@@ -2,6 +2,8 @@ internal import SwiftSyntax
 
 // Each class and extension registers its Objective-C methods by name, so that selectors made from strings find them.
 extension TranslationVisitor {
+    private static let editCommands: Set = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
+
     func addToTable(_ node: FunctionDeclSyntax) {
         guard let scope = scopes.last, scope.isClass, !scopes.contains(where: \.isGeneric), node.genericParameterClause == nil else {
             return
@@ -11,8 +13,10 @@ extension TranslationVisitor {
         if facts.isStatic, facts.name.hasPrefix("keyPathsForValuesAffecting"), node.signature.parameterClause.parameters.isEmpty {
             add("$0.addClassMethod(\"\(facts.name)\", \(scope.name).self) { \(scope.name).\(facts.name)() }")
         }
-        guard facts.isExposed || index.optionalNames.contains(facts.objectiveCName), !facts.isStatic, !facts.isOverride,
-            node.signature.effectSpecifiers?.asyncSpecifier == nil, let parameters = facts.parameters,
+        // UIKit asks which class has an edit command, so overrides count.
+        let isEditCommand = facts.isOverride && Self.editCommands.contains(facts.objectiveCName)
+        guard facts.isExposed || isEditCommand || index.optionalNames.contains(facts.objectiveCName), !facts.isStatic,
+            !facts.isOverride || isEditCommand, node.signature.effectSpecifiers?.asyncSpecifier == nil, let parameters = facts.parameters,
             !parameters.contains(where: { $0.type == "..." || $0.type.hasPrefix("inout ") })
         else { return }
         let arguments = parameters.enumerated().map { index, parameter in

@@ -1,0 +1,142 @@
+import CoreGraphics
+import QuartzCore
+
+/// The bar of an edit menu: its commands in a row, in pages if they do not fit.
+final class EditMenuView: UIView {
+    /// Distances to the screen's edges and to the target, in points.
+    static let margin: CGFloat = 8
+    static let gap: CGFloat = 8
+    private static let height: CGFloat = 44
+    private static let padding: CGFloat = 14
+    private static let cornerRadius: CGFloat = 12
+
+    private let choose: (Int) -> Void
+    private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    private var titles: [String] = []
+    private var page = 0
+    /// The first command of each page.
+    private var pages = [0]
+    private var width: CGFloat = 0
+    private var buttons: [UIButton] = []
+    private var separators: [UIView] = []
+
+    init(choose: @escaping (Int) -> Void) {
+        self.choose = choose
+        super.init(frame: .zero)
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 16
+        layer.shadowOffset = CGSize(width: 0, height: 4)
+        background.layer.cornerRadius = Self.cornerRadius
+        background.clipsToBounds = true
+        addSubview(background)
+        accessibilityIdentifier = "edit menu"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ titles: [String]) {
+        self.titles = titles
+        page = 0
+        width = 0
+    }
+
+    /// Arranges the commands in pages of at most a width; returns the size of the present page.
+    func fit(width: CGFloat) -> CGSize {
+        self.width = width
+        let widths = titles.map(Self.width)
+        pages = [0]
+        if widths.reduce(0, +) > width {
+            var left = width - Self.height
+            for (index, own) in widths.enumerated() {
+                if own > left, index > pages[pages.count - 1] {
+                    pages.append(index)
+                    left = width - 2 * Self.height
+                }
+                left -= own
+            }
+        }
+        page = min(page, pages.count - 1)
+        return makeButtons()
+    }
+
+    private static let font = UIFont.systemFont(ofSize: 15)
+
+    private static func width(of title: String) -> CGFloat {
+        ((title as NSString).size(withAttributes: [.font: font]).width + 2 * padding).rounded(.up)
+    }
+
+    private func makeButtons() -> CGSize {
+        for view in buttons + separators { view.removeFromSuperview() }
+        (buttons, separators) = ([], [])
+        let end = page + 1 < pages.count ? pages[page + 1] : titles.count
+        var x: CGFloat = 0
+        if page > 0 { x = add(button("‹", label: "Previous", Self.height) { [unowned self] in turn(-1) }, at: x) }
+        for index in pages[page]..<end {
+            let own = button(titles[index], label: titles[index], min(Self.width(of: titles[index]), width)) { [unowned self] in
+                choose(index)
+            }
+            x = add(own, at: x)
+        }
+        if end < titles.count { x = add(button("›", label: "Next", Self.height) { [unowned self] in turn(1) }, at: x) }
+        return CGSize(width: x, height: Self.height)
+    }
+
+    private func button(_ title: String, label: String, _ width: CGFloat, action: @escaping @MainActor () -> Void) -> UIButton {
+        let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+        button.titleLabel?.font = Self.font
+        button.tintColor = .label
+        button.accessibilityLabel = label
+        button.frame.size = CGSize(width: width, height: Self.height)
+        return button
+    }
+
+    private func add(_ button: UIButton, at x: CGFloat) -> CGFloat {
+        if x > 0 {
+            let separator = UIView(frame: CGRect(x: x - 0.5, y: 0, width: 0.5, height: Self.height))
+            separator.backgroundColor = .separator
+            background.contentView.addSubview(separator)
+            separators.append(separator)
+        }
+        button.frame.origin.x = x
+        background.contentView.addSubview(button)
+        buttons.append(button)
+        return x + button.frame.width
+    }
+
+    private func turn(_ step: Int) {
+        page = min(max(page + step, 0), pages.count - 1)
+        let size = makeButtons()
+        let middle = center.x
+        frame.size = size
+        if let area = superview?.bounds.insetBy(dx: Self.margin, dy: 0) {
+            frame.origin.x = min(max(middle - size.width / 2, area.minX), max(area.maxX - size.width, area.minX)).rounded()
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
+    }
+}
+
+/// Hides the menu when a touch begins beside it; the touch reaches what it hits.
+final class EditMenuDismissal: UIGestureRecognizer {
+    private weak var menu: UIView?
+    private let dismiss: () -> Void
+
+    init(of menu: UIView, dismiss: @escaping () -> Void) {
+        self.menu = menu
+        self.dismiss = dismiss
+        super.init(target: nil, action: nil)
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+        guard let menu, !touches.contains(where: { $0.view?.isDescendant(of: menu) == true }) else { return }
+        dismiss()
+    }
+}

@@ -1,0 +1,211 @@
+import CoreGraphics
+import QuartzCore
+
+/// A view that edits text, for edit commands, undo and the edit menu.
+@MainActor
+protocol EditableText: UIView, UITextInput {
+    var content: NSAttributedString { get }
+    var selection: TextSelection { get }
+    /// Whether the user's changes are taken at present.
+    var isChangeable: Bool { get }
+    /// What has been recorded for undo since editing began.
+    var changeRecord: TextChangeRecord { get set }
+
+    func moveCaret(to new: TextSelection)
+    func rectangles(of range: NSRange) -> [CGRect]
+    func caretRect(at unit: Int) -> CGRect
+    func unit(nearest point: CGPoint) -> Int
+    /// Whether the delegate permits a change by the user.
+    func permitsChange(_ range: NSRange, to text: String) -> Bool
+    /// Changes the text on behalf of the user.
+    func change(_ range: NSRange, to text: String)
+    /// Replaces a range, with the attributes given, on behalf of the user.
+    func apply(_ text: NSAttributedString, in range: NSRange)
+}
+
+extension EditableText {
+    // MARK: Edit commands
+
+    /// Whether an edit command can be performed; nil for other actions.
+    func permitsEdit(_ action: Selector, sender: Any?) -> Bool? {
+        guard let command = EditCommand(action) else { return nil }
+        guard isFirstResponder else { return false }
+        let all = NSRange(location: 0, length: content.length)
+        switch command {
+        case .cut: return isChangeable && !selection.isEmpty && !isSecureTextEntry
+        case .copy: return !selection.isEmpty && !isSecureTextEntry
+        case .paste: return isChangeable && UIPasteboard.general.hasStrings
+        case .select: return hasText && selection.isEmpty
+        case .selectAll: return hasText && selection.range != all
+        // The menu of text has no such item.
+        case .delete: return isChangeable && !selection.isEmpty && !(sender is UIMenuController)
+        }
+    }
+
+    func cutSelection() {
+        guard !selection.isEmpty, !isSecureTextEntry, permitsChange(selection.range, to: "") else { return }
+        copySelection()
+        change(selection.range, to: "")
+    }
+
+    func copySelection() {
+        guard !selection.isEmpty, !isSecureTextEntry else { return }
+        UIPasteboard.general.string = content.attributedSubstring(from: selection.range).string
+    }
+
+    func pasteText() {
+        guard isChangeable, let text = UIPasteboard.general.string, permitsChange(selection.range, to: text) else { return }
+        changeRecord.endRun()
+        change(selection.range, to: text)
+        changeRecord.endRun()
+    }
+
+    func deleteSelection() {
+        guard isChangeable, !selection.isEmpty, permitsChange(selection.range, to: "") else { return }
+        change(selection.range, to: "")
+    }
+
+    /// Selects the word at the caret.
+    func selectWord() {
+        let caret = selection.caret
+        guard let word = content.string.words.first(where: { $0.location <= caret && caret <= NSMaxRange($0) }) else { return }
+        moveCaret(to: TextSelection(anchor: word.location, caret: NSMaxRange(word)))
+        showEditMenu()
+    }
+
+    func selectAllText(showsMenu: Bool) {
+        moveCaret(to: TextSelection(anchor: 0, caret: content.length))
+        if showsMenu { showEditMenu() }
+    }
+
+    // MARK: Edit menu
+
+    /// Shows the commands for the selection above it.
+    func showEditMenu() {
+        guard isFirstResponder, window != nil else { return }
+        layoutIfNeeded()
+        let rects = selection.isEmpty ? [caretRect(at: selection.caret)] : rectangles(of: selection.range)
+        guard let first = rects.first else { return }
+        let rect = rects.dropFirst().reduce(first) { $0.union($1) }.intersection(bounds)
+        UIMenuController.shared.showMenu(from: self, rect: rect.isNull ? bounds : rect)
+    }
+
+    /// Follows a long press with the caret, and shows the menu when it ends.
+    func followLongPress(_ press: UILongPressGestureRecognizer) {
+        switch press.state {
+        case .began, .changed:
+            guard isFirstResponder || becomeFirstResponder() else { return }
+            moveCaret(to: TextSelection(at: unit(nearest: press.location(in: self))))
+            if !isChangeable { selectWord() }
+        case .ended: showEditMenu()
+        default: break
+        }
+    }
+
+    // MARK: Undo
+
+    /// Records a change before it is made. Typing in one go is one change.
+    func recordChange(_ range: NSRange, length: Int) {
+        UIMenuController.shared.hide(of: self)
+        guard !isSecureTextEntry, let manager = undoManager, manager.isUndoRegistrationEnabled else { return }
+        let old = content.attributedSubstring(from: range)
+        let replays = manager.isUndoing || manager.isRedoing
+        if !replays, changeRecord.run?.extend(by: old, in: range, length: length) == true { return }
+        let change = TextChange(location: range.location, length: length, old: old)
+        changeRecord.isUsed = true
+        changeRecord.run = replays ? nil : change
+        manager.registerUndo(withTarget: self) { view in
+            view.changeRecord.endRun()
+            let range = NSRange(location: change.location, length: change.length)
+            guard NSMaxRange(range) <= view.content.length else { return }
+            view.apply(change.old, in: range)
+        }
+        if !replays { manager.setActionName("Typing") }
+    }
+
+    /// Discards what can be undone, after the app has set the text or editing has ended.
+    func forgetChanges() {
+        guard changeRecord.isUsed else { return }
+        changeRecord = TextChangeRecord()
+        undoManager?.removeAllActions(withTarget: self)
+    }
+}
+
+/// The edit commands of text.
+private enum EditCommand: String {
+    case cut = "cut:"
+    case copy = "copy:"
+    case paste = "paste:"
+    case select = "select:"
+    case selectAll = "selectAll:"
+    case delete = "delete:"
+
+    init?(_ action: Selector) { self.init(rawValue: NSStringFromSelector(action)) }
+}
+
+/// What a view has recorded for undo.
+struct TextChangeRecord {
+    /// Whether the undo manager has changes of the view.
+    var isUsed = false
+    /// The change that the next key continues.
+    var run: TextChange?
+
+    /// The next change is one of its own.
+    mutating func endRun() { run = nil }
+}
+
+/// A change of text: what is there now, and what was there.
+final class TextChange {
+    private(set) var location: Int
+    private(set) var length: Int
+    private(set) var old: NSAttributedString
+
+    init(location: Int, length: Int, old: NSAttributedString) {
+        self.location = location
+        self.length = length
+        self.old = old
+    }
+
+    /// Adds a change that continues this one: typing behind it, or deleting what is before it. Returns whether it does.
+    func extend(by removed: NSAttributedString, in range: NSRange, length added: Int) -> Bool {
+        if removed.length == 0, range.location == location + length {
+            length += added
+            return true
+        }
+        guard added == 0 else { return false }
+        let isTyped = range.location >= location && NSMaxRange(range) == location + length
+        if isTyped {
+            // Deletes what was just typed.
+            length -= range.length
+            return true
+        }
+        guard length == 0, NSMaxRange(range) == location else { return false }
+        let joined = NSMutableAttributedString(attributedString: removed)
+        joined.append(old)
+        old = joined
+        location = range.location
+        return true
+    }
+}
+
+extension String {
+    /// The ranges of the words, in UTF-16 units.
+    fileprivate var words: [NSRange] {
+        var found: [NSRange] = []
+        var start: Int?
+        var unit = 0
+        for character in self {
+            let isWord =
+                character.isLetter || character.isNumber || character == "_" || start != nil && (character == "'" || character == "’")
+            if isWord {
+                start = start ?? unit
+            } else if let begin = start {
+                found.append(NSRange(location: begin, length: unit - begin))
+                start = nil
+            }
+            unit += character.utf16.count
+        }
+        if let begin = start { found.append(NSRange(location: begin, length: unit - begin)) }
+        return found
+    }
+}

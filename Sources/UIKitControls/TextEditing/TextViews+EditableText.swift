@@ -1,0 +1,26 @@
+import CoreGraphics
+
+extension UITextField {
+    final var isChangeable: Bool { isEditing }
+
+    final var changeRecord: TextChangeRecord {
+        get { edit.record }
+        set { edit.record = newValue }
+    }
+
+    final func permitsChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    final func rectangles(of range: NSRange) -> [CGRect] { rects(for: range).map(\.rect) }
+}
+
+extension UITextView {
+    final var isChangeable: Bool { isEditingText }
+
+    final func permitsChange(_ range: NSRange, to text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    final func rectangles(of range: NSRange) -> [CGRect] { rects(for: range) }
+}

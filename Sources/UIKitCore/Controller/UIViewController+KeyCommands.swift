@@ -1,0 +1,9 @@
+extension UIViewController {
+    /// Adds a key command; the same object twice is there once.
+    public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
+    }
+
+    /// Removes a key command.
+    public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+}

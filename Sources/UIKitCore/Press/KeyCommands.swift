@@ -1,0 +1,51 @@
+import CoreGraphics
+import ObjectiveCRuntime
+
+// Keys that are commands: of the app (`UIResponder.keyCommands`), and of the system (⌘X, ⌘C, ⌘V, ⌘A, ⌘Z, ⇧⌘Z).
+extension UIResponder {
+    /// Performs the command of a key, if there is one up the chain from this responder; returns whether there is. `typing` is the key's
+    /// effect on text.
+    final func performKeyCommand(_ key: PressInput.Key, typing: KeyInput?) -> Bool {
+        let commands = keyCommandsUpChain.filter { $0.matches(key) }
+        if let command = commands.first(where: \.wantsPriorityOverSystemBehavior), perform(command) { return true }
+        let takesText = self is any KeyInputReceiving || self is any UIKeyInput
+        if takesText, typing?.editsText == true { return false }
+        if takesText, performEditCommand(key, upChain: false) { return true }
+        return commands.contains(where: perform) || performEditCommand(key, upChain: true)
+    }
+
+    private var keyCommandsUpChain: [UIKeyCommand] { sequence(first: self, next: \.next).flatMap { $0.keyCommands ?? [] } }
+
+    private func perform(_ command: UIKeyCommand) -> Bool {
+        guard let action = command.action, let target = target(forAction: action, withSender: command) else { return false }
+        return UIApplication.process.sendAction(action, to: target, from: command, for: nil)
+    }
+
+    private func performEditCommand(_ key: PressInput.Key, upChain: Bool) -> Bool {
+        let modifiers = key.modifiers.intersection([.shift, .control, .alternate, .command])
+        let letter = key.charactersIgnoringModifiers.lowercased()
+        if letter == "z", modifiers == .command || modifiers == [.command, .shift] {
+            guard let manager = undoManager else { return false }
+            let undoes = modifiers == .command
+            guard undoes ? manager.canUndo : manager.canRedo else { return false }
+            if undoes { manager.undo() } else { manager.redo() }
+            return true
+        }
+        guard modifiers == .command, let name = ["x": "cut:", "c": "copy:", "v": "paste:", "a": "selectAll:"][letter] else { return false }
+        let action = Selector(name)
+        let target = upChain ? target(forAction: action, withSender: nil) : canPerformAction(action, withSender: nil) ? self : nil
+        guard let target else { return false }
+        return UIApplication.process.sendAction(action, to: target, from: nil, for: nil)
+    }
+}
+
+extension KeyInput {
+    /// Whether the key edits text or moves the caret, so that it is no command while text is edited.
+    var editsText: Bool {
+        switch key {
+        case .text: modifiers.isDisjoint(with: [.command, .control])
+        case .escape: false
+        default: true
+        }
+    }
+}
