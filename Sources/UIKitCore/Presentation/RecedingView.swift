@@ -23,8 +23,9 @@ final class RecedingView {
         corners = (view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds)
     }
 
-    /// Moves the view's top edge to a height in its superview's coordinates; nil restores it. Animated by the open block.
-    func recede(to top: CGFloat?) {
+    /// Moves the view's top edge to a height in its superview's coordinates, or a fraction of the way; nil restores it. Animated by the open
+    /// block.
+    func recede(to top: CGFloat?, fraction: CGFloat = 1) {
         guard let top, view.bounds.width > 2 * Self.inset else {
             view.transform = transform
             if isScreen { view.layer.cornerRadius = corners.radius }
@@ -32,11 +33,11 @@ final class RecedingView {
         }
         if isScreen { prepareScreen() }
         let size = view.bounds.size
-        let scale = (size.width - 2 * Self.inset) / size.width
-        let move = top - view.untransformedFrame.minY - size.height * (1 - scale) / 2
+        let scale = (size.width - 2 * Self.inset * fraction) / size.width
+        let move = (top - view.untransformedFrame.minY) * fraction - size.height * (1 - scale) / 2
         view.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(CGAffineTransform(translationX: 0, y: move))
             .concatenating(transform)
-        if isScreen { view.layer.cornerRadius = Self.cornerRadius }
+        if isScreen { view.layer.cornerRadius = corners.radius + (Self.cornerRadius - corners.radius) * fraction }
     }
 
     /// Restores the original state.

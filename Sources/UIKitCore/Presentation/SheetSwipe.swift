@@ -1,18 +1,21 @@
-/// Interactive dismissal of a sheet.
+/// Moves a sheet between its detents, and dismisses it, by a finger.
 ///
-/// The sheet follows the finger; released below its middle, or at a downward velocity above its own height per second, it is dismissed.
+/// The sheet follows the finger between its detents, and rests at the nearest in its direction. Below the lowest it moves out: released
+/// below its middle, or at a downward velocity above its own height per second, it is dismissed.
 /// If that is not permitted (`isModalInPresentation`, or the delegate refuses) it gives way a little and springs back. A scroll view that
 /// is not at its top scrolls instead.
 final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
-    private weak var presentation: SheetPresentationController?
+    private weak var presentation: UISheetPresentationController?
     private weak var sheet: SheetView?
     private var interaction: UIPercentDrivenInteractiveTransition?
     private var isRefused = false
+    /// The sheet's top edge when the drag began, in container coordinates.
+    private var start: CGFloat = 0
 
     /// Maximum displacement of a sheet that may not be dismissed, in points.
     private static let maximumDisplacement: CGFloat = 60
 
-    init(_ presentation: SheetPresentationController, on sheet: SheetView) {
+    init(_ presentation: UISheetPresentationController, on sheet: SheetView) {
         self.presentation = presentation
         self.sheet = sheet
         super.init()
@@ -29,8 +32,11 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
             presentation.presentedViewController.presentedPresentation == nil
         else { return false }
         let translation = pan.translation(in: nil)
-        guard translation.y > 0, abs(translation.y) > abs(translation.x) else { return false }
-        return scrollView(under: pan, in: sheet)?.isAtTop ?? true
+        guard translation.y != 0, abs(translation.y) > abs(translation.x) else { return false }
+        let scrollView = scrollView(under: pan, in: sheet)
+        if translation.y > 0 { return scrollView?.isAtTop ?? true }
+        guard let tops = presentation.detentTops.map(\.top).min(), presentation.top > tops + 0.5 else { return false }
+        return scrollView.map { $0.isAtTop && presentation.prefersScrollingExpandsWhenScrolledToEdge } ?? true
     }
 
     func gestureRecognizer(
@@ -49,16 +55,39 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
 
     private func panned(_ pan: UIPanGestureRecognizer) {
         guard let presentation, let sheet else { return }
-        let distance = max(0, pan.translation(in: nil).y)
+        if pan.state == .began { start = presentation.catchSheet() }
+        let lowest = presentation.detentTops.map(\.top).max() ?? start
+        let top = start + pan.translation(in: nil).y
         switch pan.state {
-        case .began: begin(presentation, at: distance, sheet)
-        case .changed: move(to: distance, sheet)
-        case .ended: end(distance, velocity: pan.velocity(in: nil).y, sheet)
-        default: end(0, velocity: 0, sheet)
+        case .began, .changed: follow(to: top, lowest: lowest, presentation, sheet)
+        case .ended: end(at: top, lowest: lowest, velocity: pan.velocity(in: nil).y, presentation, sheet)
+        default: end(at: start, lowest: lowest, velocity: 0, presentation, sheet)
         }
     }
 
-    private func begin(_ presentation: SheetPresentationController, at distance: CGFloat, _ sheet: SheetView) {
+    /// Above the lowest detent the sheet changes its height; below it is on its way out.
+    private func follow(to top: CGFloat, lowest: CGFloat, _ presentation: UISheetPresentationController, _ sheet: SheetView) {
+        let distance = top - lowest
+        if distance > 0 {
+            if interaction == nil, !isRefused {
+                presentation.restAtLowest()
+                begin(presentation, at: distance, sheet)
+            } else {
+                move(to: distance, sheet)
+            }
+        } else if let interaction {
+            // Back above the lowest detent: the dismissal ends where it began.
+            interaction.update(0)
+            self.interaction = nil
+            interaction.cancel()
+        } else if isRefused {
+            isRefused = false
+            UIView.performWithoutAnimation { sheet.transform = .identity }
+        }
+        if distance <= 0, presentation.phase == .presented { presentation.drag(to: top) }
+    }
+
+    private func begin(_ presentation: UISheetPresentationController, at distance: CGFloat, _ sheet: SheetView) {
         let controller = presentation.presentedViewController
         let allows = !controller.isModalInPresentation && presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true
         isRefused = !allows
@@ -85,7 +114,10 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
         UIView.performWithoutAnimation { sheet.transform = CGAffineTransform(translationX: 0, y: given) }
     }
 
-    private func end(_ distance: CGFloat, velocity: CGFloat, _ sheet: SheetView) {
+    private func end(
+        at top: CGFloat, lowest: CGFloat, velocity: CGFloat, _ presentation: UISheetPresentationController, _ sheet: SheetView
+    ) {
+        let distance = max(0, top - lowest)
         if let interaction {
             self.interaction = nil
             interaction.completionCurve = .easeOut
@@ -95,7 +127,9 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
             isRefused = false
             UIView.animate(
                 withDuration: 0.5, delay: 0, options: [.systemSpring, .allowUserInteraction], animations: { sheet.transform = .identity })
-            if let presentation { presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation) }
+            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+        } else {
+            presentation.settle(velocity: velocity)
         }
     }
 }
@@ -103,34 +137,4 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
 extension UIScrollView {
     /// Whether dragging down would scroll past the top of the content.
     fileprivate var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top + 0.5 }
-}
-
-/// The card of a page sheet: rounds the top corners of the presented view, which fills it.
-final class SheetView: UIView {
-    private static let cornerRadius: CGFloat = 10
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-        layer.cornerRadius = Self.cornerRadius
-        layer.cornerCurve = .continuous
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    /// Adds a view that fills the card.
-    func fill(with view: UIView) {
-        guard view.superview !== self else { return }
-        view.setUntransformedFrame(bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
-    }
-
-    /// Rounds all corners, or only the top ones if the card reaches the bottom edge.
-    func roundCorners(all: Bool) {
-        layer.maskedCorners =
-            all
-            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-            : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    }
 }

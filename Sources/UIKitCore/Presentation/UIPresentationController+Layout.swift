@@ -124,6 +124,8 @@ extension UIPresentationController {
 package final class PresentationContainerView: TransitionContainerView {
     private weak var presentation: UIPresentationController?
     private var known: (CGSize, UIEdgeInsets)?
+    /// Whether touches beside its subviews reach what is behind.
+    final var passesTouches = false
 
     init(_ presentation: UIPresentationController, frame: CGRect) {
         self.presentation = presentation
@@ -132,6 +134,11 @@ package final class PresentationContainerView: TransitionContainerView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return passesTouches && hit === self ? nil : hit
+    }
 
     package override func layoutSubviews() {
         presentation?.containerViewWillLayoutSubviews()

@@ -88,7 +88,7 @@ extension UIViewController {
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
             made.style = .custom
         case .popover: made = UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
-        case .pageSheet, .formSheet: made = SheetPresentationController(presentedViewController: self, presenting: presenting)
+        case .pageSheet, .formSheet: made = UISheetPresentationController(presentedViewController: self, presenting: presenting)
         case .fullScreen where modalTransitionStyle == .partialCurl:
             made = CurlPresentationController(presentedViewController: self, presenting: presenting)
         default: made = UIPresentationController(presentedViewController: self, presenting: presenting)
@@ -154,7 +154,7 @@ extension UIViewController {
             }
             presentation =
                 adapted == .pageSheet
-                ? SheetPresentationController(presentedViewController: shown, presenting: presenter)
+                ? UISheetPresentationController(presentedViewController: shown, presenting: presenter)
                 : UIPresentationController(presentedViewController: shown, presenting: presenter)
             presentation.style = adapted
             presentation.delegate = delegate

@@ -8,7 +8,7 @@ extension UIWindowScene {
         let root = frontController?.topmostStatusBarController
         let styling = root?.controllerForStatusBar(\.childForStatusBarStyle)
         let hiding = root?.controllerForStatusBar(\.childForStatusBarHidden)
-        let isOnBlack = (root?.presentedPresentation as? SheetPresentationController)?.blackensEdges ?? false
+        let isOnBlack = (root?.presentedPresentation as? UISheetPresentationController)?.blackensEdges ?? false
         let style = isOnBlack ? .lightContent : styling?.preferredStatusBarStyle ?? .default
         let isHidden = hiding?.prefersStatusBarHidden ?? false
         let isLight =
