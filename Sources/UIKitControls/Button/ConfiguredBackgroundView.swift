@@ -1,22 +1,22 @@
 import CoreGraphics
 
 /// Shows a `UIBackgroundConfiguration`.
-final class ConfiguredBackgroundView: UIView {
+package final class ConfiguredBackgroundView: UIView {
     private let line = UIView()
     private var effect: UIVisualEffectView?
     private var imageView: UIImageView?
     private var custom: UIView?
     private var strokeOutset: CGFloat = 0
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         addSubview(line)
     }
 
-    required init?(coder: NSCoder) { nil }
+    package required init?(coder: NSCoder) { nil }
 
-    func show(_ background: UIBackgroundConfiguration, color: UIColor, cornerRadius: CGFloat) {
+    package func show(_ background: UIBackgroundConfiguration, color: UIColor, cornerRadius: CGFloat) {
         backgroundColor = color
         layer.cornerRadius = cornerRadius
         showEffect(background.visualEffect)
@@ -59,7 +59,7 @@ final class ConfiguredBackgroundView: UIView {
         view.contentMode = background.imageContentMode
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         for view in [effect, imageView, custom] { view?.frame = bounds }
         line.frame = bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)

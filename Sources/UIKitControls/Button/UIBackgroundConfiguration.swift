@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The background of a button: colour, image, visual effect and stroke.
+/// The background of a button or a cell: colour, image, visual effect and stroke.
 ///
 /// Source: Apple, [UIBackgroundConfiguration](https://developer.apple.com/documentation/uikit/uibackgroundconfiguration).
 @preconcurrency @MainActor
@@ -37,6 +37,20 @@ public struct UIBackgroundConfiguration {
         var clear = UIBackgroundConfiguration()
         clear.backgroundColor = .clear
         return clear
+    }
+
+    /// The background of a cell in a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration {
+        var cell = UIBackgroundConfiguration()
+        cell.backgroundColor = .systemBackground
+        return cell
+    }
+
+    /// The background of a cell in a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        var cell = UIBackgroundConfiguration()
+        cell.backgroundColor = .secondarySystemGroupedBackground
+        return cell
     }
 
     /// Returns the background colour for a tint colour.

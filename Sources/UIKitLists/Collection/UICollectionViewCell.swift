@@ -4,8 +4,9 @@ import CoreGraphics
 ///
 /// Source: Apple, [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     private let content: UIView
+    final var configurations: CellConfigurations?
 
     /// Creates a cell with an empty content view.
     public override init(frame: CGRect) {
@@ -28,6 +29,48 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The view for the app's content, as large as the cell.
     open var contentView: UIView { content }
+
+    /// The content in the content view; nil, the default, for the app's own subviews.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations?.content }
+        set { setContent(newValue) }
+    }
+
+    /// Whether the content configuration follows the cell's state; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations?.updatesContent ?? true }
+        set { madeConfigurations.updatesContent = newValue }
+    }
+
+    /// The background behind the content; nil, the default, for the cell's own.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations?.background }
+        set { setBackground(newValue) }
+    }
+
+    /// The cell's state.
+    open var configurationState: UICellConfigurationState { presentConfigurationState }
+
+    /// A handler that configures the cell for each of its states; nil for none.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Configures the cell for a cell's state.
+    public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Requests an update of the configurations before the next layout.
+    open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+    /// Updates the configurations for a state, and calls the handler. Overrides call super.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        updateOwnConfigurations(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    open override func layoutSubviews() {
+        updateConfigurationsIfNeeded()
+        super.layoutSubviews()
+        layOutConfiguredBackground()
+    }
 
     /// Whether the cell is selected. Set by the collection view; setting it in the app changes the appearance alone.
     open var isSelected = false {
@@ -63,7 +106,15 @@ extension UICollectionViewCell {
         showSelection()
     }
 
+    private var presentConfigurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
     private func stateDidChange() {
+        configurationStateDidChange()
         showSelection()
         for view in contentView.subtree {
             switch view {

@@ -15,6 +15,7 @@ extension UITableViewCell {
         let old = stateMask
         guard editing.isOn != isOn else { return editingControlsMayHaveChanged(animated: animated) }
         editing.isOn = isOn
+        configurationStateDidChange()
         if !isOn { (editing.isSwiped, editing.showsConfirmation) = (false, false) }
         changeState(from: old, animated: animated)
     }

@@ -4,6 +4,7 @@ extension UITableViewCell {
     final func changeSelection(_ flag: WritableKeyPath<CellSelection, Bool>, to value: Bool, animated: Bool) {
         guard selection[keyPath: flag] != value else { return }
         selection[keyPath: flag] = value
+        configurationStateDidChange()
         showSelection(animated: animated)
     }
 
@@ -66,6 +67,14 @@ extension UITableViewCell {
             (view as? UILabel)?.isHighlighted = isHighlighted
             (view as? UIImageView)?.isHighlighted = isHighlighted
         }
+    }
+
+    final var presentConfigurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (selection.isSelected, selection.isHighlighted)
+        (state.isEditing, state.isSwiped) = (editing.isOn, slide != 0)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
     }
 
     // MARK: Backgrounds

@@ -3,10 +3,10 @@ import CoreGraphics
 /// The view of one row in a table view: content, an accessory, and editing controls.
 ///
 /// The table view sets the cell's frame, selection and editing state. Sizes and colours that Apple does not document are estimates from iOS
-/// 17. Differs from UIKit: no content and background configurations, no menus and no focus.
+/// 17. Differs from UIKit: no focus.
 /// Source: Apple, [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
+open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing, ConfiguredCell {
     /// The style of the cell's texts and image.
     final let style: CellStyle
     final var cellViews = CellSubviews()
@@ -33,6 +33,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         }
     }
     private let content = UITableViewCellContentView(frame: .zero)
+    final var configurations: CellConfigurations?
 
     /// Creates a cell of 320 by 44 points. A cell whose identifier is nil is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -125,6 +126,53 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     /// Applies the colour of the table's style unless the app has set one.
     final func setStandardBackground(_ color: UIColor) {
         if !hasOwnBackground { super.backgroundColor = color }
+    }
+
+    // MARK: Configurations
+
+    /// The content in place of the labels and the image view; nil, the default, for these.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations?.content }
+        set { setContent(newValue) }
+    }
+
+    /// Whether the content configuration follows the cell's state; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations?.updatesContent ?? true }
+        set { madeConfigurations.updatesContent = newValue }
+    }
+
+    /// The background behind the content; nil, the default, for the cell's own.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations?.background }
+        set { setBackground(newValue) }
+    }
+
+    /// Returns the content of a cell of this style, without texts.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// The cell's state.
+    open var configurationState: UICellConfigurationState { presentConfigurationState }
+
+    /// A handler that configures the cell for each of its states; nil for none.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Configures the cell for a cell's state.
+    public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Requests an update of the configurations before the next layout.
+    open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+    /// Updates the configurations for a state, and calls the handler. Overrides call super.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        updateOwnConfigurations(using: state)
+        configurationUpdateHandler?(self, state)
     }
 
     // MARK: Selection
@@ -255,8 +303,10 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     }
 
     open override func layoutSubviews() {
+        updateConfigurationsIfNeeded()
         super.layoutSubviews()
         layOutCellViews()
+        layOutConfiguredBackground()
     }
 
     open override func tintColorDidChange() {

@@ -1,0 +1,178 @@
+import CoreGraphics
+
+/// The content of a list's cell or header: an image, a text and a secondary text.
+///
+///     var content = cell.defaultContentConfiguration()
+///     content.text = place.name
+///     content.secondaryText = place.country
+///     cell.contentConfiguration = content
+///
+/// Fonts, margins and distances are those of Apple's styles as far as they are known, estimates otherwise. Source: Apple,
+/// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration).
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+    /// The image; nil for none.
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+
+    /// The text; nil for none. An attributed text takes precedence.
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties: TextProperties
+
+    /// The secondary text; nil for none. An attributed text takes precedence.
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties: TextProperties
+
+    /// The margins around the content, in points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+
+    /// Whether the secondary text stands beside the text where both fit; otherwise below it.
+    public var prefersSideBySideTextAndSecondaryText = false
+
+    /// Distances between image and text and between the texts, in points.
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+    private init(_ text: TextProperties, _ secondary: TextProperties) {
+        textProperties = text
+        secondaryTextProperties = secondary
+    }
+
+    // MARK: Styles
+
+    /// The content of a plain cell, with a small secondary text below.
+    public static func cell() -> UIListContentConfiguration {
+        UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.subheadline, .secondaryLabel))
+    }
+
+    /// As `cell()`, with a smaller secondary text.
+    public static func subtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.caption1, .label))
+    }
+
+    /// With the secondary text at the trailing edge.
+    public static func valueCell() -> UIListContentConfiguration {
+        var value = UIListContentConfiguration(TextProperties(.body, .label), TextProperties(.body, .secondaryLabel))
+        value.prefersSideBySideTextAndSecondaryText = true
+        return value
+    }
+
+    /// The header of a section in a plain list.
+    public static func plainHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(TextProperties(.headline, .label), TextProperties(.subheadline, .secondaryLabel))
+    }
+
+    /// The header of a section in a grouped list.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(TextProperties(.footnote, .secondaryLabel), TextProperties(.footnote, .secondaryLabel))
+    }
+
+    /// The footer of a section.
+    public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
+
+    /// The footer of a section in a grouped list.
+    public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+
+    // MARK: UIContentConfiguration
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// The same for all states but disabled, whose texts are dimmed.
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+        var updated = self
+        let isDisabled = (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+        updated.textProperties.isDimmed = isDisabled
+        updated.secondaryTextProperties.isDimmed = isDisabled
+        return updated
+    }
+}
+
+extension UIListContentConfiguration {
+    /// The style of a text.
+    @preconcurrency @MainActor
+    public struct TextProperties {
+        /// The alignment of a text.
+        public enum TextAlignment: Int, Sendable {
+            case natural, center, justified
+        }
+
+        /// A change of the text's letters.
+        public enum TextTransform: Int, Sendable {
+            case none, uppercase, lowercase, capitalized
+        }
+
+        public var font: UIFont
+        public var color: UIColor
+        /// Transforms the color; nil leaves it unchanged.
+        public var colorTransformer: UIConfigurationColorTransformer?
+        public var alignment = TextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The most lines; 0, the default, for all.
+        public var numberOfLines = 0
+        /// Whether the font shrinks until the text fits, at most to `minimumScaleFactor`.
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether the font follows the preferred text size; true by default.
+        public var adjustsFontForContentSizeCategory = true
+        public var transform = TextTransform.none
+        var isDimmed = false
+
+        init(_ style: UIFont.TextStyle, _ color: UIColor) {
+            font = .preferredFont(forTextStyle: style)
+            self.color = color
+        }
+
+        /// Returns the color that is shown.
+        public func resolvedColor() -> UIColor {
+            let color = isDimmed ? UIColor.tertiaryLabel : color
+            return colorTransformer?(color) ?? color
+        }
+
+        func apply(to label: UILabel, _ text: String?, _ attributed: NSAttributedString?) {
+            label.font = font
+            label.textColor = resolvedColor()
+            label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+            label.numberOfLines = numberOfLines
+            label.lineBreakMode = lineBreakMode
+            label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+            label.minimumScaleFactor = minimumScaleFactor
+            label.textAlignment = alignment == .center ? .center : alignment == .justified ? .justified : .natural
+            if let attributed { label.attributedText = attributed } else { label.text = text.map(transformed) }
+            label.isHidden = (label.text ?? "").isEmpty
+        }
+
+        private func transformed(_ text: String) -> String {
+            switch transform {
+            case .none: text
+            case .uppercase: text.uppercased()
+            case .lowercase: text.lowercased()
+            case .capitalized: text.capitalized
+            }
+        }
+    }
+
+    /// The style of the image.
+    @preconcurrency @MainActor
+    public struct ImageProperties {
+        /// The tint of a template image; nil is the view's.
+        public var tintColor: UIColor?
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// In points.
+        public var cornerRadius: CGFloat = 0
+        /// The largest size, in points; 0 in a dimension, the default, for no limit.
+        public var maximumSize = CGSize.zero
+        /// The width that is kept for the image, so that texts of several cells begin at one edge; 0, the default, is the image's own.
+        public var reservedLayoutSize = CGSize.zero
+
+        init() {}
+
+        /// Returns the tint that is shown, for a view's.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+    }
+}
