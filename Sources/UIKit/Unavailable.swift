@@ -1,0 +1,170 @@
+// Well-known names that stay out, so that the compiler says what to do instead. `Documentation/Coverage.md` lists them.
+
+// MARK: Lists and containers
+
+@available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
+
+@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
+public final class NSCollectionLayoutSection: NSObject {}
+
+@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
+public final class NSCollectionLayoutGroup: NSObject {}
+
+@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
+public final class NSCollectionLayoutItem: NSObject {}
+
+@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
+public final class NSCollectionLayoutSize: NSObject {}
+
+@available(*, unavailable, message: "compositional layouts are not there; use the headers of UICollectionViewFlowLayout")
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSObject {}
+
+@available(*, unavailable, message: "use a UITableView, or a UICollectionViewCell with a UIListContentConfiguration")
+public final class UICollectionViewListCell: UICollectionViewCell {}
+
+@available(*, unavailable, message: "use a UINavigationController, or a container with addChild(_:) and constraints")
+public final class UISplitViewController: UIViewController {
+    public enum Style { case unspecified, doubleColumn, tripleColumn }
+    public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
+}
+
+@available(*, unavailable, message: "put a UITextField above the list, and filter in its editingChanged action")
+public final class UISearchController: UIViewController {
+    public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
+}
+
+@available(*, unavailable, message: "use a UITextField with a leftView and clearButtonMode")
+public final class UISearchBar: UIView {}
+
+@available(*, unavailable, message: "filter in the editingChanged action of a UITextField")
+public protocol UISearchResultsUpdating {}
+
+@available(*, unavailable, message: "use a UITextFieldDelegate")
+public protocol UISearchBarDelegate {}
+
+// MARK: Controls
+
+@available(*, unavailable, message: "use a UITextField or steppers; wheels of values are not there")
+public final class UIDatePicker: UIControl {}
+
+@available(*, unavailable, message: "use a UITableView or a UISegmentedControl")
+public final class UIPickerView: UIView {}
+
+@available(*, unavailable, message: "use a UIButton with a background color")
+public final class UIColorWell: UIControl {}
+
+@available(*, unavailable, message: "use a UICollectionView with a grid")
+public final class UICalendarView: UIView {}
+
+@available(*, unavailable, message: "use a UIButton and UIPasteboard.general")
+public final class UIPasteControl: UIControl {}
+
+// MARK: Screens of the system, which need an iPhone
+
+@available(*, unavailable, message: "there is nothing to share with; copy to UIPasteboard.general, or leave it out by #if os(iOS)")
+public final class UIActivityViewController: UIViewController {
+    public convenience init(activityItems: [Any], applicationActivities: [AnyObject]?) { self.init(nibName: nil, bundle: nil) }
+}
+
+@available(*, unavailable, message: "there is nothing to share with; leave it out by #if os(iOS)")
+public final class UIActivity: NSObject {}
+
+@available(*, unavailable, message: "there is no camera and no photo library; read an image file by UIImage(contentsOfFile:)")
+public final class UIImagePickerController: UINavigationController {}
+
+@available(*, unavailable, message: "there is no video library; leave it out by #if os(iOS)")
+public final class UIVideoEditorController: UINavigationController {}
+
+@available(*, unavailable, message: "read files by FileManager")
+public final class UIDocumentPickerViewController: UIViewController {}
+
+@available(*, unavailable, message: "read files by FileManager")
+public final class UIDocumentInteractionController: NSObject {}
+
+@available(*, unavailable, message: "read files by FileManager")
+public final class UIDocumentBrowserViewController: UIViewController {}
+
+@available(*, unavailable, message: "there is no printer; render an image by UIGraphicsImageRenderer")
+public final class UIPrintInteractionController: NSObject {}
+
+@available(*, unavailable, message: "there is no printer; render an image by UIGraphicsImageRenderer")
+public final class UIPrintPageRenderer: NSObject {}
+
+@available(*, unavailable, message: "there is no iCloud; leave it out by #if os(iOS)")
+public final class UICloudSharingController: UIViewController {}
+
+@available(*, unavailable, message: "list UIFont.familyNames in a UITableView")
+public final class UIFontPickerViewController: UIViewController {}
+
+@available(*, unavailable, message: "use UISliders for the components")
+public final class UIColorPickerViewController: UIViewController {}
+
+@available(*, unavailable, message: "there is no dictionary; leave it out by #if os(iOS)")
+public final class UIReferenceLibraryViewController: UIViewController {}
+
+@available(*, unavailable, message: "keyboards of other apps are not there; use inputView")
+public final class UIInputViewController: UIViewController {}
+
+// MARK: Files of the system
+
+@available(*, unavailable, message: "storyboards are compiled by Xcode; make the controllers in code")
+public final class UIStoryboard: NSObject {
+    public convenience init(name: String, bundle: Bundle?) { self.init() }
+}
+
+@available(*, unavailable, message: "read and write files by FileManager")
+public final class UIDocument: NSObject {}
+
+@available(*, unavailable, message: "read the file by Bundle.module.url(forResource:withExtension:)")
+public final class NSDataAsset: NSObject {
+    public convenience init?(name: String) { nil }
+}
+
+@available(*, unavailable, message: "render an image by UIGraphicsImageRenderer")
+public final class UIGraphicsPDFRenderer: NSObject {}
+
+@available(*, unavailable, message: "there is no dictionary; leave it out by #if os(iOS)")
+public final class UITextChecker: NSObject {}
+
+// MARK: Interactions
+
+@available(*, unavailable, message: "use a UIPanGestureRecognizer, or the reordering of tables and collection views")
+public final class UIDragInteraction: NSObject {}
+
+@available(*, unavailable, message: "use a UIPanGestureRecognizer, or the reordering of tables and collection views")
+public final class UIDropInteraction: NSObject {}
+
+@available(*, unavailable, message: "use a UIHoverGestureRecognizer")
+public final class UIPointerInteraction: NSObject {}
+
+@available(*, unavailable, message: "touches of a pencil are UITouch of the type .pencil")
+public final class UIPencilInteraction: NSObject {}
+
+@available(*, unavailable, message: "use a UILongPressGestureRecognizer")
+public final class UIPreviewInteraction: NSObject {}
+
+@available(*, unavailable, message: "pressure of touches is not there; use a UILongPressGestureRecognizer")
+public protocol UIViewControllerPreviewingDelegate {}
+
+@available(*, unavailable, message: "there is no focus engine; use key commands")
+public final class UIFocusGuide: NSObject {}
+
+// MARK: Text layout by objects
+
+@available(*, unavailable, message: "use NSAttributedString.boundingRect, UITextView.caretRect(for:) or CTLine")
+public final class NSLayoutManager: NSObject {}
+
+@available(*, unavailable, message: "use NSMutableAttributedString and set UITextView.attributedText")
+public final class NSTextStorage: NSObject {}
+
+// MARK: Layers of the GPU
+
+@available(*, unavailable, message: "there is no Metal; draw in CALayer.draw(in:)")
+public final class CAMetalLayer: CALayer {}
+
+@available(*, unavailable, message: "there is no OpenGL ES; draw in CALayer.draw(in:)")
+public final class CAEAGLLayer: CALayer {}
+
+@available(*, unavailable, message: "use a CALayer for each tile, as UICollectionView shows them")
+public final class CATiledLayer: CALayer {}
