@@ -11,7 +11,8 @@ public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
     return names.dropFirst(isFrameworkClass ? 1 : 0).joined(separator: ".")
 }
 
-/// The class with a name: that of these frameworks for a name without a module ("UIView"), else Foundation's answer; nil for an unknown name.
+/// The class with a name: that of these frameworks for a name without a module ("UIView"), else Foundation's answer; nil for an unknown
+/// name.
 /// Called by translated sources in place of `NSClassFromString`.
 public func _classFromString(_ aClassName: String) -> AnyClass? {
     if let found = NSClassFromString(aClassName) { return found }

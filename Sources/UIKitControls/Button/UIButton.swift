@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Its appearance comes from its `configuration`, or without one from its type and the titles, colours and images set per state; a state
 /// without a value uses the normal state's. `touchUpInside` is followed by `primaryActionTriggered`. Colours, radii and times that Apple
-/// does not document resemble iOS 17. Differs from UIKit: no menus, symbols or pointer interactions. Source: Apple,
+/// does not document resemble iOS 17. Differs from UIKit: no symbols or pointer interactions. Source: Apple,
 /// [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
 @preconcurrency @MainActor
 open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, ControlStateObserving {
@@ -150,8 +150,15 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     /// Insets of the image's rectangle, like `titleEdgeInsets`.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { geometryDidChange() } } }
 
-    /// Whether a tap toggles `isSelected` before the targets are called; false by default.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a tap toggles `isSelected` before the targets are called; false by default. With a menu as primary action the button shows
+    /// the action that is chosen.
+    open var changesSelectionAsPrimaryAction = false { didSet { if menu != nil { menuDidChange() } } }
+
+    /// The menu that a long press opens, or a touch if `showsMenuAsPrimaryAction` is true; nil, the default, for none.
+    open var menu: UIMenu? { didSet { menuDidChange() } }
+
+    /// Whether a touch opens the menu at once, in place of the primary action; false by default.
+    open var showsMenuAsPrimaryAction = false { didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } } }
 
     /// The configuration, which replaces the type's appearance; nil for none. It falls back to titles and images set for states.
     open var configuration: Configuration? {

@@ -71,14 +71,14 @@ final class EditMenuView: UIView {
         (buttons, separators) = ([], [])
         let end = page + 1 < pages.count ? pages[page + 1] : titles.count
         var x: CGFloat = 0
-        if page > 0 { x = add(button("‹", label: "Previous", Self.height) { [unowned self] in turn(-1) }, at: x) }
+        if page > 0 { x = add(button("‹", label: "Previous", Self.height) { [unowned self] in showPage(by: -1) }, at: x) }
         for index in pages[page]..<end {
             let own = button(titles[index], label: titles[index], min(Self.width(of: titles[index]), width)) { [unowned self] in
                 choose(index)
             }
             x = add(own, at: x)
         }
-        if end < titles.count { x = add(button("›", label: "Next", Self.height) { [unowned self] in turn(1) }, at: x) }
+        if end < titles.count { x = add(button("›", label: "Next", Self.height) { [unowned self] in showPage(by: 1) }, at: x) }
         return CGSize(width: x, height: Self.height)
     }
 
@@ -104,7 +104,7 @@ final class EditMenuView: UIView {
         return x + button.frame.width
     }
 
-    private func turn(_ step: Int) {
+    private func showPage(by step: Int) {
         page = min(max(page + step, 0), pages.count - 1)
         let size = makeButtons()
         let middle = center.x

@@ -4,7 +4,7 @@ import QuartzCore
 /// The edit menu: cut, copy, paste, select, and commands of the app, above a selection.
 ///
 /// The menu shows what the first responder, or one up its chain, can perform (`canPerformAction(_:withSender:)`); text fields and text
-/// views show it by themselves. A view of one's own becomes first responder first:
+/// views show it by themselves. A custom view becomes first responder first:
 ///
 ///     becomeFirstResponder()
 ///     UIMenuController.shared.showMenu(from: self, rect: bounds)
@@ -195,7 +195,7 @@ extension UIMenuController {
         case up
         /// The menu is above.
         case down
-        /// As `default`: menus stand above or below.
+        /// As `default`: menus are above or below.
         case left
         case right
     }

@@ -8,7 +8,7 @@ protocol EditableText: UIView, UITextInput {
     var selection: TextSelection { get }
     /// Whether the user's changes are taken at present.
     var isChangeable: Bool { get }
-    /// What has been recorded for undo since editing began.
+    /// The record for undo since editing began.
     var changeRecord: TextChangeRecord { get set }
 
     func moveCaret(to new: TextSelection)
@@ -143,7 +143,7 @@ private enum EditCommand: String {
     init?(_ action: Selector) { self.init(rawValue: NSStringFromSelector(action)) }
 }
 
-/// What a view has recorded for undo.
+/// A view's record for undo.
 struct TextChangeRecord {
     /// Whether the undo manager has changes of the view.
     var isUsed = false

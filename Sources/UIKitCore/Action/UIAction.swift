@@ -5,8 +5,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a title and an image, in place of a target and a selector.
 ///
-/// Controls retain their actions. An action replaces one with the same identifier. Differs from UIKit: no menus, so an action has no
-/// subtitle, and of the attributes only `disabled`. Source: Apple, [UIAction](https://developer.apple.com/documentation/uikit/uiaction).
+/// Controls retain their actions. An action replaces one with the same identifier. Source: Apple, [UIAction](https://developer.apple.com/documentation/uikit/uiaction).
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     private let storedIdentifier: Identifier
@@ -24,6 +23,17 @@ open class UIAction: UIMenuElement {
         self.attributes = attributes
         self.state = state
         super.init(title: title, image: image)
+    }
+
+    /// Creates an action with a second line for menus.
+    public convenience init(
+        title: String = "", subtitle: String?, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+            state: state, handler: handler)
+        self.subtitle = subtitle
     }
 
     /// The title. A control that has taken it over keeps the old one.

@@ -1,6 +1,6 @@
-/// An element with a title and an image: the base class of `UIAction`.
+/// An element of a menu, with a title and an image: the base class of `UIAction`, `UICommand` and `UIMenu`.
 ///
-/// Menus are not supported; buttons, segments and bars display actions' titles and images. Source: Apple,
+/// Buttons, segments and bars display actions' titles and images too. Source: Apple,
 /// [UIMenuElement](https://developer.apple.com/documentation/uikit/uimenuelement).
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
@@ -16,6 +16,9 @@ open class UIMenuElement: NSObject {
     /// The title; empty for none.
     open var title: String { storedTitle }
 
+    /// A second line in menus; nil for none.
+    open var subtitle: String?
+
     /// The image; nil for none.
     open var image: UIImage? { storedImage }
 }
@@ -29,6 +32,12 @@ extension UIMenuElement {
 
         /// The element is disabled: controls do not perform it.
         public static let disabled = Attributes(rawValue: 1 << 0)
+        /// The element is red: it destroys something.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// The element is not shown in menus.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays open when the element is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
     /// The selection state of an element.

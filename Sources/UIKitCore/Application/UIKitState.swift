@@ -27,7 +27,7 @@ final class UIKitState: EnvironmentState {
     /// The `show` call that is being passed up: the controller to show, and the one on which the call began.
     var passedUp: (shown: UIViewController, origin: UIViewController)?
     var generalPasteboard: UIPasteboard?
-    /// What is on the pasteboards, by their names.
+    /// The contents of the pasteboards, by their names.
     var pasteboards: [String: PasteboardContent] = [:]
     /// The URLs that the app has opened.
     var openedURLs: [URL] = []

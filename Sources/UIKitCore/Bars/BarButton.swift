@@ -10,6 +10,7 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
     private(set) var outset: CGFloat = 0
     private var offset = UIOffset.zero
     private var image: UIImage?
+    private var menuPress: MenuPress?
 
     /// Minimum width of the hit area, in points.
     static let touchWidth: CGFloat = 44
@@ -45,12 +46,24 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
         self.appearances = appearances
         tintColor = item.tintColor
         isEnabled = item.isEnabled
+        updateMenu()
         imageView.image = (image ?? item.image)?.asTemplate
         imageView.isHidden = imageView.image == nil
         showState()
         contentWidth = max(widthOfContent(), Self.leastWidth)
         outset = max(0, (Self.touchWidth - contentWidth) / 2)
         setNeedsLayout()
+    }
+
+    private func updateMenu() {
+        if let menuPress { removeGestureRecognizer(menuPress) }
+        menuPress = nil
+        guard item.menu != nil else { return }
+        let press = MenuPress(opensAtOnce: item.opensMenuAtOnce) { [unowned self] in
+            item.isEnabled ? item.menu.flatMap { MenuOverlay.open($0, of: self, sender: item) } : nil
+        }
+        addGestureRecognizer(press)
+        menuPress = press
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

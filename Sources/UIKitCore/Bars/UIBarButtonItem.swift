@@ -1,7 +1,7 @@
 /// An item of a navigation bar or toolbar: a button, a custom view or a space.
 ///
 /// Buttons are drawn in the tint colour; the system's items are texts or Kinora's own icons. The hit area is at least 44 points wide and as
-/// high as the bar. Differs from UIKit: menus and selection are undeclared.
+/// high as the bar. Differs from UIKit: selection is undeclared.
 /// Source: Apple, [UIBarButtonItem](https://developer.apple.com/documentation/uikit/uibarbuttonitem).
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
@@ -63,16 +63,18 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// Creates a system item with an action closure.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    /// Creates a system item with an action closure, and a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(drawing: systemItem)
         setAction(primaryAction)
+        self.menu = menu
     }
 
-    /// Creates an item with a title, an image and an action closure; title and image default to the action's.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    /// Creates an item with a title, an image, an action closure and a menu; title and image default to the action's.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         setAction(primaryAction)
+        self.menu = menu
         if let title { self.title = title }
         if let image { self.image = image }
     }
@@ -126,6 +128,14 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction? {
         didSet { if let primaryAction { takeOver(primaryAction) } }
     }
+
+    /// The menu that a touch opens, or a long press if there is an action; nil, the default, for none.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { itemDidChange() } }
+    }
+
+    /// Whether a touch opens the menu: there is nothing else to do.
+    final var opensMenuAtOnce: Bool { primaryAction == nil && action == nil }
 
     /// Whether the item is hidden; the default is false.
     open var isHidden = false {

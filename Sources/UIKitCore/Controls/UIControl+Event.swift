@@ -27,6 +27,8 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's primary action, such as a button's tap.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A button has opened its menu.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Text editing has begun.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The user changed the text.

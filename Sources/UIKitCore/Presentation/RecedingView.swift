@@ -23,8 +23,8 @@ final class RecedingView {
         corners = (view.layer.cornerRadius, view.layer.cornerCurve, view.clipsToBounds)
     }
 
-    /// Moves the view's top edge to a height in its superview's coordinates, or a fraction of the way; nil restores it. Animated by the open
-    /// block.
+    /// Moves the view's top edge to a height in its superview's coordinates, or a fraction of that distance; nil restores it. Animated by
+    /// the open block.
     func recede(to top: CGFloat?, fraction: CGFloat = 1) {
         guard let top, view.bounds.width > 2 * Self.inset else {
             view.transform = transform

@@ -61,7 +61,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What a custom detent's height may depend on.
+/// The values on which a custom detent's height may depend.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The card of a sheet: rounds the corners of the presented view, which fills it, and shows the grabber.
 final class SheetView: UIView {
     static let cornerRadius: CGFloat = 10
-    /// Below the sheet's top edge, in points; source: `behaviour.md`.
+    /// Below the sheet's top edge, in points, measured on iOS 26.
     private static let grabberFrame = CGRect(x: 0, y: 5, width: 36, height: 5)
 
     private var grabber: UIView?

@@ -47,8 +47,8 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         }
     }
 
-    /// The detent at which the sheet rests; nil, the default, is the smallest. The user's drags set it. Setting it moves the sheet, animated
-    /// within `animateChanges(_:)`.
+    /// The detent at which the sheet rests; nil, the default, is the smallest. The user's drags set it. Setting it moves the sheet,
+    /// animated within `animateChanges(_:)`.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { if selectedDetentIdentifier != oldValue { moveToSelected() } } }
 
     /// The largest detent that does not dim what is behind, which then receives touches; nil, the default, dims at all.
@@ -259,9 +259,9 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         presentingViewController.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
     }
 
-    // MARK: What is behind
+    // MARK: Views behind
 
-    /// Dims what is behind and lets it recede, as far as the sheet is up.
+    /// Dims and recedes the views behind, by the height of the sheet.
     private func showSurroundings() {
         let top = top
         let undimmed = detentTops.first { $0.identifier == largestUndimmedDetentIdentifier }?.top
@@ -276,7 +276,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         receding?.recede(to: recededTop, fraction: recededFraction)
     }
 
-    /// How far what is behind has receded: 1 at the large detent, 0 at the next.
+    /// The fraction by which the views behind have receded: 1 at the large detent, 0 at the next.
     private var recededFraction: CGFloat {
         let large = largeTop
         let next = detentTops.map(\.top).filter { $0 > large + 0.5 }.min()

@@ -23,7 +23,7 @@ open class UndoManager: NSObject {
     private var openGroups: [UndoGroup] = []
     private var disableCount = 0
     private var replay = UndoReplay.none
-    private var endsGroupWithTurn = false
+    private var endsGroupByEvent = false
 
     /// Creates a manager without changes.
     nonisolated public override init() { super.init() }
@@ -32,8 +32,8 @@ open class UndoManager: NSObject {
 
     /// Records the inverse of a change; `handler` is called with the target when the change is undone.
     ///
-    /// The target is not retained: once it is released its changes are skipped. Discards what could be redone, unless the manager is undoing
-    /// or redoing. No effect while registration is disabled. Without an open group it traps if `groupsByEvent` is false.
+    /// The target is not retained: once it is released its changes are skipped. Discards the changes to redo, unless the manager is
+    /// undoing or redoing. No effect while registration is disabled. Without an open group it traps if `groupsByEvent` is false.
     public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) {
         register(target) { [weak target] in if let target { handler(target) } }
     }
@@ -54,24 +54,24 @@ open class UndoManager: NSObject {
                     object: "UndoManager.registerUndo", value: "no group is open and groupsByEvent is false",
                     remedy: "Call beginUndoGrouping() first")
             }
-            openTurnGroup()
+            openEventGroup()
         }
         if replay == .none { redoStack.removeAll() }
         openGroups.last?.entries.append(.change(ObjectIdentifier(target), change))
     }
 
     /// Opens a group around all changes of this run-loop turn.
-    private func openTurnGroup() {
+    private func openEventGroup() {
         open()
-        endsGroupWithTurn = true
-        let end = onMainActor { [weak self] in self?.endTurnGroup() }
+        endsGroupByEvent = true
+        let end = onMainActor { [weak self] in self?.endEventGroup() }
         CallbackQueue.current.add(end)
     }
 
     /// Ends the group that the turn's first change began, if it is still open.
-    private func endTurnGroup() {
-        guard endsGroupWithTurn else { return }
-        endsGroupWithTurn = false
+    private func endEventGroup() {
+        guard endsGroupByEvent else { return }
+        endsGroupByEvent = false
         if openGroups.count == 1 { endUndoGrouping() }
     }
 
@@ -85,7 +85,7 @@ open class UndoManager: NSObject {
 
     /// Opens a group; groups nest. If `groupsByEvent` is true, the first is within the group of the run-loop turn.
     open func beginUndoGrouping() {
-        if openGroups.isEmpty, groupsByEvent, replay == .none { openTurnGroup() }
+        if openGroups.isEmpty, groupsByEvent, replay == .none { openEventGroup() }
         open()
     }
 
@@ -107,7 +107,7 @@ open class UndoManager: NSObject {
             if !group.entries.isEmpty { outer.entries.append(.group(group)) }
             if !group.name.isEmpty { outer.name = group.name }
         } else {
-            endsGroupWithTurn = false
+            endsGroupByEvent = false
             if !group.entries.isEmpty { keep(group) }
         }
         post(.NSUndoManagerDidCloseUndoGroup)
@@ -213,7 +213,7 @@ open class UndoManager: NSObject {
         undoStack.removeAll()
         redoStack.removeAll()
         openGroups.removeAll()
-        endsGroupWithTurn = false
+        endsGroupByEvent = false
         disableCount = 0
     }
 
@@ -249,7 +249,7 @@ open class UndoManager: NSObject {
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
-/// What a manager replays.
+/// The direction in which a manager replays.
 private enum UndoReplay { case none, undoing, redoing }
 
 /// Changes that are undone together.
@@ -287,7 +287,7 @@ private final class UndoGroup {
 }
 
 extension NSNotification.Name {
-    /// Posted whenever a group opens or closes, and when the manager is asked for changes to redo.
+    /// Posted whenever a group opens or closes, and when `canRedo` is read.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
     public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")

@@ -59,11 +59,14 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
+    final var contextMenus: ListContextMenu?
+
     /// The delegate, held weakly. A `UICollectionViewDelegateFlowLayout` determines the sizes of a flow layout's items.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set {
             super.delegate = newValue
+            addContextMenus()
             // It may determine the sizes of items.
             storedLayout.invalidateLayout()
         }

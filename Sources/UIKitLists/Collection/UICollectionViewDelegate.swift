@@ -62,9 +62,49 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Returns the content offset after updates or a change of layouts; the layout's proposal if not implemented.
     func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint)
         -> CGPoint
+
+    /// Returns the context menu of the items that are pressed, at a point of the collection view, in points; nil for none. The default asks
+    /// `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// Returns the context menu of an item that is pressed; nil, the default, for none.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// Called when the user taps the preview of a context menu.
+    func collectionView(
+        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 extension UICollectionViewDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        if let target = target("collectionView:contextMenuConfigurationForItemsAt:point:") {
+            return target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        }
+        guard let first = indexPaths.first else { return nil }
+        return collectionView.delegate?.collectionView(collectionView, contextMenuConfigurationForItemAt: first, point: point)
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        target("collectionView:contextMenuConfigurationForItemAt:point:").map {
+            $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        } ?? nil
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        target("collectionView:willPerformPreviewActionForMenuWith:animator:")?.collectionView(
+            collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         target("collectionView:shouldHighlightItemAt:").map { $0.collectionView(collectionView, shouldHighlightItemAt: indexPath) } ?? true
     }

@@ -72,7 +72,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// Source: Apple, [UICellConfigurationState](https://developer.apple.com/documentation/uikit/uicellconfigurationstate).
 public struct UICellConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
-    /// Whether the cell is disabled, highlighted, selected, edited, or slid aside by a swipe.
+    /// Whether the cell is disabled, highlighted, selected, edited, or moved by a swipe.
     public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false

@@ -7,7 +7,7 @@ import CoreGraphics
 ///     content.secondaryText = place.country
 ///     cell.contentConfiguration = content
 ///
-/// Fonts, margins and distances are those of Apple's styles as far as they are known, estimates otherwise. Source: Apple,
+/// Fonts are those of Apple's styles where they are known; margins and distances are estimates. Source: Apple,
 /// [UIListContentConfiguration](https://developer.apple.com/documentation/uikit/uilistcontentconfiguration).
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
@@ -28,7 +28,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
 
-    /// Whether the secondary text stands beside the text where both fit; otherwise below it.
+    /// Whether the secondary text is beside the text where both fit; otherwise below it.
     public var prefersSideBySideTextAndSecondaryText = false
 
     /// Distances between image and text and between the texts, in points.

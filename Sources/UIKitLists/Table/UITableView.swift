@@ -89,6 +89,8 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { sourceDidChange() } }
     }
 
+    final var contextMenus: ListContextMenu?
+
     /// The object that is notified of events and decides on heights, held weakly. It is the scroll view's delegate too.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
@@ -96,6 +98,7 @@ open class UITableView: UIScrollView {
             let isNew = super.delegate !== newValue
             super.delegate = newValue
             if isNew { sourceDidChange() }
+            addContextMenus()
         }
     }
 

@@ -117,6 +117,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the swipe actions at a row's trailing edge; nil for none. If not implemented, rows that can be deleted have the standard
     /// delete button.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+    /// Returns the context menu of a row that is pressed, at a point of the cell, in points; nil, the default, for none.
+    func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// Called when the user taps the preview of a context menu.
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 /// Return values that mark methods as not implemented.
@@ -230,6 +240,20 @@ extension UITableViewDelegate {
         target("tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:").map {
             $0.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
         } ?? proposedDestinationIndexPath
+    }
+    public func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        target("tableView:contextMenuConfigurationForRowAt:point:").map {
+            $0.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+        } ?? nil
+    }
+    public func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        target("tableView:willPerformPreviewActionForMenuWith:animator:")?.tableView(
+            tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -22,7 +22,7 @@ final class UndoManagerTests: XCTestCase {
         }
     }
 
-    func testChangesOfOneTurnAreUndoneAtOnce() {
+    func testChangesOfOneEventAreUndoneAtOnce() {
         let stage = Stage(device: .iPhone15)
         let document = Document()
         document.add(1)
@@ -45,7 +45,7 @@ final class UndoManagerTests: XCTestCase {
         XCTAssertEqual(document.values, [1, 2, 3])
     }
 
-    func testUndoInTheSameTurnClosesItsGroup() {
+    func testUndoInTheSameEventClosesItsGroup() {
         let stage = Stage(device: .iPhone15)
         let document = Document()
         document.add(1)

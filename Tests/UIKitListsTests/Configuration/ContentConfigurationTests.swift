@@ -66,7 +66,7 @@ final class ContentConfigurationTests: XCTestCase {
         withExtendedLifetime(stage) {}
     }
 
-    func testTheSecondaryTextOfAValueCellStandsBesideTheTextWhereBothFit() throws {
+    func testTheSecondaryTextOfAValueCellIsBesideTheTextWhereBothFit() throws {
         let (stage, table) = show { cell, row in
             var content = UIListContentConfiguration.valueCell()
             content.text = "Key"

@@ -11,7 +11,7 @@ import UIFoundation
 open class UIPasteboard: NSObject {
     private let storedName: Name
 
-    /// What is on the pasteboard, for all instances of its name.
+    /// The content of the pasteboard, for all instances of its name.
     private var content: PasteboardContent {
         get { UIKitState.current.pasteboards[storedName.rawValue] ?? PasteboardContent() }
         set { UIKitState.current.pasteboards[storedName.rawValue] = newValue }
@@ -149,7 +149,7 @@ open class UIPasteboard: NSObject {
 
     /// The images of all items; nil if none has one.
     open var images: [UIImage]? {
-        get { values { Self.imageTypes.lazy.compactMap($0).first.flatMap(Self.picture) } }
+        get { values { Self.imageTypes.lazy.compactMap($0).first.flatMap(Self.decodedImage) } }
         set { change((newValue ?? []).map { [Self.imageTypes[0]: $0] }) }
     }
 
@@ -190,7 +190,7 @@ open class UIPasteboard: NSObject {
         }
     }
 
-    private static func picture(_ value: Any) -> UIImage? { value as? UIImage ?? (value as? Data).flatMap(UIImage.init(data:)) }
+    private static func decodedImage(_ value: Any) -> UIImage? { value as? UIImage ?? (value as? Data).flatMap(UIImage.init(data:)) }
 }
 
 /// The items of a pasteboard.

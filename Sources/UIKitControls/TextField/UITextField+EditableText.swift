@@ -14,13 +14,3 @@ extension UITextField {
 
     final func rectangles(of range: NSRange) -> [CGRect] { rects(for: range).map(\.rect) }
 }
-
-extension UITextView {
-    final var isChangeable: Bool { isEditingText }
-
-    final func permitsChange(_ range: NSRange, to text: String) -> Bool {
-        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-    }
-
-    final func rectangles(of range: NSRange) -> [CGRect] { rects(for: range) }
-}

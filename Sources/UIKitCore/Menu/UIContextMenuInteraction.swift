@@ -1,0 +1,315 @@
+import CoreGraphics
+
+/// The menu and the preview of a context menu.
+///
+/// Source: Apple, [UIContextMenuConfiguration](https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration).
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    private let storedIdentifier: any NSCopying
+    let previewProvider: UIContextMenuContentPreviewProvider?
+    let actionProvider: UIContextMenuActionProvider?
+
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - identifier: a name by which the app knows it; nil for a unique one.
+    ///   - previewProvider: makes the controller that is shown as preview; nil shows the view itself.
+    ///   - actionProvider: makes the menu; its argument is empty, since the system suggests no actions here. nil for no menu.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        storedIdentifier = identifier ?? UUID().uuidString as NSString
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+
+    /// The name.
+    open var identifier: any NSCopying { storedIdentifier }
+}
+
+/// Makes the controller of a preview; nil shows the view itself.
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+/// Makes the menu from the system's suggestions, of which there are none.
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+/// A view that stands for another one in a preview.
+///
+/// Source: Apple, [UITargetedPreview](https://developer.apple.com/documentation/uikit/uitargetedpreview).
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+    private let storedView: UIView
+    private let storedParameters: UIPreviewParameters
+
+    /// Creates a preview of a view that is in a window.
+    public init(view: UIView, parameters: UIPreviewParameters) {
+        storedView = view
+        storedParameters = parameters
+        super.init()
+    }
+
+    /// Creates a preview of a view that is in a window.
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+    open var view: UIView { storedView }
+    open var parameters: UIPreviewParameters { storedParameters }
+    /// The view's size, in points.
+    open var size: CGSize { storedView.bounds.size }
+}
+
+/// The look of a preview.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+    /// The visible part of the view, in its coordinates; nil for all of it.
+    open var visiblePath: UIBezierPath?
+    /// The color behind the view; the system's background by default.
+    open var backgroundColor: UIColor! = .systemBackground
+
+    public override init() { super.init() }
+}
+
+/// Animations along the opening and closing of a context menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    /// The controller of the preview; nil if the view itself is shown.
+    var previewViewController: UIViewController? { get }
+    /// Adds animations that run along.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds a closure for the end.
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The end of a preview that was tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    case dismiss, pop
+}
+
+/// Animations along the change from a preview to what the app shows for it.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    /// The end of the preview. Differs from UIKit: it fades with both.
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// Gives a context menu, and is notified of it. Every method but the first is optional.
+///
+/// Source: Apple,
+/// [UIContextMenuInteractionDelegate](https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate).
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    /// Returns the menu for a point in the view, in points; nil for none.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// Returns the view that is lifted; nil, the default, for the interaction's.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// Called before the menu opens.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
+    /// Called before the menu closes.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+
+    /// Called when the user taps the preview.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+}
+
+/// Opens a context menu when its view is pressed for half a second: the view is lifted, or a preview shown, over a blurred background,
+/// with the menu beside it.
+///
+/// Source: Apple,
+/// [UIContextMenuInteraction](https://developer.apple.com/documentation/uikit/uicontextmenuinteraction). The times are estimates.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
+    private weak var storedDelegate: (any UIContextMenuInteractionDelegate)?
+    private weak var storedView: UIView?
+    private var press: UILongPressGestureRecognizer?
+    private var configuration: UIContextMenuConfiguration?
+    private weak var overlay: MenuOverlay?
+    private weak var lifted: UIView?
+
+    /// Creates an interaction; the delegate is not retained.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        storedDelegate = delegate
+        super.init()
+    }
+
+    /// The delegate.
+    open weak var delegate: (any UIContextMenuInteractionDelegate)? { storedDelegate }
+
+    open var view: UIView? { storedView }
+
+    open func willMove(to view: UIView?) {
+        if let press { press.view?.removeGestureRecognizer(press) }
+        press = nil
+        dismissMenu()
+    }
+
+    open func didMove(to view: UIView?) {
+        storedView = view
+        guard let view else { return }
+        let made = UILongPressGestureRecognizer(target: self, action: Selector("kinora_pressed:", UIContextMenuInteraction.pressed))
+        made.delegate = self
+        view.addGestureRecognizer(made)
+        press = made
+    }
+
+    /// The point of the press in a view's coordinates, in points; the middle of the view without one.
+    open func location(in view: UIView?) -> CGPoint { press?.location(in: view) ?? .zero }
+
+    /// Closes the menu, if it is open.
+    open func dismissMenu() { overlay?.close() }
+
+    /// Replaces the menu that is open by what a closure makes of it.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        guard let configuration, let overlay, let menu = shownMenu else { return }
+        let new = block(menu)
+        overlay.close()
+        open(configuration, menu: new)
+    }
+
+    private var shownMenu: UIMenu?
+
+    // MARK: The press
+
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let view, gestureRecognizer === press, overlay == nil else { return false }
+        configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: gestureRecognizer.location(in: view))
+        return configuration != nil
+    }
+
+    private func pressed(_ press: UILongPressGestureRecognizer) {
+        guard let configuration else { return }
+        switch press.state {
+        case .began: open(configuration, menu: configuration.actionProvider?([]))
+        case .changed: overlay?.follow(press.location(in: nil), isLifted: false)
+        case .ended: overlay?.follow(press.location(in: nil), isLifted: true)
+        default: break
+        }
+    }
+
+    private func open(_ configuration: UIContextMenuConfiguration, menu: UIMenu?) {
+        guard let view else { return }
+        let controller = configuration.previewProvider?()
+        let target = delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+        let source = target?.view ?? sourceView(configuration) ?? view
+        let preview =
+            controller.map { Self.preview(of: $0, in: view.window?.bounds.size ?? .zero) } ?? Self.preview(of: source, target?.parameters)
+        let animations = ContextMenuAnimations(controller)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animations)
+        shownMenu = menu
+        overlay = MenuOverlay.open(menu, of: source, rect: source.bounds, preview: preview, sender: view) { [weak self] end in
+            self?.ended(end, configuration, controller)
+        }
+        guard overlay != nil else { return }
+        if controller == nil {
+            source.isHidden = true
+            lifted = source
+        }
+        animations.run()
+    }
+
+    /// The view that is lifted if the delegate names none; lists lift the cell.
+    func sourceView(_ configuration: UIContextMenuConfiguration) -> UIView? {
+        guard let view, let press else { return nil }
+        return (view as? any ContextMenuSource)?.contextMenuView(at: press.location(in: view))
+    }
+
+    private func ended(_ end: MenuOverlay.End, _ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+        let animations = ContextMenuAnimations(controller)
+        if end == .preview {
+            delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animations)
+        }
+        delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animations)
+        animations.run()
+        // The view is back where its preview arrives.
+        if let lifted {
+            if end == .preview { lifted.isHidden = false } else { overlay?.onClosed = { [weak lifted] in lifted?.isHidden = false } }
+        }
+        self.lifted = nil
+        self.configuration = nil
+        shownMenu = nil
+    }
+
+    private static func preview(of view: UIView, _ parameters: UIPreviewParameters?) -> UIView {
+        let preview = view.snapshotView(afterScreenUpdates: false) ?? UIView(frame: view.bounds)
+        preview.layer.shadowColor = UIColor.black.cgColor
+        preview.layer.shadowOpacity = 0.15
+        preview.layer.shadowRadius = 16
+        if let path = parameters?.visiblePath {
+            let mask = CAShapeLayer()
+            mask.path = path.cgPath
+            preview.layer.mask = mask
+        }
+        return preview
+    }
+
+    private static func preview(of controller: UIViewController, in screen: CGSize) -> UIView {
+        let wanted = controller.preferredContentSize
+        let size = CGSize(
+            width: min(wanted.width > 0 ? wanted.width : screen.width - 32, screen.width - 32),
+            height: min(wanted.height > 0 ? wanted.height : screen.height * 0.5, screen.height * 0.7))
+        let view: UIView = controller.view
+        view.frame = CGRect(origin: .zero, size: size)
+        view.layer.cornerRadius = 13
+        view.clipsToBounds = true
+        return view
+    }
+}
+
+/// A list, whose context menus belong to a cell.
+@MainActor
+package protocol ContextMenuSource: UIView {
+    func contextMenuView(at point: CGPoint) -> UIView?
+}
+
+/// Collects what the app animates along.
+private final class ContextMenuAnimations: NSObject, UIContextMenuInteractionCommitAnimating {
+    let previewViewController: UIViewController?
+    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    init(_ controller: UIViewController?) {
+        previewViewController = controller
+        super.init()
+    }
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    func run() {
+        let (animations, completions) = (animations, completions)
+        UIView.animate(
+            withDuration: 0.25, animations: { for body in animations { body() } }, completion: { _ in for body in completions { body() } })
+    }
+}
