@@ -3,7 +3,10 @@
 // MARK: Lists and containers
 
 @available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
-public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {}
+public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    public convenience init(section: NSCollectionLayoutSection) { self.init() }
+    public convenience init(sectionProvider: @escaping (Int, AnyObject) -> NSCollectionLayoutSection?) { self.init() }
+}
 
 @available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
 public final class NSCollectionLayoutSection: NSObject {}
@@ -26,16 +29,36 @@ public final class UICollectionViewListCell: UICollectionViewCell {}
 @available(*, unavailable, message: "use a UINavigationController, or a container with addChild(_:) and constraints")
 public final class UISplitViewController: UIViewController {
     public enum Style { case unspecified, doubleColumn, tripleColumn }
+    public enum Column { case primary, supplementary, secondary, compact }
+    public enum DisplayMode { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary }
     public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
+    public var viewControllers: [UIViewController] = []
+    public var preferredDisplayMode = DisplayMode.automatic
+    public func setViewController(_ vc: UIViewController?, for column: Column) {}
+    public func viewController(for column: Column) -> UIViewController? { nil }
+    public func show(_ column: Column) {}
 }
 
 @available(*, unavailable, message: "put a UITextField above the list, and filter in its editingChanged action")
 public final class UISearchController: UIViewController {
     public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
+    public var searchBar: UISearchBar { UISearchBar() }
+    public weak var searchResultsUpdater: AnyObject?
+    public weak var delegate: AnyObject?
+    public var obscuresBackgroundDuringPresentation = true
+    public var hidesNavigationBarDuringPresentation = true
+    public var isActive = false
 }
 
 @available(*, unavailable, message: "use a UITextField with a leftView and clearButtonMode")
-public final class UISearchBar: UIView {}
+public final class UISearchBar: UIView {
+    public var text: String?
+    public var placeholder: String?
+    public weak var delegate: AnyObject?
+    public var showsCancelButton = false
+    public var scopeButtonTitles: [String]?
+    public var searchTextField: UITextField { UITextField() }
+}
 
 @available(*, unavailable, message: "filter in the editingChanged action of a UITextField")
 public protocol UISearchResultsUpdating {}
@@ -168,3 +191,24 @@ public final class CAEAGLLayer: CALayer {}
 
 @available(*, unavailable, message: "use a CALayer for each tile, as UICollectionView shows them")
 public final class CATiledLayer: CALayer {}
+
+// MARK: Members of other types
+
+extension UINavigationItem {
+    @available(*, unavailable, message: "put a UITextField above the list, and filter in its editingChanged action")
+    public var searchController: UISearchController? {
+        get { nil }
+        set {}
+    }
+
+    @available(*, unavailable, message: "put a UITextField above the list, and filter in its editingChanged action")
+    public var hidesSearchBarWhenScrolling: Bool {
+        get { false }
+        set {}
+    }
+}
+
+extension UIViewController {
+    @available(*, unavailable, message: "use a UINavigationController, or a container with addChild(_:) and constraints")
+    public var splitViewController: UISplitViewController? { nil }
+}

@@ -13,10 +13,17 @@ extension Timer {
         return timer
     }
 
+    /// A timer that calls a target's method once it is added to a run loop, with user info; translated sources call it in place of the
+    /// initialiser.
+    public class func _calling(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
+    ) -> Timer { TargetTimer(ti, target: aTarget as AnyObject, selector: aSelector, userInfo: userInfo, repeats: yesOrNo) }
+
     /// Creates a timer that calls a target's method with itself as the argument once it is added to a run loop. Retains the target while it
     /// repeats.
     ///
-    /// Differs from UIKit: `userInfo` must be nil (anything else traps), because Foundation's timer on Linux cannot store it.
+    /// Differs from UIKit: in code that `kinora swift` does not translate, `userInfo` must be nil (anything else traps), because
+    /// Foundation's timer on Linux cannot store it.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {

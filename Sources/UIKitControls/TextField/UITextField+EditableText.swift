@@ -1,6 +1,6 @@
 import CoreGraphics
 
-extension UITextField {
+extension UITextField: EditableText {
     final var isChangeable: Bool { isEditing }
 
     final var changeRecord: TextChangeRecord {

@@ -8,7 +8,7 @@ import CoreGraphics
 /// Source: Apple, [UITextField](https://developer.apple.com/documentation/uikit/uitextfield); sizes and insets are those of iOS 17.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, ControlStateObserving,
-    KeyInputReceiving, EditableText
+    KeyInputReceiving
 {
     /// The complete, styled text.
     final var content = NSAttributedString()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-extension UITextView {
+extension UITextView: EditableText {
     final var isChangeable: Bool { isEditingText }
 
     final func permitsChange(_ range: NSRange, to text: String) -> Bool {

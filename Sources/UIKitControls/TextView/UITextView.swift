@@ -14,9 +14,7 @@ import QuartzCore
 /// of the text. Differs from UIKit: no selection handles; the whole text is laid out again after a change. Source: Apple,
 /// [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, KeyInputReceiving,
-    EditableText
-{
+open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, KeyInputReceiving {
     final var content = NSAttributedString()
     final var style = TextFieldStyle(attributes: [
         .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle.default,

@@ -62,6 +62,6 @@ final class SheetView: UIView {
         super.layoutSubviews()
         guard let grabber else { return }
         grabber.center = CGPoint(x: bounds.midX, y: grabber.bounds.height / 2)
-        bringSubviewToFront(grabber)
+        if subviews.last !== grabber { bringSubviewToFront(grabber) }
     }
 }

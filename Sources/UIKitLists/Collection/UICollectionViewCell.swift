@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Source: Apple, [UICollectionViewCell](https://developer.apple.com/documentation/uikit/uicollectionviewcell).
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
+open class UICollectionViewCell: UICollectionReusableView {
     private let content: UIView
     final var configurations: CellConfigurations?
 
@@ -132,3 +132,6 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionViewCell: SelfSizingContent {}
+
+// Beside the class: in its head the protocol would make `contentView` strictly isolated in apps of Swift 5.
+extension UICollectionViewCell: ConfiguredCell {}

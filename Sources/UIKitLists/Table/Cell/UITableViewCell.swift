@@ -6,7 +6,7 @@ import CoreGraphics
 /// 17. Differs from UIKit: no focus.
 /// Source: Apple, [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing, ConfiguredCell {
+open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     /// The style of the cell's texts and image.
     final let style: CellStyle
     final var cellViews = CellSubviews()
@@ -325,3 +325,6 @@ extension UITableViewCell {
     @_silgen_name("kinora_UITableViewCell_init")
     static func instance(style: CellStyle, reuseIdentifier: __owned String?) -> UITableViewCell
 }
+
+// Beside the class: in its head the protocol would make `contentView` strictly isolated in apps of Swift 5.
+extension UITableViewCell: ConfiguredCell {}

@@ -107,8 +107,15 @@ extension TranslationVisitor {
         note(node, "description", "the class is described by its name")
     }
 
-    /// `Timer()`: Foundation on Linux has no such initialiser.
+    /// `Timer()`: Foundation on Linux has no such initialiser; and the timer of a target has no user info there.
     func translateEmptyTimer(_ node: FunctionCallExprSyntax) {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer",
+            node.arguments.prefix(2).map({ $0.label?.text }) == ["timeInterval", "target"], index.facts.types["Timer"] == nil
+        {
+            edits.insert("._calling", at: name.baseName.endPositionBeforeTrailingTrivia.utf8Offset)
+            note(node, "timer", "a timer of a target is made by a function that keeps its user info")
+            return
+        }
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer", node.arguments.isEmpty,
             node.trailingClosure == nil, node.leftParen != nil, index.facts.types["Timer"] == nil
         else { return }
