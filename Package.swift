@@ -72,7 +72,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // The part of the Objective-C runtime that sources for iOS use. Not named ObjectiveC: `canImport(ObjectiveC)` stays false for
         // packages on Linux.
         .target(name: "ObjectiveCRuntime", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
-        .target(name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"], swiftSettings: moduleSettings),
+        .target(
+            name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"], swiftSettings: moduleSettings),
         // Linear constraints with priorities: numbers alone.
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),
@@ -85,15 +86,26 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.
         .target(name: "SIMDFunctions"),
         .target(name: "UnifiedLogging", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
+        // Thin modules with Apple's names: types of files, sounds as events, motion that the stage feeds.
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "AudioToolbox", dependencies: ["QuartzCore"], swiftSettings: moduleSettings),
+        .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: moduleSettings),
         // Bodies, joints and contacts of Box2D, in C.
         .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
         .target(name: "UIKitDynamics", dependencies: ["UIKitLists", "CBox2D"], swiftSettings: moduleSettings),
-        .target(name: "UIKit", dependencies: ["UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "_Testing_UIKit"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "UniformTypeIdentifiers", "AudioToolbox", "CoreMotion",
+                "_Testing_UIKit",
+            ]),
     ]
     let onLinux: [Target] = [
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
-        .target(name: "Kinora", dependencies: ["UIKit", "Headless", "CFFmpeg"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(
+            name: "Kinora", dependencies: ["UIKit", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
+            swiftSettings: moduleSettings + fuzzSettings),
         // Runs code of KinoraTesting as a test program starts; in C, because Swift has no such code.
         .target(name: "CKinoraTesting"),
         .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),

@@ -15,6 +15,9 @@ frameworks = [
     ("CoreImage", ["CoreImage"]),
     ("ImageIO", ["ImageIO"]),
     ("The Objective-C runtime", ["ObjectiveCRuntime"]),
+    ("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+    ("AudioToolbox", ["AudioToolbox"]),
+    ("CoreMotion", ["CoreMotion"]),
     ("os", ["UnifiedLogging"]),
     ("simd", ["SIMDFunctions"]),
 ]

@@ -1,14 +1,23 @@
 import Foundation
 import Kinora
 
-/// A stage for each test of packages that know nothing of stages: `kinora swift test` asks for it by `KINORA_TEST_STAGE`.
+/// A stage for each test of packages that know nothing of stages: `kinora swift test` asks for it by `KINORA_TEST_STAGE`. It has the device
+/// that `KINORA_TEST_DEVICE` names, or else an iPhone 15.
 enum AutomaticStage {
     private static let isWanted = ProcessInfo.processInfo.environment["KINORA_TEST_STAGE"] == "1"
     @MainActor private static var stage: Stage?
 
+    private static let device: Device = {
+        guard let name = ProcessInfo.processInfo.environment["KINORA_TEST_DEVICE"] else { return .iPhone15 }
+        if let device = Device.named(name) { return device }
+        let known = Device.all.map(\.name).joined(separator: ", ")
+        FileHandle.standardError.write(Data("kinora: KINORA_TEST_DEVICE is '\(name)'; the devices are \(known)\n".utf8))
+        exit(2)
+    }()
+
     static func begin() {
         guard isWanted, Thread.isMainThread else { return }
-        MainActor.assumeIsolated { stage = Stage.forTest() }
+        MainActor.assumeIsolated { stage = Stage.forTest(on: device) }
     }
 
     static func end() {

@@ -5,7 +5,8 @@ final class CoverageTests: XCTestCase {
     private let tree = SourceTree()
     private static let modules = [
         "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "UIFoundation", "QuartzCore", "CoreGraphics", "CoreText",
-        "CoreImage", "ImageIO", "ObjectiveCRuntime", "UnifiedLogging",
+        "CoreImage", "ImageIO", "ObjectiveCRuntime", "UnifiedLogging", "UniformTypeIdentifiers", "AudioToolbox",
+        "CoreMotion",
     ]
 
     private var page: String { get throws { try text("Documentation/Coverage.md") } }

@@ -63,9 +63,9 @@ public final class Stage {
 
     /// Creates a stage for a test of an app without a stage of its own, which runs as on iOS: its animations follow the waits of the test,
     /// and mistakes are logged. A stage that the test makes replaces it.
-    package static func forTest() -> Stage? {
+    package static func forTest(on device: Device = .iPhone15) -> Stage? {
         guard current == nil else { return nil }
-        let stage = Stage(device: .iPhone15, at: CallSite(#fileID, #filePath, #line), startingAt: HeadlessHost.present, isAutomatic: true)
+        let stage = Stage(device: device, at: CallSite(#fileID, #filePath, #line), startingAt: HeadlessHost.present, isAutomatic: true)
         stage.isStrict = false
         return stage
     }

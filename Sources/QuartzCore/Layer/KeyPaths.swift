@@ -60,7 +60,8 @@ enum KeyPaths {
     ]
     private static let transformComponents: [String: PropertyComponent] = [
         "translation": .translation, "translation.x": .translationX, "translation.y": .translationY, "translation.z": .translationZ,
-        "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY, "scale.z": .scaleZ, "rotation": .rotationZ, "rotation.x": .rotationX,
+        "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY, "scale.z": .scaleZ, "scale.xy": .scaleXY, "rotation": .rotationZ,
+        "rotation.x": .rotationX,
         "rotation.y": .rotationY, "rotation.z": .rotationZ,
     ]
 

@@ -113,6 +113,8 @@ package enum PropertyComponent: UInt8, Sendable {
     case translation, translationX, translationY, translationZ
     case scale, scaleX, scaleY, scaleZ
     case rotationX, rotationY, rotationZ
+    /// Horizontal and vertical scale at once.
+    case scaleXY
 }
 
 /// The target of an animation's key path: a property, or a component of one.

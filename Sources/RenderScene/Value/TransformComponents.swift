@@ -37,6 +37,7 @@ package struct TransformComponents {
         case .translationY: return .number(translation.y)
         case .translationZ: return .number(translation.z)
         case .scale: return .number((scale.x + scale.y + scale.z) / 3)
+        case .scaleXY: return .number((scale.x + scale.y) / 2)
         case .scaleX: return .number(scale.x)
         case .scaleY: return .number(scale.y)
         case .scaleZ: return .number(scale.z)
@@ -58,6 +59,7 @@ package struct TransformComponents {
         case (.translationY, .number(let n)): translation.y = n
         case (.translationZ, .number(let n)): translation.z = n
         case (.scale, .number(let n)): scale = SIMD3(repeating: n)
+        case (.scaleXY, .number(let n)): (scale.x, scale.y) = (n, n)
         case (.scaleX, .number(let n)): scale.x = n
         case (.scaleY, .number(let n)): scale.y = n
         case (.scaleZ, .number(let n)): scale.z = n

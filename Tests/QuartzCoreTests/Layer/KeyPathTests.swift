@@ -8,7 +8,8 @@ final class KeyPathTests: LayerTestCase {
             "opacity", "zPosition", "anchorPointZ", "cornerRadius", "borderWidth", "contentsScale", "position.x", "position.y",
             "anchorPoint.x",
             "anchorPoint.y", "bounds.origin.x", "bounds.origin.y", "bounds.size.width", "bounds.size.height", "contentsRect.origin.x",
-            "contentsRect.size.height", "transform.scale.x", "transform.scale.y", "transform.scale.z", "transform.scale",
+            "contentsRect.size.height", "transform.scale.x", "transform.scale.y", "transform.scale.z",
+            "transform.scale.xy", "transform.scale",
             "transform.rotation", "transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.translation.x",
             "transform.translation.y", "transform.translation.z", "sublayerTransform.rotation.y", "sublayerTransform.scale",
         ]

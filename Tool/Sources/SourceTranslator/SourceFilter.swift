@@ -51,8 +51,12 @@ public enum SourceFilter {
         return false
     }
 
-    /// Whether a file belongs to a module for iPhones.
-    public static func importsUIKit(_ source: [UInt8]) -> Bool { contains(source, Array("import UIKit".utf8)) }
+    /// Whether a file belongs to a module for iPhones: it imports UIKit, or it is a test that uses views, since XCTest imports UIKit there.
+    public static func importsUIKit(_ source: [UInt8]) -> Bool {
+        if contains(source, Array("import UIKit".utf8)) { return true }
+        return contains(source, Array("import XCTest".utf8))
+            && ["UIView", "UIColor", "UIScreen", "UIWindow"].contains { contains(source, Array($0.utf8)) }
+    }
 
     /// Whether a comment keeps the file as it is.
     public static func isKept(_ source: [UInt8]) -> Bool { contains(source, Array("// kinora: linux".utf8)) }

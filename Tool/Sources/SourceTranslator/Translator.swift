@@ -7,7 +7,7 @@ internal import SwiftSyntax
 /// that it replaces.
 public enum Translator {
     /// Changes with the translated text; part of the keys of caches.
-    public static let version = "10"
+    public static let version = "11"
 
     /// A translated file.
     public struct Output: Sendable {

@@ -7,10 +7,11 @@ import XCTest
 final class CorpusTests: XCTestCase {
     private static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage", "CoreText", "Display",
+        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage", "CoreMotion",
+        "CoreText", "Display",
         "Headless",
         "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "SwiftABI", "UIFoundation",
-        "SIMDFunctions", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UnifiedLogging",
+        "SIMDFunctions", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UnifiedLogging", "UniformTypeIdentifiers",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 

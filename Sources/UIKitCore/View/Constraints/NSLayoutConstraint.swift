@@ -154,10 +154,11 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
             }
             return
         }
-        guard firstAttribute.kind == secondAttribute.kind else {
+        // Edges of different axes may be paired, as SnapKit's own tests do on iOS.
+        guard (firstAttribute.kind == .size) == (secondAttribute.kind == .size) else {
             trap(
                 object: kind, value: "Invalid pairing of layout attributes: \(firstAttribute) and \(secondAttribute)",
-                remedy: "compare edges of one axis, or sizes")
+                remedy: "compare edges with edges, or sizes with sizes")
         }
         guard multiplier != 0 || firstAttribute.kind == .size else {
             trap(

@@ -10,8 +10,8 @@ extension TranslationVisitor {
     /// Apple's frameworks without a counterpart here.
     static let missing: Set<String> = [
         "ARKit", "AVFoundation", "AVFAudio", "AVKit", "Accounts", "AdSupport", "AddressBook", "AppKit", "AppTrackingTransparency",
-        "AudioToolbox", "AuthenticationServices", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-        "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
+        "AuthenticationServices", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+        "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
         "GameKit", "GameplayKit", "HealthKit", "HomeKit", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
         "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit",
         "PassKit",

@@ -1,0 +1,81 @@
+import Foundation
+
+/// An acceleration along the device's axes, in units of gravity: x to the right, y up, z towards the viewer.
+public struct CMAcceleration: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var z: Double
+
+    public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// A rotation rate about the device's axes, in radians per second.
+public struct CMRotationRate: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var z: Double
+
+    public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// A sample with a time.
+public class CMLogItem: NSObject, @unchecked Sendable {
+    /// In media time, seconds.
+    public let timestamp: TimeInterval
+
+    init(_ time: TimeInterval) {
+        timestamp = time
+        super.init()
+    }
+}
+
+/// The orientation of the device.
+public final class CMAttitude: NSObject, @unchecked Sendable {
+    /// In radians, about the y, x and z axis.
+    public let roll: Double
+    public let pitch: Double
+    public let yaw: Double
+
+    init(roll: Double, pitch: Double, yaw: Double) {
+        (self.roll, self.pitch, self.yaw) = (roll, pitch, yaw)
+        super.init()
+    }
+}
+
+/// A sample of the device's motion.
+///
+/// Source: Apple, [CMDeviceMotion](https://developer.apple.com/documentation/coremotion/cmdevicemotion).
+public final class CMDeviceMotion: CMLogItem, @unchecked Sendable {
+    public let attitude: CMAttitude
+    public let gravity: CMAcceleration
+    /// Without gravity.
+    public let userAcceleration: CMAcceleration
+    public let rotationRate: CMRotationRate
+
+    init(_ sample: MotionSample, time: TimeInterval) {
+        attitude = CMAttitude(roll: sample.roll, pitch: sample.pitch, yaw: sample.yaw)
+        (gravity, userAcceleration, rotationRate) = (sample.gravity, sample.userAcceleration, sample.rotationRate)
+        super.init(time)
+    }
+}
+
+/// A sample of the acceleration, with gravity.
+public final class CMAccelerometerData: CMLogItem, @unchecked Sendable {
+    public let acceleration: CMAcceleration
+
+    init(_ sample: MotionSample, time: TimeInterval) {
+        let (one, other) = (sample.gravity, sample.userAcceleration)
+        acceleration = CMAcceleration(x: one.x + other.x, y: one.y + other.y, z: one.z + other.z)
+        super.init(time)
+    }
+}
+
+/// A sample of the rotation rate.
+public final class CMGyroData: CMLogItem, @unchecked Sendable {
+    public let rotationRate: CMRotationRate
+
+    init(_ sample: MotionSample, time: TimeInterval) {
+        rotationRate = sample.rotationRate
+        super.init(time)
+    }
+}
