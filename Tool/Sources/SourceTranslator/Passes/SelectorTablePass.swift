@@ -19,6 +19,7 @@ extension TranslationVisitor {
             !facts.isOverride || isEditCommand, node.signature.effectSpecifiers?.asyncSpecifier == nil, let parameters = facts.parameters,
             !parameters.contains(where: { $0.type == "..." || $0.type.hasPrefix("inout ") })
         else { return }
+        if isEditCommand { note(node, "editCommand", "\(facts.name) is listed as an edit command of the class") }
         let arguments = parameters.enumerated().map { index, parameter in
             (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(parameter.type)"
         }
