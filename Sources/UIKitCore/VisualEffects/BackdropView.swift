@@ -16,8 +16,18 @@ final class BackdropView: UIView {
         }
         layer.setValue(backdrop.radius, forKeyPath: "backgroundFilters.blur.\(kCIInputRadiusKey)")
         layer.setValue(backdrop.saturation, forKeyPath: "backgroundFilters.colors.\(kCIInputSaturationKey)")
-        layer.backgroundColor = CGColor(rgba: backdrop.tint)
+        var tint = backdrop.tint
+        // Between no tint and a tint only the opacity changes: from clear black a light tint would pass through gray.
+        if tint.w == 0 {
+            tint = RGBA(lastTint.x, lastTint.y, lastTint.z, 0)
+        } else if lastTint.w == 0, layer.presentation()?.backgroundColor?.alpha ?? 0 == 0 {
+            UIView.performWithoutAnimation { layer.backgroundColor = CGColor(rgba: RGBA(tint.x, tint.y, tint.z, 0)) }
+        }
+        lastTint = tint
+        layer.backgroundColor = CGColor(rgba: tint)
     }
+
+    private var lastTint = RGBA.zero
 }
 
 /// Filter of a backdrop: blur, saturation and tint.

@@ -70,6 +70,19 @@ final class UIVisualEffectViewTests: XCTestCase {
         XCTAssertEqual(Set(brightness).count, 5)
     }
 
+    func testALightEffectOverWhiteComesAndGoesWithoutGray() {
+        let (stage, view) = Self.scene(nil)
+        stage.advance(by: 0)
+        for effect in [UIBlurEffect(style: .systemUltraThinMaterialLight), nil, UIBlurEffect(style: .systemThickMaterialLight), nil] {
+            UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear, animations: { view.effect = effect })
+            for _ in 0...5 {
+                // The tint's white is 0.97.
+                XCTAssertGreaterThanOrEqual(Self.row(stage)[99], 245)
+                stage.advance(by: 0.1)
+            }
+        }
+    }
+
     func testVibrantContentAddsLightAboveADarkBlurAndDarkensALightOne() {
         let (stage, view) = Self.scene(nil)
         for (style, color, isLighter) in [(UIBlurEffect.Style.dark, UIColor.white, true), (.extraLight, .black, false)] {
