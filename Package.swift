@@ -101,6 +101,11 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             ]),
     ]
     let onLinux: [Target] = [
+        // The browser host: libwebsockets and libqrencode are linked into programs that are served alone.
+        .target(
+            name: "CBrowser", exclude: ["Page"], cSettings: fuzzCSettings,
+            linkerSettings: [.linkedLibrary("websockets"), .linkedLibrary("qrencode")]),
+        .target(name: "Browser", dependencies: ["UIKit", "Display", "CBrowser", "CPixels", "CJPEGFile"], swiftSettings: moduleSettings),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(
@@ -142,6 +147,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Kinora", targets: ["Kinora"]),
+        .library(name: "Browser", targets: ["Browser"]),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
     ]
 #else

@@ -52,6 +52,8 @@ let targets: [Target] = [
     .executableTarget(
         name: "kinora", dependencies: [library("Kinora"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
         swiftSettings: libraryAccess),
+    // A program of its own, so that the tool links no web server.
+    .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), "Gallery"]),
     .testTarget(
         name: "GalleryTests", dependencies: ["Gallery", "kinora", library("Kinora")], packageAccess: false, swiftSettings: libraryAccess),
     .testTarget(name: "CommandLineTests", dependencies: ["kinora"], packageAccess: false, swiftSettings: libraryAccess),
@@ -59,7 +61,9 @@ let targets: [Target] = [
 
 let package = Package(
     name: "Tool",
-    products: [.executable(name: "kinora", targets: ["kinora"])]
+    products: [
+        .executable(name: "kinora", targets: ["kinora"]), .executable(name: "kinora-serve", targets: ["kinora-serve"]),
+    ]
         + (translator.isEmpty ? [] : [.executable(name: "kinora-swiftc", targets: ["kinora-swiftc"])]),
     dependencies: [.package(name: "Kinora", path: "..")],
     targets: (targets + translator).filter { $0.type != .test || chosenTests?.contains($0.name) ?? true }

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import RenderScene
 
-/// Runs an app in real time on the main run loop, on an offscreen display.
+/// Runs an app in real time on the main run loop; other hosts show its screen.
 ///
 /// A run-loop turn ends when the main queue returns to the host: layers are committed and callbacks run. The host sleeps while nothing
 /// changes, wakes for the next animation's start or end, and ticks at `framesPerSecond` only while a display link is running.
@@ -11,6 +11,8 @@ package final class RealTimeHost: @MainActor FrameSource {
     package let framesPerSecond = 60
     private let clock = RealTimeClock()
     package private(set) var screen: Screen!
+    /// Called when a turn has been committed.
+    package var onTurn: (() -> Void)?
     private var hasScheduledTurn = false
     private var eventTimer: (any DispatchSourceTimer)?
     private var tickTimer: (any DispatchSourceTimer)?
@@ -34,6 +36,17 @@ package final class RealTimeHost: @MainActor FrameSource {
         hasScheduledTurn = true
         DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.endTurn() } }
     }
+
+    /// Runs a turn for an event from outside: passes its media time, in seconds, and commits what it changes.
+    package func turn(_ body: (_ time: Double) -> Void) {
+        clock.beginTurn()
+        CATransaction.flush()
+        body(clock.now)
+        endTurn()
+    }
+
+    /// The media time, in seconds.
+    package var now: Double { clock.now }
 
     package func setNeedsTicks(_ needsTicks: Bool) {
         guard needsTicks != (tickTimer != nil) else { return }
@@ -63,6 +76,7 @@ package final class RealTimeHost: @MainActor FrameSource {
         eventTimer = delay.map { timer(after: $0, every: nil) { [weak self] in self?.endTurn() } }
         hasScheduledTurn = false
         if !isOver || screen.context.needsCommit { setNeedsCommit() }
+        onTurn?()
     }
 
     private func timer(after delay: Double, every interval: Double?, _ action: @escaping @MainActor () -> Void) -> any DispatchSourceTimer {
@@ -87,5 +101,9 @@ final class RealTimeClock: @MainActor MediaClock {
 
     func endTurn() { turnTime = nil }
 
-    private static var monotonic: Double { ProcessInfo.processInfo.systemUptime }
+    /// In whole units of 2^-20 s: differences of two times are exact, as on a virtual clock, and so are the pixels that follow from them.
+    private static var monotonic: Double {
+        let unit = Double(1 << 20)
+        return (ProcessInfo.processInfo.systemUptime * unit).rounded(.down) / unit
+    }
 }

@@ -20,13 +20,13 @@ package final class Screen {
 
     package let name: String
     /// In points, in portrait.
-    package let uprightSize: CGSize
+    package private(set) var uprightSize: CGSize
     /// In points, in the current orientation; the origin is zero.
     package private(set) var bounds: CGRect
     /// Pixels per point.
     package let scale: CGFloat
     /// The insets of corners, sensors and bars of the device, in points, in portrait.
-    package let uprightSafeAreaInsets: Insets
+    package private(set) var uprightSafeAreaInsets: Insets
     /// The insets in the current orientation.
     package private(set) var safeAreaInsets: Insets
 
@@ -69,6 +69,12 @@ package final class Screen {
         CATransaction.commit()
     }
 
+    /// Makes it the screen of another device with as many pixels per point. The caller rotates it and updates the windows.
+    package func change(uprightSize: CGSize, safeAreaInsets: Insets) {
+        self.uprightSize = uprightSize
+        uprightSafeAreaInsets = safeAreaInsets
+    }
+
     /// Ends the app and removes the screen, with all the state of the environment. A second call does nothing.
     package func remove() {
         guard Screen.current === self else { return }
@@ -93,12 +99,28 @@ package final class Screen {
         (max(Int((bounds.width * scale).rounded()), 1), max(Int((bounds.height * scale).rounded()), 1))
     }
 
+    private var target: RenderTarget {
+        let size = pixelSize
+        return RenderTarget(width: size.width, height: size.height, scale: Double(scale))
+    }
+
     /// Renders the last committed tree at a media time.
     package func frame(at time: Double) -> CGImage {
-        let size = pixelSize
-        let target = RenderTarget(width: size.width, height: size.height, scale: Double(scale))
-        return renderer.image(context.tree, at: time, drawn: context.tree.drawnLayers(at: time), target: target)
+        renderer.image(context.tree, at: time, drawn: context.tree.drawnLayers(at: time), target: target)
     }
+
+    /// Renders what has changed since the last frame; returns the rectangles painted, which do not overlap. Their pixels need not differ.
+    package func drawChanges(at time: Double) -> [PixelRect] {
+        renderer.drawChanges(context.tree, at: time, drawn: context.tree.drawnLayers(at: time), target: target)
+    }
+
+    /// The pixels of the last frame, 0xFFRRGGBB, row by row; nil before the first. Valid during the call.
+    package func withPixels<Result>(_ body: (UnsafePointer<UInt32>, _ width: Int, _ height: Int) -> Result) -> Result? {
+        renderer.withPixels(body)
+    }
+
+    /// Whether the last committed tree looks the same at every time from a media time on.
+    package func isStill(at time: Double) -> Bool { context.tree.isStill && context.tree.drawnLayers(at: time).isEmpty }
 }
 
 /// The current screen, and what other threads may read of it.

@@ -1,3 +1,4 @@
+import Display
 import UIKit
 
 /// A device to simulate: screen size, pixels per point, and the insets of bars and corners.
@@ -20,36 +21,31 @@ public struct Device: Sendable, Hashable {
 }
 
 extension Device {
-    public static let iPhoneSE1 = Device("iPhone SE (1st generation)", 320, 568, 2, top: 20, bottom: 0)
-    public static let iPhoneSE3 = Device("iPhone SE (3rd generation)", 375, 667, 2, top: 20, bottom: 0)
-    public static let iPhone8Plus = Device("iPhone 8 Plus", 414, 736, 3, top: 20, bottom: 0)
-    public static let iPhone11 = Device("iPhone 11", 414, 896, 2, top: 48, bottom: 34)
-    public static let iPhone11Pro = Device("iPhone 11 Pro", 375, 812, 3, top: 44, bottom: 34)
-    public static let iPhone13Mini = Device("iPhone 13 mini", 375, 812, 3, top: 50, bottom: 34)
-    public static let iPhone14 = Device("iPhone 14", 390, 844, 3, top: 47, bottom: 34)
-    public static let iPhone14Plus = Device("iPhone 14 Plus", 428, 926, 3, top: 47, bottom: 34)
-    public static let iPhone15 = Device("iPhone 15", 393, 852, 3, top: 59, bottom: 34)
-    public static let iPhone15Plus = Device("iPhone 15 Plus", 430, 932, 3, top: 59, bottom: 34)
-    public static let iPhone16Pro = Device("iPhone 16 Pro", 402, 874, 3, top: 62, bottom: 34)
-    public static let iPhone16ProMax = Device("iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34)
-    public static let iPad10 = Device("iPad 10.9", 820, 1180, 2, top: 24, bottom: 20)
-    public static let iPadPro13 = Device("iPad Pro 12.9", 1024, 1366, 2, top: 24, bottom: 20)
+    public static let iPhoneSE1 = Device(.iPhoneSE1)
+    public static let iPhoneSE3 = Device(.iPhoneSE3)
+    public static let iPhone8Plus = Device(.iPhone8Plus)
+    public static let iPhone11 = Device(.iPhone11)
+    public static let iPhone11Pro = Device(.iPhone11Pro)
+    public static let iPhone13Mini = Device(.iPhone13Mini)
+    public static let iPhone14 = Device(.iPhone14)
+    public static let iPhone14Plus = Device(.iPhone14Plus)
+    public static let iPhone15 = Device(.iPhone15)
+    public static let iPhone15Plus = Device(.iPhone15Plus)
+    public static let iPhone16Pro = Device(.iPhone16Pro)
+    public static let iPhone16ProMax = Device(.iPhone16ProMax)
+    public static let iPad10 = Device(.iPad10)
+    public static let iPadPro13 = Device(.iPadPro13)
 
     /// The predefined devices (Documentation/Behavior.md#devices), phones first.
-    public static let all: [Device] = [
-        iPhoneSE1, iPhoneSE3, iPhone8Plus, iPhone11, iPhone11Pro, iPhone13Mini, iPhone14, iPhone14Plus, iPhone15, iPhone15Plus, iPhone16Pro,
-        iPhone16ProMax, iPad10, iPadPro13,
-    ]
+    public static let all = DeviceMetrics.all.map(Device.init)
 
     /// Returns a predefined device by name; spaces, hyphens and case are ignored (`iphone15`, `iPhone 15`). Nil if there is none.
-    public static func named(_ name: String) -> Device? {
-        func plain(_ text: String) -> String { String(text.lowercased().filter { $0.isLetter || $0.isNumber }) }
-        return all.first { plain($0.name) == plain(name) }
-    }
+    public static func named(_ name: String) -> Device? { DeviceMetrics.named(name).map(Device.init) }
 
-    private init(_ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat) {
+    /// The device of a host's metrics.
+    package init(_ metrics: DeviceMetrics) {
         self.init(
-            name: name, size: CGSize(width: width, height: height), scale: scale,
-            safeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+            name: metrics.name, size: metrics.size, scale: metrics.scale,
+            safeAreaInsets: UIEdgeInsets(top: metrics.top, left: metrics.left, bottom: metrics.bottom, right: metrics.right))
     }
 }

@@ -20,7 +20,21 @@ extension SoftwareRenderer {
     /// Draws the tree at a media time into the retained frame buffer; returns the number of pixels painted.
     @discardableResult
     package func draw(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> Int {
-        if let shown, shown.isStill, shown.serial == tree.serial, shown.commitTime == tree.commitTime, shown.target == target { return 0 }
+        paintDamage(tree, at: time, drawn: drawn, target: target).reduce(0) { $0 + $1.width * $1.height }
+    }
+
+    /// Draws the tree at a media time into the retained frame buffer; returns the rectangles painted, which do not overlap.
+    package func drawChanges(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> [PixelRect] {
+        paintDamage(tree, at: time, drawn: drawn, target: target).map { PixelRect(x: $0.left, y: $0.top, width: $0.width, height: $0.height) }
+    }
+
+    /// The pixels of the frame drawn last, 0xAARRGGBB and premultiplied, row by row; nil before the first. Valid during the call.
+    package func withPixels<Result>(_ body: (UnsafePointer<UInt32>, _ width: Int, _ height: Int) -> Result) -> Result? {
+        shown.map { body($0.pixels.pixels, $0.pixels.width, $0.pixels.height) }
+    }
+
+    private func paintDamage(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> [DeviceRect] {
+        if let shown, shown.isStill, shown.serial == tree.serial, shown.commitTime == tree.commitTime, shown.target == target { return [] }
         // A frame that used workers probably needs them again; they wake up while the list is built.
         if lastWorkers > 0 { RenderThreads.shared.call(workers: lastWorkers) }
         build(tree, at: time, drawn: drawn, target: target)
@@ -35,7 +49,7 @@ extension SoftwareRenderer {
         }
         // Unique ownership, or building the next frame would copy the list.
         shown = nil
-        guard var frame = next else { return 0 }
+        guard var frame = next else { return [] }
         if frame.serial != tree.serial || frame.commitTime != tree.commitTime {
             frame.isStill = drawn.isEmpty && tree.isStill
             (frame.serial, frame.commitTime) = (tree.serial, tree.commitTime)
@@ -46,7 +60,7 @@ extension SoftwareRenderer {
         }
         swap(&frame.list, &builder.list)
         shown = frame
-        return rects.reduce(0) { $0 + $1.width * $1.height }
+        return rects
     }
 
     /// Image of the tree at a media time; the previous image if nothing has changed.

@@ -4,6 +4,9 @@ extension UIApplication {
     /// Films an app in virtual time and ends the process; set as the program starts if Kinora's stage is linked.
     package static var film: (((UIResponder & UIApplicationDelegate).Type) -> Never)?
 
+    /// Makes the host of an app that is started without one, if it is asked for; set as the program starts if a host's module is linked.
+    package static var offeredHost: (() -> (any ApplicationHost)?)?
+
     /// Films the app instead of running it in real time, if `kinora swift run --film` started it; else returns.
     static func filmIfAsked(_ delegate: (UIResponder & UIApplicationDelegate).Type) {
         guard getenv("KINORA_FILM") != nil else { return }
@@ -17,7 +20,12 @@ extension UIApplication {
 
     /// Runs an app to its end in the installed host, or in real time without a window.
     static func run(_ name: String, makingDelegate: (UIApplication) -> any UIApplicationDelegate) {
-        let host = host ?? HeadlessApplicationHost()
+        if getenv("KINORA_SERVE_PORT") != nil, offeredHost == nil {
+            trap(
+                object: "KINORA_SERVE_PORT", value: "the app is linked without Kinora's browser host",
+                remedy: "Start it by kinora serve --package PATH, or link the product Browser")
+        }
+        let host = host ?? offeredHost?() ?? HeadlessApplicationHost()
         let application = process
         application.isRunning = true
         let delegate = makingDelegate(application)

@@ -25,6 +25,8 @@ open class UIApplication: UIResponder {
     let touchDelivery = TouchDelivery()
     let pointerDelivery = PointerDelivery()
     let pressDelivery = PressDelivery()
+    /// The view that a wheel scrolled last.
+    weak var scrolledByWheel: UIScrollView?
     var deviceOrientation = UIDeviceOrientation.portrait
     /// Count of unbalanced `beginGeneratingDeviceOrientationNotifications` calls.
     var orientationListeners = 0

@@ -58,7 +58,7 @@ extension UIWindowScene {
     ///
     /// The screen has its new size at once, and the content starts rotated in it, matching the device. View animations are additive, so a
     /// rotation that interrupts another continues from the current state.
-    private func rotate(to new: UIInterfaceOrientation, animated: Bool) {
+    func rotate(to new: UIInterfaceOrientation, animated: Bool) {
         guard let screen = Screen.current else { return }
         isRotating = true
         defer { isRotating = false }
@@ -68,6 +68,7 @@ extension UIWindowScene {
         let windows = windows
         guard let front = keyWindow ?? windows.last else { return rotate(screen, to: new) }
         let length = (abs(angle) / (.pi / 2)).rounded() * Self.rotationDuration
+        let animated = animated && length > 0
         let coordinator = RotationCoordinator(angle: angle, duration: animated ? length : 0, in: front)
         rotation = coordinator
         let traits = SystemAppearance.traits(on: size)
@@ -79,9 +80,11 @@ extension UIWindowScene {
         }
         let oldBar = storedStatusBarManager.statusBarFrame
         rotate(screen, to: new)
-        postStatusBarChange(
-            UIApplication.willChangeStatusBarOrientationNotification, orientation: new,
-            UIApplication.willChangeStatusBarFrameNotification, frame: storedStatusBarManager.statusBarFrame)
+        if new != old {
+            postStatusBarChange(
+                UIApplication.willChangeStatusBarOrientationNotification, orientation: new,
+                UIApplication.willChangeStatusBarFrameNotification, frame: storedStatusBarManager.statusBarFrame)
+        }
         let onScreen: [UIView] = windows + [storedStatusBarManager.bar].compactMap { $0 }
         let rotated = onScreen.map { RotatedView($0, by: angle, from: oldBounds, to: screen.bounds) }
         UIView.performWithoutAnimation { for one in rotated { one.showOldGeometry() } }
@@ -114,9 +117,11 @@ extension UIWindowScene {
             let offset = CGPoint(x: point.x - oldBounds.midX, y: point.y - oldBounds.midY).applying(back)
             return CGPoint(x: screen.bounds.midX + offset.x, y: screen.bounds.midY + offset.y)
         }
-        postStatusBarChange(
-            UIApplication.didChangeStatusBarOrientationNotification, orientation: old,
-            UIApplication.didChangeStatusBarFrameNotification, frame: oldBar)
+        if new != old {
+            postStatusBarChange(
+                UIApplication.didChangeStatusBarOrientationNotification, orientation: old,
+                UIApplication.didChangeStatusBarFrameNotification, frame: oldBar)
+        }
         (delegate as? any UIWindowSceneDelegate)?.windowScene(
             self, didUpdate: OrientedCoordinateSpace(old), interfaceOrientation: old, traitCollection: oldTraits)
     }

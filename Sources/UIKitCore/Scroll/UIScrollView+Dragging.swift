@@ -59,6 +59,7 @@ extension UIScrollView {
     }
 
     private func beginDrag() {
+        cancelWheel()
         let translation = panGestureRecognizer.translation(in: self)
         let length = hypot(translation.x, translation.y)
         let slop = length > 0 ? GestureThresholds.panDistance / max(length, GestureThresholds.panDistance) : 0
@@ -131,7 +132,7 @@ extension UIScrollView {
 
     // MARK: End
 
-    private func endDrag(velocity finger: CGPoint) {
+    final func endDrag(velocity finger: CGPoint) {
         // Dismissing the keyboard may change the size of this view: after the movement that follows has begun.
         defer { InputViews.current.endFollowing(velocity: finger.y) }
         guard let drag else { return }

@@ -14,6 +14,8 @@ open class UIScrollView: UIView {
     // nonisolated for the deinit.
     nonisolated(unsafe) final var motionLink: CADisplayLink?
     final var motionTimer: MediaTimer?
+    /// Runs while a wheel scrolls; ends the scroll after its pause.
+    final var wheelTimer: MediaTimer?
     final var drag: ScrollDrag?
     final var zoom = ScrollZoom()
     /// Whether touches are down on the view or its content.

@@ -8,7 +8,7 @@ open class UIWindow: UIView {
     /// The root controller whose view is in the window.
     var installedController: UIViewController?
     /// Receiver of key events and of actions without a target; not retained.
-    final weak var firstResponder: UIResponder? {
+    package final weak var firstResponder: UIResponder? {
         didSet { if firstResponder !== oldValue { InputViews.current.firstResponderDidChange() } }
     }
 

@@ -1,14 +1,16 @@
 /// The text of `kinora` without a command. The script `./kinora` prints these lines too, directly from this file.
 let overview = """
-    kinora: films UIKit scenes on an exact clock, without a screen
+    kinora: shows UIKit apps in a browser, and films them on an exact clock
 
     Examples:
+      ./kinora serve                              the gallery in a browser, to touch
       ./kinora demo                               every scene as a film, into out/
       ./kinora record dashboard-scale -o scale.mp4
       ./kinora filmstrip dashboard-scale --at 0,0.1,0.3 -o strip.png
       ./kinora test                               builds once and runs all tests
 
     Commands:
+      serve       opens the gallery, a scene or a package's app in a browser
       demo        films every scene into a folder and writes a page to look at
       list        lists the scenes
       record      films a scene (mp4, webm, gif, apng, png), or a matrix of films

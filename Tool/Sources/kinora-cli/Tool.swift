@@ -6,8 +6,8 @@ import Foundation
 enum Tool {
     static let version = "0.2.0"
     static let commands: [any Command.Type] = [
-        DemoCommand.self, ListCommand.self, RecordCommand.self, MergeCommand.self, FilmstripCommand.self, CardCommand.self,
-        TraceCommand.self, BenchCommand.self, DoctorCommand.self, CompletionCommand.self,
+        ServeCommand.self, DemoCommand.self, ListCommand.self, RecordCommand.self, MergeCommand.self, FilmstripCommand.self,
+        CardCommand.self, TraceCommand.self, BenchCommand.self, DoctorCommand.self, CompletionCommand.self,
     ]
 
     static func main() {

@@ -47,17 +47,20 @@ struct CompilerWrapper {
         words.firstIndex(of: option).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
     }
 
-    /// The objects by which an app films itself, or a test has a stage, if `kinora swift` has built them: they are in no product of the
-    /// package's.
+    /// The objects by which an app films itself or is shown in browsers, or a test has a stage, if `kinora swift` has built them: they are
+    /// in no product of the package's.
     private func hostFlags(_ words: [String]) -> [String]? {
         guard words.contains("-emit-executable"), let output = value(of: "-o", in: words) else { return nil }
         let products = URL(fileURLWithPath: output).deletingLastPathComponent().path
-        let host = output.hasSuffix(".xctest") ? Host.tests : Host.film
-        guard FileManager.default.fileExists(atPath: "\(products)/\(host.mark)") else { return nil }
         let linked = Set(words.map { URL(fileURLWithPath: $0).path })
         let folder = BuildFolder(path: products)
-        let objects = host.modules.flatMap(folder.objects).filter { !linked.contains($0) }
-        return objects.isEmpty ? nil : objects + ["-ldl"]
+        var flags: [String] = []
+        for host in Host.ofProgram(isTest: output.hasSuffix(".xctest"))
+        where FileManager.default.fileExists(atPath: "\(products)/\(host.mark)") {
+            let objects = host.modules.flatMap(folder.objects).filter { !linked.contains($0) }
+            if !objects.isEmpty { flags += objects + host.libraries }
+        }
+        return flags.isEmpty ? nil : flags
     }
 
     // MARK: Choice of modules

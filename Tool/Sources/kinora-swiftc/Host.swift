@@ -1,19 +1,43 @@
 /// What `kinora swift` links into programs besides what their packages name.
-enum Host {
+enum Host: CaseIterable {
     /// Lets an app film itself.
     case film
+    /// Lets an app be shown in browsers.
+    case browser
     /// Gives each test a stage.
     case tests
 
     /// The target to build before the package.
-    var target: String { self == .film ? "Kinora" : "KinoraTesting" }
+    var target: String {
+        switch self {
+        case .film: "Kinora"
+        case .browser: "Browser"
+        case .tests: "KinoraTesting"
+        }
+    }
 
     /// The file among a build's products that asks for it.
-    var mark: String { self == .film ? "kinora-film" : "kinora-tests" }
+    var mark: String {
+        switch self {
+        case .film: "kinora-film"
+        case .browser: "kinora-browser"
+        case .tests: "kinora-tests"
+        }
+    }
 
     /// The modules whose objects are linked.
     var modules: [String] {
         let stage = ["Kinora", "Headless", "CVirtualTime", "CFFmpeg"]
-        return self == .film ? stage : stage + ["KinoraTesting", "CKinoraTesting"]
+        return switch self {
+        case .film: stage
+        case .browser: ["Browser", "CBrowser"]
+        case .tests: stage + ["KinoraTesting", "CKinoraTesting"]
+        }
     }
+
+    /// The system's libraries that these modules need.
+    var libraries: [String] { self == .browser ? ["-lwebsockets", "-lqrencode"] : ["-ldl"] }
+
+    /// The hosts of a program; those of test programs are their own.
+    static func ofProgram(isTest: Bool) -> [Host] { isTest ? [.tests] : [.film, .browser] }
 }

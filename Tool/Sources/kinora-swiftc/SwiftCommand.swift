@@ -7,6 +7,8 @@ struct SwiftCommand {
     private let words: [String]
     /// Environment variables of a filmed app; empty for others.
     private let film: [String: String]
+    /// Whether the app is shown in browsers, with the settings in the environment.
+    private let isServed: Bool
 
     init(_ arguments: [String]) throws {
         guard let first = arguments.first, ["build", "run", "test", "package"].contains(first) else {
@@ -32,6 +34,13 @@ struct SwiftCommand {
         guard film.isEmpty || film["KINORA_FILM"] != nil else {
             throw Failure("swift run: --seconds, --gesture and --keyboard go with --film", status: 2)
         }
+        if subcommand == "run", let index = rest.firstIndex(of: "--serve") {
+            rest.remove(at: index)
+            isServed = true
+            if getenv("KINORA_SERVE_PORT") == nil { setenv("KINORA_SERVE_PORT", "0", 1) }
+        } else {
+            isServed = false
+        }
         words = rest
         self.film = film
     }
@@ -46,6 +55,7 @@ struct SwiftCommand {
             try build("UIKit", swift, toolchain)
         }
         if !film.isEmpty { try prepare(.film, swift, toolchain) }
+        if isServed { try prepare(.browser, swift, toolchain) }
         if subcommand == "test", !words.contains("--help"), !words.contains("--skip-build") { try prepare(.tests, swift, toolchain) }
         for (name, value) in film { setenv(name, value, 1) }
         if subcommand == "test" { setenv("KINORA_TEST_STAGE", "1", 1) }
@@ -81,7 +91,7 @@ struct SwiftCommand {
         process.waitUntilExit()
     }
 
-    /// Builds Kinora's stage, and has programs linked again that were linked without it.
+    /// Builds a host's modules, and has programs linked again that were linked without them.
     private func prepare(_ host: Host, _ swift: String, _ toolchain: ToolchainFolder) throws {
         try build(host.target, swift, toolchain)
         let process = Process()
@@ -99,7 +109,7 @@ struct SwiftCommand {
             return
         }
         for name in try FileManager.default.contentsOfDirectory(atPath: products)
-        where host == .film ? !name.contains(".") : name.hasSuffix(".xctest") {
+        where host == .tests ? name.hasSuffix(".xctest") : !name.contains(".") {
             var isFolder: ObjCBool = false
             let file = products + "/" + name
             guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue, access(file, X_OK) == 0 else {

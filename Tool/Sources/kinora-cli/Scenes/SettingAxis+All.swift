@@ -3,7 +3,7 @@ import UIKit
 
 extension SettingAxis {
     /// Every axis, in the order of film names.
-    static let all = [appearance, size, direction, motion, text]
+    static let all = [appearance, device, direction, motion, text]
 
     private static let appearance = SettingAxis(
         name: "appearance",
@@ -13,7 +13,7 @@ extension SettingAxis {
             Choice(name: "dark") { $0.appearance = .dark },
         ])
 
-    private static let size = SettingAxis(
+    static let device = SettingAxis(
         name: "size",
         word: .init(
             names: ["--device"], value: "DEVICE",

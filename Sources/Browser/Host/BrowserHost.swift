@@ -1,0 +1,135 @@
+import Display
+import Foundation
+import UIKit
+
+/// Runs an app in real time and shows its screen in browsers: the page, frames and input go through a web server on a thread of its own.
+///
+/// The main thread runs the app: each message of the controlling client is a run-loop turn. Frames are drawn there when a client wants one
+/// and something may have changed, at most `RealTimeHost.framesPerSecond`, and encoded on the thread of `FrameStream`.
+@MainActor
+final class BrowserHost: ApplicationHost {
+    let settings: BrowserSettings
+    private(set) var host: RealTimeHost!
+    private(set) var stream: FrameStream!
+    private var server: WebServer?
+    private var isOver = false
+
+    // Clients: `BrowserHost+Input.swift`.
+    var control = ControlQueue()
+    var clients: [UInt32: RequestGate.Access] = [:]
+    /// The last input of each client that the app has received, with its media time.
+    var inputs: [UInt32: (number: UInt32, time: Double)] = [:]
+    /// Fingers of the controlling client that are down, at their last locations.
+    var fingersDown: [Int: CGPoint] = [:]
+
+    // Frames: `BrowserHost+Frames.swift`.
+    var mayHaveChanged = false
+    var hasFrameTimer = false
+    /// The media time before which no other frame is drawn.
+    var nextFrameTime = 0.0
+
+    // State: `BrowserHost+State.swift`.
+    let elements = ElementMirror()
+    var hasOldElements = false
+    var hasElementTimer = false
+    var sentStates: [UInt32: ServerMessage.State] = [:]
+    var sentTextInput = ServerMessage.TextInput()
+    var announcementCount = 0
+    /// The pasteboard's change that came from the client itself.
+    var pastedChange: Int?
+    var pasteboardCount = 0
+
+    nonisolated init(_ settings: BrowserSettings) { self.settings = settings }
+
+    func run(_ application: UIApplication) {
+        let device = settings.device
+        let host = RealTimeHost(name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets)
+        self.host = host
+        stream = FrameStream(
+            send: { [weak self] bytes, client in self?.sendFrame(bytes, to: client) ?? false },
+            onDemand: { [weak self] in
+                DispatchQueue.main.async { MainActor.assumeIsolated { self?.scheduleFrame() } }
+            })
+        let server = listen()
+        let signals = endAtSignals()
+        stream.start()
+        application.finishLaunching()
+        application.windowScene?.showsStatusBar = true
+        host.onTurn = { [weak self] in self?.turnEnded() }
+        host.endTurn()
+        announce(server)
+        while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        host.onTurn = nil
+        stream.stop()
+        server.stop()
+        withExtendedLifetime(signals) {}
+    }
+
+    // MARK: Server
+
+    /// For the stream's thread.
+    nonisolated(unsafe) private var senders: WebServer?
+
+    nonisolated private func sendFrame(_ bytes: [UInt8], to client: UInt32) -> Bool {
+        bytes.withUnsafeBytes { senders?.send($0, isText: false, to: client) ?? false }
+    }
+
+    func send(_ message: some Encodable, to client: UInt32) {
+        ServerMessage.bytes(message).withUnsafeBytes { _ = server?.send($0, isText: true, to: client) }
+    }
+
+    private func listen() -> WebServer {
+        let directory = ClientDirectory(stream: stream) { [weak self] event in self?.handle(event) }
+        do {
+            let server = try WebServer(address: settings.address, port: settings.port, events: directory)
+            directory.close = { [weak server] client, reason in server?.close(client, code: 1008, reason: reason) }
+            (self.server, senders) = (server, server)
+            return server
+        } catch {
+            let reason = String(cString: strerror(error.code))
+            let remedy =
+                switch error.code {
+                case EADDRINUSE: "stop the program that uses it, or leave out --port for a free one"
+                case EACCES: "ports below 1024 need rights; take a higher one"
+                case EADDRNOTAVAIL: "--host takes an address of this machine, or 0.0.0.0 for all of them"
+                default: "choose another --host or --port"
+                }
+            exit(saying: "serve: cannot listen on \(settings.address):\(settings.port): \(reason); \(remedy)", status: 3)
+        }
+    }
+
+    /// Prints the address, with the token, to standard output; the rest is on standard error.
+    private func announce(_ server: WebServer) {
+        let (control, watch) = (AccessToken(), AccessToken())
+        let own = settings.address == "0.0.0.0" ? LocalAddress.all : settings.isLoopback ? [] : [settings.address]
+        let names = ["127.0.0.1", "localhost"] + own + (settings.isLoopback ? [settings.address] : [])
+        server.gate = RequestGate(controlToken: control, watchToken: watch, names: names, port: server.port)
+        func url(_ name: String, _ token: AccessToken) -> String { "http://\(name):\(server.port)/?token=\(token.text)" }
+        let shown = own.first ?? (settings.isLoopback ? settings.address : "127.0.0.1")
+        FileHandle.standardOutput.write(Data((url(shown, control) + "\n").utf8))
+        var lines = ["kinora: serving \(settings.title); open the address above in a browser; ctrl-C ends it"]
+        lines.append("kinora: to watch only: \(url(shown, watch))")
+        if !settings.isLoopback {
+            lines.append("kinora: warning: everyone in the network who has the address controls the app; the connection is not encrypted")
+            for name in own.dropFirst() { lines.append("kinora: also at \(url(name, control))") }
+            if let code = QRCode(url(shown, control)) { lines.append("kinora: for a phone in the same network:\n\n" + code.text) }
+        }
+        FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    }
+
+    // MARK: End
+
+    /// SIGINT and SIGTERM end the app. If it does not end by itself, the process ends.
+    private func endAtSignals() -> [any DispatchSourceSignal] {
+        [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { [weak self] in
+                DispatchQueue.main.async { MainActor.assumeIsolated { self?.isOver = true } }
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.8) { _exit(0) }
+            }
+            source.resume()
+            return source
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Display
+import Foundation
+
+/// Where and how an app is served. `kinora serve` passes them to the app's process as environment variables.
+struct BrowserSettings {
+    /// 0 takes a free port.
+    var port: UInt16 = 0
+    /// An IPv4 address of this machine; 0.0.0.0 for all.
+    var address = "127.0.0.1"
+    var device = DeviceMetrics.iPhone15
+    /// The app's name on the page.
+    var title = "App"
+
+    /// A variable with an invalid value.
+    struct Invalid: Error, Equatable {
+        let reason: String
+    }
+
+    /// The variable whose presence asks for a browser host: the port.
+    static let portVariable = "KINORA_SERVE_PORT"
+
+    /// The settings in an environment; nil if it does not ask for a browser host.
+    init?(_ environment: [String: String]) throws(Invalid) {
+        guard let text = environment[Self.portVariable] else { return nil }
+        guard let port = UInt16(text) else { throw Invalid(reason: "port '\(text)' is not a number from 0 to 65535") }
+        self.port = port
+        if let text = environment["KINORA_SERVE_HOST"] {
+            var bytes = in_addr()
+            guard inet_pton(AF_INET, text, &bytes) == 1 else {
+                throw Invalid(reason: "host '\(text)' is not an IPv4 address, as 127.0.0.1 or 0.0.0.0")
+            }
+            address = text
+        }
+        if let text = environment["KINORA_SERVE_DEVICE"] {
+            do { device = try DeviceMetrics(parsing: text) } catch { throw Invalid(reason: error.reason) }
+        }
+        if let text = environment["KINORA_SERVE_TITLE"] { title = text }
+    }
+
+    /// Whether only this machine can connect.
+    var isLoopback: Bool { address.hasPrefix("127.") }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import UIKit
+
+/// Offers the browser host to UIKit as the program starts: an app started with `KINORA_SERVE_PORT` in its environment is served.
+@section(".init_array") @used
+private let offersHost: @convention(c) @Sendable () -> Void = {
+    MainActor.assumeIsolated {
+        UIApplication.offeredHost = {
+            do {
+                return try BrowserSettings(ProcessInfo.processInfo.environment).map(BrowserHost.init)
+            } catch {
+                exit(saying: "serve: \((error as? BrowserSettings.Invalid)?.reason ?? "\(error)")", status: 2)
+            }
+        }
+    }
+}
+
+/// Ends the process with a sentence on standard error.
+func exit(saying sentence: String, status: Int32) -> Never {
+    FileHandle.standardError.write(Data("kinora: \(sentence)\n".utf8))
+    exit(status)
+}

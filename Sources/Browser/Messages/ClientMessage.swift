@@ -1,0 +1,229 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// A message of a client, as the page sends it: a JSON object with a `type`.
+enum ClientMessage: Sendable {
+    /// Samples of one moment; `number` counts the client's messages with input.
+    case touches([TouchInput], number: UInt32)
+    /// The pointer without a button; nil after it has left.
+    case hover(CGPoint?)
+    case scroll(ScrollInput, number: UInt32)
+    /// A key pressed and released; nil for one that apps do not know.
+    case key(KeyInput?, number: UInt32)
+    case text(String, number: UInt32)
+    /// Puts a text on the pasteboard, and pastes it.
+    case paste(String)
+    /// A frame is on the screen.
+    case shown(frame: UInt32, decode: Double)
+    /// Whether the page can be seen.
+    case visible(Bool)
+    /// Gives the control to the next client, or asks for it.
+    case handOver
+    case takeControl
+    case setting(Setting)
+    case device(String)
+    case resize(CGSize)
+    case rotate(clockwise: Bool)
+    /// Acts on an element of the accessibility tree.
+    case element(UInt32, ElementAction)
+
+    /// A setting of the user.
+    enum Setting: Equatable, Sendable {
+        case dark(Bool)
+        case textSize(String)
+        case rightToLeft(Bool)
+        case reduceMotion(Bool)
+        case keyboard(Bool)
+    }
+
+    enum ElementAction: Equatable, Sendable {
+        case activate, increment, decrement
+        /// The element got the browser's focus.
+        case focus
+        /// Its custom action of that index.
+        case custom(Int)
+    }
+
+    /// A message that is not one of these, with what is wrong.
+    struct Invalid: Error, Equatable {
+        let reason: String
+    }
+}
+
+extension ClientMessage {
+    /// Reads a message.
+    init(_ bytes: UnsafeRawBufferPointer) throws(Invalid) {
+        var fields = Fields(try Self.object(bytes))
+        let type = try fields.text("type", longest: 20)
+        switch type {
+        case "began", "moved", "ended", "cancelled":
+            self = .touches([try fields.touch(phase: type)], number: try fields.number())
+        case "touches":
+            let touches = try fields.objects("touches", most: 20)
+            var inputs: [TouchInput] = []
+            for touch in touches {
+                var touch = Fields(touch)
+                inputs.append(try touch.touch(phase: touch.text("phase", longest: 20)))
+            }
+            self = .touches(inputs, number: try fields.number())
+        case "hover": self = .hover(fields.has("x") ? try fields.point() : nil)
+        case "scroll":
+            let offset = CGVector(dx: try fields.length("dx"), dy: try fields.length("dy"))
+            self = .scroll(ScrollInput(location: try fields.point(), offset: offset), number: try fields.number())
+        case "key": self = .key(try fields.key(), number: try fields.number())
+        case "text": self = .text(try fields.text("text", longest: 10_000), number: try fields.number())
+        case "paste": self = .paste(try fields.text("text", longest: 60_000))
+        case "shown":
+            self = .shown(frame: try fields.count("frame"), decode: try fields.length("decode"))
+        case "visible": self = .visible(try fields.flag("visible"))
+        case "handOver": self = .handOver
+        case "takeControl": self = .takeControl
+        case "setting": self = .setting(try fields.setting())
+        case "device": self = .device(try fields.text("name", longest: 60))
+        case "resize":
+            let size = CGSize(width: try fields.length("width"), height: try fields.length("height"))
+            guard 100...4096 ~= size.width, 100...4096 ~= size.height else { throw Invalid(reason: "a screen is 100 to 4096 points") }
+            self = .resize(size)
+        case "rotate": self = .rotate(clockwise: try fields.flag("clockwise"))
+        case "element": self = .element(try fields.count("element"), try fields.elementAction())
+        default: throw Invalid(reason: "unknown type '\(type)'")
+        }
+        try fields.checkAllRead()
+    }
+
+    private static func object(_ bytes: UnsafeRawBufferPointer) throws(Invalid) -> [String: Any] {
+        guard bytes.count > 0, let parsed = try? JSONSerialization.jsonObject(with: Data(bytes)), let object = parsed as? [String: Any]
+        else { throw Invalid(reason: "not a JSON object") }
+        return object
+    }
+}
+
+/// The fields of a message; each is read once, and none may be left.
+private struct Fields {
+    private let object: [String: Any]
+    private var read: Set<String> = []
+
+    init(_ object: [String: Any]) { self.object = object }
+
+    func has(_ name: String) -> Bool { object[name] != nil }
+
+    private mutating func value(_ name: String) -> Any? {
+        read.insert(name)
+        return object[name]
+    }
+
+    func checkAllRead() throws(ClientMessage.Invalid) {
+        if let extra = object.keys.filter({ !read.contains($0) }).min() { throw ClientMessage.Invalid(reason: "unknown field '\(extra)'") }
+    }
+
+    mutating func text(_ name: String, longest: Int) throws(ClientMessage.Invalid) -> String {
+        guard let text = value(name) as? String, text.utf8.count <= longest else {
+            throw ClientMessage.Invalid(reason: "'\(name)' must be a text of at most \(longest) bytes")
+        }
+        return text
+    }
+
+    mutating func flag(_ name: String) throws(ClientMessage.Invalid) -> Bool {
+        guard let flag = (value(name) as? NSNumber)?.flag else { throw ClientMessage.Invalid(reason: "'\(name)' must be true or false") }
+        return flag
+    }
+
+    /// A finite number of moderate size.
+    mutating func length(_ name: String) throws(ClientMessage.Invalid) -> Double {
+        guard let number = value(name) as? NSNumber, number.flag == nil, number.doubleValue.isFinite, abs(number.doubleValue) <= 1e6 else {
+            throw ClientMessage.Invalid(reason: "'\(name)' must be a number within a million")
+        }
+        return number.doubleValue
+    }
+
+    mutating func count(_ name: String) throws(ClientMessage.Invalid) -> UInt32 {
+        guard let number = value(name) as? NSNumber, number.flag == nil, let count = UInt32(exactly: number.doubleValue) else {
+            throw ClientMessage.Invalid(reason: "'\(name)' must be a whole number from 0 on")
+        }
+        return count
+    }
+
+    /// The number of a message with input; 0 without one.
+    mutating func number() throws(ClientMessage.Invalid) -> UInt32 { has("number") ? try count("number") : 0 }
+
+    mutating func point() throws(ClientMessage.Invalid) -> CGPoint { CGPoint(x: try length("x"), y: try length("y")) }
+
+    mutating func objects(_ name: String, most: Int) throws(ClientMessage.Invalid) -> [[String: Any]] {
+        guard let list = value(name) as? [[String: Any]], 1...most ~= list.count else {
+            throw ClientMessage.Invalid(reason: "'\(name)' must be a list of 1 to \(most) objects")
+        }
+        return list
+    }
+
+    mutating func touch(phase: String) throws(ClientMessage.Invalid) -> TouchInput {
+        let phases: [String: UITouch.Phase] = ["began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled]
+        guard let phase = phases[phase] else { throw ClientMessage.Invalid(reason: "unknown phase '\(phase)'") }
+        let finger = try count("finger")
+        guard finger < 1000 else { throw ClientMessage.Invalid(reason: "'finger' must be below 1000") }
+        return TouchInput(finger: Int(finger), phase: phase, location: try point())
+    }
+
+    mutating func key() throws(ClientMessage.Invalid) -> KeyInput? {
+        let name = try text("key", longest: 40)
+        _ = try text("code", longest: 40)
+        guard let modifiers = value("modifiers") as? [String], modifiers.count <= 8 else {
+            throw ClientMessage.Invalid(reason: "'modifiers' must be a list of names")
+        }
+        let known: [String: UIKeyModifierFlags] = [
+            "shift": .shift, "control": .control, "option": .alternate, "command": .command, "capsLock": .alphaShift,
+        ]
+        var flags: UIKeyModifierFlags = []
+        for modifier in modifiers {
+            guard let flag = known[modifier] else { throw ClientMessage.Invalid(reason: "unknown modifier '\(modifier)'") }
+            flags.formUnion(flag)
+        }
+        return KeyInput.Key(named: name).map { KeyInput($0, modifiers: flags) }
+    }
+
+    mutating func setting() throws(ClientMessage.Invalid) -> ClientMessage.Setting {
+        let name = try text("name", longest: 40)
+        switch name {
+        case "dark": return .dark(try flag("value"))
+        case "textSize": return .textSize(try text("value", longest: 60))
+        case "rightToLeft": return .rightToLeft(try flag("value"))
+        case "reduceMotion": return .reduceMotion(try flag("value"))
+        case "keyboard": return .keyboard(try flag("value"))
+        default: throw ClientMessage.Invalid(reason: "unknown setting '\(name)'")
+        }
+    }
+
+    mutating func elementAction() throws(ClientMessage.Invalid) -> ClientMessage.ElementAction {
+        let name = try text("action", longest: 40)
+        switch name {
+        case "activate": return .activate
+        case "increment": return .increment
+        case "decrement": return .decrement
+        case "focus": return .focus
+        case "custom": return .custom(Int(try count("index")))
+        default: throw ClientMessage.Invalid(reason: "unknown action '\(name)'")
+        }
+    }
+}
+
+extension NSNumber {
+    /// The value of a JSON `true` or `false`; nil for a number.
+    fileprivate var flag: Bool? { objCType.pointee == UInt8(ascii: "c") || objCType.pointee == UInt8(ascii: "B") ? boolValue : nil }
+}
+
+extension KeyInput.Key {
+    /// A key by its name in browsers (`KeyboardEvent.key`): one character, or a named key that the app knows; nil for others.
+    fileprivate init?(named name: String) {
+        let named: [String: KeyInput.Key] = [
+            "Backspace": .delete, "Delete": .forwardDelete, "Enter": .return, "Tab": .tab, "Escape": .escape, "ArrowLeft": .left,
+            "ArrowRight": .right, "ArrowUp": .up, "ArrowDown": .down, "Home": .home, "End": .end,
+        ]
+        if let key = named[name] {
+            self = key
+        } else if name.count == 1 {
+            self = .text(name)
+        } else {
+            return nil
+        }
+    }
+}

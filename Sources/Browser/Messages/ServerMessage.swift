@@ -1,0 +1,82 @@
+import Foundation
+
+/// A message of the server in text: a JSON object with a `type`.
+enum ServerMessage {
+    /// The first message on a connection.
+    struct Hello: Encodable {
+        struct Device: Encodable {
+            let name: String
+            let width: Double
+            let height: Double
+        }
+
+        let type = "hello"
+        let app: String
+        /// Whether the client's token lets it control the app.
+        let mayControl: Bool
+        let devices: [Device]
+        let textSizes: [String]
+    }
+
+    /// What the page's controls show.
+    struct State: Encodable, Equatable {
+        let type = "state"
+        var control = false
+        var clients = 0
+        /// Empty for a size that is no device's.
+        var device = ""
+        /// In points, as the interface is oriented.
+        var width = 0.0
+        var height = 0.0
+        var scale = 1.0
+        var landscape = false
+        var dark = false
+        var textSize = "large"
+        var rightToLeft = false
+        var reduceMotion = false
+        var keyboard = false
+
+        private enum CodingKeys: CodingKey {
+            case type, control, clients, device, width, height, scale, landscape, dark, textSize, rightToLeft, reduceMotion, keyboard
+        }
+    }
+
+    /// The text input that has the keyboard.
+    struct TextInput: Encodable, Equatable {
+        let type = "textInput"
+        var active = false
+        /// The caret, in points of the screen.
+        var x: Double?
+        var y: Double?
+        var height: Double?
+        var secure: Bool?
+        var kind: String?
+        var returnKey: String?
+
+        private enum CodingKeys: CodingKey { case type, active, x, y, height, secure, kind, returnKey }
+    }
+
+    /// The accessibility elements, in reading order.
+    struct Elements: Encodable, Equatable {
+        let type = "elements"
+        var elements: [MirroredElement] = []
+
+        private enum CodingKeys: CodingKey { case type, elements }
+    }
+
+    /// A text that the app has copied, that a screen reader is to speak, or that says what was wrong.
+    struct Note: Encodable {
+        enum Kind: String, Encodable { case clipboard, announce, problem }
+
+        let type: Kind
+        let text: String
+    }
+
+    /// The bytes of a message.
+    static func bytes(_ message: some Encodable) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "0", negativeInfinity: "0", nan: "0")
+        return (try? encoder.encode(message)).map(Array.init) ?? []
+    }
+}

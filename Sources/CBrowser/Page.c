@@ -1,0 +1,67 @@
+#include "CBrowser.h"
+
+#include <string.h>
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char index_html[] = {
+#embed "Page/index.html"
+};
+static const unsigned char style_css[] = {
+#embed "Page/style.css"
+};
+static const unsigned char icon_svg[] = {
+#embed "Page/icon.svg"
+};
+static const unsigned char main_js[] = {
+#embed "Page/main.js"
+};
+static const unsigned char connection_js[] = {
+#embed "Page/connection.js"
+};
+static const unsigned char screen_js[] = {
+#embed "Page/screen.js"
+};
+static const unsigned char events_js[] = {
+#embed "Page/events.js"
+};
+static const unsigned char pointer_js[] = {
+#embed "Page/pointer.js"
+};
+static const unsigned char keyboard_js[] = {
+#embed "Page/keyboard.js"
+};
+static const unsigned char elements_js[] = {
+#embed "Page/elements.js"
+};
+static const unsigned char controls_js[] = {
+#embed "Page/controls.js"
+};
+
+static const struct {
+    const char *path, *type;
+    const void *bytes;
+    size_t count;
+} files[] = {
+    {"/", "text/html; charset=utf-8", index_html, sizeof index_html},
+    {"/style.css", "text/css; charset=utf-8", style_css, sizeof style_css},
+    {"/icon.svg", "image/svg+xml", icon_svg, sizeof icon_svg},
+    {"/main.js", "text/javascript; charset=utf-8", main_js, sizeof main_js},
+    {"/connection.js", "text/javascript; charset=utf-8", connection_js, sizeof connection_js},
+    {"/screen.js", "text/javascript; charset=utf-8", screen_js, sizeof screen_js},
+    {"/events.js", "text/javascript; charset=utf-8", events_js, sizeof events_js},
+    {"/pointer.js", "text/javascript; charset=utf-8", pointer_js, sizeof pointer_js},
+    {"/keyboard.js", "text/javascript; charset=utf-8", keyboard_js, sizeof keyboard_js},
+    {"/elements.js", "text/javascript; charset=utf-8", elements_js, sizeof elements_js},
+    {"/controls.js", "text/javascript; charset=utf-8", controls_js, sizeof controls_js},
+};
+
+const void *kinora_page_file(const char *path, const char **type, size_t *count) {
+    for (size_t index = 0; index < sizeof files / sizeof *files; index++)
+        if (strcmp(path, files[index].path) == 0) {
+            *type = files[index].type;
+            *count = files[index].count;
+            return files[index].bytes;
+        }
+    return NULL;
+}

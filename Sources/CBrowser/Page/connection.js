@@ -1,0 +1,199 @@
+// The WebSocket to the app: opens it again after each loss, numbers the client's input, and dispatches messages by type.
+
+const shortestDelay = 0.25;
+const longestDelay = 5;
+const ended = "The program has ended. Start kinora serve again and open the address that it prints.";
+const serverFault = "Reload this page; if that does not help, start kinora serve again.";
+const encoder = new TextEncoder();
+
+export class Connection {
+    isOpen = false;
+    bytesReceived = 0;
+    inputNumber = 0;
+    // Whether the server lets this client control the app, and whether it does now.
+    mayControl = false;
+    control = false;
+
+    #token = new URLSearchParams(location.search).get("token") ?? "";
+    #handlers = new Map();
+    #socket = null;
+    #timer = 0;
+    #delay = shortestDelay;
+    #attempts = 0;
+    #isStopped = false;
+    #refusals = 0;
+    #sentTouches = [];
+
+    // Adds a handler of a message type, or of "open", "close", "frame", "notice", "problem", "input".
+    on(type, handler) {
+        const handlers = this.#handlers.get(type) ?? [];
+        handlers.push(handler);
+        this.#handlers.set(type, handlers);
+    }
+
+    start() {
+        addEventListener("online", () => this.#retryNow());
+        addEventListener("pageshow", () => this.#retryNow());
+        addEventListener("pagehide", () => this.#socket?.close());
+        document.addEventListener("visibilitychange", () => {
+            this.#sendVisibility();
+            if (!document.hidden) this.#retryNow();
+        });
+        this.#open();
+    }
+
+    // Closes the socket and opens another; the server then sends a whole frame.
+    restart() {
+        this.#socket?.close(4001);
+    }
+
+    // Shows a sentence for some seconds.
+    problem(sentence) {
+        this.#notify("problem", sentence);
+    }
+
+    // Stops permanently and shows a sentence.
+    stop(sentence) {
+        this.#isStopped = true;
+        this.#notify("notice", sentence);
+        this.#socket?.close();
+    }
+
+    send(message) {
+        if (this.isOpen) this.#socket.send(JSON.stringify(message));
+    }
+
+    // Sends a message that only the controlling client may send. Returns whether it was sent.
+    command(message) {
+        if (!this.isOpen || !this.control) return false;
+        this.send(message);
+        return true;
+    }
+
+    // Sends input with the next number. Returns whether it was sent.
+    input(message) {
+        if (!this.isOpen || !this.control) return false;
+        this.inputNumber += 1;
+        if (message.type === "touches") this.#sentTouches.push({number: this.inputNumber, time: performance.now()});
+        this.send({...message, number: this.inputNumber});
+        this.#notify("input", message);
+        return true;
+    }
+
+    // Time in milliseconds since the oldest touch that a frame is the first to show; null if the frame shows none.
+    takeLatency(shownInput) {
+        const count = this.#sentTouches.findIndex(touch => touch.number > shownInput);
+        const shown = this.#sentTouches.splice(0, count < 0 ? this.#sentTouches.length : count);
+        return shown.length > 0 ? performance.now() - shown[0].time : null;
+    }
+
+    #notify(type, value) {
+        for (const handler of this.#handlers.get(type) ?? []) handler(value);
+    }
+
+    #open() {
+        clearTimeout(this.#timer);
+        this.#timer = 0;
+        const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+        const socket = new WebSocket(`${scheme}//${location.host}/socket?token=${encodeURIComponent(this.#token)}`);
+        socket.binaryType = "arraybuffer";
+        this.#socket = socket;
+        let hasOpened = false;
+        socket.onopen = () => {
+            hasOpened = true;
+            this.#didOpen();
+        };
+        socket.onmessage = event => this.#receive(event.data);
+        socket.onclose = event => this.#didClose(event, hasOpened);
+    }
+
+    #didOpen() {
+        this.isOpen = true;
+        this.inputNumber = 0;
+        this.#sentTouches = [];
+        this.#delay = shortestDelay;
+        this.#attempts = 0;
+        this.#notify("notice", "");
+        this.#notify("open");
+        if (document.hidden) this.#sendVisibility();
+    }
+
+    #sendVisibility() {
+        this.send({type: "visible", visible: !document.hidden});
+    }
+
+    #receive(data) {
+        if (typeof data !== "string") {
+            this.bytesReceived += data.byteLength;
+            return this.#notify("frame", data);
+        }
+        this.bytesReceived += encoder.encode(data).length;
+        let message;
+        try {
+            message = JSON.parse(data);
+        } catch {
+            return console.error("The server sent a text that is not JSON.");
+        }
+        if (message.type === "hello") this.mayControl = message.mayControl;
+        if (message.type === "state") this.control = message.control;
+        this.#notify(`message:${message.type}`, message);
+    }
+
+    #didClose(event, hasOpened) {
+        this.#socket = null;
+        this.isOpen = false;
+        this.control = false;
+        if (hasOpened) this.#notify("close");
+        if (this.#isStopped) return;
+        if (!hasOpened) return this.#probe();
+        const reason = event.reason || "no reason given";
+        if (event.code === 1001) return this.#retry(ended);
+        if (event.code === 4000) return this.#retry(sentence(reason));
+        if (event.code === 1008) {
+            this.#refusals += 1;
+            const fault = `The server refused a message of this page (${reason}). This is a fault of Kinora.`;
+            return this.#refusals > 1 ? this.stop(`${fault} Reload this page to go on.`) : this.#retry(fault);
+        }
+        this.#retry("The connection was lost.");
+    }
+
+    // Asks over HTTP for the reason that no socket opens.
+    async #probe() {
+        let status = 0;
+        try {
+            const address = `/?token=${encodeURIComponent(this.#token)}`;
+            const response = await fetch(address, {method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5000)});
+            status = response.status;
+        } catch {
+            // No answer: the status stays 0.
+        }
+        if (this.#isStopped || this.#socket) return;
+        switch (status) {
+        case 0: return this.#retry(ended);
+        case 403: return this.stop("This token is of an earlier start. Open the address that kinora serve printed this time.");
+        case 421: return this.stop("The server does not answer for this host name. Open the address that kinora serve printed.");
+        case 503: return this.#retry("Too many pages show this app. Close one of them.");
+        case 200: return this.#retry("The server answers, but its socket does not open. " + (this.#attempts > 2 ? serverFault : ""));
+        default: return this.#retry(`The server answers with the status ${status}. ${serverFault}`);
+        }
+    }
+
+    #retry(text) {
+        this.#attempts += 1;
+        const wait = this.#delay < 1 ? "Trying again …" : `Trying again in ${this.#delay} s …`;
+        this.#notify("notice", `${text.trim()} ${wait}`);
+        this.#timer = setTimeout(() => this.#open(), this.#delay * 1000);
+        this.#delay = Math.min(this.#delay * 2, longestDelay);
+    }
+
+    #retryNow() {
+        if (this.#isStopped || !this.#timer) return;
+        this.#delay = shortestDelay;
+        this.#open();
+    }
+}
+
+function sentence(text) {
+    const capital = text.charAt(0).toUpperCase() + text.slice(1);
+    return /[.!?]$/.test(capital) ? capital : `${capital}.`;
+}

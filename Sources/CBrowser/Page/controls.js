@@ -1,0 +1,208 @@
+// The panel: settings of the device, control of the app, its status; the banner; the handle that changes the screen's size.
+
+const problemDuration = 8000;
+const resizeInterval = 100;
+const step = 10;
+const smallest = 100;
+const largest = 4096;
+const byId = id => document.getElementById(id);
+
+export class Controls {
+    #screen;
+    #connection;
+    #state = null;
+    #hello = null;
+    #notice = "";
+    #frames = 0;
+    #problemTimer = 0;
+    #drag = null;
+    #wantedSize = null;
+    #resizeTimer = 0;
+    #lastResize = 0;
+
+    constructor(screen, connection) {
+        this.#screen = screen;
+        this.#connection = connection;
+        connection.on("message:hello", hello => this.#setHello(hello));
+        connection.on("message:state", state => { this.#state = state; this.#update(); });
+        connection.on("message:problem", ({text}) => this.#showProblem(text));
+        connection.on("problem", text => this.#showProblem(text));
+        connection.on("message:announce", ({text}) => this.#announce(text));
+        connection.on("open", () => this.#update());
+        connection.on("close", () => { this.#state = null; this.#update(); });
+        connection.on("notice", text => this.#showNotice(text));
+        screen.onDraw(() => { this.#frames += 1; });
+        setInterval(() => this.#updateFigures(), 1000);
+        this.#connectControls();
+        this.#connectPanel();
+        this.#connectHandle();
+        this.#update();
+    }
+
+    #connectControls() {
+        const command = message => this.#connection.command(message);
+        byId("device-picker").addEventListener("change", ({target}) => {
+            if (target.value !== "") return command({type: "device", name: target.value});
+            const {width, height} = this.#screen.size;
+            this.#resize({width, height});
+        });
+        byId("rotate-left").addEventListener("click", () => command({type: "rotate", clockwise: false}));
+        byId("rotate-right").addEventListener("click", () => command({type: "rotate", clockwise: true}));
+        byId("text-size").addEventListener("change", ({target}) => command({type: "setting", name: "textSize", value: target.value}));
+        for (const box of document.querySelectorAll("[data-setting]")) {
+            box.addEventListener("change", () => command({type: "setting", name: box.dataset.setting, value: box.checked}));
+        }
+        byId("control-button").addEventListener("click", () => {
+            if (this.#connection.control) command({type: "handOver"});
+            else this.#connection.send({type: "takeControl"});
+        });
+    }
+
+    // MARK: State
+
+    #setHello(hello) {
+        this.#hello = hello;
+        document.title = `${hello.app} – Kinora`;
+        byId("app-name").textContent = hello.app;
+        byId("panel-title").textContent = hello.app;
+        byId("screen").setAttribute("aria-label", `Screen of ${hello.app}`);
+        const free = new Option("Free size", "");
+        byId("device-picker").replaceChildren(...hello.devices.map(({name}) => new Option(name, name)), free);
+        byId("text-size").replaceChildren(...hello.textSizes.map(name => new Option(words(name), name)));
+        this.#update();
+    }
+
+    #update() {
+        const {control, mayControl, isOpen} = this.#connection;
+        const state = this.#state;
+        byId("settings").disabled = !control;
+        byId("reason").textContent = this.#reason();
+        byId("reason").hidden = control;
+        const button = byId("control-button");
+        button.disabled = !isOpen || !state || !(control ? state.clients > 1 : mayControl);
+        button.textContent = control ? "Hand over control" : "Take control";
+        setText(byId("control-reason"), control && state?.clients === 1 ? "No other client is connected." : "");
+        byId("screen").classList.toggle("watched", !control);
+        byId("size-handle").hidden = !control || state?.device !== "";
+        byId("status-control").textContent = !state ? "–" : control ? "this page" : "another client, or none";
+        byId("status-clients").textContent = state?.clients ?? "–";
+        if (!state) return;
+        byId("device-picker").value = state.device;
+        byId("text-size").value = state.textSize;
+        for (const box of document.querySelectorAll("[data-setting]")) box.checked = state[box.dataset.setting] === true;
+        byId("size-handle").setAttribute("aria-label", `Size of the screen: ${state.width} by ${state.height} points`);
+    }
+
+    // The reason that the controls are disabled.
+    #reason() {
+        if (!this.#connection.isOpen || !this.#state) return "The page is not connected to the app.";
+        if (!this.#connection.mayControl) return "This address only lets you watch.";
+        return "This page watches. Another client controls the app, or none; you can take control when none does.";
+    }
+
+    #updateFigures() {
+        const isOpen = this.#connection.isOpen;
+        const {latency} = this.#screen;
+        setText(byId("status-rate"), isOpen ? String(this.#frames) : "–");
+        setText(byId("status-latency"), isOpen && latency !== null ? `${Math.round(latency)} ms` : "–");
+        this.#frames = 0;
+    }
+
+    // MARK: Notes
+
+    #showNotice(text) {
+        // A connection that comes back at once needs no banner, except for a sentence that stays.
+        this.#notice = text;
+        const delay = text === "" || /Trying again …$/.test(text) === false ? 0 : 400;
+        setTimeout(() => {
+            if (this.#notice === text) setText(byId("banner"), text);
+        }, delay);
+    }
+
+    #showProblem(text) {
+        const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+        byId("problem").textContent = /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+        clearTimeout(this.#problemTimer);
+        this.#problemTimer = setTimeout(() => { byId("problem").textContent = ""; }, problemDuration);
+    }
+
+    #announce(text) {
+        // Cleared first, so that the same text is spoken again.
+        byId("announcement").textContent = "";
+        setTimeout(() => { byId("announcement").textContent = text; }, 50);
+    }
+
+    // MARK: Panel of narrow windows
+
+    #connectPanel() {
+        const button = byId("panel-button");
+        const set = isOpen => {
+            document.body.classList.toggle("panel-open", isOpen);
+            button.setAttribute("aria-expanded", String(isOpen));
+        };
+        button.addEventListener("click", () => {
+            set(true);
+            byId("panel-close").focus();
+        });
+        const close = () => {
+            set(false);
+            button.focus();
+        };
+        byId("panel-close").addEventListener("click", close);
+        byId("panel").addEventListener("keydown", event => {
+            if (event.key === "Escape" && document.body.classList.contains("panel-open")) close();
+        });
+    }
+
+    // MARK: Free size
+
+    #connectHandle() {
+        const handle = byId("size-handle");
+        handle.addEventListener("pointerdown", event => {
+            if (event.button !== 0) return;
+            handle.setPointerCapture(event.pointerId);
+            this.#drag = {x: event.clientX, y: event.clientY, size: this.#screen.size, zoom: this.#screen.zoom};
+        });
+        handle.addEventListener("pointermove", event => {
+            if (!this.#drag || !handle.hasPointerCapture(event.pointerId)) return;
+            const {x, y, size, zoom} = this.#drag;
+            // The device is centered: its corner moves by half of the change.
+            this.#resize({width: size.width + 2 * (event.clientX - x) / zoom, height: size.height + 2 * (event.clientY - y) / zoom});
+        });
+        handle.addEventListener("lostpointercapture", () => { this.#drag = null; });
+        handle.addEventListener("keydown", event => {
+            const [dx, dy] = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key] ?? [0, 0];
+            if (dx === 0 && dy === 0) return;
+            event.preventDefault();
+            const {width, height} = this.#wantedSize ?? this.#screen.size;
+            this.#resize({width: width + dx * step, height: height + dy * step});
+        });
+    }
+
+    // Sends a size, at most ten times a second.
+    #resize({width, height}) {
+        this.#wantedSize = {width: clamped(width), height: clamped(height)};
+        if (this.#resizeTimer) return;
+        const wait = Math.max(this.#lastResize + resizeInterval - performance.now(), 0);
+        this.#resizeTimer = setTimeout(() => {
+            this.#resizeTimer = 0;
+            this.#lastResize = performance.now();
+            this.#connection.command({type: "resize", ...this.#wantedSize});
+            this.#wantedSize = null;
+        }, wait);
+    }
+}
+
+function clamped(length) {
+    return Math.min(Math.max(Math.round(length), smallest), largest);
+}
+
+function setText(node, text) {
+    if (node.textContent !== text) node.textContent = text;
+}
+
+// "accessibilityExtraLarge" as "Accessibility extra large".
+function words(name) {
+    const text = name.replace(/([A-Z])/g, letter => ` ${letter.toLowerCase()}`);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,44 @@
+// Entry point: creates the parts of the page, connects them, and publishes `window.kinora`.
+
+import {Connection} from "./connection.js";
+import {Controls} from "./controls.js";
+import {Elements} from "./elements.js";
+import {messageOfEvent} from "./events.js";
+import {Keyboard} from "./keyboard.js";
+import {Pointer} from "./pointer.js";
+import {Screen} from "./screen.js";
+
+const canvas = document.getElementById("screen");
+const connection = new Connection();
+const screen = new Screen(canvas, connection);
+const elements = new Elements(screen, connection);
+const keyboard = new Keyboard(canvas, screen, connection, elements);
+const pointer = new Pointer(canvas, screen, connection);
+new Controls(screen, connection);
+pointer.onTap = point => keyboard.tapped(point);
+
+function send(event) {
+    const message = messageOfEvent(event);
+    if (!connection.isOpen) throw new Error("not connected");
+    if (!connection.control) throw new Error("another client controls");
+    connection.input(message);
+}
+
+const properties = {
+    connected: () => connection.isOpen,
+    size: () => screen.size,
+    time: () => screen.time,
+    framesReceived: () => screen.framesReceived,
+    bytesReceived: () => connection.bytesReceived,
+    latency: () => screen.latency,
+    control: () => connection.control,
+    inputNumber: () => connection.inputNumber,
+    shownInput: () => screen.shownInput,
+    shownInputTime: () => screen.shownInputTime,
+    send: () => send,
+};
+const kinora = {};
+for (const [name, get] of Object.entries(properties)) Object.defineProperty(kinora, name, {get, enumerable: true});
+Object.defineProperty(window, "kinora", {value: Object.freeze(kinora), enumerable: true});
+
+connection.start();
