@@ -314,6 +314,14 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
         return 0;
     case LWS_CALLBACK_ADD_HEADERS: return 0;
     case LWS_CALLBACK_HTTP_BODY: return -1;
+    // CONNECT makes a connection raw, without timeouts.
+    case LWS_CALLBACK_RAW_ADOPT:
+    case LWS_CALLBACK_RAW_CONNECTED:
+    case LWS_CALLBACK_RAW_RX:
+    case LWS_CALLBACK_RAW_WRITEABLE:
+    case LWS_CALLBACK_RAW_PROXY_SRV_ADOPT:
+    case LWS_CALLBACK_RAW_PROXY_SRV_RX:
+    case LWS_CALLBACK_RAW_PROXY_SRV_WRITEABLE: return -1;
     default: return 0;
     }
 }
@@ -371,7 +379,7 @@ struct kinora_server *kinora_server_start(
         .gid = (gid_t)-1,
         .uid = (uid_t)-1,
         .user = server,
-        .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6,
+        .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6 | LWS_SERVER_OPTION_VALIDATE_UTF8,
         .server_string = "Kinora",
         .timeout_secs = limits->handshake,
         .keepalive_timeout = (int)limits->handshake,

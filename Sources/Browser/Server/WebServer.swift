@@ -39,9 +39,13 @@ final class WebServer: @unchecked Sendable {
     private var clientCount = 0
 
     /// Listens on an IPv4 address; port 0 takes a free one.
-    init(address: String, port: UInt16, events: any WebServerEvents) throws(ListenError) {
+    ///
+    /// - Parameter limits: Differ from the usual ones in tests.
+    init(
+        address: String, port: UInt16, limits: kinora_server_limits = WebServer.limits, events: any WebServerEvents
+    ) throws(ListenError) {
         self.events = events
-        var limits = Self.limits
+        var limits = limits
         var callbacks = kinora_server_events()
         callbacks.context = Unmanaged.passUnretained(self).toOpaque()
         callbacks.request = { context, request, reply in

@@ -2,6 +2,10 @@
 
 const shortestDelay = 0.25;
 const longestDelay = 5;
+// Milliseconds after which a connection counts as good: the next loss starts again with the shortest delay.
+const goodDuration = 2000;
+// Touches that wait for the frame that shows them.
+const mostTouches = 1000;
 const ended = "The program has ended. Start kinora serve again and open the address that it prints.";
 const serverFault = "Reload this page; if that does not help, start kinora serve again.";
 const encoder = new TextEncoder();
@@ -20,6 +24,7 @@ export class Connection {
     #timer = 0;
     #delay = shortestDelay;
     #attempts = 0;
+    #openedAt = 0;
     #isStopped = false;
     #refusals = 0;
     #sentTouches = [];
@@ -74,7 +79,10 @@ export class Connection {
     input(message) {
         if (!this.isOpen || !this.control) return false;
         this.inputNumber += 1;
-        if (message.type === "touches") this.#sentTouches.push({number: this.inputNumber, time: performance.now()});
+        if (message.type === "touches") {
+            this.#sentTouches.push({number: this.inputNumber, time: performance.now()});
+            if (this.#sentTouches.length > mostTouches) this.#sentTouches.shift();
+        }
         this.send({...message, number: this.inputNumber});
         this.#notify("input", message);
         return true;
@@ -111,7 +119,7 @@ export class Connection {
         this.isOpen = true;
         this.inputNumber = 0;
         this.#sentTouches = [];
-        this.#delay = shortestDelay;
+        this.#openedAt = performance.now();
         this.#attempts = 0;
         this.#notify("notice", "");
         this.#notify("open");
@@ -143,16 +151,22 @@ export class Connection {
         this.#socket = null;
         this.isOpen = false;
         this.control = false;
+        if (hasOpened && performance.now() - this.#openedAt > goodDuration) this.#delay = shortestDelay;
         if (hasOpened) this.#notify("close");
         if (this.#isStopped) return;
         if (!hasOpened) return this.#probe();
         const reason = event.reason || "no reason given";
         if (event.code === 1001) return this.#retry(ended);
-        if (event.code === 4000) return this.#retry(sentence(reason));
+        if (event.code === 4000) {
+            this.problem(sentence(reason));
+            return this.#retry(sentence(reason));
+        }
         if (event.code === 1008) {
             this.#refusals += 1;
             const fault = `The server refused a message of this page (${reason}). This is a fault of Kinora.`;
-            return this.#refusals > 1 ? this.stop(`${fault} Reload this page to go on.`) : this.#retry(fault);
+            if (this.#refusals > 1) return this.stop(`${fault} Reload this page to go on.`);
+            this.problem(fault);
+            return this.#retry(fault);
         }
         this.#retry("The connection was lost.");
     }

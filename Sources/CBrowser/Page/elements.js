@@ -1,6 +1,6 @@
 // The app's accessibility elements as HTML elements over the canvas, for screen readers and keyboards.
 
-// ARIA roles; a text field is a button here, since the page's text input takes its text.
+// ARIA roles. A text field only names itself; after its activation the page's text input takes the text.
 const roles = {
     button: "button", link: "link", image: "img", heading: "heading", searchField: "searchbox", textField: "textbox", switch: "switch",
     slider: "slider", tab: "tab", none: "group",

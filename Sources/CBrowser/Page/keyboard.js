@@ -40,16 +40,21 @@ export class Keyboard {
         connection.on("message:clipboard", ({text}) => this.#copy(text));
         connection.on("close", () => this.#setInput({active: false}));
         // A touch or a program may move the app's caret: the mirror no longer matches the text before it.
-        connection.on("input", message => message.type === "touches" && this.#resetMirror());
+        connection.on("input", message => message.type === "touches" && this.#leaveText(message.touches));
         screen.onResize(() => this.#layOut());
         canvas.addEventListener("keydown", event => this.#canvasKeyDown(event));
+        // Alt drags two fingers; its release must not open the browser's menu.
+        canvas.addEventListener("keyup", event => event.key === "Alt" && event.preventDefault());
         const area = this.#area;
         area.addEventListener("keydown", event => this.#areaKeyDown(event));
         area.addEventListener("input", () => this.#sendDifference());
         area.addEventListener("compositionstart", () => { this.#isComposing = true; });
         area.addEventListener("compositionend", () => this.#endComposition());
         area.addEventListener("focus", () => { this.#hasEscaped = false; this.#resetMirror(); this.#updateButton(); });
-        area.addEventListener("blur", () => { this.#isComposing = false; this.#updateButton(); });
+        area.addEventListener("blur", () => {
+            if (this.#isComposing) this.#endComposition();
+            this.#updateButton();
+        });
         this.#button.addEventListener("click", () => this.#focusArea());
         document.addEventListener("paste", event => this.#paste(event));
         for (const type of ["pointerup", "keydown"]) document.addEventListener(type, () => this.#copyPending(), true);
@@ -126,6 +131,16 @@ export class Keyboard {
     }
 
     // MARK: Mirror
+
+    // Ends composition where a touch begins, and forgets the text before the caret.
+    #leaveText(touches) {
+        if (this.#isComposing && touches.some(({phase}) => phase === "began")) {
+            this.#area.blur();
+            this.#area.focus({preventScroll: true});
+        } else if (this.#sent !== sentinel) {
+            this.#resetMirror();
+        }
+    }
 
     #resetMirror() {
         if (this.#isComposing) return;

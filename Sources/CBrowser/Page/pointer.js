@@ -34,6 +34,7 @@ export class Pointer {
         canvas.addEventListener("lostpointercapture", event => this.#cancel(event.pointerId));
         canvas.addEventListener("pointerleave", event => this.#leave(event));
         canvas.addEventListener("contextmenu", event => event.preventDefault());
+        canvas.addEventListener("mousedown", event => event.preventDefault());
         canvas.addEventListener("dragstart", event => event.preventDefault());
         canvas.addEventListener("wheel", event => this.#scroll(event), {passive: false});
         // Keeps the browser's own gestures (magnifier, pinch, callout) and its mouse events away from touches.
@@ -65,7 +66,8 @@ export class Pointer {
         const isMouse = event.pointerType === "mouse";
         if (isMouse && event.button !== 0) return;
         event.preventDefault();
-        this.#canvas.focus({preventScroll: true, focusVisible: false});
+        // The focus stays in the text input while the app edits text, so that a phone's keyboard stays open.
+        if (document.activeElement?.id !== "text-input") this.#canvas.focus({preventScroll: true, focusVisible: false});
         if (!this.#connection.control || this.#fingers.has(event.pointerId)) return;
         this.#hover.cancel();
         try {

@@ -6,6 +6,8 @@ const types = {1: "image/png", 2: "image/jpeg"};
 const decodeOptions = {colorSpaceConversion: "none", premultiplyAlpha: "none"};
 // Up to this factor, a larger window shows the screen at 1 CSS pixel per point.
 const farLarger = 2;
+// Frames in sequence that cannot be read before the page gives up.
+const mostFailures = 3;
 
 export class Screen {
     time = 0;
@@ -24,6 +26,7 @@ export class Screen {
     #queue = Promise.resolve();
     #session = 0;
     #fitted = null;
+    #failures = 0;
     #resized = [];
     #drawn = [];
 
@@ -84,7 +87,7 @@ export class Screen {
             frame = parse(data);
         } catch (error) {
             if (error instanceof VersionError) return this.#connection.stop("This page is older than the program. Reload this page.");
-            return this.#connection.restart();
+            return this.#fail(error);
         }
         this.framesReceived += 1;
         const images = Promise.all(frame.rectangles.map(decode));
@@ -95,13 +98,21 @@ export class Screen {
                 if (session === this.#session) this.#draw(frame, decoded, received);
                 for (const image of decoded) image?.close();
             } catch (error) {
-                console.error(error);
-                if (session === this.#session) this.#connection.restart();
+                if (session === this.#session) this.#fail(error);
             }
         });
     }
 
+    // Asks for a whole frame after one that cannot be read; stops if that does not help.
+    #fail(error) {
+        console.error(error);
+        this.#failures += 1;
+        if (this.#failures < mostFailures) return this.#connection.restart();
+        this.#connection.stop("This browser cannot read the app's frames. Reload this page, or try another browser.");
+    }
+
     #draw(frame, images, received) {
+        this.#failures = 0;
         const resizes = this.#setSize(frame);
         const context = this.#context;
         frame.rectangles.forEach((rectangle, index) => {

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import UIKit
+import XCTest
+
+@testable import Browser
+
+final class ClientMessageTests: XCTestCase {
+    private func read(_ text: String) throws(ClientMessage.Invalid) -> ClientMessage {
+        var text = text
+        let result: Result<ClientMessage, ClientMessage.Invalid> = text.withUTF8 { bytes in
+            Result { () throws(ClientMessage.Invalid) in try ClientMessage(UnsafeRawBufferPointer(bytes)) }
+        }
+        return try result.get()
+    }
+
+    func testTouchesAreRead() throws {
+        let text = #"{"type":"touches","touches":[{"phase":"began","finger":0,"x":1.5,"y":2},{"phase":"moved","finger":3,"x":-1,"y":0}],"number":7}"#
+        guard case .touches(let touches, 7) = try read(text) else { return XCTFail("not touches") }
+        XCTAssertEqual(touches.map(\.finger), [0, 3])
+        XCTAssertEqual(touches.map(\.phase), [.began, .moved])
+        XCTAssertEqual(touches.map(\.location), [CGPoint(x: 1.5, y: 2), CGPoint(x: -1, y: 0)])
+    }
+
+    func testKeysHaveNamesAndModifiers() throws {
+        let text = #"{"type":"key","key":"a","code":"KeyA","modifiers":["shift","command"],"number":1}"#
+        guard case .key(let key, 1) = try read(text) else { return XCTFail("not a key") }
+        XCTAssertEqual(key, KeyInput(.text("a"), modifiers: [.shift, .command]))
+        let names: [(String, KeyInput.Key?)] = [
+            ("Backspace", .delete), ("Enter", .return), ("ArrowLeft", .left), ("Escape", .escape), ("Tab", .tab), ("é", .text("é")), ("F5", nil),
+        ]
+        for (name, expected) in names {
+            guard case .key(let key, _) = try read(#"{"type":"key","key":"\#(name)","code":"","modifiers":[],"number":1}"#) else {
+                return XCTFail(name)
+            }
+            XCTAssertEqual(key?.key, expected, name)
+        }
+    }
+
+    func testOtherMessagesAreRead() throws {
+        guard case .scroll(let scroll, 2) = try read(#"{"type":"scroll","x":1,"y":2,"dx":-3,"dy":40.5,"number":2}"#) else { return XCTFail() }
+        XCTAssertEqual(scroll.location, CGPoint(x: 1, y: 2))
+        XCTAssertEqual(scroll.offset, CGVector(dx: -3, dy: 40.5))
+        guard case .hover(nil) = try read(#"{"type":"hover"}"#) else { return XCTFail("hover") }
+        guard case .setting(.dark(true)) = try read(#"{"type":"setting","name":"dark","value":true}"#) else { return XCTFail("dark") }
+        guard case .rotate(clockwise: false) = try read(#"{"type":"rotate","clockwise":false}"#) else { return XCTFail("rotate") }
+        guard case .element(4, .custom(2)) = try read(#"{"type":"element","element":4,"action":"custom","index":2}"#) else {
+            return XCTFail("element")
+        }
+    }
+
+    func testAnInvalidMessageSaysWhatIsWrong() {
+        let cases: [(String, String)] = [
+            ("", "not a JSON object"), ("[]", "not a JSON object"), (#"{"a":1}"#, "'type' must be a text of at most 20 bytes"),
+            (#"{"type":"x"}"#, "unknown type 'x'"), (#"{"type":"visible","visible":1}"#, "'visible' must be true or false"),
+            (#"{"type":"visible","visible":true,"more":1}"#, "unknown field 'more'"),
+            (#"{"type":"resize","width":1,"height":500}"#, "a screen is 100 to 4096 points"),
+            (#"{"type":"setting","name":"volume","value":true}"#, "unknown setting 'volume'"),
+            (#"{"type":"key","key":"a","code":"","modifiers":["hyper"],"number":1}"#, "unknown modifier 'hyper'"),
+            (#"{"type":"touches","touches":[{"phase":"began","finger":1.5,"x":0,"y":0}],"number":1}"#, "'finger' must be a whole number"),
+            (#"{"type":"touches","touches":[{"phase":"hovered","finger":1,"x":0,"y":0}],"number":1}"#, "hovered"),
+        ]
+        for (text, reason) in cases {
+            XCTAssertThrowsError(try read(text), text) { error in
+                let said = (error as? ClientMessage.Invalid)?.reason ?? ""
+                XCTAssertTrue(said.contains(reason), "'\(said)' for \(text)")
+            }
+        }
+    }
+
+    func testRandomChangesOfMessagesAreReadOrRefused() {
+        let seeds = [
+            #"{"type":"touches","touches":[{"phase":"began","finger":0,"x":1.5,"y":2}],"number":7}"#,
+            #"{"type":"key","key":"a","code":"KeyA","modifiers":["shift"],"number":1}"#, #"{"type":"text","text":"héllo","number":1}"#,
+            #"{"type":"element","element":4,"action":"custom","index":2}"#, #"{"type":"resize","width":390,"height":844}"#,
+        ]
+        var random = SeededRandom(seed: 29)
+        var refused = 0
+        for round in 0..<20_000 {
+            var bytes = Array(seeds[round % seeds.count].utf8)
+            for _ in 0...Int.random(in: 0..<4, using: &random) {
+                let index = Int.random(in: 0..<bytes.count, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+                case 1: bytes.remove(at: index)
+                default: bytes.insert(UInt8.random(in: 32..<127, using: &random), at: index)
+                }
+            }
+            if bytes.withUnsafeBytes({ bytes in (try? ClientMessage(bytes)) == nil }) { refused += 1 }
+        }
+        XCTAssertGreaterThan(refused, 10_000)
+    }
+}
