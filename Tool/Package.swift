@@ -56,6 +56,11 @@ let targets: [Target] = [
     .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), "Gallery"]),
     .testTarget(
         name: "GalleryTests", dependencies: ["Gallery", "kinora", library("Kinora")], packageAccess: false, swiftSettings: libraryAccess),
+    // An app whose pixels tell which touch they show.
+    .executableTarget(name: "touch-probe", dependencies: [library("Browser")], path: "Tests/TouchProbe"),
+    .testTarget(
+        name: "ServeTests", dependencies: ["Gallery", "kinora-serve", "touch-probe", library("Kinora")], exclude: ["Browser"],
+        packageAccess: false, swiftSettings: libraryAccess),
     .testTarget(name: "CommandLineTests", dependencies: ["kinora"], packageAccess: false, swiftSettings: libraryAccess),
 ]
 

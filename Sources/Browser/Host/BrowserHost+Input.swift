@@ -23,10 +23,6 @@ extension BrowserHost {
 
     private func receive(_ message: ClientMessage, from client: UInt32) {
         guard clients[client] != nil else { return }
-        if case .takeControl = message {
-            if !control.take(client) { refuse(client, "another client controls the app; ask it to hand over") }
-            return sendStates()
-        }
         guard control.controller == client else { return refuse(client, "this client only watches") }
         let application = UIApplication.shared
         switch message {
@@ -44,7 +40,7 @@ extension BrowserHost {
             host.turn { _ in change(message) }
             sendStates()
         case .element(let id, let action): act(action, on: id)
-        case .shown, .visible, .takeControl: break
+        case .shown, .visible: break
         }
     }
 

@@ -28,11 +28,4 @@ struct ControlQueue {
         controller = waiting.first
         return true
     }
-
-    /// The client that takes the control from nobody; no effect if another has it.
-    mutating func take(_ client: UInt32) -> Bool {
-        guard controller == nil, waiting.contains(client) else { return false }
-        controller = client
-        return true
-    }
 }

@@ -18,9 +18,8 @@ enum ClientMessage: Sendable {
     case shown(frame: UInt32, decode: Double)
     /// Whether the page can be seen.
     case visible(Bool)
-    /// Gives the control to the next client, or asks for it.
+    /// Gives the control to the next client.
     case handOver
-    case takeControl
     case setting(Setting)
     case device(String)
     case resize(CGSize)
@@ -78,7 +77,6 @@ extension ClientMessage {
             self = .shown(frame: try fields.count("frame"), decode: try fields.length("decode"))
         case "visible": self = .visible(try fields.flag("visible"))
         case "handOver": self = .handOver
-        case "takeControl": self = .takeControl
         case "setting": self = .setting(try fields.setting())
         case "device": self = .device(try fields.text("name", longest: 60))
         case "resize":

@@ -52,10 +52,7 @@ export class Controls {
         for (const box of document.querySelectorAll("[data-setting]")) {
             box.addEventListener("change", () => command({type: "setting", name: box.dataset.setting, value: box.checked}));
         }
-        byId("control-button").addEventListener("click", () => {
-            if (this.#connection.control) command({type: "handOver"});
-            else this.#connection.send({type: "takeControl"});
-        });
+        byId("control-button").addEventListener("click", () => command({type: "handOver"}));
     }
 
     // MARK: State
@@ -73,18 +70,18 @@ export class Controls {
     }
 
     #update() {
-        const {control, mayControl, isOpen} = this.#connection;
+        const {control} = this.#connection;
         const state = this.#state;
         byId("settings").disabled = !control;
         byId("reason").textContent = this.#reason();
         byId("reason").hidden = control;
         const button = byId("control-button");
-        button.disabled = !isOpen || !state || !(control ? state.clients > 1 : mayControl);
-        button.textContent = control ? "Hand over control" : "Take control";
+        button.disabled = !control || !state || state.clients < 2;
+        button.hidden = !control;
         setText(byId("control-reason"), control && state?.clients === 1 ? "No other client is connected." : "");
         byId("screen").classList.toggle("watched", !control);
         byId("size-handle").hidden = !control || state?.device !== "";
-        byId("status-control").textContent = !state ? "–" : control ? "this page" : "another client, or none";
+        byId("status-control").textContent = !state ? "–" : control ? "this page" : "another page";
         byId("status-clients").textContent = state?.clients ?? "–";
         if (!state) return;
         byId("device-picker").value = state.device;
@@ -97,7 +94,7 @@ export class Controls {
     #reason() {
         if (!this.#connection.isOpen || !this.#state) return "The page is not connected to the app.";
         if (!this.#connection.mayControl) return "This address only lets you watch.";
-        return "This page watches. Another client controls the app, or none; you can take control when none does.";
+        return "Another page controls the app. This one gets the control when that one hands over or closes.";
     }
 
     #updateFigures() {

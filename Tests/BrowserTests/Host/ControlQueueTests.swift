@@ -36,12 +36,4 @@ final class ControlQueueTests: XCTestCase {
         XCTAssertFalse(queue.handOver(from: 1))
         XCTAssertEqual(queue.controller, 1)
     }
-
-    func testControlIsTakenFromNobodyAlone() {
-        var queue = ControlQueue()
-        queue.add(1, mayControl: true)
-        queue.add(2, mayControl: true)
-        XCTAssertFalse(queue.take(2))
-        XCTAssertEqual(queue.controller, 1)
-    }
 }

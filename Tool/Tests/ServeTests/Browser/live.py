@@ -1,0 +1,114 @@
+"""Opens a served app in a browser as a user does, and prints what was seen as JSON.
+
+usage: live.py chromium|firefox gallery|touches URL [SCREENSHOT]
+"""
+import asyncio
+import json
+import sys
+
+from browsers import Chromium, Firefox
+
+# Notes the media time of each frame as soon as it is drawn.
+WATCH = """window.seen = [], window.seenTime = kinora.time, window.watch = setInterval(() => {
+    if (kinora.time !== seenTime) seen.push(seenTime = kinora.time);
+}, 1)"""
+
+PIXELS = """(() => {
+    const canvas = document.getElementById("screen");
+    return [kinora.time, kinora.shownInputTime, kinora.shownInput, canvas.toDataURL("image/png")];
+})()"""
+
+# Sends a touch every 40 ms, and looks at the corner's color until it shows the touch. No other element is near the position.
+PHOTONS = """(async () => {
+    const context = document.getElementById("screen").getContext("2d");
+    const results = [];
+    kinora.send({type: "began", finger: 0, x: 1, y: 300});
+    for (let index = 0; index < 200; index += 1) {
+        const x = 2 + index;
+        const sent = performance.now();
+        kinora.send({type: "moved", finger: 0, x, y: 300});
+        const channel = new MessageChannel();
+        await new Promise(resolve => {
+            channel.port1.onmessage = () => {
+                if (context.getImageData(4, 4, 1, 1).data[0] === x % 256 || performance.now() - sent > 2000) resolve();
+                else setTimeout(() => channel.port2.postMessage(0), 0);
+            };
+            channel.port2.postMessage(0);
+        });
+        results.push(performance.now() - sent);
+        await new Promise(resolve => setTimeout(resolve, 40 + index % 7));
+    }
+    kinora.send({type: "ended", finger: 0, x: 202, y: 300});
+    return results;
+})()"""
+
+
+async def element(browser, name):
+    """The middle of the accessibility element whose label begins so."""
+    script = f"""(() => {{
+        const found = [...document.querySelectorAll("#elements [aria-label]")].find(one => one.ariaLabel.startsWith("{name}"));
+        const box = found?.getBoundingClientRect();
+        return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+    }})()"""
+    await browser.until(f"!!{script}")
+    return await browser.evaluate(script)
+
+
+async def gallery(browser, url, result):
+    loop = asyncio.get_event_loop()
+    start = loop.time()
+    await browser.open(url)
+    await browser.until("!!(window.kinora && kinora.time > 0)")
+    result["visible"] = loop.time() - start
+    await browser.until("kinora.connected && kinora.control")
+    result["size"] = await browser.evaluate("kinora.size")
+    result["canvas"] = await browser.evaluate('[document.getElementById("screen").width, document.getElementById("screen").height]')
+    place = await element(browser, "Zoom")
+    await asyncio.sleep(1)
+    before = await browser.evaluate("kinora.bytesReceived")
+    await asyncio.sleep(2)
+    result["bytesAtRest"] = await browser.evaluate("kinora.bytesReceived") - before
+    runs = []
+    for index in range(5):
+        await browser.evaluate(f"{WATCH}, 0")
+        await browser.click(*place)
+        if index == 0:
+            await browser.until("seen.length >= 8")
+            result["moving"] = await browser.evaluate(PIXELS)
+        await asyncio.sleep(0.9)
+        runs.append(await browser.evaluate("(clearInterval(watch), seen)"))
+        if index == 0:
+            result["opened"] = await browser.evaluate(PIXELS)
+        close = await element(browser, "Back to the gallery")
+        await browser.click(*close)
+        await asyncio.sleep(0.9)
+        await element(browser, "Zoom")
+    result["runs"] = runs
+    result["latency"] = await browser.evaluate("kinora.latency")
+    result["errors"] = await browser.evaluate("""["x", {type: "tap"}, {type: "began", finger: 0.5, x: 0, y: 0},
+        {type: "began", finger: 0, x: NaN, y: 0}, {type: "text"}, {type: "text", text: "a", more: 1}, null].map(event => {
+        try { kinora.send(event); return "sent"; } catch (error) { return error.name; }
+    })""")
+
+
+async def touches(browser, url, result):
+    await browser.open(url)
+    await browser.until("!!(window.kinora && kinora.time > 0 && kinora.control)")
+    await asyncio.sleep(0.5)
+    result["photons"] = await browser.evaluate(PHOTONS)
+
+
+async def main():
+    name, scenario, url = sys.argv[1:4]
+    browser = await {"chromium": Chromium, "firefox": Firefox}[name].start(1200, 960)
+    result = {}
+    try:
+        await {"gallery": gallery, "touches": touches}[scenario](browser, url, result)
+        if len(sys.argv) > 4:
+            await browser.screenshot(sys.argv[4])
+    finally:
+        browser.stop()
+    print(json.dumps(result))
+
+
+asyncio.run(main())

@@ -1,0 +1,123 @@
+import Foundation
+import XCTest
+
+/// A program with a browser host, started as a user starts it.
+final class ServedProgram {
+    private let process = Process()
+    private let output = Pipe()
+    private let errors = Pipe()
+    /// The address with the token.
+    let url: String
+
+    struct DidNotStart: Error {
+        let said: String
+        let status: Int32
+    }
+
+    /// The folder of the built programs: those of the release with `--deep`.
+    private static var folder: URL {
+        if let tool = ProcessInfo.processInfo.environment["KINORA_RELEASE_TOOL"] {
+            return URL(fileURLWithPath: tool).deletingLastPathComponent()
+        }
+        let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+        return URL(fileURLWithPath: own).deletingLastPathComponent()
+    }
+
+    /// Starts a program and waits for its address.
+    init(_ name: String, _ arguments: [String] = [], port: Int = 0, device: String = "390x844@2") throws {
+        process.executableURL = Self.folder.appendingPathComponent(name)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["KINORA_SERVE_PORT": String(port), "KINORA_SERVE_DEVICE": device]) { $1 }
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        var line = Data()
+        while !line.contains(UInt8(ascii: "\n")) {
+            let data = output.fileHandleForReading.availableData
+            guard !data.isEmpty else {
+                process.waitUntilExit()
+                let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                throw DidNotStart(said: said, status: process.terminationStatus)
+            }
+            line += data
+        }
+        url = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    var port: Int { URLComponents(string: url)?.port ?? 0 }
+
+    /// Sends a signal; returns the exit status and the seconds that it took.
+    func end(by signal: Int32) -> (status: Int32, seconds: Double) {
+        let start = DispatchTime.now().uptimeNanoseconds
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        return (process.terminationStatus, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+    }
+
+    /// Opens the page in a browser and returns what `live.py` saw.
+    func open(in browser: String, scenario: String) throws -> Seen {
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Browser/live.py")
+        let driver = Process()
+        driver.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        driver.arguments = [script.path, browser, scenario, url]
+        let (output, errors) = (Pipe(), Pipe())
+        driver.standardOutput = output
+        driver.standardError = errors
+        try driver.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        driver.waitUntilExit()
+        guard driver.terminationStatus == 0 else { throw DidNotStart(said: said, status: driver.terminationStatus) }
+        return try JSONDecoder().decode(Seen.self, from: data)
+    }
+
+    /// Skips a test where a browser or its driver is missing.
+    static func need(_ browser: String) throws {
+        let files = ["/usr/bin/\(browser)", "/usr/bin/python3", "/usr/lib/python3/dist-packages/websockets/__init__.py"]
+        for file in files where !FileManager.default.fileExists(atPath: file) {
+            throw XCTSkip("\(file) is missing; install chromium, firefox-esr and python3-websockets")
+        }
+    }
+}
+
+/// What `live.py` saw.
+struct Seen: Decodable {
+    struct Size: Decodable, Equatable {
+        let width: Double
+        let height: Double
+        let scale: Double
+    }
+
+    /// The screen at a media time.
+    struct Picture: Decodable {
+        let time: Double
+        let inputTime: Double
+        let inputNumber: Int
+        let png: Data
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            time = try values.decode(Double.self)
+            inputTime = try values.decode(Double.self)
+            inputNumber = try values.decode(Int.self)
+            let url = try values.decode(String.self)
+            png = Data(base64Encoded: String(url.dropFirst("data:image/png;base64,".count))) ?? Data()
+        }
+    }
+
+    var visible: Double?
+    var size: Size?
+    var canvas: [Int]?
+    var bytesAtRest: Int?
+    var moving: Picture?
+    var opened: Picture?
+    /// The media times of frames while the scene opened.
+    var runs: [[Double]]?
+    var latency: Double?
+    var errors: [String]?
+    /// Milliseconds from a touch to the pixel that shows it.
+    var photons: [Double]?
+}
