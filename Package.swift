@@ -21,6 +21,8 @@ let compilesKernels = Context.environment["KINORA_COMPILE_KERNELS"] == "1"
 // The package of the fuzzers (`Fuzz/`) sets this: modules that read input from outside get libFuzzer's coverage and the address sanitizer.
 let fuzzes = Context.environment["KINORA_FUZZ"] == "1"
 let fuzzSettings: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=address,fuzzer", "-parse-as-library"])] : []
+// The fuzzers reach into the browser host as its tests do.
+let fuzzTestingSettings: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-enable-testing"])] : []
 let fuzzCSettings: [CSetting] = fuzzes ? [.unsafeFlags(["-fsanitize=address,fuzzer-no-link"])] : []
 
 // For work on one part: `KINORA_TESTS=UIKitCoreTests,KinoraTests` builds these test targets alone.
@@ -105,7 +107,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "CBrowser", exclude: ["Page"], cSettings: fuzzCSettings,
             linkerSettings: [.linkedLibrary("websockets"), .linkedLibrary("qrencode")]),
-        .target(name: "Browser", dependencies: ["UIKit", "Display", "CBrowser", "CPixels", "CJPEGFile"], swiftSettings: moduleSettings),
+        .target(
+            name: "Browser", dependencies: ["UIKit", "Display", "CBrowser", "CPixels", "CJPEGFile"],
+            swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(

@@ -23,7 +23,10 @@ let package = Package(
             name: "FilmLists", dependencies: [.product(name: "Kinora", package: "Kinora")],
             packageAccess: false, swiftSettings: sanitized + inLibrary + [.unsafeFlags(["-parse-as-library"])]),
         .executableTarget(
-            name: "Fuzz", dependencies: [.product(name: "Kinora", package: "Kinora"), "FilmLists", "CLibFuzzer"], packageAccess: false,
+            name: "Fuzz",
+            dependencies: [
+                .product(name: "Kinora", package: "Kinora"), .product(name: "Browser", package: "Kinora"), "FilmLists", "CLibFuzzer",
+            ], packageAccess: false,
             swiftSettings: sanitized + inLibrary,
             linkerSettings: [.unsafeFlags(["-sanitize=address,fuzzer", "-use-ld=lld"])]),
     ]

@@ -57,9 +57,9 @@ let targets: [Target] = [
     .testTarget(
         name: "GalleryTests", dependencies: ["Gallery", "kinora", library("Kinora")], packageAccess: false, swiftSettings: libraryAccess),
     // An app whose pixels tell which touch they show.
-    .executableTarget(name: "touch-probe", dependencies: [library("Browser")], path: "Tests/TouchProbe"),
+    .executableTarget(name: "TouchProbeTestSupport", dependencies: [library("Browser")], path: "Tests/TouchProbe"),
     .testTarget(
-        name: "ServeTests", dependencies: ["Gallery", "kinora-serve", "touch-probe", library("Kinora")], exclude: ["Browser"],
+        name: "ServeTests", dependencies: ["Gallery", "kinora-serve", "TouchProbeTestSupport", library("Kinora")], exclude: ["Browser"],
         packageAccess: false, swiftSettings: libraryAccess),
     .testTarget(name: "CommandLineTests", dependencies: ["kinora"], packageAccess: false, swiftSettings: libraryAccess),
 ]

@@ -26,10 +26,12 @@ struct ArchitectureRules {
         "CoreMotion": ["QuartzCore"],
         "UIKit": ["UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "UniformTypeIdentifiers", "AudioToolbox", "CoreMotion"],
         "WebKit": ["UIKit"],
+        "Browser": ["UIKit", "Display"],
         "Kinora": ["UIKit", "Headless", "AudioToolbox", "CoreMotion"],
         "KinoraTesting": ["Kinora"],
         "Gallery": ["Transitions", "Components", "UIKit", "WebKit"],
         "kinora-cli": ["Kinora", "Gallery"],
+        "kinora-serve": ["Browser", "Gallery"],
         "SourceTranslator": [],
         "kinora-swiftc": ["SourceTranslator"],
         "_Testing_CoreGraphics": [],
@@ -51,6 +53,7 @@ struct ArchitectureRules {
         "Rendering": ["CPixels"],
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],
+        "Browser": ["CBrowser", "CPixels", "CJPEGFile"],
         "KinoraTesting": ["XCTest", "Testing", "Runtime"],
         "Gallery": ["FoundationNetworking"],
         "kinora-cli": ["CCairo", "CPNG"],
@@ -61,7 +64,7 @@ struct ArchitectureRules {
     var system: Set<String> = ["Foundation", "Glibc", "Dispatch", "Synchronization"]
 
     /// The modules that read clocks and wait.
-    var clockModules: Set<String> = ["Display", "Headless", "CVirtualTime"]
+    var clockModules: Set<String> = ["Display", "Headless", "CVirtualTime", "Browser"]
 
     /// Files that may read a clock outside of that module, each with its reason.
     var clockExceptions: [String: String] = [

@@ -5,7 +5,7 @@ import Kinora
 
 /// The readers that can be fuzzed, by the name on the command line.
 enum FuzzTarget: String, CaseIterable {
-    case png, jpeg, gif, webp, font, script, films, text
+    case png, jpeg, gif, webp, font, script, films, text, request, frames, message
 
     // Set once, before the first input.
     nonisolated(unsafe) static var chosen = FuzzTarget.png
@@ -22,6 +22,9 @@ enum FuzzTarget: String, CaseIterable {
         case .script: readScript(input)
         case .films: readFilmList(input)
         case .text: AttributedText(input).measureAndDraw()
+        case .request: sendRequest(input)
+        case .frames: sendFrames(input)
+        case .message: readMessage(input)
         }
     }
 }

@@ -34,6 +34,9 @@ final class RawConnection {
 
     func send(_ text: String) { send(Array(text.utf8)) }
 
+    /// Says that nothing more will be sent.
+    func finish() { shutdown(file, Int32(SHUT_WR)) }
+
     /// Sends a WebSocket frame with a mask.
     func sendFrame(opcode: UInt8, _ payload: [UInt8], isFinal: Bool = true, isMasked: Bool = true, reserved: UInt8 = 0, length: UInt64? = nil) {
         var frame: [UInt8] = [(isFinal ? 0x80 : 0) | reserved << 4 | opcode]

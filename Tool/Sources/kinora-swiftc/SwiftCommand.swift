@@ -82,6 +82,8 @@ struct SwiftCommand {
 
     /// Builds a target. SwiftPM reports what fails again in the build that follows; a package without the target has nothing to wait for.
     private func build(_ target: String, _ swift: String, _ toolchain: ToolchainFolder) throws {
+        let line = "kinora: building \(target) for the package; the first time takes minutes\n"
+        if isServed { FileHandle.standardError.write(Data(line.utf8)) }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: swift)
         process.arguments = ["build", "--toolchain", toolchain.path, "--target", target] + commonOptions

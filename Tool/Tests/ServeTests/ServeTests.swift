@@ -61,7 +61,7 @@ final class ServeTests: XCTestCase {
 
     func testTouchesAreSeenSoon() throws {
         try ServedProgram.need("chromium")
-        let photons = try XCTUnwrap(ServedProgram("touch-probe").open(in: "chromium", scenario: "touches").photons).sorted()
+        let photons = try XCTUnwrap(ServedProgram("TouchProbeTestSupport").open(in: "chromium", scenario: "touches").photons).sorted()
         XCTAssertEqual(photons.count, 200)
         XCTAssertLessThan(photons[199], 2000, "each touch is seen")
         guard isDeep else { return }

@@ -1,0 +1,1 @@
+../../../Tests/BrowserTests/Server/RawConnection.swift
