@@ -126,6 +126,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Kinora", "Components", "TestSupport"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
+        .testTarget(name: "KinoraTestingTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "SwiftABITests", dependencies: ["UIKit"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["UIKit", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),

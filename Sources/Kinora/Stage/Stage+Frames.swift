@@ -1,0 +1,32 @@
+import UIKit
+
+// For KinoraTesting, which samples frames while a test advances time.
+extension Stage {
+    /// The stage of the process; nil if there is none.
+    package static var running: Stage? { current }
+
+    /// Calls `observer` for the present frame, and for each frame that `body` advances through.
+    package func observeFrames<T>(_ observer: @escaping () -> Void, while body: () throws -> T) rethrows -> T {
+        let outer = beginObserving(observer)
+        defer { host.onFrame = outer }
+        return try body()
+    }
+
+    /// Calls `observer` for the present frame, and for each frame that an async `body` advances through.
+    package func observeFrames<T>(_ observer: @escaping () -> Void, while body: @MainActor () async throws -> T) async rethrows -> T {
+        let outer = beginObserving(observer)
+        defer { host.onFrame = outer }
+        return try await body()
+    }
+
+    private func beginObserving(_ observer: @escaping () -> Void) -> (() -> Void)? {
+        CATransaction.flush()
+        observer()
+        let outer = host.onFrame
+        host.onFrame = {
+            outer?()
+            observer()
+        }
+        return outer
+    }
+}
