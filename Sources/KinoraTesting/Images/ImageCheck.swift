@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// One comparison of a subject with its stored image.
-@MainActor struct ImageCheck {
+@MainActor struct ImageCheck: ReferenceCheck {
     let name: String
     let tolerance: ImageTolerance
     let masks: [ImageMask]
@@ -17,17 +17,14 @@ import UIKit
     }
 
     private func compare(_ shown: SubjectImage, with reference: Reference) -> Bool {
-        if reference.isRecorded { return record(shown.image, as: reference) }
+        if reference.isRecorded { return record({ try shown.image.pngData() }, as: reference) }
         guard let data = reference.read() else {
             return fail(reference.missing) { $0.write(shown.image, as: "actual.png") }
         }
-        let expected: CGImage
-        do { expected = try CGImage(pngData: data) } catch {
-            return fail("The reference \(reference.url.path) cannot be read: \(error)")
-        }
+        guard let expected = image(data, of: reference) else { return false }
         let comparison = ImageComparison(expected: expected, actual: shown.image, tolerance: tolerance, masks: rectangles(in: shown))
         if comparison.matches { return true }
-        if reference.isReplaced { return record(shown.image, as: reference) }
+        if reference.isReplaced { return record({ try shown.image.pngData() }, as: reference) }
         return fail("The image '\(name)' differs from its reference. \(comparison.sentence)") { report in
             if let box = comparison.box, let layer = shown.layer {
                 let points = box.applying(CGAffineTransform(scaleX: 1 / shown.scale, y: 1 / shown.scale))
@@ -38,23 +35,6 @@ import UIKit
             report.write(shown.image, as: "actual.png")
             if let difference = comparison.difference { report.write(difference, as: "difference.png") }
         }
-    }
-
-    private func record(_ image: CGImage, as reference: Reference) -> Bool {
-        do {
-            try reference.write(image.pngData())
-            return true
-        } catch {
-            return fail("The reference \(reference.url.path) cannot be written: \(error)")
-        }
-    }
-
-    private func fail(_ sentence: String, _ body: (inout CheckReport) -> Void = { _ in }) -> Bool {
-        var report = CheckReport(sentence, of: name, at: site)
-        report.clear()
-        body(&report)
-        report.fail()
-        return false
     }
 
     /// The masks in pixels.

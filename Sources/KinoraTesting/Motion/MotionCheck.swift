@@ -41,7 +41,7 @@ extension MotionCheck {
     ///   - points: Values by time.
     ///   - tolerance: The difference that is allowed.
     public static func passes(through points: [Double: Double], within tolerance: Double = 0.5) -> MotionCheck {
-        MotionCheck("passes through \(points.count) points", expected: { points[$0] }) { curve in
+        MotionCheck("passes(through:)", expected: { points[$0] }) { curve in
             for (time, expected) in points.sorted(by: { $0.key < $1.key }) {
                 guard let value = curve.value(at: time) else {
                     return Violation(
@@ -59,7 +59,7 @@ extension MotionCheck {
     ///   - tolerance: The difference that is allowed.
     ///   - value: The expected value at a time.
     public static func follows(within tolerance: Double = 0.5, _ value: @escaping @Sendable (Double) -> Double) -> MotionCheck {
-        MotionCheck("follows the function", expected: { value($0) }) { curve in
+        MotionCheck("follows", expected: { value($0) }) { curve in
             let worst = curve.samples.max { abs($0.value - value($0.time)) < abs($1.value - value($1.time)) }
             for sample in curve.samples where !(abs(sample.value - value(sample.time)) <= tolerance) {
                 let first = different(sample.time, sample.value, value(sample.time), tolerance)
@@ -75,7 +75,7 @@ extension MotionCheck {
     /// The motion goes in one direction alone.
     /// - Parameter tolerance: The length of a step back that is allowed, from frame to frame.
     public static func monotonic(_ direction: Direction, tolerance: Double = 0.001) -> MotionCheck {
-        MotionCheck("is \(direction)") { curve in
+        MotionCheck("monotonic(.\(direction))") { curve in
             for (before, after) in zip(curve.samples, curve.samples.dropFirst()) {
                 let step = direction == .increasing ? after.value - before.value : before.value - after.value
                 if !(step >= -tolerance) {
@@ -91,7 +91,7 @@ extension MotionCheck {
     /// No step from one frame to the next is longer than a distance.
     /// - Parameter distance: The longest step, per frame: at 60 frames per second 20 points are 1,200 points per second.
     public static func noJump(beyond distance: Double) -> MotionCheck {
-        MotionCheck("has no jump beyond \(number(distance)) per frame") { curve in
+        MotionCheck("noJump(beyond: \(number(distance)))") { curve in
             let steps = zip(curve.samples, curve.samples.dropFirst())
             guard let (before, after) = steps.first(where: { !(abs($1.value - $0.value) <= distance) }) else { return nil }
             return Violation(
@@ -101,10 +101,11 @@ extension MotionCheck {
         }
     }
 
-    /// The motion is within a range of values, at every frame.
+    /// The motion is within a range of values, at every frame. A millionth beyond its bounds is allowed for rounding.
     public static func stays(in range: ClosedRange<Double>) -> MotionCheck {
-        MotionCheck("stays in \(number(range.lowerBound))...\(number(range.upperBound))") { curve in
-            guard let outside = curve.samples.first(where: { !range.contains($0.value) }) else { return nil }
+        MotionCheck("stays(in:)") { curve in
+            let allowed = range.lowerBound - 1e-6...range.upperBound + 1e-6
+            guard let outside = curve.samples.first(where: { !allowed.contains($0.value) }) else { return nil }
             return Violation(
                 sentence: "at \(seconds(outside.time)) it is \(number(outside.value)), outside of \(number(range.lowerBound))..."
                     + "\(number(range.upperBound)).",
@@ -120,7 +121,7 @@ extension MotionCheck {
     ///   - value: The expected final value; nil for that of the last frame.
     ///   - tolerance: The difference that is allowed.
     public static func settles(within time: Double, at value: Double? = nil, tolerance: Double = 0.5) -> MotionCheck {
-        MotionCheck("settles within \(seconds(time))", expected: { at in at >= time ? value : nil }) { curve in
+        MotionCheck("settles(within: \(number(time)))", expected: { at in at >= time ? value : nil }) { curve in
             guard curve.end >= time - 1e-9 else {
                 return Violation(
                     sentence: "it was sampled for \(seconds(curve.end)) alone; advance the stage for more than \(seconds(time)).",
@@ -145,7 +146,7 @@ extension MotionCheck {
     ///   - time: The time of the hand-over.
     ///   - tolerance: The change of the velocity that is allowed, in units per second; nil for a tenth of the higher speed, at least 20.
     public static func continuousVelocity(at time: Double, within tolerance: Double? = nil) -> MotionCheck {
-        MotionCheck("has a continuous velocity at \(seconds(time))") { curve in
+        MotionCheck("continuousVelocity(at: \(number(time)))") { curve in
             guard let (before, after) = curve.velocities(at: time) else {
                 return Violation(
                     sentence: "the velocity at \(seconds(time)) cannot be measured: it needs three frames before and after, and the "

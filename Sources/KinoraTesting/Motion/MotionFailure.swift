@@ -14,7 +14,7 @@ import UIKit
         let curve = MotionCurve(samples: recorder.samples)
         var report = CheckReport("The motion of \(name) fails \(violations.count) of \(checks.count) checks:", of: name, at: site)
         report.clear()
-        for (check, violation) in violations { report.add("- It should be one that \(check.name): \(violation.sentence)") }
+        for (check, violation) in violations { report.add("- \(check.name): \(violation.sentence)") }
         let expected = (violations.map(\.check) + checks).compactMap(\.expected).first
         let table = MotionTable(curve: curve, expected: expected, marks: violations.map(\.violation.time))
         for line in table.lines { report.add(line) }

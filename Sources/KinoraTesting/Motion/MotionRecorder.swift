@@ -23,9 +23,9 @@ import UIKit
             samples.append(MotionSample(time: time, value: value))
         }
         guard frames.last.map({ time - $0.time > 1e-9 }) ?? true, frames.count < Self.frameLimit,
-            let tree = stage.window.layer.snapshot(committingFirst: false)
+            let screen = stage.frozenScreen
         else { return }
-        frames.append((time, tree, stage.window.bounds.size))
+        frames.append((time, screen.tree, screen.size))
     }
 
     /// Ten minutes at 60 frames per second.
