@@ -100,19 +100,22 @@ import UIKit
         }
     }
 
+    private func run(_ stage: Stage, _ tolerance: ImageTolerance, _ record: RecordMode = .never) -> [String] {
+        folder.run(record) { expectImage(stage, matches: "near", tolerance: tolerance) }
+    }
+
     @Test func aPerceptualToleranceAllowsADistanceAndAShare() {
         let stage = Stage.small()
         let square = stage.addSquare()
         withReferences {
-            _ = folder.run(.missing) { expectImage(stage, matches: "near") }
+            _ = run(stage, .exact, .missing)
             square.backgroundColor = UIColor(red: 0.98, green: 0, blue: 0, alpha: 1)
-            #expect(folder.run { expectImage(stage, matches: "near") }.count == 1)
-            #expect(folder.run { expectImage(stage, matches: "near", tolerance: .perceptual(distance: 2)) } == [])
+            #expect(run(stage, .exact).count == 1)
+            #expect(run(stage, .perceptual(distance: 2)) == [])
             square.backgroundColor = .blue
-            #expect(folder.run { expectImage(stage, matches: "near", tolerance: .perceptual(distance: 2, share: 0.019)) }.count == 1)
-            #expect(folder.run { expectImage(stage, matches: "near", tolerance: .perceptual(distance: 2, share: 0.02)) } == [])
-            let error = folder.run { expectImage(stage, matches: "near", tolerance: .perceptual(distance: .nan)) }.first
-            #expect(error?.contains("a distance of nan") == true, "\(error ?? "none")")
+            #expect(run(stage, .perceptual(distance: 2, share: 0.019)).count == 1)
+            #expect(run(stage, .perceptual(distance: 2, share: 0.02)) == [])
+            #expect(run(stage, .perceptual(distance: -1)).first?.contains("a distance of -1") == true)
         }
     }
 
