@@ -106,7 +106,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "Kinora", dependencies: ["UIKit", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
             swiftSettings: moduleSettings + fuzzSettings),
-        // Runs code of KinoraTesting as a test program starts; in C, because Swift has no such code.
+        // Runs code of KinoraTesting as a test program starts, which Swift cannot; compares pixels, which is slow in unoptimized Swift.
         .target(name: "CKinoraTesting"),
         .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),
 

@@ -51,7 +51,7 @@ struct ArchitectureRules {
         "Rendering": ["CPixels"],
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],
-        "KinoraTesting": ["XCTest", "Testing", "Runtime"],
+        "KinoraTesting": ["CKinoraTesting", "XCTest", "Testing", "Runtime"],
         "Gallery": ["FoundationNetworking"],
         "kinora-cli": ["CCairo", "CPNG"],
         "SourceTranslator": ["SwiftSyntax", "SwiftParser"],

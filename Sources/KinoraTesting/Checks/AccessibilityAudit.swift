@@ -101,7 +101,8 @@ import UIKit
             let needed = label.textRect(
                 forBounds: CGRect(x: 0, y: 0, width: width, height: 100_000), limitedToNumberOfLines: 0)
             guard needed.width > width + 0.5 || needed.height * scale > label.bounds.height + 0.5 else { return nil }
-            return "\(NodeDescription.short(label)) cuts off its text: it needs \(needed.size.printed) and has \(label.bounds.size.printed)."
+            let name = NodeDescription.short(label)
+            return "\(name) cuts off its text: it needs \(needed.size.printed) and has \(label.bounds.size.printed)."
         }
     }
 

@@ -37,17 +37,18 @@ import UIKit
         }
         let alive = watched.filter { $0.object != nil }
         guard !alive.isEmpty else { return true }
-        var report = CheckReport("\(alive.count) of \(watched.count) objects are still in memory after their last use:", of: "leak", at: site)
+        let sentence = "\(alive.count) of \(watched.count) objects are still in memory after their last use:"
+        var report = CheckReport(sentence, of: "leak", at: site)
         for entry in alive.prefix(12) { report.add("- \(entry.name)\(owner(of: entry.object))") }
         if alive.count > 12 { report.add("- … and \(alive.count - 12) more") }
         report.add(
-            "Something still holds the first: a closure that captures it, a timer, a display link, an observer, a delegate that is not weak, "
-                + "or a variable of the test.")
+            "Something still holds the first: a closure that captures it, a timer, a display link, an observer, a delegate that is not "
+                + "weak, or a variable of the test.")
         report.fail()
         return false
     }
 
-    /// An owner that can be seen from outside, as the end of a line.
+    /// A visible owner, as the end of a line.
     private func owner(of object: AnyObject?) -> String {
         switch object {
         case let view as UIView where view.window != nil: ", which is in the window"

@@ -12,8 +12,8 @@ import UIKit
 ///     }
 ///
 /// Of a view controller its children and views are watched too, of a view its subviews, as they are when `body` returns. Objects still in
-/// memory when pending changes are committed, and the stage of the test has advanced by `grace`, fail the test at the caller's line. Objects
-/// that `body` keeps in variables of the test stay in memory. In async tests write `await`.
+/// memory when pending changes are committed, and the stage of the test has advanced by `grace`, fail the test at the caller's line.
+/// Objects that `body` keeps in variables of the test stay in memory. In async tests write `await`.
 /// - Parameter grace: Seconds of virtual time for animations and delayed blocks that hold the objects.
 /// - Returns: Whether all were released.
 @discardableResult @MainActor

@@ -40,8 +40,8 @@ import UIKit
         }
         // Captions may be drawn otherwise on another machine; the frames count.
         let comparisons = zip(shown, strip.frameRects(of: frames)).compactMap { frame, rect -> Difference? in
-            guard let part = expected.cropping(to: rect) else { return nil }
-            return (frame.time, ImageComparison(expected: part, actual: frame.image, tolerance: tolerance))
+            guard let stored = expected.cropping(to: rect) else { return nil }
+            return (frame.time, ImageComparison(expected: stored, actual: frame.image, tolerance: tolerance))
         }
         let different = comparisons.filter { !$0.comparison.matches }
         if different.isEmpty { return true }
@@ -61,7 +61,7 @@ import UIKit
         report.write(actual, as: "actual.png")
     }
 
-    /// A film of the expected frames, the actual ones and their differences side by side, at the times of the moments; the last is shown for
+    /// A film of the expected frames, the actual ones and their differences side by side, at the times of the moments; the last lasts
     /// a second.
     private func writeFilm(_ frames: [Difference], to report: inout CheckReport) {
         let rate = 30

@@ -7,8 +7,8 @@ import UIKit
 ///     expectFilm(matches: "closing", at: .every(0.1)) { stage.settle() }
 ///
 /// Frames are rendered 640 pixels high at most, with all windows, without finger marks. A difference fails the test at the caller's line;
-/// the message names the frames that differ, and where. The strips `expected.png`, `actual.png` and `difference.png`, and `film.mp4` with the
-/// three side by side, are written into the folder of the failure. References are recorded as for `expectImage`. In async tests write
+/// the message names the frames that differ, and where. The strips `expected.png`, `actual.png` and `difference.png`, and `film.mp4` with
+/// the three side by side, are written into the folder of the failure. References are recorded as for `expectImage`. In async tests write
 /// `await`.
 /// - Parameters:
 ///   - name: The name of the reference, unique within the test file.

@@ -1,17 +1,17 @@
-/// The number of characters to insert, delete or replace to make one text of another.
+/// The number of characters to insert, delete, replace or exchange with their neighbor to make one text of another.
 enum EditDistance {
     /// - Complexity: The product of both lengths; texts are cut after 100 characters.
     static func between(_ one: String, _ other: String) -> Int {
         let (a, b) = (Array(one.prefix(100)), Array(other.prefix(100)))
-        var row = Array(0...b.count)
+        var (previous, row) = ([Int](), Array(0...b.count))
         for (i, character) in a.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
+            var next = [i + 1]
             for (j, candidate) in b.enumerated() {
-                let replaced = diagonal + (character == candidate ? 0 : 1)
-                diagonal = row[j + 1]
-                row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+                var distance = min(row[j] + (character == candidate ? 0 : 1), next[j] + 1, row[j + 1] + 1)
+                if i > 0, j > 0, character == b[j - 1], a[i - 1] == candidate { distance = min(distance, previous[j - 1] + 1) }
+                next.append(distance)
             }
+            (previous, row) = (row, next)
         }
         return row[b.count]
     }

@@ -45,7 +45,8 @@ extension MotionCheck {
             for (time, expected) in points.sorted(by: { $0.key < $1.key }) {
                 guard let value = curve.value(at: time) else {
                     return Violation(
-                        sentence: "at \(seconds(time)) it should be \(number(expected)), but it was sampled from 0 to \(seconds(curve.end)).",
+                        sentence: "at \(seconds(time)) it should be \(number(expected)), but it was sampled from 0 to "
+                            + "\(seconds(curve.end)).",
                         time: min(max(time, 0), curve.end))
                 }
                 if !(abs(value - expected) <= tolerance) { return different(time, value, expected, tolerance) }

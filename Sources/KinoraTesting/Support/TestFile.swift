@@ -25,9 +25,10 @@ struct TestFile {
             .appendingPathComponent(Self.fileName(check), isDirectory: true)
     }
 
-    /// The name with which a check is stored: letters, digits, `-`, `_`, `.` and spaces stay, all others become `-`.
+    /// The name with which a check is stored: letters, digits, `-`, `_`, `.` and spaces stay, quotes are
+    /// dropped, all others become `-`.
     static func fileName(_ name: String) -> String {
-        let kept = name.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "-" }
+        let kept = name.filter { !"'\"".contains($0) }.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "-" }
         let trimmed = String(kept).drop { $0 == "." || $0 == " " }
         return trimmed.isEmpty ? "unnamed" : String(trimmed)
     }

@@ -46,7 +46,11 @@ import UIKit
         let cover = UIView(frame: stage.root.bounds)
         cover.backgroundColor = .gray
         stage.root.addSubview(cover)
-        UIView.animate(withDuration: 0.5) { cover.center.y += 200 } completion: { _ in cover.removeFromSuperview() }
+        UIView.animate(withDuration: 0.5) {
+            cover.center.y += 200
+        } completion: { _ in
+            cover.removeFromSuperview()
+        }
         #expect(stage.find(UIButton.self).tap())
         #expect(taps == 1)
     }
@@ -88,7 +92,11 @@ import UIKit
     @Test func waitUntilGoneAdvancesTime() {
         let stage = Stage.small()
         let button = add("Buy", to: stage)
-        UIView.animate(withDuration: 0.5) { button.alpha = 0.5 } completion: { _ in button.removeFromSuperview() }
+        UIView.animate(withDuration: 0.5) {
+            button.alpha = 0.5
+        } completion: { _ in
+            button.removeFromSuperview()
+        }
         #expect(stage.find(UIButton.self).waitUntilGone())
         #expect(stage.now >= 0.5 && stage.now < 0.6)
         _ = add("Stay", to: stage)
@@ -112,7 +120,7 @@ import UIKit
         #expect(lines.last == "… and \(lines.count + 61 - 40) more views" || lines.last?.hasPrefix("… and 6") == true)
     }
 
-    @Test(arguments: [("kitten", "sitting", 3), ("", "abc", 3), ("same", "same", 0), ("ab", "ba", 2)])
+    @Test(arguments: [("kitten", "sitting", 3), ("", "abc", 3), ("same", "same", 0), ("ab", "ba", 1), ("crad", "card", 1)])
     func editDistance(_ one: String, _ other: String, _ distance: Int) {
         #expect(EditDistance.between(one, other) == distance)
         #expect(EditDistance.between(other, one) == distance)

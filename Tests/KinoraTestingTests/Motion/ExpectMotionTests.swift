@@ -47,10 +47,9 @@ import UIKit
         #expect(message.contains("at 0.500 s the velocity changes from 200 to 0 per second"))
         #expect(message.contains("outside of 0...100"))
         #expect(message.contains(">  0.250 s      70.00"))
-        let files = "ExpectMotionTests/UIView -square- center.y"
+        let files = "ExpectMotionTests/UIView square center.y"
         #expect(folder.has("\(files)/strip.png"))
         #expect(folder.has("\(files)/film.mp4"))
-        print(message)
     }
 
     @Test func valuesAreThoseDisplayed() async {
@@ -75,9 +74,12 @@ import UIKit
     @Test func aMotionWithoutSamplesFails() {
         let stage = Stage.small()
         let square = stage.addSquare()
-        #expect(folder.run { expectMotion(of: UIView(), \.alpha, .noJump(beyond: 1)) { stage.advance(by: 1) } }.first?.contains("no window") == true)
-        #expect(folder.run { expectMotion(of: square, \.alpha, .noJump(beyond: 1)) {} }.first?.contains("did not advance") == true)
-        #expect(folder.run { expectMotion(of: square, \.alpha) { stage.advance(by: 1) } }.first?.contains("has no checks") == true)
+        let unseen = folder.run { expectMotion(of: UIView(), \.alpha, .noJump(beyond: 1)) { stage.advance(by: 1) } }
+        #expect(unseen.first?.contains("no window") == true)
+        let still = folder.run { expectMotion(of: square, \.alpha, .noJump(beyond: 1)) {} }
+        #expect(still.first?.contains("did not advance") == true)
+        let unchecked = folder.run { expectMotion(of: square, \.alpha) { stage.advance(by: 1) } }
+        #expect(unchecked.first?.contains("has no checks") == true)
         let late = folder.run { expectMotion(of: square, \.alpha, .settles(within: 2)) { stage.advance(by: 1) } }
         #expect(late.first?.contains("sampled for 1.000 s alone") == true)
     }
@@ -88,7 +90,10 @@ import UIKit
 
     @Test func valuesThatAreNotNumbersAreViolations() {
         let curve = MotionCurve(samples: [MotionSample(time: 0, value: 0), MotionSample(time: 1, value: .nan)])
-        for check in [MotionCheck.monotonic(.increasing), .noJump(beyond: 5), .passes(through: [1: 0]), .stays(in: 0...1), .follows { _ in 0 }] {
+        let checks: [MotionCheck] = [
+            .monotonic(.increasing), .noJump(beyond: 5), .passes(through: [1: 0]), .stays(in: 0...1), .follows { _ in 0 },
+        ]
+        for check in checks {
             #expect(check.violation(curve) != nil)
         }
     }
