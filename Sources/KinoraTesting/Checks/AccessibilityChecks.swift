@@ -7,8 +7,8 @@ public struct AccessibilityChecks: OptionSet, Sendable {
     /// Each element of accessibility has a label, which does not end with its role, such as "Close button". Each enabled control is an
     /// element, or inside one.
     public static let labels = AccessibilityChecks(rawValue: 1)
-    /// Text has a contrast ratio of 4.5 to the pixels behind it, or of 3 from 18 points on and in bold from 14 points on. Disabled controls
-    /// are exempt.
+    /// The text of labels, those of buttons included, has a contrast ratio of 4.5 to the pixels behind it, or of 3 from 18 points on and in
+    /// bold from 14 points on. Disabled controls are exempt.
     public static let contrast = AccessibilityChecks(rawValue: 2)
     /// Enabled controls and views with tap recognizers take touches in an area of at least 44 x 44 points. Exempt are switches, sliders,
     /// steppers, segmented and page controls, whose height is the system's.

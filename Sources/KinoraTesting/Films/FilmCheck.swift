@@ -29,7 +29,7 @@ import UIKit
         guard let data = reference.read() else { return fail(reference.missing) { $0.write(actual, as: "actual.png") } }
         guard let expected = image(data, of: reference) else { return false }
         let whole = ImageComparison(expected: expected, actual: actual, tolerance: .exact)
-        if whole.matches { return true }
+        if whole.matches { return pass() }
         guard whole.isSameSize else {
             if reference.isReplaced { return record({ try actual.pngData() }, as: reference) }
             let count = shown.count == 1 ? "1 frame" : "\(shown.count) frames"
@@ -44,7 +44,7 @@ import UIKit
             return (frame.time, ImageComparison(expected: stored, actual: frame.image, tolerance: tolerance))
         }
         let different = comparisons.filter { !$0.comparison.matches }
-        if different.isEmpty { return true }
+        if different.isEmpty { return pass() }
         if reference.isReplaced { return record({ try actual.pngData() }, as: reference) }
         return fail("The film '\(name)' differs from its reference in \(different.count) of \(shown.count) frames:") { report in
             for (time, comparison) in different.prefix(5) { report.add("- at \(MotionCheck.seconds(time)): \(comparison.sentence)") }

@@ -2,8 +2,8 @@ import UIKit
 
 /// The views of the windows as indented lines, for messages.
 @MainActor enum ViewTree {
-    /// Returns at most `limit` lines, and one with the number of the others. Subviews of controls and of views without any named view
-    /// below them are left out.
+    /// Returns at most `limit` lines, and one with the number of the others. Subviews of controls and of hidden views are
+    /// left out.
     static func lines(_ windows: [UIView], limit: Int = 40) -> [String] {
         var all: [String] = []
         var pending = windows.reversed().map { (view: $0, depth: 0) }

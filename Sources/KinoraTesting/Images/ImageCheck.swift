@@ -23,7 +23,7 @@ import UIKit
         }
         guard let expected = image(data, of: reference) else { return false }
         let comparison = ImageComparison(expected: expected, actual: shown.image, tolerance: tolerance, masks: rectangles(in: shown))
-        if comparison.matches { return true }
+        if comparison.matches { return pass() }
         if reference.isReplaced { return record({ try shown.image.pngData() }, as: reference) }
         return fail("The image '\(name)' differs from its reference. \(comparison.sentence)") { report in
             if let box = comparison.box, let layer = shown.layer {

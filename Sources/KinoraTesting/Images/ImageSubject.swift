@@ -6,26 +6,6 @@ import UIKit
     func _subjectImage() throws -> SubjectImage
 }
 
-/// The image of a subject, and its relation to views.
-@MainActor public struct SubjectImage {
-    /// The pixels.
-    public var image: CGImage
-    /// Pixels per point.
-    public var scale: CGFloat
-    /// The layer that the image shows; nil if it shows none.
-    public var layer: CALayer?
-
-    /// Creates an image of a subject.
-    public init(image: CGImage, scale: CGFloat = 1, layer: CALayer? = nil) {
-        (self.image, self.scale, self.layer) = (image, scale, layer)
-    }
-}
-
-/// The reason why a subject has no image.
-struct SubjectError: Error, CustomStringConvertible {
-    let description: String
-}
-
 extension Stage: ImageSubject {
     public func _subjectImage() throws -> SubjectImage {
         SubjectImage(image: image(), scale: device.scale, layer: window.layer)

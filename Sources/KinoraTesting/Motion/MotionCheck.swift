@@ -142,7 +142,7 @@ extension MotionCheck {
 
     /// The velocity does not change suddenly at a time, such as that of the hand-over from a finger to a spring.
     ///
-    /// The velocities before and after are the slopes of parabolas through three frames on each side; three frames on each side are needed.
+    /// The velocities are the slopes of parabolas through the three frames before, up to that time, and the three after; these are needed.
     /// - Parameters:
     ///   - time: The time of the hand-over.
     ///   - tolerance: The change of the velocity that is allowed, in units per second; nil for a tenth of the higher speed, at least 20.

@@ -22,10 +22,13 @@ struct MotionCurve: Sendable {
     }
 
     /// The velocities before and after a time, in units per second: the slopes there of the parabolas through the three samples on each
-    /// side. A frame within a millisecond of the time belongs to both. Nil with fewer than three samples on a side.
+    /// side. A frame at the time belongs to the side before. Nil with fewer than three samples on a side.
+    ///
+    /// The step between both sides does not count: a frame shows the finger as of the touch sample before it, so that the first frame after
+    /// the finger's last sample makes up for up to 1/120 s.
     func velocities(at time: Double) -> (before: Double, after: Double)? {
         let before = Array(samples.filter { $0.time <= time + 1e-3 }.suffix(3))
-        let after = Array(samples.filter { $0.time >= time - 1e-3 }.prefix(3))
+        let after = Array(samples.filter { $0.time > time + 1e-3 }.prefix(3))
         guard before.count == 3, after.count == 3 else { return nil }
         return (Self.slope(before, at: time), Self.slope(after, at: time))
     }

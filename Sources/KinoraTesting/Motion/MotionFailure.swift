@@ -35,7 +35,7 @@ import UIKit
         guard frames.count <= Self.filmLimit else { return }
         report.write(as: "film.mp4") { file in
             let size = (width: Int(first.size.width.rounded()), height: Int(first.size.height.rounded()))
-            let writer = try FilmWriter(url: file, size: size, framesPerSecond: 60, format: .mp4)
+            let writer = try FilmWriter(url: file, size: size, framesPerSecond: recorder.stage.framesPerSecond, format: .mp4)
             for frame in frames where frame.size == first.size {
                 try writer.append(try frame.tree.image(size: frame.size, scale: 1))
             }
@@ -43,7 +43,7 @@ import UIKit
         }
     }
 
-    /// Ten seconds at 60 frames per second.
+    /// Frames of a film: ten seconds at 60 per second.
     private static let filmLimit = 600
 
     /// The frames at and before the violations, and others at equal distances.

@@ -3,7 +3,7 @@ import UIKit
 
 /// Samples a value and the screen at each frame that a test advances through.
 @MainActor final class MotionRecorder {
-    private let stage: Stage
+    let stage: Stage
     private let begin: Double
     private let value: @MainActor () -> Double?
     private(set) var samples: [MotionSample] = []

@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 /// One call of `expectMotion`.
-@MainActor struct MotionTest {
+@MainActor struct MotionTest: ReferenceCheck {
     let name: String
     let checks: [MotionCheck]
     let site: CallSite
@@ -56,13 +56,8 @@ import UIKit
         }
         let curve = MotionCurve(samples: recorder.samples)
         let violations = checks.compactMap { check in check.violation(curve).map { (check: check, violation: $0) } }
-        guard !violations.isEmpty else { return true }
+        guard !violations.isEmpty else { return pass() }
         MotionFailure(name: name, checks: checks, violations: violations, recorder: recorder, site: site).report()
-        return false
-    }
-
-    @discardableResult private func fail(_ sentence: String) -> Bool {
-        CheckReport(sentence, of: name, at: site).fail()
         return false
     }
 }

@@ -21,14 +21,16 @@ public struct PresentedValues: Sendable {
     /// The radius of the corners.
     public let cornerRadius: CGFloat
 
+    // Stored, because messages name the properties of key paths, and computed ones have no names.
+
     /// The rotation about the z axis, clockwise, -π to π.
-    public var rotation: Double { Double(atan2(transform.m12, transform.m11)) }
+    public let rotation: Double
     /// The scale along the x axis, not negative.
-    public var scaleX: CGFloat { hypot(transform.m11, transform.m12) }
+    public let scaleX: CGFloat
     /// The scale along the y axis, not negative.
-    public var scaleY: CGFloat { hypot(transform.m21, transform.m22) }
+    public let scaleY: CGFloat
     /// The scroll view's content offset: the origin of the bounds.
-    public var contentOffset: CGPoint { bounds.origin }
+    public let contentOffset: CGPoint
 
     /// The values at the present time as of the last commit; the model values of a layer that was never in a window.
     @MainActor init(_ layer: CALayer) {
@@ -41,5 +43,9 @@ public struct PresentedValues: Sendable {
         alpha = Double(shown.opacity)
         transform = shown.transform
         cornerRadius = shown.cornerRadius
+        rotation = Double(atan2(transform.m12, transform.m11))
+        scaleX = hypot(transform.m11, transform.m12)
+        scaleY = hypot(transform.m21, transform.m22)
+        contentOffset = bounds.origin
     }
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Parts that the checks with stored references share.
+/// Code that the checks with files share.
 protocol ReferenceCheck {
-    /// The name of the reference.
+    /// The name of the reference or of the folder of files about a failure.
     var name: String { get }
     var site: CallSite { get }
 }
@@ -18,11 +18,17 @@ extension ReferenceCheck {
         return false
     }
 
+    /// Removes the files of an earlier failure. Returns true.
+    func pass() -> Bool {
+        try? FileManager.default.removeItem(at: TestFile(site).failures(of: name))
+        return true
+    }
+
     /// Stores a reference; an error fails the test.
     func record(_ data: () throws -> Data, as reference: Reference) -> Bool {
         do {
             try reference.write(data())
-            return true
+            return pass()
         } catch {
             return fail("The reference \(reference.url.path) cannot be written: \(error)")
         }

@@ -93,7 +93,10 @@ import UIKit
         withReferences {
             _ = folder.run(.missing) { expectImage(stage, matches: "masked") }
             square.backgroundColor = .blue
+            #expect(folder.run { expectImage(stage, matches: "masked") }.count == 1)
+            #expect(folder.has("ExpectImageTests/masked/actual.png"))
             #expect(folder.run { expectImage(stage, matches: "masked", masks: [.view(square)]) } == [])
+            #expect(!folder.has("ExpectImageTests/masked"))
             #expect(folder.run { expectImage(stage, matches: "masked", masks: [.rect(CGRect(x: 10, y: 10, width: 20, height: 20))]) } == [])
             let message = folder.run { expectImage(stage, matches: "masked", masks: [.rect(CGRect(x: 10, y: 10, width: 20, height: 19))]) }
             #expect(message.first?.contains("20 of 20000 pixels") == true)

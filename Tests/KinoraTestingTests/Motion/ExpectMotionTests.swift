@@ -71,6 +71,29 @@ import UIKit
         }
     }
 
+    /// A finger that lets go of a scroll view at 600 points per second: its deceleration begins at that velocity.
+    @Test func aHandOverHasAContinuousVelocity() {
+        let stage = Stage()
+        let scroll = UIScrollView(frame: stage.window.bounds)
+        scroll.contentSize = CGSize(width: scroll.bounds.width, height: 10_000)
+        stage.window.addSubview(scroll)
+        func drag() {
+            stage.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 300), duration: 0.5, releaseVelocity: 600)
+            stage.advance(by: 0.5)
+        }
+        let passing = folder.run { expectMotion(of: scroll, \.contentOffset.y, .continuousVelocity(at: 0.5, within: 100), while: drag) }
+        #expect(passing == [])
+        stage.settle()
+        let stopped = folder.run {
+            expectMotion(of: scroll, \.contentOffset.y, .continuousVelocity(at: 0.5, within: 100)) {
+                stage.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 300), duration: 0.5, releaseVelocity: 600)
+                scroll.setContentOffset(scroll.contentOffset, animated: false)
+                stage.advance(by: 0.5)
+            }
+        }
+        #expect(stopped.first?.contains("the velocity changes from") == true)
+    }
+
     @Test func aMotionWithoutSamplesFails() {
         let stage = Stage.small()
         let square = stage.addSquare()
