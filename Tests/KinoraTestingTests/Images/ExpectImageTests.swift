@@ -53,6 +53,7 @@ import UIKit
             square.backgroundColor = .blue
             #expect(folder.run(.missing) { expectImage(stage, matches: "replaced") }.count == 1)
             #expect(folder.run(.failed) { expectImage(stage, matches: "replaced") } == [])
+            #expect(folder.run(.all) { expectImage(stage, matches: "replaced") } == [])
             #expect(folder.run { expectImage(stage, matches: "replaced") } == [])
         }
     }
