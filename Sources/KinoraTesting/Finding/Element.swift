@@ -57,7 +57,7 @@ extension Element {
     }
 
     /// Waits for the view and returns it; a missing one fails the test at the caller's line and stops it.
-    /// - Throws: `ElementMissing`. In XCTest the thrown error is a second failure of the same test.
+    /// - Throws: `ElementMissing`. The frameworks count the thrown error as a second failure of the same test.
     public func required(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) throws -> View {
         guard let view = view(fileID: fileID, file: file, line: line) else { throw ElementMissing(description: description) }
         return view
