@@ -115,7 +115,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "Kinora", dependencies: ["UIKit", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
             swiftSettings: moduleSettings + fuzzSettings),
-        // Runs code of KinoraTesting as a test program starts; in C, because Swift has no such code.
+        // Runs code of KinoraTesting as a test program starts, which Swift cannot; compares pixels, which is slow in unoptimized Swift.
         .target(name: "CKinoraTesting"),
         .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),
 
@@ -135,6 +135,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "TransitionsTests", dependencies: ["Kinora", "Transitions"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Kinora", "Components", "TestSupport"]),
         .testTarget(name: "KinoraTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
+        .testTarget(name: "KinoraTestingTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "SwiftABITests", dependencies: ["UIKit"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["UIKit", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),

@@ -54,7 +54,7 @@ struct ArchitectureRules {
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],
         "Browser": ["CBrowser", "CPixels", "CJPEGFile"],
-        "KinoraTesting": ["XCTest", "Testing", "Runtime"],
+        "KinoraTesting": ["CKinoraTesting", "XCTest", "Testing", "Runtime"],
         "Gallery": ["FoundationNetworking"],
         "kinora-cli": ["CCairo", "CPNG"],
         "SourceTranslator": ["SwiftSyntax", "SwiftParser"],

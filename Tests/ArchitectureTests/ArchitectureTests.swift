@@ -65,7 +65,11 @@ final class ArchitectureTests: XCTestCase {
 
     func testLinksBetweenDocumentsLeadSomewhere() throws {
         let link = try NSRegularExpression(pattern: #"\]\(([^)#:]+)\)"#)
-        for page in ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Documentation/TestingYourOwnPackage.md", "Documentation/Effects.md"] {
+        let pages = [
+            "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Documentation/TestingYourOwnPackage.md", "Documentation/MotionTests.md",
+            "Documentation/Effects.md",
+        ]
+        for page in pages {
             let text = try tree.text(page)
             let folder = tree.root.appendingPathComponent(page).deletingLastPathComponent()
             for match in link.matches(in: text, range: NSRange(text.startIndex..., in: text)) {

@@ -29,6 +29,17 @@ extension Filmstrip {
         }
     }
 
+    /// The rectangles of the frames in the strip, in pixels.
+    package func frameRects(of frames: [Frame]) -> [CGRect] {
+        var left = gap
+        return frames.map { frame in
+            let column = Column(image: fitted(frame.image), caption: draw(frame.caption))
+            defer { left += column.width + gap }
+            return CGRect(
+                x: left + (column.width - column.image.width) / 2, y: gap, width: column.image.width, height: column.image.height)
+        }
+    }
+
     /// The caption drawn on the strip's background; nil for an empty one.
     private func draw(_ caption: String) -> CGImage? {
         guard !caption.isEmpty else { return nil }

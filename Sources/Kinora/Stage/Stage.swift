@@ -18,7 +18,7 @@ import UIKit
 ///     let image = stage.image()
 @preconcurrency @MainActor
 public final class Stage {
-    private static weak var current: Stage?
+    private(set) static weak var current: Stage?
 
     /// The simulated device.
     public let device: Device

@@ -1,0 +1,56 @@
+import CoreGraphics
+
+/// Compares a subject with its stored image, `__References__/<TestFile>/<name>.png` beside the test file.
+///
+///     expectImage(stage, matches: "card open")
+///     expectImage(card, matches: "card", tolerance: .perceptual(distance: 2, share: 0.001), masks: [.view(clock)])
+///
+/// A view, layer or view controller in a window is compared as displayed now, animations included. A difference fails the test at the
+/// caller's line; the message has the number of pixels that differ, their bounding box and the largest difference. `expected.png`,
+/// `actual.png` and `difference.png` are written into `.build/kinora-failures/<TestFile>/<name>` (or under `KINORA_FAILURES`), and attached
+/// to the test in Swift Testing. The test goes on.
+///
+/// A missing reference fails too. The environment variable `KINORA_RECORD` writes references: `missing` those that do not exist, `failed`
+/// also those that differ, `1` all.
+/// - Parameters:
+///   - subject: The stage, a view, a layer, a view controller or an image.
+///   - name: The name of the reference, unique within the test file; characters that file names lack become `-`.
+///   - tolerance: The difference that is allowed; the default is none.
+///   - masks: Areas that are left out.
+/// - Returns: Whether they match, or the reference was written.
+@discardableResult @MainActor
+public func expectImage(
+    _ subject: some ImageSubject, matches name: String, tolerance: ImageTolerance = .exact, masks: [ImageMask] = [],
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+) -> Bool {
+    ImageCheck(name: name, tolerance: tolerance, masks: masks, site: CallSite(fileID, file, line)).run(subject)
+}
+
+/// Compares a subject with its stored image in each configuration, on a stage of its own.
+///
+///     expectImages(matching: "settings", in: StageConfiguration.matrix(appearances: [.light, .dark])) { stage in
+///         SettingsViewController()
+///     }
+///
+/// The references are named `<name>.<configuration>.png`. The test must hold no stage: a process has one at a time.
+/// - Parameters:
+///   - name: The first part of the names of the references.
+///   - configurations: The configurations, in order.
+///   - subject: Makes the subject on the stage it is given; it may return that stage.
+/// - Returns: Whether all match.
+@discardableResult @MainActor
+public func expectImages(
+    matching name: String, in configurations: [StageConfiguration], tolerance: ImageTolerance = .exact, masks: [ImageMask] = [],
+    fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+    _ subject: @MainActor (Stage) throws -> any ImageSubject
+) rethrows -> Bool {
+    var matches = true
+    for configuration in configurations {
+        let stage = configuration.makeStage(fileID: fileID, file: file, line: line)
+        let subject = try subject(stage)
+        let check = ImageCheck(
+            name: "\(name).\(configuration.name)", tolerance: tolerance, masks: masks, site: CallSite(fileID, file, line))
+        matches = check.run(subject) && matches
+    }
+    return matches
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+import UIKit
+
+/// One call of `expectMotion`.
+@MainActor struct MotionTest: ReferenceCheck {
+    let name: String
+    let checks: [MotionCheck]
+    let site: CallSite
+    let value: @MainActor () -> Double?
+
+    init(name: String, checks: [MotionCheck], site: CallSite, value: @escaping @MainActor () -> Double?) {
+        (self.name, self.checks, self.site, self.value) = (name, checks, site, value)
+    }
+
+    init<Value: BinaryFloatingPoint>(
+        _ view: UIView, _ path: KeyPath<PresentedValues, Value>, _ checks: [MotionCheck], _ site: CallSite
+    ) {
+        let property = "\(path)".split(separator: ".").drop { $0.hasSuffix("PresentedValues") || $0.hasPrefix("\\") }
+        let name = "\(NodeDescription.short(view)) \(property.joined(separator: "."))"
+        self.init(name: name, checks: checks, site: site) {
+            view.window == nil ? nil : Double(PresentedValues(view.layer)[keyPath: path])
+        }
+    }
+
+    func run(_ body: () throws -> Void) rethrows -> Bool {
+        guard let recorder = makeRecorder() else {
+            try body()
+            return false
+        }
+        try Stage.running?.observeFrames({ recorder.take() }, while: body)
+        return judge(recorder)
+    }
+
+    func run(_ body: @MainActor () async throws -> Void) async rethrows -> Bool {
+        guard let recorder = makeRecorder() else {
+            try await body()
+            return false
+        }
+        try await Stage.running?.observeFrames({ recorder.take() }, while: body)
+        return judge(recorder)
+    }
+
+    private func makeRecorder() -> MotionRecorder? {
+        if let stage = Stage.running { return MotionRecorder(stage, value) }
+        fail("The motion of \(name) cannot be sampled: there is no stage. Make one before.")
+        return nil
+    }
+
+    private func judge(_ recorder: MotionRecorder) -> Bool {
+        // The body may end between two frames.
+        recorder.take()
+        guard !checks.isEmpty else { return fail("expectMotion has no checks; give it one, such as '.noJump(beyond: 20)'.") }
+        guard !recorder.samples.isEmpty else { return fail("The motion of \(name) has no samples: it was in no window.") }
+        guard recorder.samples.count > 1 else {
+            return fail("The motion of \(name) has a single sample: the closure did not advance the stage, or the view left the window.")
+        }
+        let curve = MotionCurve(samples: recorder.samples)
+        let violations = checks.compactMap { check in check.violation(curve).map { (check: check, violation: $0) } }
+        guard !violations.isEmpty else { return pass() }
+        MotionFailure(name: name, checks: checks, violations: violations, recorder: recorder, site: site).report()
+        return false
+    }
+}

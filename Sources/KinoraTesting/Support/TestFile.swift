@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+/// The source file of a test: the folders of its references and of files about its failures.
+struct TestFile {
+    let url: URL
+
+    init(_ site: CallSite) { url = URL(fileURLWithPath: "\(site.file)") }
+
+    private var name: String { url.deletingPathExtension().lastPathComponent }
+
+    /// `__References__/<TestFile>` beside the file.
+    var references: URL {
+        url.deletingLastPathComponent().appendingPathComponent("__References__", isDirectory: true)
+            .appendingPathComponent(name, isDirectory: true)
+    }
+
+    /// The folder for one failure: `.build/kinora-failures/<TestFile>/<name>` in the package, or under `KINORA_FAILURES`.
+    func failures(of check: String) -> URL {
+        let folder =
+            CheckSettings.current.failures
+            ?? packageFolder.appendingPathComponent(".build", isDirectory: true)
+            .appendingPathComponent("kinora-failures", isDirectory: true)
+        return folder.appendingPathComponent(name, isDirectory: true)
+            .appendingPathComponent(Self.fileName(check), isDirectory: true)
+    }
+
+    /// The name with which a check is stored: letters, digits, `-`, `_`, `.` and spaces stay, quotes are
+    /// dropped, all others become `-`.
+    static func fileName(_ name: String) -> String {
+        let kept = name.filter { !"'\"".contains($0) }.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "-" }
+        let trimmed = String(kept).drop { $0 == "." || $0 == " " }
+        return trimmed.isEmpty ? "unnamed" : String(trimmed)
+    }
+
+    /// The innermost folder above the file that has a manifest; the file's own folder if there is none.
+    private var packageFolder: URL {
+        var folder = url.deletingLastPathComponent()
+        while folder.path.count > 1 {
+            if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+            folder.deleteLastPathComponent()
+        }
+        return url.deletingLastPathComponent()
+    }
+}
