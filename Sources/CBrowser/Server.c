@@ -446,7 +446,7 @@ void kinora_server_close(struct kinora_server *server, uint32_t id, int code, co
 }
 
 void kinora_server_stop(struct kinora_server *server) {
-    // Clients are told; those that do not answer within a tenth of a second are dropped.
+    // Clients are notified; those that do not answer within a tenth of a second are dropped.
     pthread_mutex_lock(&server->lock);
     for (struct client *client = server->clients; client; client = client->next)
         if (!client->close_code) {

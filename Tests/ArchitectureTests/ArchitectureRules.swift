@@ -64,7 +64,7 @@ struct ArchitectureRules {
     var system: Set<String> = ["Foundation", "Glibc", "Dispatch", "Synchronization"]
 
     /// The modules that read clocks and wait.
-    var clockModules: Set<String> = ["Display", "Headless", "CVirtualTime", "Browser"]
+    var clockModules: Set<String> = ["Display", "Headless", "CVirtualTime", "Browser", "CBrowser"]
 
     /// Files that may read a clock outside of that module, each with its reason.
     var clockExceptions: [String: String] = [

@@ -19,8 +19,8 @@ extension FuzzTarget {
         converse { $0.send(isText ? Array(request.utf8) : Array(input)) }
     }
 
-    /// Opens a WebSocket, and sends the input as frames: for each a first byte, a mark whether it has a mask, and its payload up to the next
-    /// line feed.
+    /// Opens a WebSocket, and sends the input as frames: for each a first byte, a mark whether it has a mask, and its payload up to the
+    /// next line feed.
     @MainActor
     func sendFrames(_ input: Data) {
         converse { connection in

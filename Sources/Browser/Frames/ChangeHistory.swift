@@ -1,6 +1,6 @@
 import Rendering
 
-/// What changed in the last frames, so that each client gets what it lacks.
+/// The changes of the last frames, so that each client gets what it lacks.
 struct ChangeHistory {
     private(set) var bounds: PixelRect
     /// The number of the last frame; 0 before the first.

@@ -1,6 +1,6 @@
 import Rendering
 
-/// What a client has of the screen, and how fast it takes frames. Times are in seconds of a clock that only goes forward.
+/// The frames that a client has, and how fast it takes others. Times are in seconds of a clock that only goes forward.
 struct ClientStream {
     /// The last frame sent; 0 before the first.
     var sentSerial: UInt64 = 0
@@ -16,7 +16,7 @@ struct ClientStream {
 
     /// Seconds after the last change until a lossy region is sent again.
     static let repairDelay = 0.15
-    /// Seconds that a part of a lossy region may take to arrive.
+    /// Seconds that a strip of a lossy region may take to arrive.
     private static let repairDuration = 0.25
     /// A frame that takes longer is sent with losses; one that takes longer even so, at half the resolution.
     private static let frameDuration = 1.0 / 40
@@ -45,16 +45,16 @@ struct ClientStream {
     /// Removes the rows of the lossy region that are sent without losses now, and returns them.
     mutating func takeRepair(bytesPerPixel: Double) -> PixelRect? {
         guard let region = lossy else { return nil }
-        var part = region.rect
+        var strip = region.rect
         if let throughput {
-            let rows = throughput * Self.repairDuration / (Double(part.width) * bytesPerPixel)
-            part.height = min(part.height, max(Int(min(rows, 1e6)), 16))
+            let rows = throughput * Self.repairDuration / (Double(strip.width) * bytesPerPixel)
+            strip.height = min(strip.height, max(Int(min(rows, 1e6)), 16))
         }
         var rest = region.rect
-        rest.y += part.height
-        rest.height -= part.height
+        rest.y += strip.height
+        rest.height -= strip.height
         lossy = rest.isEmpty ? nil : (rest, region.time)
-        return part
+        return strip
     }
 
     /// The frame is on the client's screen. Another number than that on its way is ignored.

@@ -3,13 +3,13 @@ import Rendering
 
 /// Sends frames to clients: encodes what each lacks on a thread of its own, one frame at a time for each client, the newest first.
 ///
-/// The host submits frames on the main thread and asks whether any client wants one, so that nothing is rendered for nobody.
+/// The host submits frames on the main thread and asks whether any client wants one, so that nothing is rendered in vain.
 final class FrameStream: @unchecked Sendable {
     /// Sends a message to a client; false if it is gone.
     typealias Send = @Sendable (_ bytes: [UInt8], _ client: UInt32) -> Bool
 
     private let send: Send
-    /// Called, on any thread, when a client wants a frame after the host was told that none did.
+    /// Called, on any thread, when a client wants a frame after the host has asked and none did.
     private let onDemand: @Sendable () -> Void
     private let condition = NSCondition()
 
@@ -136,7 +136,7 @@ final class FrameStream: @unchecked Sendable {
                 continue
             }
             _ = copy.update(from: frame.pixels, width: frame.width, height: frame.height, rects: [])
-            for part in job.rects { copy.copy(part.rect, from: frame.pixels, stride: frame.width) }
+            for piece in job.rects { copy.copy(piece.rect, from: frame.pixels, stride: frame.width) }
             condition.unlock()
             let pieces = job.rects.map { encoder.encode($0.rect, of: copy.pixels, stride: copy.width, quality: $0.quality) }
             condition.lock()
@@ -150,17 +150,18 @@ final class FrameStream: @unchecked Sendable {
         guard history.serial > 0 else { return nil }
         let ready = clients.filter { $0.value.isReady }
         // Those that are most up to date first: their messages are the smallest.
-        if let first = ready.filter({ $0.value.sentSerial < history.serial }).max(by: { $0.value.sentSerial < $1.value.sentSerial })?.value {
+        if let first = ready.filter({ $0.value.sentSerial < history.serial }).max(by: { $0.value.sentSerial < $1.value.sentSerial })?.value
+        {
             let same = ready.filter { $0.value.sentSerial == first.sentSerial && $0.value.quality == first.quality }.map(\.key)
             let rects = history.rects(since: first.sentSerial).map { ($0, quality(of: $0, for: first)) }
             return job(for: same, rects)
         }
         for (id, client) in ready {
             guard let lossy = client.lossy, now >= lossy.time + ClientStream.repairDelay else { continue }
-            guard let part = clients[id]?.takeRepair(bytesPerPixel: bytesPerPixel)?.intersection(history.bounds), !part.isEmpty else {
+            guard let strip = clients[id]?.takeRepair(bytesPerPixel: bytesPerPixel)?.intersection(history.bounds), !strip.isEmpty else {
                 continue
             }
-            return job(for: [id], [(part, .lossless)])
+            return job(for: [id], [(strip, .lossless)])
         }
         return nil
     }

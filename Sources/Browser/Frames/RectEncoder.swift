@@ -20,7 +20,7 @@ struct RectEncoder {
         case jpeg = 2
     }
 
-    /// A rectangle as it stands in a message.
+    /// A rectangle in a message.
     struct Piece {
         let rect: PixelRect
         let kind: Kind

@@ -5,7 +5,7 @@ import Display
 extension BrowserHost {
     private var frameInterval: Double { 1 / Double(host.framesPerSecond) }
 
-    func turnEnded() {
+    func didEndRunLoopTurn() {
         mayHaveChanged = true
         hasOldElements = true
         scheduleFrame()

@@ -159,7 +159,7 @@ extension BrowserHost {
 }
 
 extension UIView {
-    /// Scrolls the scroll views around it so that it can be seen.
+    /// Scrolls the scroll views around it so that it becomes visible.
     fileprivate func scrollToVisible() {
         var at = superview
         while let view = at {

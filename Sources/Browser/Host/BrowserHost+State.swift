@@ -2,8 +2,8 @@ import Display
 import Foundation
 import UIKit
 
-// What the page shows around the screen: settings, the text input, accessibility elements, announcements, the clipboard. Each is sent when
-// it has changed.
+// State that the page shows around the screen: settings, the text input, accessibility elements, announcements, the clipboard. Each is
+// sent when it has changed.
 extension BrowserHost {
     /// Seconds between two readings of the accessibility elements.
     private static let elementInterval = 0.2

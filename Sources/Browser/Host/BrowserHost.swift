@@ -55,7 +55,7 @@ final class BrowserHost: ApplicationHost {
         stream.start()
         application.finishLaunching()
         application.windowScene?.showsStatusBar = true
-        host.onTurn = { [weak self] in self?.turnEnded() }
+        host.onTurn = { [weak self] in self?.didEndRunLoopTurn() }
         host.endTurn()
         announce(server)
         while !isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

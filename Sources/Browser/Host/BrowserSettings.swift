@@ -1,7 +1,7 @@
 import Display
 import Foundation
 
-/// Where and how an app is served. `kinora serve` passes them to the app's process as environment variables.
+/// Address and device of an app that is served. `kinora serve` passes them to the app's process as environment variables.
 struct BrowserSettings {
     /// 0 takes a free port.
     var port: UInt16 = 0

@@ -1,4 +1,4 @@
-/// Which client controls the app: the first one that may, until it leaves or hands over.
+/// The client that controls the app: the first one that may, until it leaves or hands over, and those that follow it.
 struct ControlQueue {
     /// Clients that may control, in the order in which they get the control.
     private var waiting: [UInt32] = []

@@ -16,7 +16,7 @@ enum ClientMessage: Sendable {
     case paste(String)
     /// A frame is on the screen.
     case shown(frame: UInt32, decode: Double)
-    /// Whether the page can be seen.
+    /// Whether the page is visible.
     case visible(Bool)
     /// Gives the control to the next client.
     case handOver

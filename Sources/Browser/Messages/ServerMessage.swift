@@ -18,7 +18,7 @@ enum ServerMessage {
         let textSizes: [String]
     }
 
-    /// What the page's controls show.
+    /// Values of the page's controls.
     struct State: Encodable, Equatable {
         let type = "state"
         var control = false

@@ -5,7 +5,7 @@ import Foundation
 /// The page and its files come from one host, which the request must name, so that no other name can be bound to this address. A WebSocket
 /// must come from that page and have a token.
 struct RequestGate: Sendable {
-    /// What a request may do.
+    /// Rights of a request.
     enum Access: Sendable {
         /// Sees the screen and may control the app.
         case control
@@ -18,7 +18,7 @@ struct RequestGate: Sendable {
         let sentence: String
     }
 
-    /// A request's method aside: what decides.
+    /// The values of a request that decide.
     struct Request {
         var path: String
         var query = ""
@@ -47,7 +47,7 @@ struct RequestGate: Sendable {
         _ = try access(request)
     }
 
-    /// What a WebSocket may do; throws if it may not be opened.
+    /// Returns the rights of a WebSocket; throws if it may not be opened.
     func checkSocket(_ request: Request) throws(Refusal) -> Access {
         try checkHost(request)
         guard request.path == "/socket" else { throw Refusal(status: 404, sentence: "no such socket; it is at /socket\n") }
@@ -58,7 +58,8 @@ struct RequestGate: Sendable {
 
     private func checkHost(_ request: Request) throws(Refusal) {
         guard hosts.contains(request.host.lowercased()) else {
-            throw Refusal(status: 421, sentence: "this server does not answer for that Host; use the address that kinora serve has printed\n")
+            throw Refusal(
+                status: 421, sentence: "this server does not answer for that Host; use the address that kinora serve has printed\n")
         }
     }
 

@@ -31,7 +31,9 @@ extension ServerMessage.TextInput {
     @MainActor
     static func ofApp() -> ServerMessage.TextInput {
         var message = ServerMessage.TextInput()
-        guard let responder = UIApplication.shared.keyWindow?.firstResponder, let input = responder as? any UIKeyInput else { return message }
+        guard let responder = UIApplication.shared.keyWindow?.firstResponder, let input = responder as? any UIKeyInput else {
+            return message
+        }
         message.active = true
         message.secure = input.isSecureTextEntry
         message.kind = kind(input.keyboardType)

@@ -7,9 +7,9 @@
 
 // An HTTP and WebSocket server by libwebsockets, on a thread of its own; QR codes by libqrencode; the page that the server shows.
 
-/// A request, as far as its answer may depend on it. Strings are empty if the request lacks them; valid during the call.
+/// The values of a request on which its answer may depend. Strings are empty if the request lacks them; valid during the call.
 struct kinora_request {
-    /// GET or HEAD; other methods are answered by 405 before the request is seen.
+    /// GET or HEAD; other methods are answered by 405 before.
     bool is_head;
     const char *path;
     const char *query;
@@ -56,8 +56,8 @@ struct kinora_server_limits {
 
 struct kinora_server;
 
-/// Listens on a port of an IPv4 address; 0 takes a free port. NULL with `errno` set if that fails. `headers` are added to every answer: lines
-/// "name: value" separated by line feeds.
+/// Listens on a port of an IPv4 address; 0 takes a free port. NULL with `errno` set if that fails. `headers` are added to every answer:
+/// lines "name: value" separated by line feeds.
 struct kinora_server *kinora_server_start(
     const char *address, uint16_t port, const struct kinora_server_limits *limits, const struct kinora_server_events *events,
     const char *headers);

@@ -25,7 +25,9 @@ extension SoftwareRenderer {
 
     /// Draws the tree at a media time into the retained frame buffer; returns the rectangles painted, which do not overlap.
     package func drawChanges(_ tree: RenderTree, at time: Double, drawn: [DrawnLayer], target: RenderTarget) -> [PixelRect] {
-        paintDamage(tree, at: time, drawn: drawn, target: target).map { PixelRect(x: $0.left, y: $0.top, width: $0.width, height: $0.height) }
+        paintDamage(tree, at: time, drawn: drawn, target: target).map {
+            PixelRect(x: $0.left, y: $0.top, width: $0.width, height: $0.height)
+        }
     }
 
     /// The pixels of the frame drawn last, 0xAARRGGBB and premultiplied, row by row; nil before the first. Valid during the call.

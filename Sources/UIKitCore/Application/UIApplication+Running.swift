@@ -4,7 +4,8 @@ extension UIApplication {
     /// Films an app in virtual time and ends the process; set as the program starts if Kinora's stage is linked.
     package static var film: (((UIResponder & UIApplicationDelegate).Type) -> Never)?
 
-    /// Makes the host of an app that is started without one, if it is asked for; set as the program starts if a host's module is linked.
+    /// Makes the host of an app that is started without one, if the environment requests it; set as the program starts if a host's module
+    /// is linked.
     package static var offeredHost: (() -> (any ApplicationHost)?)?
 
     /// Films the app instead of running it in real time, if `kinora swift run --film` started it; else returns.

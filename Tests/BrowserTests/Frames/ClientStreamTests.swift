@@ -31,7 +31,8 @@ final class ClientStreamTests: XCTestCase {
         XCTAssertEqual(quality(&slower, bytes: 300_000, bytesPerSecond: 6e6, frames: 20), .lossy)
         var slow = ClientStream()
         XCTAssertEqual(quality(&slow, bytes: 300_000, bytesPerSecond: 0.2e6, frames: 20), .half)
-        XCTAssertEqual(quality(&slow, bytes: 300_000, bytesPerSecond: 100e6, frames: 30, from: 100), .lossless, "after the network recovers")
+        XCTAssertEqual(
+            quality(&slow, bytes: 300_000, bytesPerSecond: 100e6, frames: 30, from: 100), .lossless, "after the network recovers")
     }
 
     func testSmallMessagesSayNothingAboutThroughput() {
@@ -40,7 +41,7 @@ final class ClientStreamTests: XCTestCase {
         XCTAssertNil(stream.throughput)
     }
 
-    func testALossyRegionIsRepairedInPartsThatTheConnectionTakes() {
+    func testALossyRegionIsRepairedInStripsThatTheConnectionTakes() {
         var stream = ClientStream()
         stream.addLossy(PixelRect(x: 0, y: 100, width: 100, height: 50), at: 1)
         stream.addLossy(PixelRect(x: 50, y: 120, width: 100, height: 60), at: 2)
@@ -52,13 +53,13 @@ final class ClientStreamTests: XCTestCase {
         _ = quality(&stream, bytes: 300_000, bytesPerSecond: 40_000, frames: 3)
         stream.addLossy(PixelRect(x: 0, y: 0, width: 1000, height: 1000), at: 3)
         var rows = 0
-        var parts = 0
-        while let part = stream.takeRepair(bytesPerPixel: 0.3) {
-            XCTAssertEqual(part.y, rows)
-            rows += part.height
-            parts += 1
+        var strips = 0
+        while let strip = stream.takeRepair(bytesPerPixel: 0.3) {
+            XCTAssertEqual(strip.y, rows)
+            rows += strip.height
+            strips += 1
         }
         XCTAssertEqual(rows, 1000)
-        XCTAssertGreaterThan(parts, 10)
+        XCTAssertGreaterThan(strips, 10)
     }
 }

@@ -9,7 +9,7 @@ import XCTest
 
 /// Frames of a stream, put together again as a page does.
 final class FrameStreamTests: XCTestCase {
-    /// What a client has received, and its screen.
+    /// A client: received messages and its screen.
     private final class Client: @unchecked Sendable {
         private let condition = NSCondition()
         private var messages: [[UInt8]] = []
@@ -73,13 +73,17 @@ final class FrameStreamTests: XCTestCase {
     }
 
     private let clients = (0..<3).map { _ in Client() }
-    private lazy var stream = FrameStream(send: { [clients] bytes, client in clients[Int(client)].add(bytes); return true }, onDemand: {})
+    private lazy var stream = FrameStream(
+        send: { [clients] bytes, client in
+            clients[Int(client)].add(bytes); return true
+        }, onDemand: {})
 
     override func tearDown() { stream.stop() }
 
     private func submit(_ frame: [UInt32], _ width: Int, _ height: Int, changed: [PixelRect], time: Double, input: UInt32 = 0) {
         stream.submit(
-            frame, width: width, height: height, scale: 2, changed: changed, time: time, inputs: input > 0 ? [0: (input, time - 0.01)] : [:])
+            frame, width: width, height: height, scale: 2, changed: changed, time: time, inputs: input > 0 ? [0: (input, time - 0.01)] : [:]
+        )
     }
 
     func testClientsShowThePixelsOfTheLastFrame() throws {
@@ -98,7 +102,11 @@ final class FrameStreamTests: XCTestCase {
                     for x in rect.x..<rect.right where (x + y) % 3 > 0 { frame[y * 160 + x] = 0xFF00_0000 | color ^ UInt32(x) }
                 }
                 // Rectangles that do not overlap, as a renderer's.
-                if changed.allSatisfy({ $0.intersection(rect).isEmpty }) { changed.append(rect) } else { changed = [PixelRect(x: 0, y: 0, width: 160, height: 120)] }
+                if changed.allSatisfy({ $0.intersection(rect).isEmpty }) {
+                    changed.append(rect)
+                } else {
+                    changed = [PixelRect(x: 0, y: 0, width: 160, height: 120)]
+                }
             }
             submit(frame, 160, 120, changed: changed, time: Double(step), input: UInt32(step))
             // The first client takes each frame, the second one of five.
@@ -117,7 +125,7 @@ final class FrameStreamTests: XCTestCase {
         }
     }
 
-    func testOneFrameIsOnItsWay() throws {
+    func testOneFrameIsInFlight() throws {
         stream.start()
         stream.add(0)
         for step in 1...5 {

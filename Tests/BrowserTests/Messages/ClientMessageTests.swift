@@ -15,7 +15,8 @@ final class ClientMessageTests: XCTestCase {
     }
 
     func testTouchesAreRead() throws {
-        let text = #"{"type":"touches","touches":[{"phase":"began","finger":0,"x":1.5,"y":2},{"phase":"moved","finger":3,"x":-1,"y":0}],"number":7}"#
+        let text =
+            #"{"type":"touches","touches":[{"phase":"began","finger":0,"x":1.5,"y":2},{"phase":"moved","finger":3,"x":-1,"y":0}],"number":7}"#
         guard case .touches(let touches, 7) = try read(text) else { return XCTFail("not touches") }
         XCTAssertEqual(touches.map(\.finger), [0, 3])
         XCTAssertEqual(touches.map(\.phase), [.began, .moved])
@@ -27,7 +28,8 @@ final class ClientMessageTests: XCTestCase {
         guard case .key(let key, 1) = try read(text) else { return XCTFail("not a key") }
         XCTAssertEqual(key, KeyInput(.text("a"), modifiers: [.shift, .command]))
         let names: [(String, KeyInput.Key?)] = [
-            ("Backspace", .delete), ("Enter", .return), ("ArrowLeft", .left), ("Escape", .escape), ("Tab", .tab), ("é", .text("é")), ("F5", nil),
+            ("Backspace", .delete), ("Enter", .return), ("ArrowLeft", .left), ("Escape", .escape), ("Tab", .tab), ("é", .text("é")),
+            ("F5", nil),
         ]
         for (name, expected) in names {
             guard case .key(let key, _) = try read(#"{"type":"key","key":"\#(name)","code":"","modifiers":[],"number":1}"#) else {
@@ -38,7 +40,9 @@ final class ClientMessageTests: XCTestCase {
     }
 
     func testOtherMessagesAreRead() throws {
-        guard case .scroll(let scroll, 2) = try read(#"{"type":"scroll","x":1,"y":2,"dx":-3,"dy":40.5,"number":2}"#) else { return XCTFail() }
+        guard case .scroll(let scroll, 2) = try read(#"{"type":"scroll","x":1,"y":2,"dx":-3,"dy":40.5,"number":2}"#) else {
+            return XCTFail()
+        }
         XCTAssertEqual(scroll.location, CGPoint(x: 1, y: 2))
         XCTAssertEqual(scroll.offset, CGVector(dx: -3, dy: 40.5))
         guard case .hover(nil) = try read(#"{"type":"hover"}"#) else { return XCTFail("hover") }

@@ -82,7 +82,8 @@ extension HostileRequest {
         HostileRequest("HTTP/2", .status(403)) { _ in "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" },
         HostileRequest("large headers", .ended) { $0.get("/", headers: ["X: " + String(repeating: "a", count: 65_536)]) },
         HostileRequest("thousands of headers", .ended) { $0.get("/", headers: (0..<5000).map { "X-\($0): 1" }) },
-        HostileRequest("random bytes", .status(403), bytes: { _ in (0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) } }),
+        HostileRequest(
+            "random bytes", .status(403), bytes: { _ in (0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) } }),
         HostileRequest("both lengths of a body", .status(405)) {
             $0.get("/", method: "POST", headers: ["Content-Length: 4", "Transfer-Encoding: chunked"]) + "0\r\n\r\n"
         },
@@ -102,7 +103,9 @@ extension HostileRequest {
         HostileRequest(socket: "a continuation of nothing", .close(1002)) { $0.sendFrame(opcode: 0, [65]) },
         HostileRequest(socket: "a long ping", .close(0)) { $0.sendFrame(opcode: 9, [UInt8](repeating: 0, count: 126)) },
         HostileRequest(socket: "a divided ping", .close(1002)) { $0.sendFrame(opcode: 9, [1], isFinal: false) },
-        HostileRequest(socket: "a message of 66,000 bytes", .close(1009)) { $0.sendFrame(opcode: 1, [UInt8](repeating: 32, count: 66_000)) },
+        HostileRequest(socket: "a message of 66,000 bytes", .close(1009)) {
+            $0.sendFrame(opcode: 1, [UInt8](repeating: 32, count: 66_000))
+        },
         HostileRequest(socket: "a length of 2^63", .close(0)) { $0.sendFrame(opcode: 1, [32], length: 1 << 63) },
         HostileRequest(socket: "a length of 2^40", .close(1009)) { $0.sendFrame(opcode: 1, [32], length: 1 << 40) },
         HostileRequest(socket: "a message that grows by parts", .close(1009)) { connection in
@@ -131,7 +134,9 @@ extension HostileRequest {
             let touches = (0..<100).map { #"{"phase":"began","finger":\#($0),"x":0,"y":0}"# }.joined(separator: ",")
             $0.sendText(#"{"type":"touches","touches":[\#(touches)],"number":1}"#)
         },
-        HostileRequest(socket: "a screen of a million points", .close(1008)) { $0.sendText(#"{"type":"resize","width":1000000,"height":10}"#) },
+        HostileRequest(socket: "a screen of a million points", .close(1008)) {
+            $0.sendText(#"{"type":"resize","width":1000000,"height":10}"#)
+        },
         HostileRequest(socket: "two thousand messages at once", .closed) { connection in
             for _ in 0..<2000 { connection.sendText(#"{"type":"visible","visible":true}"#) }
         },

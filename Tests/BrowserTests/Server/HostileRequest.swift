@@ -26,10 +26,10 @@ struct HostileRequest: Sendable {
 
     let name: String
     let answer: Answer
-    let act: @Sendable (RawConnection, Place) -> Answer
+    let act: @Sendable (RawConnection, Address) -> Answer
 
-    /// Where the server is, and its tokens.
-    struct Place: Sendable {
+    /// The server's port and tokens.
+    struct Address: Sendable {
         let port: Int
         let token: String
         let watchToken: String
@@ -59,15 +59,15 @@ struct HostileRequest: Sendable {
     }
 
     /// Sends a text and expects an HTTP answer.
-    init(_ name: String, _ answer: Answer, _ text: @escaping @Sendable (Place) -> String) {
+    init(_ name: String, _ answer: Answer, _ text: @escaping @Sendable (Address) -> String) {
         self.init(name, answer, bytes: { Array(text($0).utf8) })
     }
 
-    init(_ name: String, _ answer: Answer, bytes: @escaping @Sendable (Place) -> [UInt8]) {
+    init(_ name: String, _ answer: Answer, bytes: @escaping @Sendable (Address) -> [UInt8]) {
         self.name = name
         self.answer = answer
-        act = { connection, place in
-            connection.send(bytes(place))
+        act = { connection, address in
+            connection.send(bytes(address))
             return connection.status().map { .status($0) } ?? (connection.isClosed ? .ended : .open)
         }
     }
@@ -76,8 +76,8 @@ struct HostileRequest: Sendable {
     init(socket name: String, _ answer: Answer, isWatcher: Bool = false, _ body: @escaping @Sendable (RawConnection) -> Void) {
         self.name = name
         self.answer = answer
-        act = { connection, place in
-            connection.send(place.upgrade(isWatcher ? "/socket?token=\(place.watchToken)" : nil))
+        act = { connection, address in
+            connection.send(address.upgrade(isWatcher ? "/socket?token=\(address.watchToken)" : nil))
             guard connection.status() == 101 else { return .status(0) }
             body(connection)
             let code = connection.closeCode(seconds: answer == .open ? 0.3 : 3)

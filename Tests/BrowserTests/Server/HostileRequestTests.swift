@@ -9,15 +9,15 @@ final class HostileRequestTests: XCTestCase {
     func testEachHostileRequestHasItsAnswer() throws {
         let server = try TestServer()
         defer { server.stop() }
-        let place = HostileRequest.Place(port: server.port, token: server.control.text, watchToken: server.watch.text)
+        let address = HostileRequest.Address(port: server.port, token: server.control.text, watchToken: server.watch.text)
         XCTAssertGreaterThanOrEqual(HostileRequest.requests.count, 60)
         for request in HostileRequest.requests {
-            let answer = request.act(try RawConnection(port: server.port), place)
+            let answer = request.act(try RawConnection(port: server.port), address)
             XCTAssertEqual(answer, request.answer, request.name)
         }
         // The server goes on.
         let connection = try RawConnection(port: server.port)
-        connection.send(place.get("/?token=\(place.token)"))
+        connection.send(address.get("/?token=\(address.token)"))
         XCTAssertEqual(connection.status(), 200)
         XCTAssertTrue(String(decoding: connection.body(), as: UTF8.self).contains("<canvas id=\"screen\""))
     }
@@ -41,7 +41,7 @@ final class HostileRequestTests: XCTestCase {
         let waiting = try (0..<200).map { _ in try RawConnection(port: server.port) }
         let connection = try RawConnection(port: server.port)
         connection.send(
-            HostileRequest.Place(port: server.port, token: server.control.text, watchToken: "").get("/?token=\(server.control.text)"))
+            HostileRequest.Address(port: server.port, token: server.control.text, watchToken: "").get("/?token=\(server.control.text)"))
         XCTAssertEqual(connection.status(seconds: 20), 200)
         withExtendedLifetime(waiting) {}
     }
@@ -49,10 +49,10 @@ final class HostileRequestTests: XCTestCase {
     func testAnswersHaveNoCORSAndAPolicy() throws {
         let server = try TestServer()
         defer { server.stop() }
-        let place = HostileRequest.Place(port: server.port, token: server.control.text, watchToken: "")
-        for target in ["/?token=\(place.token)", "/main.js", "/missing", "/"] {
+        let address = HostileRequest.Address(port: server.port, token: server.control.text, watchToken: "")
+        for target in ["/?token=\(address.token)", "/main.js", "/missing", "/"] {
             let connection = try RawConnection(port: server.port)
-            connection.send(place.get(target))
+            connection.send(address.get(target))
             XCTAssertNotNil(connection.status())
             XCTAssertTrue(connection.head.contains("Content-Security-Policy: default-src 'self'"), target)
             XCTAssertTrue(connection.head.contains("X-Content-Type-Options: nosniff"), target)

@@ -10,11 +10,11 @@ final class RawConnection {
 
     init(port: Int) throws {
         file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var place = sockaddr_in()
-        place.sin_family = sa_family_t(AF_INET)
-        place.sin_port = in_port_t(port).bigEndian
-        place.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-        let status = withUnsafePointer(to: &place) {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+        let status = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
         }
         guard status == 0 else { throw CannotConnect() }
@@ -38,7 +38,9 @@ final class RawConnection {
     func finish() { shutdown(file, Int32(SHUT_WR)) }
 
     /// Sends a WebSocket frame with a mask.
-    func sendFrame(opcode: UInt8, _ payload: [UInt8], isFinal: Bool = true, isMasked: Bool = true, reserved: UInt8 = 0, length: UInt64? = nil) {
+    func sendFrame(
+        opcode: UInt8, _ payload: [UInt8], isFinal: Bool = true, isMasked: Bool = true, reserved: UInt8 = 0, length: UInt64? = nil
+    ) {
         var frame: [UInt8] = [(isFinal ? 0x80 : 0) | reserved << 4 | opcode]
         let mask: UInt8 = isMasked ? 0x80 : 0
         let count = length ?? UInt64(payload.count)
@@ -85,9 +87,10 @@ final class RawConnection {
     /// The head of the last HTTP answer.
     private(set) var head = ""
 
-    /// The body of an answer, as far as `Content-Length` says.
+    /// The body of an answer, of the length in `Content-Length`.
     func body(seconds: Double = 5) -> [UInt8] {
-        let length = head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("content-length:") }
+        let length =
+            head.split(separator: "\r\n").first { $0.lowercased().hasPrefix("content-length:") }
             .flatMap { Int($0.dropFirst("content-length:".count).trimmingCharacters(in: .whitespaces)) } ?? 0
         receive(seconds: seconds) { $0.count >= length }
         defer { received.removeFirst(min(length, received.count)) }

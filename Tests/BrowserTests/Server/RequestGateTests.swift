@@ -7,7 +7,9 @@ final class RequestGateTests: XCTestCase {
     private let watch = AccessToken()
     private var gate: RequestGate { RequestGate(controlToken: control, watchToken: watch, names: ["127.0.0.1", "localhost"], port: 8080) }
 
-    private func request(_ path: String, _ token: String? = nil, host: String = "127.0.0.1:8080", origin: String = "") -> RequestGate.Request {
+    private func request(_ path: String, _ token: String? = nil, host: String = "127.0.0.1:8080", origin: String = "")
+        -> RequestGate.Request
+    {
         RequestGate.Request(path: path, query: token.map { "token=\($0)" } ?? "", host: host, origin: origin)
     }
 
@@ -39,7 +41,7 @@ final class RequestGateTests: XCTestCase {
         XCTAssertEqual(try gate.checkSocket(request("/socket", watch.text, host: "localhost:8080", origin: origin)), .watch)
     }
 
-    func testThePortIsPartOfTheHostExceptForPort80() throws {
+    func testTheHostIncludesThePortExceptForPort80() throws {
         XCTAssertThrowsError(try gate.check(request("/main.js", host: "127.0.0.1")))
         let usual = RequestGate(controlToken: control, watchToken: watch, names: ["10.0.0.1"], port: 80)
         try usual.check(request("/main.js", host: "10.0.0.1"))

@@ -33,7 +33,7 @@ final class TestServer {
     var port: Int { server.port }
     let received: Received
 
-    /// What the app would receive.
+    /// Events that the app would receive.
     @MainActor
     final class Received {
         var events: [ClientDirectory.Event] = []

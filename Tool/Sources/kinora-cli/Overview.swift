@@ -3,7 +3,7 @@ let overview = """
     kinora: shows UIKit apps in a browser, and films them on an exact clock
 
     Examples:
-      ./kinora serve                              the gallery in a browser, to touch
+      ./kinora serve                              the gallery in a browser
       ./kinora demo                               every scene as a film, into out/
       ./kinora record dashboard-scale -o scale.mp4
       ./kinora filmstrip dashboard-scale --at 0,0.1,0.3 -o strip.png

@@ -52,14 +52,14 @@ final class ServeTests: XCTestCase {
         ])
         let start = stage.now
         XCTAssertLessThan(moving.time - moving.inputTime, 0.3, "the zoom moves", line: line)
-        for (name, picture) in [("moving", moving), ("open", opened)] {
-            stage.advance(by: start + picture.time - picture.inputTime - stage.now)
-            let shown = try CGImageSource(data: picture.png).image(at: 0)
-            XCTAssertTrue(shown.hasPixels(of: stage.image()), "\(name) at \(picture.time - picture.inputTime) s", line: line)
+        for (name, moment) in [("moving", moving), ("open", opened)] {
+            stage.advance(by: start + moment.time - moment.inputTime - stage.now)
+            let shown = try CGImageSource(data: moment.png).image(at: 0)
+            XCTAssertTrue(shown.hasPixels(of: stage.image()), "\(name) at \(moment.time - moment.inputTime) s", line: line)
         }
     }
 
-    func testTouchesAreSeenSoon() throws {
+    func testPixelsShowTouchesSoon() throws {
         try ServedProgram.need("chromium")
         let photons = try XCTUnwrap(ServedProgram("TouchProbeTestSupport").open(in: "chromium", scenario: "touches").photons).sorted()
         XCTAssertEqual(photons.count, 200)
@@ -67,6 +67,18 @@ final class ServeTests: XCTestCase {
         guard isDeep else { return }
         XCTAssertLessThanOrEqual(photons[100], 60, "median")
         XCTAssertLessThanOrEqual(photons[190], 120, "95th percentile")
+    }
+
+    func testASlowClientCostsNeitherTimeNorMemory() throws {
+        try ServedProgram.need("chromium")
+        // A minute's worth of frames before, five minutes with the slow client.
+        let loads = try ServedProgram("TouchProbeTestSupport").connectClients(seconds: isDeep ? 300 : 10)
+        let (fast, withSlow) = (try XCTUnwrap(loads["fast"]), try XCTUnwrap(loads["withSlow"]))
+        XCTAssertGreaterThan(withSlow.frames, isDeep ? 9000 : 50)
+        let growth = (withSlow.memory.max() ?? 0) - (fast.memory.last ?? 0)
+        XCTAssertLessThan(growth, 8, "MiB: \(fast.memory), then \(withSlow.memory)")
+        guard isDeep else { return }
+        XCTAssertLessThan(withSlow.frameTime / fast.frameTime, 1.05)
     }
 
     func testSignalsEndTheProgramWithinASecond() throws {

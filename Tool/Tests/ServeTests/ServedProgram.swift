@@ -57,12 +57,19 @@ final class ServedProgram {
         return (process.terminationStatus, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
     }
 
-    /// Opens the page in a browser and returns what `live.py` saw.
-    func open(in browser: String, scenario: String) throws -> Seen {
-        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Browser/live.py")
+    /// Opens the page in a browser, as `live.py` does.
+    func open(in browser: String, scenario: String) throws -> Seen { try Self.run("live.py", [browser, scenario, url]) }
+
+    /// Connects eight fast clients and a slow one for some seconds, as `clients.py` does.
+    func connectClients(seconds: Int) throws -> [String: ClientLoad] {
+        try Self.run("clients.py", [url, String(process.processIdentifier), String(seconds)])
+    }
+
+    private static func run<Result: Decodable>(_ script: String, _ arguments: [String]) throws -> Result {
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Browser/\(script)")
         let driver = Process()
         driver.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-        driver.arguments = [script.path, browser, scenario, url]
+        driver.arguments = [script.path] + arguments
         let (output, errors) = (Pipe(), Pipe())
         driver.standardOutput = output
         driver.standardError = errors
@@ -71,7 +78,7 @@ final class ServedProgram {
         let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         driver.waitUntilExit()
         guard driver.terminationStatus == 0 else { throw DidNotStart(said: said, status: driver.terminationStatus) }
-        return try JSONDecoder().decode(Seen.self, from: data)
+        return try JSONDecoder().decode(Result.self, from: data)
     }
 
     /// Skips a test where a browser or its driver is missing.
@@ -83,7 +90,7 @@ final class ServedProgram {
     }
 }
 
-/// What `live.py` saw.
+/// Measurements and images of `live.py`.
 struct Seen: Decodable {
     struct Size: Decodable, Equatable {
         let width: Double
@@ -92,7 +99,7 @@ struct Seen: Decodable {
     }
 
     /// The screen at a media time.
-    struct Picture: Decodable {
+    struct Moment: Decodable {
         let time: Double
         let inputTime: Double
         let inputNumber: Int
@@ -112,12 +119,21 @@ struct Seen: Decodable {
     var size: Size?
     var canvas: [Int]?
     var bytesAtRest: Int?
-    var moving: Picture?
-    var opened: Picture?
+    var moving: Moment?
+    var opened: Moment?
     /// The media times of frames while the scene opened.
     var runs: [[Double]]?
     var latency: Double?
     var errors: [String]?
     /// Milliseconds from a touch to the pixel that shows it.
     var photons: [Double]?
+}
+
+/// Measurements of `clients.py`.
+struct ClientLoad: Decodable {
+    let frames: Int
+    /// Processor time of the main thread for each frame, in milliseconds.
+    let frameTime: Double
+    /// Of the program, in MiB.
+    let memory: [Double]
 }

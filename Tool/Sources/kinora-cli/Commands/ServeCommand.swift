@@ -29,7 +29,7 @@ struct ServeCommand: Command {
         A package is built for release, with translated UIKit sources. Ctrl-C ends it.
         """
 
-    /// What runs: a scene, or a package's app.
+    /// A scene, or a package's app.
     private enum App {
         case scene(GalleryScene)
         case package(path: String, product: String?)
@@ -41,9 +41,6 @@ struct ServeCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         if let path = arguments["--package"] {
-            guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
-                throw UsageError("--package \(path): there is no Package.swift; name the folder of a package")
-            }
             app = .package(path: path, product: arguments.operand)
         } else {
             app = .scene(try arguments.operand.map { id throws(UsageError) in try GalleryScene.named(id) } ?? GalleryScene.gallery)
@@ -78,6 +75,9 @@ struct ServeCommand: Command {
             environment["KINORA_SERVE_TITLE"] = scene.title
             words = [sibling("kinora-serve"), scene.id]
         case .package(let path, let product):
+            guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
+                throw UsageError("--package \(path): there is no Package.swift; name the folder of a package")
+            }
             environment["KINORA_SERVE_TITLE"] = product ?? URL(fileURLWithPath: path).lastPathComponent
             let package = ["--package-path", path] + (product.map { [$0] } ?? [])
             words = [sibling("kinora-swiftc"), "swift", "run", "--serve", "-c", "release"] + package
