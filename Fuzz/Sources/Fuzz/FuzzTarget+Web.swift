@@ -50,9 +50,22 @@ extension FuzzTarget {
     /// Sends something, says that no more comes, and waits until the server has closed the connection: it must within its time limits.
     @MainActor
     private func converse(_ body: (RawConnection) -> Void) {
-        guard let connection = try? RawConnection(port: server.port) else { preconditionFailure("the server is gone") }
+        let connection = connect()
         body(connection)
         connection.finish()
         precondition(connection.waitForEnd(seconds: 10), "the server keeps a connection whose other side has ended")
+        // The app's turn: it takes what the server has passed on.
+        _ = RunLoop.main.run(mode: .default, before: .distantPast)
+        server.received.events.removeAll()
+    }
+
+    /// Connects. After many thousands of connections the system has no port left until old ones are forgotten, within a minute or so.
+    @MainActor
+    private func connect() -> RawConnection {
+        for _ in 0..<1200 {
+            if let connection = try? RawConnection(port: server.port) { return connection }
+            usleep(100_000)
+        }
+        preconditionFailure("the server is gone")
     }
 }
