@@ -11,7 +11,8 @@ final class BrowserHost: ApplicationHost {
     let settings: BrowserSettings
     private(set) var host: RealTimeHost!
     private(set) var stream: FrameStream!
-    private var server: WebServer?
+    /// Set before the stream's thread starts, and read by it too.
+    nonisolated(unsafe) private var server: WebServer?
     private var isOver = false
 
     // Clients: `BrowserHost+Input.swift`.
@@ -67,11 +68,8 @@ final class BrowserHost: ApplicationHost {
 
     // MARK: Server
 
-    /// For the stream's thread.
-    nonisolated(unsafe) private var senders: WebServer?
-
     nonisolated private func sendFrame(_ bytes: [UInt8], to client: UInt32) -> Bool {
-        bytes.withUnsafeBytes { senders?.send($0, isText: false, to: client) ?? false }
+        bytes.withUnsafeBytes { server?.send($0, isText: false, to: client) ?? false }
     }
 
     func send(_ message: some Encodable, to client: UInt32) {
@@ -83,7 +81,7 @@ final class BrowserHost: ApplicationHost {
         do {
             let server = try WebServer(address: settings.address, port: settings.port, events: directory)
             directory.close = { [weak server] client, reason in server?.close(client, code: 1008, reason: reason) }
-            (self.server, senders) = (server, server)
+            self.server = server
             return server
         } catch {
             let reason = String(cString: strerror(error.code))

@@ -72,7 +72,10 @@ final class WebServer: @unchecked Sendable {
         server = started
     }
 
-    deinit { stop() }
+    deinit {
+        stop()
+        free(refusedSentence)
+    }
 
     /// The port it listens on.
     var port: Int { server.map { Int(kinora_server_port($0)) } ?? 0 }
@@ -145,6 +148,7 @@ final class WebServer: @unchecked Sendable {
         }
     }
 
+    /// The sentence of the last refused WebSocket; for the server's thread.
     private var refusedSentence: UnsafeMutablePointer<CChar>?
 
     private func opened(_ client: UInt32, _ request: kinora_request) {
