@@ -11,14 +11,28 @@
 #endif
 
 // A PNG's data in one pass over the pixels (PNG specification; RFC 1950; RFC 1951). Every row has the filter Up, so that pixels equal to
-// those above are zeros; the compressor knows runs of equal filtered pixels, and one Huffman code for all images.
+// those above are zeros; the compressor knows runs of equal filtered pixels, and one Huffman code for the image, which it fits to a sample
+// of the rows.
 
-// Lengths of the codes of literals, the end of the block, and lengths of copies; of screens of the gallery's scenes, smoothed.
-static const uint8_t code_lengths[286] = {
+// Lengths of codes of literals, the end of the block, and lengths of copies that suit the gallery's screens: what is expected before the
+// sample. They leave no symbol without a code.
+static const uint8_t expected_lengths[286] = {
 #include "PNGCodeLengths.h"
 };
 
-enum { MAXIMUM_COPY = 258, END_OF_BLOCK = 256 };
+// Four codes and the seven bits that may be pending fit into 64 bits.
+enum { SYMBOLS = 286, MAXIMUM_COPY = 258, END_OF_BLOCK = 256, MAXIMUM_LENGTH = 14 };
+
+/// A Huffman code with its extra bits, the first bit lowest.
+struct code {
+    uint32_t bits, count;
+};
+
+/// The code of an image.
+struct codes {
+    uint8_t lengths[SYMBOLS];
+    struct code literals[END_OF_BLOCK + 1], copies[MAXIMUM_COPY + 1];
+};
 
 /// Writes bits, the lowest first. The memory has eight bytes to spare.
 struct bits {
@@ -44,7 +58,7 @@ static inline void flush(struct bits *bits) {
     bits->count &= 7;
 }
 
-static inline void put_code(struct bits *bits, struct kinora_png_code code) { put(bits, code.bits, code.count); }
+static inline void put_code(struct bits *bits, struct code code) { put(bits, code.bits, code.count); }
 
 static uint32_t reversed(uint32_t code, uint32_t length) {
     uint32_t result = 0;
@@ -54,30 +68,15 @@ static uint32_t reversed(uint32_t code, uint32_t length) {
 
 void kinora_png_prepare(struct kinora_png_tables *tables) {
     memset(tables, 0, sizeof *tables);
-    struct kinora_png_code symbols[286];
-    uint32_t code = 0;
-    for (uint32_t length = 1; length <= 15; length++) {
-        for (uint32_t symbol = 0; symbol < 286; symbol++) {
-            if (code_lengths[symbol] != length) continue;
-            symbols[symbol].bits = reversed(code++, length);
-            symbols[symbol].count = length;
-        }
-        code <<= 1;
+    // RFC 1951, 3.2.5: from 11 on, four symbols share each number of extra bits.
+    for (uint32_t length = 3; length < MAXIMUM_COPY; length++) {
+        uint32_t above = length - 3, extra = 0;
+        while (above >> extra >= 8) extra++;
+        tables->copy_symbols[length] = (uint16_t)(257 + 4 * extra + (above >> extra));
+        tables->copy_extra_bits[length] = (uint8_t)(above & ((1u << extra) - 1));
+        tables->copy_extra_counts[length] = (uint8_t)extra;
     }
-    memcpy(tables->literals, symbols, sizeof tables->literals);
-    // RFC 1951, 3.2.5: from 11 on, four symbols share each number of extra bits. The one code of distances is a 0.
-    for (uint32_t length = 3; length <= MAXIMUM_COPY; length++) {
-        uint32_t above = length - 3, extra = 0, symbol;
-        if (length == MAXIMUM_COPY) {
-            symbol = 285;
-        } else {
-            while (above >> extra >= 8) extra++;
-            symbol = 257 + 4 * extra + (above >> extra);
-        }
-        uint32_t value = length == MAXIMUM_COPY ? 0 : above & ((1u << extra) - 1);
-        tables->copies[length].bits = symbols[symbol].bits | value << symbols[symbol].count;
-        tables->copies[length].count = symbols[symbol].count + extra + 1;
-    }
+    tables->copy_symbols[MAXIMUM_COPY] = 285;
     for (uint32_t byte = 0; byte < 256; byte++) {
         uint32_t remainder = byte;
         for (uint32_t i = 0; i < 8; i++) remainder = remainder >> 1 ^ (remainder & 1 ? 0xEDB88320u : 0);
@@ -88,6 +87,80 @@ void kinora_png_prepare(struct kinora_png_tables *tables) {
             uint32_t before = tables->remainders[step - 1][byte];
             tables->remainders[step][byte] = before >> 8 ^ tables->remainders[0][before & 255];
         }
+    }
+}
+
+/// Sorts by weight, the lightest first: a shell sort.
+static void sort(uint64_t *weights) {
+    static const uint16_t gaps[6] = {132, 57, 23, 10, 4, 1};
+    for (uint32_t i = 0; i < 6; i++)
+        for (uint32_t j = gaps[i]; j < SYMBOLS; j++) {
+            uint64_t weight = weights[j];
+            uint32_t k = j;
+            for (; k >= gaps[i] && weights[k - gaps[i]] > weight; k -= gaps[i]) weights[k] = weights[k - gaps[i]];
+            weights[k] = weight;
+        }
+}
+
+/// Fits lengths of a complete Huffman code to how often each symbol has been counted, none above the limit.
+static void fit_lengths(const uint32_t *counts, uint8_t *lengths) {
+    // A symbol's weight with the symbol in the lowest bits. What is expected counts as much as a sample of 2,048 symbols.
+    uint64_t weights[SYMBOLS];
+    for (uint32_t symbol = 0; symbol < SYMBOLS; symbol++)
+        weights[symbol] = ((uint64_t)counts[symbol] * 16 + (32768u >> expected_lengths[symbol])) << 9 | symbol;
+    sort(weights);
+    // Joins the two lightest nodes until one is left; nodes come into being in the order of their weights.
+    uint64_t joined[SYMBOLS - 1];
+    uint16_t parents[2 * SYMBOLS - 1];
+    uint32_t leaf = 0, node = 0;
+    for (uint32_t next = 0; next < SYMBOLS - 1; next++) {
+        joined[next] = 0;
+        for (uint32_t child = 0; child < 2; child++) {
+            bool is_leaf = leaf < SYMBOLS && (node == next || weights[leaf] >> 9 <= joined[node]);
+            joined[next] += is_leaf ? weights[leaf] >> 9 : joined[node];
+            parents[is_leaf ? leaf++ : SYMBOLS + node++] = (uint16_t)(SYMBOLS + next);
+        }
+    }
+    // From the root down; codes that are too long count as the longest.
+    uint16_t depths[2 * SYMBOLS - 1], numbers[MAXIMUM_LENGTH + 1] = {0};
+    depths[2 * SYMBOLS - 2] = 0;
+    uint32_t space = 0;
+    for (uint32_t i = 2 * SYMBOLS - 2; i-- > 0;) {
+        depths[i] = (uint16_t)(depths[parents[i]] + 1);
+        if (i >= SYMBOLS) continue;
+        uint32_t length = depths[i] < MAXIMUM_LENGTH ? depths[i] : MAXIMUM_LENGTH;
+        numbers[length]++;
+        space += 1u << (MAXIMUM_LENGTH - length);
+    }
+    // Then they take more space than there is: a leaf moves down and takes one of the longest beside it, until they fit.
+    for (; space > 1u << MAXIMUM_LENGTH; space--) {
+        uint32_t length = MAXIMUM_LENGTH - 1;
+        while (numbers[length] == 0) length--;
+        numbers[length]--;
+        numbers[length + 1] += 2;
+        numbers[MAXIMUM_LENGTH]--;
+    }
+    for (uint32_t length = MAXIMUM_LENGTH, i = 0; length > 0; length--)
+        for (uint32_t j = 0; j < numbers[length]; j++) lengths[weights[i++] & 511] = (uint8_t)length;
+}
+
+/// Makes the code of these lengths (RFC 1951, 3.2.2). Copies have the one distance's code, a 0, at their end.
+static void make_codes(const struct kinora_png_tables *tables, struct codes *codes) {
+    struct code symbols[SYMBOLS];
+    uint32_t code = 0;
+    for (uint32_t length = 1; length <= MAXIMUM_LENGTH; length++) {
+        for (uint32_t symbol = 0; symbol < SYMBOLS; symbol++) {
+            if (codes->lengths[symbol] != length) continue;
+            symbols[symbol].bits = reversed(code++, length);
+            symbols[symbol].count = length;
+        }
+        code <<= 1;
+    }
+    memcpy(codes->literals, symbols, sizeof codes->literals);
+    for (uint32_t length = 3; length <= MAXIMUM_COPY; length++) {
+        struct code symbol = symbols[tables->copy_symbols[length]];
+        codes->copies[length].bits = symbol.bits | (uint32_t)tables->copy_extra_bits[length] << symbol.count;
+        codes->copies[length].count = symbol.count + tables->copy_extra_counts[length] + 1;
     }
 }
 
@@ -186,109 +259,149 @@ static inline void add_pixel(struct adler *adler, uint32_t delta, uint64_t weigh
     if (adler->second >> 62) adler->second %= 65521;
 }
 
-static inline void put_pixel(struct bits *bits, const struct kinora_png_code *literals, uint32_t delta, bool has_alpha) {
-    put_code(bits, literals[delta >> 16 & 255]);
-    put_code(bits, literals[delta >> 8 & 255]);
-    put_code(bits, literals[delta & 255]);
-    if (has_alpha) put_code(bits, literals[delta >> 24]);
-    flush(bits);
+/// Where compressed rows go: to the file, or, of a sample, to the numbers of symbols.
+struct output {
+    struct bits bits;
+    struct adler adler;
+    const struct kinora_png_tables *tables;
+    const struct codes *codes;
+    uint32_t *counts;
+};
+
+static inline void put_pixel(struct output *output, uint32_t delta, bool has_alpha, bool is_sample) {
+    if (is_sample) {
+        output->counts[delta >> 16 & 255]++;
+        output->counts[delta >> 8 & 255]++;
+        output->counts[delta & 255]++;
+        if (has_alpha) output->counts[delta >> 24]++;
+        return;
+    }
+    const struct code *literals = output->codes->literals;
+    put_code(&output->bits, literals[delta >> 16 & 255]);
+    put_code(&output->bits, literals[delta >> 8 & 255]);
+    put_code(&output->bits, literals[delta & 255]);
+    if (has_alpha) put_code(&output->bits, literals[delta >> 24]);
+    flush(&output->bits);
+}
+
+static inline void put_copy(struct output *output, size_t count, bool is_sample) {
+    if (is_sample) {
+        output->counts[output->tables->copy_symbols[count]]++;
+        return;
+    }
+    put_code(&output->bits, output->codes->copies[count]);
+    flush(&output->bits);
 }
 
 /// Repeats the last pixel for `count` bytes, a multiple of a pixel's.
-static inline void put_copies(struct bits *bits, const struct kinora_png_code *copies, size_t count) {
+static inline void put_copies(struct output *output, size_t count, bool is_sample) {
     while (count > MAXIMUM_COPY + 2) {
-        put_code(bits, copies[MAXIMUM_COPY]);
-        flush(bits);
+        put_copy(output, MAXIMUM_COPY, is_sample);
         count -= MAXIMUM_COPY;
     }
     if (count > MAXIMUM_COPY) {
-        put_code(bits, copies[count - 3]);
-        flush(bits);
+        put_copy(output, count - 3, is_sample);
         count = 3;
     }
-    if (count == 0) return;
-    put_code(bits, copies[count]);
-    flush(bits);
+    if (count > 0) put_copy(output, count, is_sample);
+}
+
+/// Compresses a row, without the filter's byte, which ends every run. `weight` is the number of bytes to the end of the image.
+static inline void compress_row(
+    struct output *output, const uint32_t *row, const uint32_t *above, size_t width, uint64_t weight, bool has_alpha, bool is_sample) {
+    const size_t bytes_per_pixel = has_alpha ? 4 : 3;
+    bool has_last = false;
+    uint32_t last = 0;
+    size_t x = 0;
+    while (x < width) {
+        size_t count = equal_words(row + x, above + x, width - x);
+        if (count > 0) {
+            size_t copied = count;
+            if (!has_last || last != 0) {
+                put_pixel(output, 0, has_alpha, is_sample);
+                copied--;
+            }
+            put_copies(output, copied * bytes_per_pixel, is_sample);
+            has_last = true;
+            last = 0;
+            x += count;
+            weight -= count * bytes_per_pixel;
+            if (x == width) break;
+        }
+        uint32_t delta = has_alpha ? difference(straight(row[x]), straight(above[x])) : difference(row[x], above[x]) & 0x00FFFFFF;
+        size_t length = 1;
+        if (has_last && delta == last) {
+            if (has_alpha) {
+                while (x + length < width && difference(straight(row[x + length]), straight(above[x + length])) == delta) length++;
+            } else if ((row[x] ^ above[x]) >> 24 == 0) {
+                length += equal_differences(row + x + 1, above + x + 1, width - x - 1, delta);
+            } else {
+                while (x + length < width && (difference(row[x + length], above[x + length]) & 0x00FFFFFF) == delta) length++;
+            }
+            put_copies(output, length * bytes_per_pixel, is_sample);
+        } else {
+            put_pixel(output, delta, has_alpha, is_sample);
+            has_last = true;
+            last = delta;
+        }
+        if (!is_sample)
+            for (size_t i = 0; i < length; i++) add_pixel(&output->adler, delta, weight - i * bytes_per_pixel, has_alpha);
+        x += length;
+        weight -= length * bytes_per_pixel;
+    }
+}
+
+/// Fits the code to a row of sixteen in large images, to all rows in small ones.
+static inline void fit_codes(
+    struct output *output, struct codes *codes, const uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height, bool has_alpha) {
+    const size_t step = height >= 1024 ? 16 : height / 64 + 1;
+    for (size_t y = step / 2 + (step == 1); y < height; y += step) {
+        const uint32_t *row = pixels + (ptrdiff_t)y * stride;
+        compress_row(output, row, row - stride, width, 0, has_alpha, true);
+        output->counts[2]++;
+    }
+    fit_lengths(output->counts, codes->lengths);
+    make_codes(output->tables, codes);
 }
 
 static inline uint8_t *compress_rows(
     const struct kinora_png_tables *tables, const uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height, const uint32_t *zeros,
-    uint8_t *output, bool has_alpha) {
+    uint8_t *file, bool has_alpha) {
     const size_t bytes_per_pixel = has_alpha ? 4 : 3, row_bytes = width * bytes_per_pixel + 1;
-    struct bits bits = {.next = output};
-    struct adler adler = {0, 0};
+    struct codes codes;
+    uint32_t counts[SYMBOLS] = {0};
+    struct output output = {.bits = {.next = file}, .tables = tables, .codes = &codes, .counts = counts};
+    fit_codes(&output, &codes, pixels, stride, width, height, has_alpha);
     // A last block with codes of its own: 286 codes of literals and lengths, one distance in use. Lengths of codes are sent as four bits.
-    put(&bits, 1 | 2 << 1 | (286 - 257) << 3 | (uint64_t)(bytes_per_pixel - 1) << 8 | (19 - 4) << 13, 17);
-    flush(&bits);
+    put(&output.bits, 1 | 2 << 1 | (SYMBOLS - 257) << 3 | (uint64_t)(bytes_per_pixel - 1) << 8 | (19 - 4) << 13, 17);
+    flush(&output.bits);
     // In the order of RFC 1951, 3.2.7, first the three codes of repetition.
-    for (uint32_t i = 0; i < 19; i++) put(&bits, i < 3 ? 0 : 4, 3);
-    flush(&bits);
+    for (uint32_t i = 0; i < 19; i++) put(&output.bits, i < 3 ? 0 : 4, 3);
+    flush(&output.bits);
     // The distance of bytes_per_pixel has the code 0; smaller distances have none.
-    for (uint32_t i = 0; i < 286 + bytes_per_pixel; i++) {
-        put(&bits, reversed(i < 286 ? code_lengths[i] : i == 286 + bytes_per_pixel - 1, 4), 4);
-        flush(&bits);
+    for (uint32_t i = 0; i < SYMBOLS + bytes_per_pixel; i++) {
+        put(&output.bits, reversed(i < SYMBOLS ? codes.lengths[i] : i == SYMBOLS + bytes_per_pixel - 1, 4), 4);
+        flush(&output.bits);
     }
     const uint32_t *above = zeros;
     for (size_t y = 0; y < height; y++) {
         const uint32_t *row = pixels + (ptrdiff_t)y * stride;
         uint64_t weight = (uint64_t)(height - y) * row_bytes;
-        put_code(&bits, tables->literals[2]);
-        flush(&bits);
-        adler.first += 2;
-        adler.second += 2 * weight--;
-        // The filter's byte ends every run.
-        bool has_last = false;
-        uint32_t last = 0;
-        size_t x = 0;
-        while (x < width) {
-            size_t count = equal_words(row + x, above + x, width - x);
-            if (count > 0) {
-                size_t copied = count;
-                if (!has_last || last != 0) {
-                    put_pixel(&bits, tables->literals, 0, has_alpha);
-                    copied--;
-                }
-                put_copies(&bits, tables->copies, copied * bytes_per_pixel);
-                has_last = true;
-                last = 0;
-                x += count;
-                weight -= count * bytes_per_pixel;
-                if (x == width) break;
-            }
-            uint32_t delta =
-                has_alpha ? difference(straight(row[x]), straight(above[x])) : difference(row[x], above[x]) & 0x00FFFFFF;
-            if (has_last && delta == last) {
-                size_t length = 1;
-                if (has_alpha) {
-                    while (x + length < width && difference(straight(row[x + length]), straight(above[x + length])) == delta) length++;
-                } else if ((row[x] ^ above[x]) >> 24 == 0) {
-                    length += equal_differences(row + x + 1, above + x + 1, width - x - 1, delta);
-                } else {
-                    while (x + length < width && (difference(row[x + length], above[x + length]) & 0x00FFFFFF) == delta) length++;
-                }
-                put_copies(&bits, tables->copies, length * bytes_per_pixel);
-                for (size_t i = 0; i < length; i++) add_pixel(&adler, delta, weight - i * bytes_per_pixel, has_alpha);
-                x += length;
-                weight -= length * bytes_per_pixel;
-            } else {
-                put_pixel(&bits, tables->literals, delta, has_alpha);
-                add_pixel(&adler, delta, weight, has_alpha);
-                x++;
-                weight -= bytes_per_pixel;
-                has_last = true;
-                last = delta;
-            }
-        }
-        adler.first %= 65521;
-        adler.second %= 65521;
+        put_code(&output.bits, codes.literals[2]);
+        flush(&output.bits);
+        output.adler.first += 2;
+        output.adler.second += 2 * weight;
+        compress_row(&output, row, above, width, weight - 1, has_alpha, false);
+        output.adler.first %= 65521;
+        output.adler.second %= 65521;
         above = row;
     }
-    put_code(&bits, tables->literals[END_OF_BLOCK]);
-    bits.count = (bits.count + 7) & ~7u;
-    flush(&bits);
+    put_code(&output.bits, codes.literals[END_OF_BLOCK]);
+    output.bits.count = (output.bits.count + 7) & ~7u;
+    flush(&output.bits);
     // The sum of bytes begins at 1, which counts once for every byte.
-    uint64_t first = (1 + adler.first) % 65521, second = (adler.second + (uint64_t)row_bytes * height) % 65521;
-    return write_word(bits.next, (uint32_t)(second << 16 | first));
+    uint64_t first = (1 + output.adler.first) % 65521, second = (output.adler.second + (uint64_t)row_bytes * height) % 65521;
+    return write_word(output.bits.next, (uint32_t)(second << 16 | first));
 }
 
 /// The pixels uncompressed, for images that the code for screens would enlarge.

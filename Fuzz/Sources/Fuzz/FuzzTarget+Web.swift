@@ -53,10 +53,21 @@ extension FuzzTarget {
         let connection = connect()
         body(connection)
         connection.finish()
-        precondition(connection.waitForEnd(seconds: 10), "the server keeps a connection whose other side has ended")
+        guard connection.waitForEnd(seconds: 10) else {
+            fatalError("the server keeps a connection whose other side has ended:\n\(sockets())")
+        }
         // The app's turn: it takes what the server has passed on.
         _ = RunLoop.main.run(mode: .default, before: .distantPast)
         server.received.events.removeAll()
+    }
+
+    /// The system's lines about sockets of the server's port: state, bytes that wait to be sent and read, and 0 for a file that the server
+    /// has not accepted.
+    @MainActor
+    private func sockets() -> String {
+        let port = ":" + String(server.port + 0x10000, radix: 16, uppercase: true).dropFirst()
+        let lines = (try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8))?.split(separator: "\n") ?? []
+        return lines.filter { $0.contains(port) && !$0.contains(" 06 ") }.joined(separator: "\n")
     }
 
     /// Connects. After many thousands of connections the system has no port left until old ones are forgotten, within a minute or so.

@@ -1,6 +1,6 @@
 // Generated from PNG.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: 643a6db9b3ba04520389d05dd6d2ec2da00628b08466146264aa0c96021d17c9
+// Sources: 3baa5e6ab384377648a9357de38608643f8d7c0cdc3a63348d78cf1d592e44dc
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -51,138 +51,38 @@
 kinora_png_prepare:
 	pushq	%rbp
 	movq	%rsp, %rbp
-	pushq	%r15
-	pushq	%r14
 	pushq	%rbx
-	subq	$2296, %rsp
+	pushq	%rax
 	movq	%rdi, %rbx
-	addq	$2056, %rdi
-	xorl	%r14d, %r14d
-	movl	$10264, %edx
+	movl	$9228, %edx
 	xorl	%esi, %esi
 	callq	memset@PLT
-	movl	$1, %esi
-	leaq	code_lengths(%rip), %rdi
-	xorl	%r8d, %r8d
-	jmp	.LBB0_1
+	movl	$3, %eax
 	.p2align	4
-.LBB0_5:
-	addl	%r8d, %r8d
-	incl	%esi
-	incl	%r14d
-	cmpl	$16, %esi
-	je	.LBB0_6
 .LBB0_1:
-	movl	%esi, %r9d
-	andl	$2147483646, %r9d
-	xorl	%r10d, %r10d
-	jmp	.LBB0_2
+	leal	-3(%rax), %edx
+	movw	$253, %si
+	movl	$-1, %ecx
 	.p2align	4
-.LBB0_13:
-	incl	%r8d
-	movl	%r11d, -2320(%rbp,%r10,8)
-	movl	%esi, -2316(%rbp,%r10,8)
-.LBB0_14:
-	incq	%r10
-	cmpq	$286, %r10
-	je	.LBB0_5
 .LBB0_2:
-	movzbl	(%r10,%rdi), %eax
-	cmpl	%eax, %esi
-	jne	.LBB0_14
-	xorl	%eax, %eax
-	testl	%r14d, %r14d
-	je	.LBB0_4
-	movl	%r14d, %edx
-	xorl	%r11d, %r11d
-	.p2align	4
-.LBB0_10:
-	xorl	%r15d, %r15d
-	btl	%eax, %r8d
-	setb	%r15b
-	movl	%edx, %ecx
-	shll	%cl, %r15d
-	orl	%r11d, %r15d
-	leal	1(%rax), %ecx
-	movzbl	%cl, %ecx
-	xorl	%r11d, %r11d
-	btl	%ecx, %r8d
-	setb	%r11b
-	movl	%eax, %ecx
-	xorl	$254, %ecx
-	addl	%esi, %ecx
-	shll	%cl, %r11d
-	orl	%r15d, %r11d
-	addl	$2, %eax
-	addl	$-2, %edx
-	cmpl	%r9d, %eax
-	jne	.LBB0_10
-	testb	$1, %sil
-	je	.LBB0_13
-	jmp	.LBB0_12
-.LBB0_4:
-	xorl	%r11d, %r11d
-	testb	$1, %sil
-	je	.LBB0_13
-.LBB0_12:
-	xorl	%edx, %edx
-	btl	%eax, %r8d
-	setb	%dl
-	notl	%eax
-	addl	%esi, %eax
-	movl	%eax, %ecx
-	shll	%cl, %edx
-	orl	%edx, %r11d
-	jmp	.LBB0_13
-.LBB0_6:
-	leaq	-2320(%rbp), %rsi
-	movl	$2056, %edx
-	movq	%rbx, %rdi
-	callq	memcpy@PLT
-	movl	$3, %edx
-	xorl	%esi, %esi
-	jmp	.LBB0_7
-	.p2align	4
-.LBB0_8:
-	movl	$285, %r8d
-	movl	$255, %edi
-	xorl	%eax, %eax
-.LBB0_35:
-	movl	$-1, %r9d
-	movl	%eax, %ecx
-	shll	%cl, %r9d
-	notl	%r9d
-	andl	%edi, %r9d
-	cmpq	$258, %rdx
-	cmovel	%esi, %r9d
-	movl	-2316(%rbp,%r8,8), %ecx
-	shll	%cl, %r9d
-	orl	-2320(%rbp,%r8,8), %r9d
-	movl	%r9d, 2056(%rbx,%rdx,8)
-	addl	%ecx, %eax
-	incl	%eax
-	movl	%eax, 2060(%rbx,%rdx,8)
-	incq	%rdx
-	cmpq	$259, %rdx
-	je	.LBB0_15
-.LBB0_7:
-	cmpq	$258, %rdx
-	je	.LBB0_8
-	leal	-3(%rdx), %edi
-	movl	$-1, %eax
-	movl	$253, %r9d
-	.p2align	4
-.LBB0_33:
-	incl	%eax
-	movl	%edi, %r8d
-	movl	%eax, %ecx
-	shrl	%cl, %r8d
-	addl	$4, %r9d
-	cmpl	$7, %r8d
-	ja	.LBB0_33
-	addl	%r9d, %r8d
-	jmp	.LBB0_35
-.LBB0_15:
+	incl	%ecx
+	movl	%edx, %edi
+	shrl	%cl, %edi
+	addl	$4, %esi
+	cmpl	$7, %edi
+	ja	.LBB0_2
+	movl	$-1, %r8d
+	shll	%cl, %r8d
+	addl	%esi, %edi
+	movw	%di, (%rbx,%rax,2)
+	notl	%r8d
+	andl	%r8d, %edx
+	movb	%dl, 518(%rbx,%rax)
+	movb	%cl, 777(%rbx,%rax)
+	incq	%rax
+	cmpq	$258, %rax
+	jne	.LBB0_1
+	movw	$285, 516(%rbx)
 	movdqa	.LCPI0_0(%rip), %xmm0
 	xorl	%eax, %eax
 	movdqa	.LCPI0_1(%rip), %xmm1
@@ -193,7 +93,7 @@ kinora_png_prepare:
 	movdqa	.LCPI0_6(%rip), %xmm6
 	movdqa	.LCPI0_7(%rip), %xmm7
 	.p2align	4
-.LBB0_16:
+.LBB0_5:
 	movdqa	%xmm0, %xmm9
 	psrld	$1, %xmm9
 	movdqa	%xmm0, %xmm8
@@ -238,120 +138,118 @@ kinora_png_prepare:
 	pand	%xmm1, %xmm9
 	pxor	%xmm12, %xmm9
 	pxor	%xmm8, %xmm9
-	movdqu	%xmm9, 4128(%rbx,%rax,4)
+	movdqu	%xmm9, 1036(%rbx,%rax,4)
 	addq	$4, %rax
 	paddd	%xmm7, %xmm0
 	cmpq	$256, %rax
-	jne	.LBB0_16
+	jne	.LBB0_5
 	movq	$-256, %rax
 	.p2align	4
-.LBB0_18:
-	movl	5152(%rbx,%rax,4), %ecx
-	movl	5156(%rbx,%rax,4), %edx
+.LBB0_7:
+	movl	2060(%rbx,%rax,4), %ecx
+	movl	2064(%rbx,%rax,4), %edx
 	movzbl	%cl, %esi
 	shrl	$8, %ecx
-	xorl	4128(%rbx,%rsi,4), %ecx
-	movl	%ecx, 6176(%rbx,%rax,4)
+	xorl	1036(%rbx,%rsi,4), %ecx
+	movl	%ecx, 3084(%rbx,%rax,4)
 	movzbl	%dl, %ecx
 	shrl	$8, %edx
-	xorl	4128(%rbx,%rcx,4), %edx
-	movl	%edx, 6180(%rbx,%rax,4)
+	xorl	1036(%rbx,%rcx,4), %edx
+	movl	%edx, 3088(%rbx,%rax,4)
 	addq	$2, %rax
-	jne	.LBB0_18
+	jne	.LBB0_7
 	movq	$-256, %rax
 	.p2align	4
-.LBB0_20:
-	movl	6176(%rbx,%rax,4), %ecx
-	movl	6180(%rbx,%rax,4), %edx
+.LBB0_9:
+	movl	3084(%rbx,%rax,4), %ecx
+	movl	3088(%rbx,%rax,4), %edx
 	movzbl	%cl, %esi
 	shrl	$8, %ecx
-	xorl	4128(%rbx,%rsi,4), %ecx
-	movl	%ecx, 7200(%rbx,%rax,4)
+	xorl	1036(%rbx,%rsi,4), %ecx
+	movl	%ecx, 4108(%rbx,%rax,4)
 	movzbl	%dl, %ecx
 	shrl	$8, %edx
-	xorl	4128(%rbx,%rcx,4), %edx
-	movl	%edx, 7204(%rbx,%rax,4)
+	xorl	1036(%rbx,%rcx,4), %edx
+	movl	%edx, 4112(%rbx,%rax,4)
 	addq	$2, %rax
-	jne	.LBB0_20
+	jne	.LBB0_9
 	movq	$-256, %rax
 	.p2align	4
-.LBB0_22:
-	movl	7200(%rbx,%rax,4), %ecx
-	movl	7204(%rbx,%rax,4), %edx
+.LBB0_11:
+	movl	4108(%rbx,%rax,4), %ecx
+	movl	4112(%rbx,%rax,4), %edx
 	movzbl	%cl, %esi
 	shrl	$8, %ecx
-	xorl	4128(%rbx,%rsi,4), %ecx
-	movl	%ecx, 8224(%rbx,%rax,4)
+	xorl	1036(%rbx,%rsi,4), %ecx
+	movl	%ecx, 5132(%rbx,%rax,4)
 	movzbl	%dl, %ecx
 	shrl	$8, %edx
-	xorl	4128(%rbx,%rcx,4), %edx
-	movl	%edx, 8228(%rbx,%rax,4)
+	xorl	1036(%rbx,%rcx,4), %edx
+	movl	%edx, 5136(%rbx,%rax,4)
 	addq	$2, %rax
-	jne	.LBB0_22
+	jne	.LBB0_11
 	movq	$-256, %rax
 	.p2align	4
-.LBB0_24:
-	movl	8224(%rbx,%rax,4), %ecx
-	movl	8228(%rbx,%rax,4), %edx
+.LBB0_13:
+	movl	5132(%rbx,%rax,4), %ecx
+	movl	5136(%rbx,%rax,4), %edx
 	movzbl	%cl, %esi
 	shrl	$8, %ecx
-	xorl	4128(%rbx,%rsi,4), %ecx
-	movl	%ecx, 9248(%rbx,%rax,4)
+	xorl	1036(%rbx,%rsi,4), %ecx
+	movl	%ecx, 6156(%rbx,%rax,4)
 	movzbl	%dl, %ecx
 	shrl	$8, %edx
-	xorl	4128(%rbx,%rcx,4), %edx
-	movl	%edx, 9252(%rbx,%rax,4)
+	xorl	1036(%rbx,%rcx,4), %edx
+	movl	%edx, 6160(%rbx,%rax,4)
 	addq	$2, %rax
-	jne	.LBB0_24
+	jne	.LBB0_13
 	movq	$-256, %rax
 	.p2align	4
-.LBB0_26:
-	movl	9248(%rbx,%rax,4), %ecx
-	movl	9252(%rbx,%rax,4), %edx
+.LBB0_15:
+	movl	6156(%rbx,%rax,4), %ecx
+	movl	6160(%rbx,%rax,4), %edx
 	movzbl	%cl, %esi
 	shrl	$8, %ecx
-	xorl	4128(%rbx,%rsi,4), %ecx
-	movl	%ecx, 10272(%rbx,%rax,4)
+	xorl	1036(%rbx,%rsi,4), %ecx
+	movl	%ecx, 7180(%rbx,%rax,4)
 	movzbl	%dl, %ecx
 	shrl	$8, %edx
-	xorl	4128(%rbx,%rcx,4), %edx
-	movl	%edx, 10276(%rbx,%rax,4)
+	xorl	1036(%rbx,%rcx,4), %edx
+	movl	%edx, 7184(%rbx,%rax,4)
 	addq	$2, %rax
-	jne	.LBB0_26
+	jne	.LBB0_15
 	movq	$-256, %rax
 	.p2align	4
-.LBB0_28:
-	movl	10272(%rbx,%rax,4), %ecx
-	movl	10276(%rbx,%rax,4), %edx
+.LBB0_17:
+	movl	7180(%rbx,%rax,4), %ecx
+	movl	7184(%rbx,%rax,4), %edx
 	movzbl	%cl, %esi
 	shrl	$8, %ecx
-	xorl	4128(%rbx,%rsi,4), %ecx
-	movl	%ecx, 11296(%rbx,%rax,4)
+	xorl	1036(%rbx,%rsi,4), %ecx
+	movl	%ecx, 8204(%rbx,%rax,4)
 	movzbl	%dl, %ecx
 	shrl	$8, %edx
-	xorl	4128(%rbx,%rcx,4), %edx
-	movl	%edx, 11300(%rbx,%rax,4)
+	xorl	1036(%rbx,%rcx,4), %edx
+	movl	%edx, 8208(%rbx,%rax,4)
 	addq	$2, %rax
-	jne	.LBB0_28
+	jne	.LBB0_17
 	movq	$-256, %rax
 	.p2align	4
-.LBB0_30:
-	movl	11296(%rbx,%rax,4), %ecx
-	movl	11300(%rbx,%rax,4), %edx
+.LBB0_19:
+	movl	8204(%rbx,%rax,4), %ecx
+	movl	8208(%rbx,%rax,4), %edx
 	movzbl	%cl, %esi
 	shrl	$8, %ecx
-	xorl	4128(%rbx,%rsi,4), %ecx
-	movl	%ecx, 12320(%rbx,%rax,4)
+	xorl	1036(%rbx,%rsi,4), %ecx
+	movl	%ecx, 9228(%rbx,%rax,4)
 	movzbl	%dl, %ecx
 	shrl	$8, %edx
-	xorl	4128(%rbx,%rcx,4), %edx
-	movl	%edx, 12324(%rbx,%rax,4)
+	xorl	1036(%rbx,%rcx,4), %edx
+	movl	%edx, 9232(%rbx,%rax,4)
 	addq	$2, %rax
-	jne	.LBB0_30
-	addq	$2296, %rsp
+	jne	.LBB0_19
+	addq	$8, %rsp
 	popq	%rbx
-	popq	%r14
-	popq	%r15
 	popq	%rbp
 	retq
 .Lfunc_end0:
@@ -419,38 +317,38 @@ kinora_png_write:
 	movb	$0, 28(%rbx)
 	movabsq	$5927942488114331648, %rax
 	movq	%rax, 8(%rbx)
-	movl	11004(%r14), %eax
-	xorl	12024(%r14), %eax
-	xorl	9996(%r14), %eax
-	xorl	8916(%r14), %eax
+	movl	7912(%r14), %eax
+	xorl	8932(%r14), %eax
+	xorl	6904(%r14), %eax
+	xorl	5824(%r14), %eax
 	movzbl	%r9b, %r8d
-	xorl	7200(%r14,%r8,4), %eax
+	xorl	4108(%r14,%r8,4), %eax
 	movzbl	%dil, %edi
-	xorl	6176(%r14,%rdi,4), %eax
+	xorl	3084(%r14,%rdi,4), %eax
 	movzbl	%cl, %ecx
-	xorl	5152(%r14,%rcx,4), %eax
+	xorl	2060(%r14,%rcx,4), %eax
 	movzbl	%r15b, %ecx
-	xorl	4128(%r14,%rcx,4), %eax
+	xorl	1036(%r14,%rcx,4), %eax
 	xorl	20(%rbx), %eax
 	movzbl	%ah, %ecx
 	movzbl	%al, %edi
-	movl	10272(%r14,%rcx,4), %ecx
-	xorl	11296(%r14,%rdi,4), %ecx
+	movl	7180(%r14,%rcx,4), %ecx
+	xorl	8204(%r14,%rdi,4), %ecx
 	movl	%eax, %edi
 	shrl	$14, %edi
 	andl	$1020, %edi
-	xorl	9248(%r14,%rdi), %ecx
+	xorl	6156(%r14,%rdi), %ecx
 	shrl	$24, %eax
-	xorl	8224(%r14,%rax,4), %ecx
-	xorl	7232(%r14), %ecx
+	xorl	5132(%r14,%rax,4), %ecx
+	xorl	4140(%r14), %ecx
 	movl	%r10d, %eax
 	shll	$4, %eax
-	xorl	6184(%r14,%rax), %ecx
-	xorl	5152(%r14), %ecx
-	xorl	4128(%r14), %ecx
+	xorl	3092(%r14,%rax), %ecx
+	xorl	2060(%r14), %ecx
+	xorl	1036(%r14), %ecx
 	movzbl	%cl, %eax
 	shrl	$8, %ecx
-	xorl	4128(%r14,%rax,4), %ecx
+	xorl	1036(%r14,%rax,4), %ecx
 	notl	%ecx
 	movl	%ecx, %eax
 	shrl	$24, %eax
@@ -463,22 +361,22 @@ kinora_png_write:
 	movb	$0, 41(%rbx)
 	movabsq	$4775876583741194240, %rax
 	movq	%rax, 33(%rbx)
-	movl	4688(%r14), %eax
+	movl	1596(%r14), %eax
 	movzbl	%al, %ecx
 	shrl	$8, %eax
 	xorl	$173, %ecx
-	xorl	4128(%r14,%rcx,4), %eax
+	xorl	1036(%r14,%rcx,4), %eax
 	movzbl	%al, %ecx
 	shrl	$8, %eax
 	xorl	$184, %ecx
-	xorl	4128(%r14,%rcx,4), %eax
+	xorl	1036(%r14,%rcx,4), %eax
 	movzbl	%al, %ecx
 	shrl	$8, %eax
 	xorl	$189, %ecx
-	xorl	4128(%r14,%rcx,4), %eax
+	xorl	1036(%r14,%rcx,4), %eax
 	movzbl	%al, %ecx
 	shrl	$8, %eax
-	xorl	4128(%r14,%rcx,4), %eax
+	xorl	1036(%r14,%rcx,4), %eax
 	notl	%eax
 	movl	%eax, %ecx
 	shrl	$24, %ecx
@@ -755,19 +653,19 @@ kinora_png_write:
 	callq	end_chunk
 	movabsq	$4921947622597459968, %rcx
 	movq	%rcx, (%rax)
-	movl	4856(%r14), %ecx
+	movl	1764(%r14), %ecx
 	movzbl	%cl, %edx
 	shrl	$8, %ecx
 	xorl	$186, %edx
-	xorl	4128(%r14,%rdx,4), %ecx
+	xorl	1036(%r14,%rdx,4), %ecx
 	movzbl	%cl, %edx
 	shrl	$8, %ecx
 	xorl	$177, %edx
-	xorl	4128(%r14,%rdx,4), %ecx
+	xorl	1036(%r14,%rdx,4), %ecx
 	movzbl	%cl, %edx
 	shrl	$8, %ecx
 	xorl	$187, %edx
-	xorl	4128(%r14,%rdx,4), %ecx
+	xorl	1036(%r14,%rdx,4), %ecx
 	notl	%ecx
 	bswapl	%ecx
 	movl	%ecx, 8(%rax)
@@ -807,22 +705,22 @@ end_chunk:
 	xorl	(%rsi), %ebx
 	movzbl	%bl, %r8d
 	movzbl	%bh, %edx
-	movl	10272(%rdi,%rdx,4), %edx
-	xorl	11296(%rdi,%r8,4), %edx
+	movl	7180(%rdi,%rdx,4), %edx
+	xorl	8204(%rdi,%r8,4), %edx
 	movl	%ebx, %r8d
 	shrl	$14, %r8d
 	andl	$1020, %r8d
-	xorl	9248(%rdi,%r8), %edx
+	xorl	6156(%rdi,%r8), %edx
 	shrl	$24, %ebx
-	xorl	8224(%rdi,%rbx,4), %edx
+	xorl	5132(%rdi,%rbx,4), %edx
 	movzbl	4(%rsi), %r8d
-	xorl	7200(%rdi,%r8,4), %edx
+	xorl	4108(%rdi,%r8,4), %edx
 	movzbl	5(%rsi), %r8d
-	xorl	6176(%rdi,%r8,4), %edx
+	xorl	3084(%rdi,%r8,4), %edx
 	movzbl	6(%rsi), %r8d
-	xorl	5152(%rdi,%r8,4), %edx
+	xorl	2060(%rdi,%r8,4), %edx
 	movzbl	7(%rsi), %r8d
-	xorl	4128(%rdi,%r8,4), %edx
+	xorl	1036(%rdi,%r8,4), %edx
 	addq	$8, %rsi
 	addq	$-8, %rcx
 	movl	%edx, %ebx
@@ -836,7 +734,7 @@ end_chunk:
 	xorb	(%rsi), %dl
 	movzbl	%dl, %r9d
 	movl	%r8d, %edx
-	xorl	4128(%rdi,%r9,4), %edx
+	xorl	1036(%rdi,%r9,4), %edx
 	cmpq	$1, %rcx
 	je	.LBB3_11
 	movl	%edx, %r8d
@@ -844,7 +742,7 @@ end_chunk:
 	xorb	1(%rsi), %dl
 	movzbl	%dl, %r9d
 	movl	%r8d, %edx
-	xorl	4128(%rdi,%r9,4), %edx
+	xorl	1036(%rdi,%r9,4), %edx
 	cmpq	$2, %rcx
 	je	.LBB3_11
 	movl	%edx, %r8d
@@ -852,7 +750,7 @@ end_chunk:
 	xorb	2(%rsi), %dl
 	movzbl	%dl, %r9d
 	movl	%r8d, %edx
-	xorl	4128(%rdi,%r9,4), %edx
+	xorl	1036(%rdi,%r9,4), %edx
 	cmpq	$3, %rcx
 	je	.LBB3_11
 	movl	%edx, %r8d
@@ -860,7 +758,7 @@ end_chunk:
 	xorb	3(%rsi), %dl
 	movzbl	%dl, %r9d
 	movl	%r8d, %edx
-	xorl	4128(%rdi,%r9,4), %edx
+	xorl	1036(%rdi,%r9,4), %edx
 	cmpq	$4, %rcx
 	je	.LBB3_11
 	movl	%edx, %r8d
@@ -868,7 +766,7 @@ end_chunk:
 	xorb	4(%rsi), %dl
 	movzbl	%dl, %r9d
 	movl	%r8d, %edx
-	xorl	4128(%rdi,%r9,4), %edx
+	xorl	1036(%rdi,%r9,4), %edx
 	cmpq	$5, %rcx
 	je	.LBB3_11
 	movl	%edx, %r8d
@@ -876,14 +774,14 @@ end_chunk:
 	xorb	5(%rsi), %dl
 	movzbl	%dl, %r9d
 	movl	%r8d, %edx
-	xorl	4128(%rdi,%r9,4), %edx
+	xorl	1036(%rdi,%r9,4), %edx
 	cmpq	$6, %rcx
 	je	.LBB3_11
 	movl	%edx, %ecx
 	shrl	$8, %ecx
 	xorb	6(%rsi), %dl
 	movzbl	%dl, %edx
-	xorl	4128(%rdi,%rdx,4), %ecx
+	xorl	1036(%rdi,%rdx,4), %ecx
 	movl	%ecx, %edx
 .LBB3_11:
 	notl	%edx
@@ -906,1230 +804,655 @@ compress_rows:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$80, %rsp
-	movq	%r9, -144(%rbp)
-	movq	%r8, -176(%rbp)
-	movq	%rcx, -64(%rbp)
-	movq	%rdx, -168(%rbp)
-	movq	%rsi, -160(%rbp)
-	movq	%rdi, -80(%rbp)
-	movq	16(%rbp), %rbx
-	movzbl	24(%rbp), %eax
-	leaq	3(%rax), %r11
-	movl	%r11d, %ecx
-	shll	$8, %ecx
-	addq	$-19, %rcx
-	orq	$122880, %rcx
-	movq	%rcx, (%rbx)
-	movabsq	$164703072086691841, %rcx
-	movq	%rcx, 2(%rbx)
-	addq	$9, %rbx
-	leaq	289(%rax), %rdx
-	orq	$288, %rax
-	movl	$2, %r14d
-	movl	$2, %r12d
-	xorl	%esi, %esi
-	leaq	code_lengths(%rip), %r8
-	jmp	.LBB4_3
-	.p2align	4
-.LBB4_1:
-	cmpq	%rsi, %rax
-	sete	%cl
-.LBB4_2:
-	movl	%ecx, %edi
-	andb	$8, %dil
-	leal	(%rcx,%rcx), %r9d
-	andb	$4, %r9b
-	leal	(,%rcx,8), %r10d
-	andb	$8, %r10b
-	orb	%r9b, %r10b
-	shrb	%cl
-	andb	$2, %cl
-	orb	%r10b, %cl
-	shrb	$3, %dil
-	orb	%cl, %dil
-	movzbl	%dil, %edi
-	movl	%r12d, %ecx
-	shlq	%cl, %rdi
-	orq	%rdi, %r14
-	addl	$4, %r12d
-	movq	%r14, (%rbx)
-	movl	%r12d, %edi
-	shrl	$3, %edi
-	movl	%r12d, %ecx
-	andb	$8, %cl
-	shrq	%cl, %r14
-	addq	%rdi, %rbx
-	incq	%rsi
-	andl	$7, %r12d
-	cmpq	%rsi, %rdx
-	movq	-80(%rbp), %r10
-	je	.LBB4_5
-.LBB4_3:
-	cmpq	$285, %rsi
-	ja	.LBB4_1
-	movzbl	(%rsi,%r8), %ecx
-	jmp	.LBB4_2
-.LBB4_5:
-	movq	%r11, %rax
-	imulq	-64(%rbp), %rax
-	leaq	1(%rax), %rcx
-	movq	%rcx, -152(%rbp)
-	movq	-176(%rbp), %rdi
-	testq	%rdi, %rdi
-	je	.LBB4_123
-	leaq	2(,%rax,2), %rax
-	movq	%rax, -208(%rbp)
-	movq	-168(%rbp), %rax
-	leaq	(,%rax,4), %rax
-	movq	%rax, -200(%rbp)
-	movq	-160(%rbp), %rax
-	leaq	4(%rax), %rcx
-	movq	%rcx, -184(%rbp)
-	movq	%r11, %rcx
-	negq	%rcx
-	movq	%rcx, -224(%rbp)
-	movq	%r11, -112(%rbp)
-	leal	(%r11,%r11), %ecx
-	movq	%rcx, -216(%rbp)
-	movq	%rax, %r11
-	xorl	%r9d, %r9d
-	xorl	%r13d, %r13d
-	xorl	%r15d, %r15d
-	jmp	.LBB4_9
-	.p2align	4
-.LBB4_7:
-	movabsq	$4223091239536077, %rsi
-.LBB4_8:
-	movq	-128(%rbp), %r9
-	movq	%r9, %rax
-	mulq	%rsi
-	movq	%r9, %rax
-	subq	%rdx, %rax
-	shrq	%rax
-	addq	%rdx, %rax
-	shrq	$15, %rax
-	imulq	$65521, %rax, %rax
-	subq	%rax, %r9
-	movq	%r15, %rax
-	mulq	%rsi
-	movq	%r15, %rax
-	subq	%rdx, %rax
-	shrq	%rax
-	addq	%rdx, %rax
-	shrq	$15, %rax
-	imulq	$65521, %rax, %rax
-	subq	%rax, %r15
-	movq	-232(%rbp), %r13
-	incq	%r13
-	movq	-200(%rbp), %rax
-	addq	%rax, %r11
-	addq	%rax, -184(%rbp)
-	movq	-176(%rbp), %rdi
-	cmpq	%rdi, %r13
-	je	.LBB4_124
-.LBB4_9:
-	movq	%rbx, %rax
-	movq	%r15, %rbx
-	movq	%rdi, %r8
-	movq	16(%r10), %rdi
-	movl	%edi, %esi
-	movl	%r12d, %ecx
-	shlq	%cl, %rsi
-	movq	-144(%rbp), %rdx
-	orq	%r14, %rsi
-	subq	%r13, %r8
-	shrq	$32, %rdi
-	addl	%r12d, %edi
-	movl	%edi, %ecx
-	movq	%r8, %r15
-	imulq	-208(%rbp), %r15
-	addq	%rbx, %r15
-	movl	%edi, %r12d
-	movl	%edi, %ebx
-	shrl	$3, %ebx
-	addq	%rax, %rbx
-	movq	%rsi, (%rax)
-	movq	%r13, -232(%rbp)
-	movq	%r13, %rax
-	imulq	-168(%rbp), %rax
-	andb	$56, %cl
-	movq	%rsi, %r14
-	shrq	%cl, %r14
-	andl	$7, %r12d
-	addq	$2, %r9
-	movq	%r9, -128(%rbp)
-	movq	-160(%rbp), %rcx
-	leaq	(%rcx,%rax,4), %rax
-	movq	%rax, -144(%rbp)
-	cmpq	$0, -64(%rbp)
-	je	.LBB4_7
-	imulq	-152(%rbp), %r8
-	decq	%r8
-	movq	%rdx, -96(%rbp)
-	leaq	16(%rdx), %rax
-	movq	%rax, -248(%rbp)
-	xorl	%r9d, %r9d
-	movl	$0, -44(%rbp)
-	movq	$0, -120(%rbp)
-	movq	-64(%rbp), %rax
-	movq	%r11, -56(%rbp)
-	jmp	.LBB4_15
-	.p2align	4
-.LBB4_90:
-	movq	-56(%rbp), %r11
-	movl	%r12d, %eax
-	shrl	$3, %eax
-	addq	%rax, %rbx
-	andl	$7, %r12d
-	addq	%r9, -128(%rbp)
-	movl	$1, %edx
-	movb	$1, %al
-	movq	%rax, -120(%rbp)
-	movq	%rcx, %r15
-	movq	-112(%rbp), %rdi
-	movq	-88(%rbp), %r9
-.LBB4_14:
-	addq	%rdx, %r9
-	subq	%rdi, %r8
-	movl	%r13d, -44(%rbp)
-	movq	-64(%rbp), %rax
-	cmpq	%rax, %r9
-	jae	.LBB4_8
-.LBB4_15:
-	movq	%r8, -104(%rbp)
-	movq	-96(%rbp), %rcx
-	leaq	(%rcx,%r9,4), %rcx
-	subq	%r9, %rax
-	movq	-248(%rbp), %rdx
-	leaq	(%rdx,%r9,4), %rdi
-	movq	%r9, -88(%rbp)
-	leaq	(%r11,%r9,4), %rdx
-	xorl	%r9d, %r9d
-	.p2align	4
-.LBB4_16:
-	leaq	8(%r9), %rsi
-	cmpq	%rax, %rsi
-	ja	.LBB4_19
-	movdqu	(%rdx,%r9,4), %xmm0
-	movdqu	-48(%rdi,%rsi,4), %xmm1
-	pcmpeqd	%xmm0, %xmm1
-	movdqu	-16(%rdx,%rsi,4), %xmm0
-	movdqu	(%rdi,%r9,4), %xmm2
-	pcmpeqd	%xmm0, %xmm2
-	packssdw	%xmm2, %xmm1
-	pmovmskb	%xmm1, %r8d
-	movq	%rsi, %r9
-	cmpl	$65535, %r8d
-	je	.LBB4_16
-	movzwl	%r8w, %eax
-	notl	%eax
-	rep		bsfl	%eax, %eax
-	shrl	%eax
-	leaq	(%rax,%rsi), %r9
-	addq	$-8, %r9
-	jmp	.LBB4_23
-	.p2align	4
-.LBB4_19:
-	cmpq	%rax, %r9
-	jae	.LBB4_23
-	.p2align	4
-.LBB4_20:
-	movl	(%rdx,%r9,4), %esi
-	cmpl	(%rcx,%r9,4), %esi
-	jne	.LBB4_23
-	incq	%r9
-	cmpq	%r9, %rax
-	jne	.LBB4_20
-	movq	%rax, %r9
-	.p2align	4
-.LBB4_23:
-	testq	%r9, %r9
-	je	.LBB4_27
-	testb	$1, -120(%rbp)
-	je	.LBB4_28
-	cmpl	$0, -44(%rbp)
-	jne	.LBB4_28
-	movq	%r9, %r11
-	jmp	.LBB4_29
-	.p2align	4
-.LBB4_27:
-	movl	%r12d, %r13d
-	movq	%r14, %rsi
-	movq	-64(%rbp), %r8
-	movq	-96(%rbp), %r14
-	jmp	.LBB4_43
-	.p2align	4
-.LBB4_28:
-	movq	(%r10), %rax
-	movl	%eax, %esi
-	movq	%rsi, %rdi
-	movl	%r12d, %ecx
-	shlq	%cl, %rdi
-	shrq	$32, %rax
-	addl	%eax, %r12d
-	movq	%rsi, %rdx
-	movl	%r12d, %ecx
-	shlq	%cl, %rdx
-	addl	%eax, %r12d
-	movq	%rsi, %r8
-	movl	%r12d, %ecx
-	shlq	%cl, %r8
-	addl	%eax, %r12d
-	movl	%r12d, %ecx
-	shlq	%cl, %rsi
-	cmpb	$0, 24(%rbp)
-	movl	$0, %ecx
-	cmovel	%ecx, %eax
-	cmoveq	%rcx, %rsi
-	addl	%r12d, %eax
-	orq	%rdi, %rdx
-	orq	%r8, %rdx
-	orq	%r14, %rdx
-	orq	%rsi, %rdx
-	movq	%rdx, (%rbx)
-	movl	%eax, %ecx
-	shrl	$3, %ecx
-	addq	%rcx, %rbx
-	movl	%eax, %ecx
-	andb	$56, %cl
-	shrq	%cl, %rdx
-	andl	$7, %eax
-	leaq	-1(%r9), %r11
-	movl	%eax, %r12d
-	movq	%rdx, %r14
-.LBB4_29:
-	imulq	-112(%rbp), %r11
-	cmpq	$261, %r11
-	jb	.LBB4_32
-	leaq	-261(%r11), %r10
-	movq	%r10, %rax
-	movabsq	$-142998016075267841, %rcx
-	mulq	%rcx
-	btl	$8, %edx
-	jb	.LBB4_33
-	movq	-80(%rbp), %rax
-	movq	4120(%rax), %r13
-	movl	%r13d, %esi
-	shrq	$32, %r13
-	movl	%r12d, %ecx
-	shlq	%cl, %rsi
-	orq	%r14, %rsi
-	addl	%r12d, %r13d
-	movq	%rsi, (%rbx)
-	movl	%r13d, %eax
-	shrl	$3, %eax
-	addq	%rax, %rbx
-	movl	%r13d, %ecx
-	andb	$56, %cl
-	shrq	%cl, %rsi
-	andl	$7, %r13d
-	addq	$-258, %r11
-	movq	%rsi, %r14
-	movl	%r13d, %r12d
-	jmp	.LBB4_34
-	.p2align	4
-.LBB4_32:
-	movl	%r12d, %r13d
-	movq	%r14, %rsi
-	jmp	.LBB4_37
-.LBB4_33:
-.LBB4_34:
-	cmpq	$258, %r10
-	movq	-80(%rbp), %r10
-	jb	.LBB4_37
-	movq	%r14, %rsi
-	movl	%r12d, %r13d
-	.p2align	4
-.LBB4_36:
-	movq	4120(%r10), %rax
-	movl	%eax, %edx
-	shrq	$32, %rax
-	movl	%r13d, %ecx
-	shlq	%cl, %rdx
-	orq	%rsi, %rdx
-	addl	%r13d, %eax
-	movq	%rdx, (%rbx)
-	movl	%eax, %r8d
-	shrl	$3, %r8d
-	leaq	(%rbx,%r8), %rdi
-	movl	%eax, %ecx
-	andb	$56, %cl
-	shrq	%cl, %rdx
-	andl	$7, %eax
-	movq	4120(%r10), %r13
-	movl	%r13d, %esi
-	movl	%eax, %ecx
-	shlq	%cl, %rsi
-	shrq	$32, %r13
-	orq	%rdx, %rsi
-	addl	%eax, %r13d
-	movq	%rsi, (%rbx,%r8)
-	movl	%r13d, %ebx
-	shrl	$3, %ebx
-	movl	%r13d, %ecx
-	andb	$56, %cl
-	shrq	%cl, %rsi
-	addq	%rdi, %rbx
-	andl	$7, %r13d
-	addq	$-516, %r11
-	cmpq	$260, %r11
-	ja	.LBB4_36
-.LBB4_37:
-	cmpq	$259, %r11
-	jb	.LBB4_39
-	movq	2032(%r10,%r11,8), %rax
-	movl	%eax, %edx
-	shrq	$32, %rax
-	movl	%r13d, %ecx
-	shlq	%cl, %rdx
-	orq	%rsi, %rdx
-	addl	%r13d, %eax
-	movq	%rdx, (%rbx)
-	movl	%eax, %ecx
-	shrl	$3, %ecx
-	addq	%rcx, %rbx
-	movl	%eax, %ecx
-	andb	$56, %cl
-	shrq	%cl, %rdx
-	andl	$7, %eax
-	movl	$3, %r11d
-	movq	%rdx, %rsi
-	movl	%eax, %r13d
-	movq	-64(%rbp), %r8
-	movq	-96(%rbp), %r14
-	jmp	.LBB4_40
-	.p2align	4
-.LBB4_39:
-	testq	%r11, %r11
-	movq	-64(%rbp), %r8
-	movq	-96(%rbp), %r14
-	je	.LBB4_41
-.LBB4_40:
-	movq	2056(%r10,%r11,8), %rax
-	movl	%eax, %edx
-	movl	%r13d, %ecx
-	shlq	%cl, %rdx
-	shrq	$32, %rax
-	orq	%rsi, %rdx
-	addl	%r13d, %eax
-	movq	%rdx, (%rbx)
-	movl	%eax, %esi
-	shrl	$3, %esi
-	movl	%eax, %ecx
-	andb	$56, %cl
-	shrq	%cl, %rdx
-	addq	%rsi, %rbx
-	andl	$7, %eax
-	movl	%eax, %r13d
-	movq	%rdx, %rsi
-.LBB4_41:
-	movq	-88(%rbp), %rax
-	addq	%r9, %rax
-	movq	%rax, -88(%rbp)
-	cmpq	%r8, %rax
-	je	.LBB4_122
-	imulq	-112(%rbp), %r9
-	subq	%r9, -104(%rbp)
-	movl	$0, -44(%rbp)
-	movb	$1, %al
-	movq	%rax, -120(%rbp)
-	movq	-56(%rbp), %r11
-.LBB4_43:
-	movq	-144(%rbp), %rax
-	movq	-88(%rbp), %rdi
-	movl	(%rax,%rdi,4), %ecx
-	cmpb	$0, 24(%rbp)
-	je	.LBB4_46
-	movl	%ecx, %r9d
-	shrl	$24, %r9d
-	cmpl	$255, %r9d
-	jne	.LBB4_53
-	movl	%ecx, %r12d
-	jmp	.LBB4_55
-	.p2align	4
-.LBB4_46:
-	movl	(%r14,%rdi,4), %eax
-	movl	%ecx, %r9d
-	orl	$8421504, %r9d
-	movl	%eax, %edx
-	andl	$8355711, %edx
-	subl	%edx, %r9d
-	xorl	%ecx, %eax
-	movl	%eax, %ecx
-	andl	$8421504, %ecx
-	andl	$16777215, %r9d
-	xorl	%ecx, %r9d
-	movl	%r9d, %ecx
-	xorl	$8421504, %ecx
-	testb	$1, -120(%rbp)
-	je	.LBB4_85
-	cmpl	-44(%rbp), %ecx
-	jne	.LBB4_85
-	cmpl	$16777216, %eax
-	jae	.LBB4_91
-	leaq	(%r14,%rdi,4), %rax
-	addq	$4, %rax
-	movq	%rdi, %rcx
-	notq	%rcx
-	addq	%r8, %rcx
-	movd	-44(%rbp), %xmm0
-	pshufd	$0, %xmm0, %xmm0
-	movq	-184(%rbp), %rdx
-	leaq	(%rdx,%rdi,4), %rdx
-	xorl	%r14d, %r14d
-	.p2align	4
-.LBB4_50:
-	leaq	4(%r14), %rdi
-	cmpq	%rcx, %rdi
-	ja	.LBB4_95
-	movdqu	(%rdx,%r14,4), %xmm1
-	movdqu	(%rax,%r14,4), %xmm2
-	psubb	%xmm2, %xmm1
-	pcmpeqd	%xmm0, %xmm1
-	movmskps	%xmm1, %r8d
+	subq	$12664, %rsp
+	movq	%r9, -216(%rbp)
+	movq	%r8, %r13
+	movq	%rdx, -128(%rbp)
+	movq	%rsi, -120(%rbp)
 	movq	%rdi, %r14
-	cmpl	$15, %r8d
-	je	.LBB4_50
-	movzbl	%r8b, %eax
-	notl	%eax
-	rep		bsfl	%eax, %eax
-	leaq	(%rax,%rdi), %r14
-	addq	$-4, %r14
-	jmp	.LBB4_99
-	.p2align	4
-.LBB4_53:
-	xorl	%r12d, %r12d
-	cmpl	$16777216, %ecx
-	jb	.LBB4_55
-	movl	%ecx, %eax
-	shrl	$25, %eax
-	movl	%eax, %r14d
-	movzbl	%cl, %edx
-	movl	%edx, %eax
-	shll	$8, %eax
-	subl	%edx, %eax
-	addl	%r14d, %eax
-	xorl	%edx, %edx
-	divw	%r9w
-	movl	%ecx, %edx
-	andl	$-16777216, %edx
-	movzwl	%ax, %edi
-	cmpl	$255, %edi
-	movl	$255, %edi
-	cmovbl	%eax, %edi
-	movzwl	%di, %edi
-	orl	%edx, %edi
-	movzbl	%ch, %edx
-	movl	%edx, %eax
-	shll	$8, %eax
-	subl	%edx, %eax
-	addl	%r14d, %eax
-	xorl	%edx, %edx
-	divw	%r9w
-	movl	%eax, %r8d
-	movzwl	%ax, %eax
-	cmpl	$255, %eax
-	movl	$255, %r11d
-	cmovael	%r11d, %r8d
-	shrl	$16, %ecx
-	movzbl	%cl, %ecx
-	movl	%ecx, %eax
-	shll	$8, %eax
-	subl	%ecx, %eax
-	addl	%r14d, %eax
-	xorl	%edx, %edx
-	divw	%r9w
-	movl	%eax, %r12d
-	shll	$8, %r8d
-	movzwl	%r8w, %eax
-	orl	%edi, %eax
-	movzwl	%r12w, %ecx
-	cmpl	$255, %ecx
-	cmovael	%r11d, %r12d
-	movq	-56(%rbp), %r11
-	shll	$16, %r12d
-	orl	%eax, %r12d
-.LBB4_55:
-	movq	-96(%rbp), %rax
-	movq	-88(%rbp), %rdx
-	movl	(%rax,%rdx,4), %ecx
-	movl	%ecx, %edi
-	shrl	$24, %edi
-	cmpl	$255, %edi
-	jne	.LBB4_57
-	movl	%ecx, %r8d
-	jmp	.LBB4_59
-	.p2align	4
-.LBB4_57:
-	xorl	%r8d, %r8d
-	cmpl	$16777216, %ecx
-	jb	.LBB4_59
-	movl	%ecx, %eax
-	shrl	$25, %eax
-	movl	%eax, %r14d
-	movzbl	%cl, %edx
-	movl	%edx, %eax
-	shll	$8, %eax
-	subl	%edx, %eax
-	addl	%r14d, %eax
-	xorl	%edx, %edx
-	divw	%di
-	movl	%ecx, %edx
-	andl	$-16777216, %edx
-	movzwl	%ax, %r8d
-	cmpl	$255, %r8d
-	movl	$255, %r8d
-	cmovbl	%eax, %r8d
-	movzwl	%r8w, %r9d
-	orl	%edx, %r9d
-	movzbl	%ch, %edx
-	movl	%edx, %eax
-	shll	$8, %eax
-	subl	%edx, %eax
-	addl	%r14d, %eax
-	xorl	%edx, %edx
-	divw	%di
-	movl	%eax, %r10d
-	movzwl	%ax, %eax
-	cmpl	$255, %eax
-	movl	$255, %r11d
-	cmovael	%r11d, %r10d
-	shrl	$16, %ecx
-	movzbl	%cl, %ecx
-	movl	%ecx, %eax
-	shll	$8, %eax
-	subl	%ecx, %eax
-	addl	%r14d, %eax
-	xorl	%edx, %edx
-	divw	%di
-	movl	%eax, %r8d
-	shll	$8, %r10d
-	movzwl	%r10w, %eax
-	movq	-80(%rbp), %r10
-	orl	%r9d, %eax
-	movq	-88(%rbp), %rdx
-	movzwl	%r8w, %ecx
-	cmpl	$255, %ecx
-	cmovael	%r11d, %r8d
-	movq	-56(%rbp), %r11
-	shll	$16, %r8d
-	orl	%eax, %r8d
-.LBB4_59:
-	movl	%r12d, %eax
-	orl	$-2139062144, %eax
-	movl	%r8d, %ecx
-	andl	$2139062143, %ecx
-	subl	%ecx, %eax
-	xorl	%r12d, %r8d
-	andl	$-2139062144, %r8d
-	xorl	%eax, %r8d
-	movl	%r8d, %ecx
-	xorl	$-2139062144, %ecx
-	testb	$1, -120(%rbp)
-	je	.LBB4_85
-	cmpl	-44(%rbp), %ecx
-	movq	-64(%rbp), %rdi
-	movq	-96(%rbp), %r12
-	jne	.LBB4_85
-	leaq	1(%rdx), %r9
-	movl	$1, %eax
-	movq	%rax, -72(%rbp)
-	cmpq	%rdi, %r9
-	jae	.LBB4_101
-	movq	%rax, -72(%rbp)
-	.p2align	4
-.LBB4_63:
-	movl	(%r11,%r9,4), %eax
-	movl	%eax, %ecx
-	shrl	$24, %ecx
-	cmpl	$255, %ecx
-	jne	.LBB4_65
-	movl	%eax, %r14d
-	jmp	.LBB4_73
-	.p2align	4
-.LBB4_65:
-	xorl	%r14d, %r14d
-	cmpl	$16777216, %eax
-	jb	.LBB4_73
-	movl	%eax, %r10d
-	shrl	$25, %r10d
-	movl	%eax, %edi
-	movzbl	%al, %edx
-	movl	%edx, %eax
-	shll	$8, %eax
-	subl	%edx, %eax
-	movl	%r10d, %r11d
-	addl	%r10d, %eax
-	xorl	%edx, %edx
-	divw	%cx
-	movl	%eax, %r10d
-	movzwl	%ax, %eax
-	movl	$255, %r14d
-	cmpl	$255, %eax
-	jb	.LBB4_68
-	movl	$255, %r10d
-.LBB4_68:
-	movl	%edi, %eax
-	movzbl	%ah, %edx
-	movl	%edx, %eax
-	shll	$8, %eax
-	subl	%edx, %eax
-	addl	%r11d, %eax
-	xorl	%edx, %edx
-	divw	%cx
-	movl	%eax, %r12d
-	movzwl	%ax, %eax
-	cmpl	$255, %eax
-	jb	.LBB4_70
-	movl	$255, %r12d
-.LBB4_70:
-	movl	%edi, %eax
-	shrl	$16, %eax
-	movzbl	%al, %edx
-	movl	%edx, %eax
-	shll	$8, %eax
-	subl	%edx, %eax
-	addl	%r11d, %eax
-	xorl	%edx, %edx
-	divw	%cx
-	movzwl	%ax, %ecx
-	cmpl	$255, %ecx
-	jae	.LBB4_72
-	movl	%eax, %r14d
-.LBB4_72:
-	movq	-56(%rbp), %r11
-	andl	$-16777216, %edi
-	movzwl	%r10w, %eax
-	orl	%edi, %eax
-	shll	$8, %r12d
-	movzwl	%r12w, %ecx
-	orl	%eax, %ecx
-	shll	$16, %r14d
-	orl	%ecx, %r14d
-	movq	-64(%rbp), %rdi
-	movq	-96(%rbp), %r12
-.LBB4_73:
-	movl	(%r12,%r9,4), %eax
-	movl	%eax, %r10d
-	shrl	$24, %r10d
-	cmpl	$255, %r10d
-	jne	.LBB4_75
-	movl	%eax, %ecx
-	jmp	.LBB4_83
-	.p2align	4
-.LBB4_75:
-	xorl	%ecx, %ecx
-	cmpl	$16777216, %eax
-	jb	.LBB4_83
-	movl	%eax, %edx
-	shrl	$25, %edx
-	movl	%eax, %r11d
-	movzbl	%al, %ecx
-	movl	%ecx, %eax
-	shll	$8, %eax
-	subl	%ecx, %eax
-	movl	%edx, -136(%rbp)
-	addl	%edx, %eax
-	xorl	%edx, %edx
-	divw	%r10w
-	movl	%eax, %edi
-	movzwl	%ax, %eax
-	movl	$255, %ecx
-	cmpl	$255, %eax
-	jb	.LBB4_78
-	movl	$255, %edi
-.LBB4_78:
-	movl	%r11d, %eax
-	movzbl	%ah, %edx
-	movl	%edx, %eax
-	shll	$8, %eax
-	subl	%edx, %eax
-	addl	-136(%rbp), %eax
-	xorl	%edx, %edx
-	divw	%r10w
-	movl	%eax, %r12d
-	movzwl	%ax, %eax
-	cmpl	$255, %eax
-	jb	.LBB4_80
-	movl	$255, %r12d
-.LBB4_80:
-	movl	%r11d, %eax
-	shrl	$16, %eax
-	movzbl	%al, %edx
-	movl	%edx, %eax
-	shll	$8, %eax
-	subl	%edx, %eax
-	addl	-136(%rbp), %eax
-	xorl	%edx, %edx
-	divw	%r10w
-	movzwl	%ax, %edx
-	cmpl	$255, %edx
-	jae	.LBB4_82
-	movl	%eax, %ecx
-.LBB4_82:
-	andl	$-16777216, %r11d
-	movzwl	%di, %eax
-	orl	%r11d, %eax
-	shll	$8, %r12d
-	movzwl	%r12w, %edx
-	orl	%eax, %edx
-	shll	$16, %ecx
-	orl	%edx, %ecx
-	movq	-64(%rbp), %rdi
-	movq	-96(%rbp), %r12
-	movq	-56(%rbp), %r11
-.LBB4_83:
-	movl	%r14d, %eax
-	orl	$-2139062144, %eax
-	movl	%ecx, %edx
-	andl	$2139062143, %edx
-	subl	%edx, %eax
-	xorl	%r14d, %ecx
-	andl	$-2139062144, %ecx
-	xorl	%eax, %ecx
-	cmpl	%r8d, %ecx
-	jne	.LBB4_100
-	incq	-72(%rbp)
-	incq	%r9
-	cmpq	%rdi, %r9
-	movq	-80(%rbp), %r10
-	jb	.LBB4_63
-	jmp	.LBB4_101
-	.p2align	4
-.LBB4_85:
-	movl	%ecx, %eax
-	shrl	$16, %eax
-	movzbl	%al, %r9d
-	movq	(%r10,%r9,8), %rax
-	movl	%eax, %edi
-	movl	%ecx, %edx
-	movl	%r13d, %ecx
-	shlq	%cl, %rdi
-	movq	%rax, %rcx
-	shrq	$32, %rcx
-	addl	%r13d, %ecx
-	movzbl	%dh, %eax
-	movq	%rax, %r11
-	movq	(%r10,%rax,8), %rax
-	movl	%eax, %r8d
-	shrq	$32, %rax
-	shlq	%cl, %r8
-	orq	%rdi, %r8
-	addl	%ecx, %eax
-	movzbl	%dl, %edi
-	movq	(%r10,%rdi,8), %r12
-	movl	%r12d, %r14d
-	shrq	$32, %r12
-	movl	%eax, %ecx
-	shlq	%cl, %r14
-	orq	%r8, %r14
-	orq	%rsi, %r14
-	addl	%eax, %r12d
-	xorl	%eax, %eax
-	cmpb	$0, 24(%rbp)
-	je	.LBB4_87
-	movl	%edx, %r13d
-	movl	%edx, %eax
-	shrl	$24, %eax
-	movq	(%r10,%rax,8), %rcx
-	movl	%ecx, %esi
-	movq	%rcx, %r8
-	movl	%r12d, %ecx
-	shlq	%cl, %rsi
-	shrq	$32, %r8
-	orq	%rsi, %r14
-	addl	%r12d, %r8d
-	movl	%r8d, %r12d
-	jmp	.LBB4_88
-	.p2align	4
-.LBB4_87:
-	movl	%edx, %r13d
-.LBB4_88:
-	movabsq	$4223091239536077, %rsi
-	movq	-104(%rbp), %r8
-	movq	%r14, (%rbx)
-	movl	%r12d, %ecx
-	andb	$56, %cl
-	shrq	%cl, %r14
-	addl	%r11d, %r9d
-	addl	%edi, %r9d
-	addl	%eax, %r9d
-	movq	%r8, %rcx
-	imulq	%r9, %rcx
-	leal	(%r11,%rdi,2), %edx
-	leal	(%rax,%rax,2), %eax
-	addl	%edx, %eax
-	subq	%rax, %rcx
-	addq	%r15, %rcx
-	movabsq	$4611686018427387904, %rax
-	cmpq	%rax, %rcx
-	jb	.LBB4_90
-	movq	%rcx, %rax
-	mulq	%rsi
-	movq	%rcx, %rax
-	subq	%rdx, %rax
-	shrq	%rax
-	addq	%rdx, %rax
-	shrq	$15, %rax
-	imulq	$65521, %rax, %rax
-	subq	%rax, %rcx
-	jmp	.LBB4_90
-.LBB4_91:
-	leaq	1(%rdi), %rax
-	movl	$1, %ecx
-	movq	%rcx, -72(%rbp)
-	cmpq	%r8, %rax
-	jae	.LBB4_101
-	movq	%rcx, -72(%rbp)
-	.p2align	4
-.LBB4_93:
-	movl	(%r11,%rax,4), %ecx
-	movl	(%r14,%rax,4), %edx
-	movl	%edx, %edi
-	xorl	%ecx, %edx
-	orl	$8421504, %ecx
-	andl	$8355711, %edi
-	subl	%edi, %ecx
-	andl	$8421504, %edx
-	andl	$16777215, %ecx
-	xorl	-44(%rbp), %edx
-	xorl	%ecx, %edx
-	cmpl	$8421504, %edx
-	jne	.LBB4_101
-	incq	-72(%rbp)
-	incq	%rax
-	cmpq	%r8, %rax
-	jb	.LBB4_93
-	jmp	.LBB4_101
-.LBB4_95:
-	cmpq	%rcx, %r14
-	jae	.LBB4_99
-	.p2align	4
-.LBB4_96:
-	movl	(%rdx,%r14,4), %edi
-	movl	(%rax,%r14,4), %r8d
-	movl	%r8d, %r9d
-	xorl	%edi, %r8d
-	orl	$-2139062144, %edi
-	andl	$2139062143, %r9d
-	subl	%r9d, %edi
-	andl	$-2139062144, %r8d
-	xorl	%edi, %r8d
-	xorl	-44(%rbp), %r8d
-	cmpl	$-2139062144, %r8d
-	jne	.LBB4_99
-	incq	%r14
-	cmpq	%r14, %rcx
-	jne	.LBB4_96
-	movq	%rcx, %r14
-.LBB4_99:
-	incq	%r14
+	movq	16(%rbp), %r15
+	leaq	-6944(%rbp), %r12
+	movzbl	24(%rbp), %eax
+	movq	%rax, -168(%rbp)
+	addq	$3, %rax
+	movq	%rax, -144(%rbp)
+	movq	%rcx, -176(%rbp)
+	imulq	%rcx, %rax
+	movq	%rax, -136(%rbp)
+	leaq	-12688(%rbp), %rbx
+	movl	$1144, %edx
+	movq	%rbx, %rdi
+	xorl	%esi, %esi
+	callq	memset@PLT
+	movq	%r13, %r8
+	movq	%r15, -112(%rbp)
+	xorps	%xmm0, %xmm0
+	movups	%xmm0, -104(%rbp)
+	movups	%xmm0, -88(%rbp)
 	movq	%r14, -72(%rbp)
-	jmp	.LBB4_101
-.LBB4_100:
-	movq	-80(%rbp), %r10
+	movq	%r12, -64(%rbp)
+	movq	%r13, %rax
+	shrq	$6, %rax
+	incq	%rax
+	cmpq	$1024, %r13
+	movl	$16, %ecx
+	cmovbq	%rax, %rcx
+	movq	%rbx, -56(%rbp)
+	movq	%rcx, %rax
+	shrq	%rax
+	xorl	%r13d, %r13d
+	movq	%rcx, -48(%rbp)
+	cmpq	$1, %rcx
+	sete	%r13b
+	addq	%rax, %r13
+	cmpq	%r8, %r13
+	jae	.LBB4_3
+	movq	-128(%rbp), %rcx
+	movq	%rcx, %rax
+	imulq	%r13, %rax
+	movq	-120(%rbp), %rdx
+	leaq	(%rdx,%rax,4), %r14
+	movq	-48(%rbp), %r12
+	imulq	%rcx, %r12
+	shlq	$2, %r12
+	leaq	-4(,%r13,4), %r15
+	imulq	%rcx, %r15
+	addq	%rdx, %r15
 	.p2align	4
-.LBB4_101:
-	movq	-72(%rbp), %rdi
-	imulq	-112(%rbp), %rdi
-	cmpq	$261, %rdi
-	movq	%rdi, -136(%rbp)
-	jb	.LBB4_104
-	leaq	-261(%rdi), %r10
-	movq	%r10, %rax
-	movabsq	$-142998016075267841, %rcx
-	mulq	%rcx
-	btl	$8, %edx
-	movq	-88(%rbp), %r9
-	jb	.LBB4_105
-	movq	-80(%rbp), %rax
-	movq	4120(%rax), %r12
-	movl	%r12d, %r14d
-	shrq	$32, %r12
-	movl	%r13d, %ecx
-	shlq	%cl, %r14
-	orq	%rsi, %r14
-	addl	%r13d, %r12d
-	movq	%r14, (%rbx)
-	movl	%r12d, %eax
-	shrl	$3, %eax
-	addq	%rax, %rbx
-	movl	%r12d, %ecx
-	andb	$56, %cl
-	shrq	%cl, %r14
-	andl	$7, %r12d
-	leaq	-258(%rdi), %rdx
+.LBB4_2:
+	movl	$1, (%rsp)
+	leaq	-112(%rbp), %rdi
 	movq	%r14, %rsi
-	movl	%r12d, %r13d
-	jmp	.LBB4_106
+	movq	%r15, %rdx
+	movq	-176(%rbp), %rcx
+	movq	%r8, %rbx
+	xorl	%r8d, %r8d
+	movq	-168(%rbp), %r9
+	callq	compress_row
+	movq	%rbx, %r8
+	movq	-56(%rbp), %rbx
+	incl	8(%rbx)
+	addq	-48(%rbp), %r13
+	addq	%r12, %r14
+	addq	%r12, %r15
+	cmpq	%r8, %r13
+	jb	.LBB4_2
+.LBB4_3:
+	movq	%r8, -160(%rbp)
+	movq	-136(%rbp), %r15
+	leaq	1(%r15), %rax
+	movq	%rax, -152(%rbp)
+	movl	$1, %eax
+	leaq	expected_lengths(%rip), %rdx
 	.p2align	4
-.LBB4_104:
-	movl	%r13d, %r12d
-	movq	%rsi, %r14
-	movq	%rdi, %rdx
-	movq	-88(%rbp), %r9
-	jmp	.LBB4_109
-.LBB4_105:
-	movq	%rdi, %rdx
-.LBB4_106:
-	cmpq	$258, %r10
-	movq	-80(%rbp), %r10
-	jb	.LBB4_109
-	movq	%rsi, %r14
-	movl	%r13d, %r12d
-	.p2align	4
-.LBB4_108:
-	movq	4120(%r10), %rax
-	movl	%eax, %esi
-	shrq	$32, %rax
-	movl	%r12d, %ecx
-	shlq	%cl, %rsi
-	orq	%r14, %rsi
-	addl	%r12d, %eax
-	movq	%rsi, (%rbx)
-	movl	%eax, %r8d
-	shrl	$3, %r8d
-	leaq	(%rbx,%r8), %rdi
-	movl	%eax, %ecx
-	andb	$56, %cl
-	shrq	%cl, %rsi
-	andl	$7, %eax
-	movq	4120(%r10), %r12
-	movl	%r12d, %r14d
-	movl	%eax, %ecx
-	shlq	%cl, %r14
-	shrq	$32, %r12
-	orq	%rsi, %r14
-	addl	%eax, %r12d
-	movq	%r14, (%rbx,%r8)
-	movl	%r12d, %ebx
-	shrl	$3, %ebx
-	movl	%r12d, %ecx
-	andb	$56, %cl
-	shrq	%cl, %r14
-	addq	%rdi, %rbx
-	andl	$7, %r12d
-	addq	$-516, %rdx
-	cmpq	$260, %rdx
-	ja	.LBB4_108
-.LBB4_109:
-	cmpq	$259, %rdx
-	jb	.LBB4_111
-	movq	2032(%r10,%rdx,8), %rax
-	movl	%eax, %esi
-	shrq	$32, %rax
-	movl	%r12d, %ecx
-	shlq	%cl, %rsi
-	orq	%r14, %rsi
-	addl	%r12d, %eax
-	movq	%rsi, (%rbx)
-	movl	%eax, %ecx
-	shrl	$3, %ecx
-	addq	%rcx, %rbx
-	movl	%eax, %ecx
-	andb	$56, %cl
-	shrq	%cl, %rsi
-	andl	$7, %eax
-	movl	$3, %edx
-	movq	%rsi, %r14
-	movl	%eax, %r12d
-	movq	-104(%rbp), %r8
-	jmp	.LBB4_112
-	.p2align	4
-.LBB4_111:
-	testq	%rdx, %rdx
-	movq	-104(%rbp), %r8
-	je	.LBB4_113
-.LBB4_112:
-	movq	2056(%r10,%rdx,8), %rax
-	movl	%eax, %edx
-	movl	%r12d, %ecx
-	shlq	%cl, %rdx
-	shrq	$32, %rax
-	orq	%r14, %rdx
-	addl	%r12d, %eax
-	movq	%rdx, (%rbx)
-	movl	%eax, %esi
-	shrl	$3, %esi
-	movl	%eax, %ecx
-	andb	$56, %cl
-	shrq	%cl, %rdx
-	addq	%rsi, %rbx
-	andl	$7, %eax
-	movl	%eax, %r12d
-	movq	%rdx, %r14
-.LBB4_113:
-	movq	-72(%rbp), %rsi
-	testq	%rsi, %rsi
-	je	.LBB4_116
-	movl	-44(%rbp), %edx
-	movl	%edx, %eax
-	shrl	$16, %eax
-	movzbl	%al, %r11d
-	movzbl	%dh, %eax
-	movl	%edx, %ecx
-	movl	%edx, %edi
-	shrl	$24, %ecx
-	cmpb	$0, 24(%rbp)
-	movl	$0, %edx
-	cmovel	%edx, %ecx
-	movzbl	%dil, %edx
-	addl	%eax, %r11d
-	addl	%edx, %r11d
-	addl	%ecx, %r11d
-	leal	(%rax,%rdx,2), %eax
-	leal	(%rcx,%rcx,2), %ecx
-	addl	%eax, %ecx
-	cmpq	$1, %rsi
-	movq	%r11, -192(%rbp)
-	movq	%rcx, -240(%rbp)
-	jne	.LBB4_117
-	xorl	%r13d, %r13d
-	jmp	.LBB4_119
-.LBB4_116:
-	xorl	%edi, %edi
-	movl	-44(%rbp), %r13d
-	xorl	%edx, %edx
-	jmp	.LBB4_13
-.LBB4_117:
-	movq	%rsi, %r8
-	andq	$-2, %r8
-	movq	-224(%rbp), %rax
-	movq	-104(%rbp), %r10
-	leaq	(%rax,%r10), %rdi
-	imulq	%r11, %rdi
-	subq	%rcx, %rdi
-	movq	-216(%rbp), %r9
-	imulq	%r11, %r9
-	imulq	%r11, %r10
-	subq	%rcx, %r10
-	xorl	%r13d, %r13d
-	movabsq	$4223091239536077, %rsi
-	movabsq	$4611686018427387904, %r11
-	.p2align	4
-.LBB4_118:
-	addq	%r10, %r15
-	movq	%r15, %rax
-	mulq	%rsi
-	movq	%r15, %rax
-	subq	%rdx, %rax
-	shrq	%rax
-	addq	%rdx, %rax
-	shrq	$15, %rax
-	imulq	$-65521, %rax, %rcx
-	addq	%r15, %rcx
-	cmpq	%r11, %r15
-	cmovbq	%r15, %rcx
-	addq	%rdi, %rcx
-	movq	%rcx, %rax
-	mulq	%rsi
-	movq	%rcx, %rax
-	subq	%rdx, %rax
-	shrq	%rax
-	addq	%rdx, %rax
-	shrq	$15, %rax
-	imulq	$-65521, %rax, %r15
-	addq	%rcx, %r15
-	cmpq	%r11, %rcx
-	cmovbq	%rcx, %r15
-	addq	$2, %r13
-	subq	%r9, %rdi
-	subq	%r9, %r10
-	cmpq	%r13, %r8
-	jne	.LBB4_118
-.LBB4_119:
-	testb	$1, -72(%rbp)
-	movq	-80(%rbp), %r10
-	movq	-128(%rbp), %rsi
-	movq	-56(%rbp), %r11
-	movq	-104(%rbp), %r8
-	movq	-88(%rbp), %r9
-	movq	-136(%rbp), %rdi
-	je	.LBB4_12
-	imulq	-112(%rbp), %r13
-	movq	%r8, %rcx
-	subq	%r13, %rcx
-	movq	-192(%rbp), %rax
-	imulq	%rax, %rcx
-	subq	-240(%rbp), %rcx
-	addq	%r15, %rcx
-	movabsq	$4611686018427387904, %rax
-	cmpq	%rax, %rcx
-	jb	.LBB4_11
-	movq	%rcx, %rax
-	movabsq	$4223091239536077, %rdx
-	mulq	%rdx
-	movq	%rcx, %rax
-	subq	%rdx, %rax
-	shrq	%rax
-	addq	%rdx, %rax
-	shrq	$15, %rax
-	imulq	$65521, %rax, %rax
-	subq	%rax, %rcx
-.LBB4_11:
-	movq	%rcx, %r15
-.LBB4_12:
-	movq	-72(%rbp), %rdx
-	movq	-192(%rbp), %rax
-	imulq	%rdx, %rax
+.LBB4_4:
+	movzbl	-1(%rax,%rdx), %ecx
+	movl	$32768, %esi
+	shrl	%cl, %esi
+	movl	-4(%rbx,%rax,4), %edi
+	movzbl	(%rax,%rdx), %ecx
+	shlq	$13, %rdi
+	shll	$9, %esi
+	addq	%rdi, %rsi
 	addq	%rax, %rsi
-	movq	%rsi, -128(%rbp)
-	movl	-44(%rbp), %r13d
+	decq	%rsi
+	movq	%rsi, -2536(%rbp,%rax,8)
+	movl	$32768, %esi
+	shrl	%cl, %esi
+	movl	(%rbx,%rax,4), %ecx
+	shlq	$13, %rcx
+	shll	$9, %esi
+	addq	%rax, %rcx
+	addq	%rsi, %rcx
+	movq	%rcx, -2528(%rbp,%rax,8)
+	addq	$2, %rax
+	cmpq	$287, %rax
+	jne	.LBB4_4
+	xorl	%eax, %eax
+	leaq	sort.gaps(%rip), %rcx
+	movq	-160(%rbp), %r13
+	jmp	.LBB4_6
+	.p2align	4
+.LBB4_12:
+	incq	%rax
+	cmpq	$6, %rax
+	je	.LBB4_13
+.LBB4_6:
+	movzwl	(%rcx,%rax,2), %edx
+	cmpl	$286, %edx
+	movl	$285, %esi
+	cmovael	%edx, %esi
+	incl	%esi
+	xorl	%edi, %edi
+	movq	%rdx, %r8
+	jmp	.LBB4_7
+	.p2align	4
+.LBB4_11:
+	movl	%r10d, %r10d
+	movq	%r9, -2528(%rbp,%r10,8)
+	incq	%r8
+	incl	%edi
+	cmpq	%rsi, %r8
+	je	.LBB4_12
+.LBB4_7:
+	movq	-2528(%rbp,%r8,8), %r9
+	movl	%r8d, %r10d
+	cmpq	%rdx, %r8
+	jb	.LBB4_11
+	movl	%edi, %r11d
+	.p2align	4
+.LBB4_9:
+	leal	(%rdx,%r11), %r10d
+	movl	%r11d, %ebx
+	movq	-2528(%rbp,%rbx,8), %rbx
+	cmpq	%r9, %rbx
+	jbe	.LBB4_11
+	movl	%r10d, %r10d
+	movq	%rbx, -2528(%rbp,%r10,8)
+	subl	%edx, %r11d
+	movl	%edx, %r10d
+	addl	%r11d, %r10d
+	jae	.LBB4_9
+	jmp	.LBB4_11
 .LBB4_13:
-	movabsq	$4223091239536077, %rsi
+	xorl	%eax, %eax
+	xorl	%esi, %esi
+	xorl	%ecx, %ecx
 	jmp	.LBB4_14
 	.p2align	4
-.LBB4_122:
-	movl	%r13d, %r12d
-	movq	%rsi, %r14
-	movabsq	$4223091239536077, %rsi
-	movq	-56(%rbp), %r11
-	jmp	.LBB4_8
-.LBB4_123:
-	xorl	%r15d, %r15d
+.LBB4_19:
+	movq	-9232(%rbp,%r8,8), %rsi
 	xorl	%r9d, %r9d
-.LBB4_124:
-	movq	2048(%r10), %rax
+.LBB4_22:
+	addq	%rcx, %rsi
+	movq	%rsi, -9232(%rbp,%rax,8)
+	leal	286(%r8), %r10d
+	movzbl	%r9b, %esi
+	xorb	$1, %r9b
+	movzbl	%r9b, %ecx
+	addl	%r8d, %ecx
+	testb	%sil, %sil
+	cmovnel	%edi, %r10d
+	addl	%edi, %esi
+	movw	%dx, -11536(%rbp,%r10,2)
+	incq	%rax
+	cmpq	$285, %rax
+	je	.LBB4_23
+.LBB4_14:
+	movq	$0, -9232(%rbp,%rax,8)
+	movl	%ecx, %edi
+	cmpl	$286, %esi
+	jae	.LBB4_15
+	movl	%esi, %ecx
+	movq	-2528(%rbp,%rcx,8), %rcx
+	shrq	$9, %rcx
+	movb	$1, %r8b
+	cmpq	%rdi, %rax
+	je	.LBB4_18
+	movq	-9232(%rbp,%rdi,8), %rdx
+	cmpq	%rdx, %rcx
+	setbe	%r8b
+	cmovaeq	%rdx, %rcx
+	jmp	.LBB4_18
+	.p2align	4
+.LBB4_15:
+	movq	-9232(%rbp,%rdi,8), %rcx
+	xorl	%r8d, %r8d
+.LBB4_18:
+	leaq	286(%rax), %rdx
+	movq	%rcx, -9232(%rbp,%rax,8)
+	leal	286(%rdi), %r9d
+	movzbl	%r8b, %r10d
+	xorb	$1, %r8b
+	movzbl	%r8b, %r8d
+	addl	%edi, %r8d
+	leal	(%rsi,%r10), %edi
+	testb	%r10b, %r10b
+	cmovnel	%esi, %r9d
+	movw	%dx, -11536(%rbp,%r9,2)
+	cmpl	$286, %edi
+	jae	.LBB4_19
+	movl	%edi, %esi
+	movq	-2528(%rbp,%rsi,8), %rsi
+	shrq	$9, %rsi
+	movb	$1, %r9b
+	cmpq	%r8, %rax
+	je	.LBB4_22
+	movq	-9232(%rbp,%r8,8), %r10
+	cmpq	%r10, %rsi
+	setbe	%r9b
+	cmovaeq	%r10, %rsi
+	jmp	.LBB4_22
+.LBB4_23:
+	xorps	%xmm0, %xmm0
+	movups	%xmm0, -194(%rbp)
+	movaps	%xmm0, -208(%rbp)
+	movw	$0, -9244(%rbp)
+	movl	$570, %edx
+	xorl	%eax, %eax
+	.p2align	4
+.LBB4_24:
+	subq	$1, %rdx
+	jb	.LBB4_25
+	movzwl	-11536(%rbp,%rdx,2), %ecx
+	movzwl	-10384(%rbp,%rcx,2), %esi
+	incl	%esi
+	movw	%si, -10384(%rbp,%rdx,2)
+	cmpq	$285, %rdx
+	ja	.LBB4_24
+	cmpw	$14, %si
+	jb	.LBB4_45
+	movl	$14, %esi
+.LBB4_45:
+	movzwl	%si, %ecx
+	incw	-208(%rbp,%rcx,2)
+	movb	$14, %cl
+	subb	%sil, %cl
+	movl	$1, %esi
+	shll	%cl, %esi
+	addl	%esi, %eax
+	jmp	.LBB4_24
+.LBB4_25:
+	cmpl	$16385, %eax
+	jb	.LBB4_29
+	.p2align	4
+.LBB4_26:
+	movl	$15, %ecx
+	.p2align	4
+.LBB4_27:
+	leal	-2(%rcx), %edx
+	movzwl	-208(%rbp,%rdx,2), %esi
+	decl	%ecx
+	testw	%si, %si
+	je	.LBB4_27
+	decl	%esi
+	movw	%si, -208(%rbp,%rdx,2)
+	movl	%ecx, %ecx
+	addw	$2, -208(%rbp,%rcx,2)
+	decw	-180(%rbp)
+	decl	%eax
+	cmpl	$16384, %eax
+	ja	.LBB4_26
+.LBB4_29:
+	xorl	%eax, %eax
+	movl	$14, %ecx
+	jmp	.LBB4_30
+	.p2align	4
+.LBB4_36:
+	decq	%rcx
+	je	.LBB4_37
+.LBB4_30:
+	movzwl	-208(%rbp,%rcx,2), %esi
+	testl	%esi, %esi
+	je	.LBB4_36
+	movl	%esi, %edi
 	movl	%eax, %edx
-	movl	%r12d, %ecx
+	andl	$3, %edi
+	je	.LBB4_34
+	movl	%eax, %edx
+	.p2align	4
+.LBB4_33:
+	movl	%edx, %r8d
+	incl	%edx
+	movq	-2528(%rbp,%r8,8), %r8
+	andl	$511, %r8d
+	movb	%cl, -6944(%rbp,%r8)
+	decl	%edi
+	jne	.LBB4_33
+.LBB4_34:
+	addl	%esi, %eax
+	cmpw	$4, %si
+	jb	.LBB4_36
+	.p2align	4
+.LBB4_35:
+	leal	1(%rdx), %esi
+	movl	%edx, %edi
+	movq	-2528(%rbp,%rdi,8), %rdi
+	andl	$511, %edi
+	movb	%cl, -6944(%rbp,%rdi)
+	leal	2(%rdx), %edi
+	movq	-2528(%rbp,%rsi,8), %rsi
+	andl	$511, %esi
+	movb	%cl, -6944(%rbp,%rsi)
+	leal	3(%rdx), %esi
+	movq	-2528(%rbp,%rdi,8), %rdi
+	andl	$511, %edi
+	movb	%cl, -6944(%rbp,%rdi)
+	addl	$4, %edx
+	movq	-2528(%rbp,%rsi,8), %rsi
+	andl	$511, %esi
+	movb	%cl, -6944(%rbp,%rsi)
+	cmpl	%edx, %eax
+	jne	.LBB4_35
+	jmp	.LBB4_36
+.LBB4_37:
+	movq	-72(%rbp), %rbx
+	movl	$1, %esi
+	xorl	%edi, %edi
+	xorl	%r8d, %r8d
+	jmp	.LBB4_38
+	.p2align	4
+.LBB4_46:
+	addl	%r8d, %r8d
+	incl	%esi
+	incl	%edi
+	cmpl	$15, %esi
+	je	.LBB4_47
+.LBB4_38:
+	movl	%esi, %r9d
+	andl	$2147483646, %r9d
+	xorl	%r10d, %r10d
+	jmp	.LBB4_39
+	.p2align	4
+.LBB4_56:
+	incl	%r8d
+	movl	%r11d, -2528(%rbp,%r10,8)
+	movl	%esi, -2524(%rbp,%r10,8)
+.LBB4_57:
+	incq	%r10
+	cmpq	$286, %r10
+	je	.LBB4_46
+.LBB4_39:
+	movzbl	-6944(%rbp,%r10), %eax
+	cmpl	%eax, %esi
+	jne	.LBB4_57
+	xorl	%eax, %eax
+	testl	%edi, %edi
+	je	.LBB4_41
+	movl	%edi, %edx
+	xorl	%r11d, %r11d
+	.p2align	4
+.LBB4_53:
+	xorl	%r14d, %r14d
+	btl	%eax, %r8d
+	setb	%r14b
+	movl	%edx, %ecx
+	shll	%cl, %r14d
+	orl	%r11d, %r14d
+	leal	1(%rax), %ecx
+	movzbl	%cl, %ecx
+	xorl	%r11d, %r11d
+	btl	%ecx, %r8d
+	setb	%r11b
+	movl	%eax, %ecx
+	xorl	$254, %ecx
+	addl	%esi, %ecx
+	shll	%cl, %r11d
+	orl	%r14d, %r11d
+	addl	$2, %eax
+	addl	$-2, %edx
+	cmpl	%r9d, %eax
+	jne	.LBB4_53
+	testb	$1, %sil
+	je	.LBB4_56
+	jmp	.LBB4_55
+.LBB4_41:
+	xorl	%r11d, %r11d
+	testb	$1, %sil
+	je	.LBB4_56
+.LBB4_55:
+	xorl	%edx, %edx
+	btl	%eax, %r8d
+	setb	%dl
+	notl	%eax
+	addl	%esi, %eax
+	movl	%eax, %ecx
+	shll	%cl, %edx
+	orl	%edx, %r11d
+	jmp	.LBB4_56
+.LBB4_47:
+	leaq	-6656(%rbp), %rdi
+	leaq	-2528(%rbp), %rsi
+	movl	$2056, %edx
+	callq	memcpy@PLT
+	xorl	%eax, %eax
+	.p2align	4
+.LBB4_48:
+	movzwl	6(%rbx,%rax,2), %edx
+	movl	-2524(%rbp,%rdx,8), %ecx
+	movzbl	521(%rbx,%rax), %esi
+	shll	%cl, %esi
+	orl	-2528(%rbp,%rdx,8), %esi
+	movl	%esi, -4576(%rbp,%rax,8)
+	movzbl	780(%rbx,%rax), %edx
+	addl	%edx, %ecx
+	incl	%ecx
+	movl	%ecx, -4572(%rbp,%rax,8)
+	movzwl	8(%rbx,%rax,2), %edx
+	movl	-2524(%rbp,%rdx,8), %ecx
+	movzbl	522(%rbx,%rax), %esi
+	shll	%cl, %esi
+	orl	-2528(%rbp,%rdx,8), %esi
+	movl	%esi, -4568(%rbp,%rax,8)
+	movzbl	781(%rbx,%rax), %edx
+	addl	%edx, %ecx
+	incl	%ecx
+	movl	%ecx, -4564(%rbp,%rax,8)
+	addq	$2, %rax
+	cmpq	$256, %rax
+	jne	.LBB4_48
+	movq	-144(%rbp), %rbx
+	movl	%ebx, %esi
+	shll	$8, %esi
+	addq	$-19, %rsi
+	orq	$122880, %rsi
+	movl	-96(%rbp), %eax
+	movl	%eax, %ecx
+	shlq	%cl, %rsi
+	orq	-104(%rbp), %rsi
+	leal	17(%rax), %ecx
+	movq	-112(%rbp), %rdi
+	movq	%rsi, (%rdi)
+	movl	%ecx, %r8d
+	shrl	$3, %r8d
+	andb	$56, %cl
+	shrq	%cl, %rsi
+	leaq	(%rdi,%r8), %r9
+	incl	%eax
+	andl	$7, %eax
+	movabsq	$82351536043345920, %rdx
+	movl	%eax, %ecx
 	shlq	%cl, %rdx
+	orq	%rsi, %rdx
+	addl	$57, %eax
+	movq	%rdx, (%rdi,%r8)
+	movl	%eax, %edi
+	shrl	$3, %edi
+	addq	%r9, %rdi
+	movl	%eax, %ecx
+	andb	$56, %cl
+	shrq	%cl, %rdx
+	andl	$7, %eax
+	leaq	286(%rbx), %rsi
+	addq	$285, %rbx
+	xorl	%r8d, %r8d
+	jmp	.LBB4_50
+	.p2align	4
+.LBB4_60:
+	cmpq	%r8, %rbx
+	sete	%cl
+.LBB4_61:
+	movl	%ecx, %r9d
+	andb	$8, %r9b
+	leal	(%rcx,%rcx), %r10d
+	andb	$4, %r10b
+	leal	(,%rcx,8), %r11d
+	andb	$8, %r11b
+	orb	%r10b, %r11b
+	shrb	%cl
+	andb	$2, %cl
+	orb	%r11b, %cl
+	shrb	$3, %r9b
+	orb	%cl, %r9b
+	movzbl	%r9b, %r9d
+	movl	%eax, %ecx
+	shlq	%cl, %r9
+	orq	%r9, %rdx
+	addl	$4, %eax
+	movq	%rdx, (%rdi)
+	movl	%eax, %r9d
+	shrl	$3, %r9d
+	movl	%eax, %ecx
+	andb	$8, %cl
+	shrq	%cl, %rdx
+	addq	%r9, %rdi
+	andl	$7, %eax
+	incq	%r8
+	cmpq	%r8, %rsi
+	je	.LBB4_58
+.LBB4_50:
+	cmpq	$285, %r8
+	ja	.LBB4_60
+	movzbl	-6944(%rbp,%r8), %ecx
+	jmp	.LBB4_61
+.LBB4_58:
+	movl	%eax, -96(%rbp)
+	movq	%rdx, -104(%rbp)
+	movq	%rdi, -112(%rbp)
+	movq	-88(%rbp), %rbx
+	movabsq	$4223091239536077, %r10
+	testq	%r13, %r13
+	je	.LBB4_59
+	movq	-152(%rbp), %rax
+	leaq	(%rax,%rax), %r12
+	movq	-80(%rbp), %rsi
+	imulq	%r13, %r12
+	notq	%r15
+	movq	%r15, -136(%rbp)
+	leaq	(%r15,%r15), %rcx
+	movq	%rcx, -232(%rbp)
+	movq	%r13, %r15
+	imulq	%rax, %r15
+	decq	%r15
+	movq	-128(%rbp), %rcx
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -224(%rbp)
+	xorl	%r14d, %r14d
+	movq	%r13, %rax
+	movq	-120(%rbp), %rdi
+	movq	%rdi, %r13
+	movq	-216(%rbp), %rdx
+	.p2align	4
+.LBB4_65:
+	movq	%rax, -48(%rbp)
+	movq	%r14, %rax
+	imulq	%rcx, %rax
+	leaq	(%rdi,%rax,4), %rax
+	movq	%rax, -144(%rbp)
+	movq	-6640(%rbp), %rax
+	movl	%eax, %r8d
+	movl	-96(%rbp), %ecx
+	shlq	%cl, %r8
 	shrq	$32, %rax
-	orq	%r14, %rdx
-	leal	(%r12,%rax), %esi
-	addl	$7, %esi
-	movq	%rdx, (%rbx)
-	shrl	$3, %esi
-	cmpq	$65520, %r9
-	movl	$1, %eax
-	movl	$4294901776, %ecx
-	cmovbq	%rax, %rcx
-	movq	-152(%rbp), %r8
-	imulq	%rdi, %r8
-	addq	%r15, %r8
-	movq	%r8, %rax
-	movabsq	$4223091239536077, %rdx
-	mulq	%rdx
-	addq	%r9, %rcx
-	movl	%r8d, %eax
-	subl	%edx, %eax
-	shrl	%eax
-	addl	%edx, %eax
-	shrl	$15, %eax
-	imull	$65521, %eax, %eax
-	subl	%eax, %r8d
-	shll	$16, %r8d
-	orl	%ecx, %r8d
-	movl	%r8d, %eax
-	shrl	$24, %eax
-	movb	%al, (%rbx,%rsi)
-	shrl	$16, %r8d
-	movb	%r8b, 1(%rbx,%rsi)
-	movb	%ch, 2(%rbx,%rsi)
-	movb	%cl, 3(%rbx,%rsi)
-	leaq	(%rbx,%rsi), %rax
+	orq	-104(%rbp), %r8
+	addl	%ecx, %eax
+	movq	-112(%rbp), %rcx
+	movq	%r8, (%rcx)
+	movl	%eax, %edi
+	shrl	$3, %edi
+	addq	%rcx, %rdi
+	movl	%eax, %ecx
+	andb	$56, %cl
+	shrq	%cl, %r8
+	movq	%rdi, -112(%rbp)
+	movq	%r8, -104(%rbp)
+	andl	$7, %eax
+	movl	%eax, -96(%rbp)
+	addq	$2, %rbx
+	movq	%rbx, -88(%rbp)
+	addq	%r12, %rsi
+	movq	%rsi, -80(%rbp)
+	movl	$0, (%rsp)
+	leaq	-112(%rbp), %rdi
+	movq	%r13, %rsi
+	movq	-176(%rbp), %rcx
+	movq	%r15, %r8
+	movq	-168(%rbp), %r9
+	movq	%r10, %rbx
+	callq	compress_row
+	movq	%rbx, %r10
+	movq	-88(%rbp), %rbx
+	movq	%rbx, %rax
+	mulq	%r10
+	movq	-80(%rbp), %rsi
+	movq	%rbx, %rax
+	subq	%rdx, %rax
+	shrq	%rax
+	addq	%rdx, %rax
+	shrq	$15, %rax
+	imulq	$65521, %rax, %rax
+	subq	%rax, %rbx
+	movq	%rsi, %rax
+	mulq	%r10
+	movq	%rsi, %rax
+	subq	%rdx, %rax
+	shrq	%rax
+	addq	%rdx, %rax
+	movq	-120(%rbp), %rdi
+	movq	-128(%rbp), %rcx
+	shrq	$15, %rax
+	imulq	$65521, %rax, %rax
+	subq	%rax, %rsi
+	movq	-48(%rbp), %rax
+	movq	%rbx, -88(%rbp)
+	movq	%rsi, -80(%rbp)
+	incq	%r14
+	addq	-232(%rbp), %r12
+	addq	-136(%rbp), %r15
+	addq	-224(%rbp), %r13
+	movq	-144(%rbp), %rdx
+	decq	%rax
+	jne	.LBB4_65
+	movl	-96(%rbp), %eax
+	movq	-112(%rbp), %rdi
+	movq	-104(%rbp), %rdx
+	movq	-160(%rbp), %r13
+	jmp	.LBB4_63
+.LBB4_59:
+	movq	-80(%rbp), %rsi
+.LBB4_63:
+	movq	-4608(%rbp), %rcx
+	movl	%ecx, %r8d
+	movq	%rcx, %r9
+	movl	%eax, %ecx
+	shlq	%cl, %r8
+	shrq	$32, %r9
+	orq	%rdx, %r8
+	addl	%eax, %r9d
+	addl	$7, %r9d
+	movq	%r8, (%rdi)
+	incq	%rbx
+	movq	%rbx, %rax
+	mulq	%r10
+	movq	%rdx, %r8
+	shrl	$3, %r9d
+	movq	-152(%rbp), %rcx
+	imulq	%r13, %rcx
+	addq	%rsi, %rcx
+	movq	%rcx, %rax
+	mulq	%r10
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	shrq	%rax
+	addq	%rdx, %rax
+	shrq	$15, %rax
+	imulq	$65521, %rax, %rax
+	subq	%rax, %rcx
+	movq	%r9, %rdx
+	movb	%ch, (%rdi,%rdx)
+	movb	%cl, 1(%rdi,%r9)
+	movq	%rbx, %rax
+	subq	%r8, %rax
+	shrq	%rax
+	addq	%r8, %rax
+	shrq	$15, %rax
+	imulq	$65521, %rax, %rax
+	subq	%rax, %rbx
+	movb	%bh, 2(%rdi,%rdx)
+	movb	%bl, 3(%rdi,%r9)
+	leaq	(%rdi,%r9), %rax
 	addq	$4, %rax
-	addq	$80, %rsp
+	addq	$12664, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -2140,12 +1463,956 @@ compress_rows:
 .Lfunc_end4:
 	.size	compress_rows, .Lfunc_end4-compress_rows
 
-	.type	code_lengths,@object
+	.p2align	4
+	.type	compress_row,@function
+compress_row:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$104, %rsp
+	movl	%r9d, -48(%rbp)
+	movq	%rdx, -56(%rbp)
+	movq	%rsi, -104(%rbp)
+	testq	%rcx, %rcx
+	je	.LBB5_92
+	movq	%r8, %r14
+	movq	%rcx, %r11
+	movq	%rdi, %r15
+	movl	-48(%rbp), %ecx
+	addq	$3, %rcx
+	movq	-56(%rbp), %rax
+	addq	$16, %rax
+	movq	%rax, -144(%rbp)
+	movq	-104(%rbp), %rax
+	addq	$16, %rax
+	movq	%rax, -136(%rbp)
+	movq	%rcx, %rax
+	negq	%rax
+	movq	%rax, -128(%rbp)
+	leal	(%rcx,%rcx), %eax
+	movq	%rax, -120(%rbp)
+	xorl	%r10d, %r10d
+	xorl	%r13d, %r13d
+	movl	$0, -44(%rbp)
+	movq	%r11, -88(%rbp)
+	movq	%rcx, -80(%rbp)
+	movq	%rdi, -112(%rbp)
+	jmp	.LBB5_2
+	.p2align	4
+.LBB5_89:
+	imulq	%r12, %rdi
+	addq	24(%r15), %rdi
+	movq	%rdi, 24(%r15)
+	movq	%rcx, 32(%r15)
+.LBB5_90:
+	movq	-88(%rbp), %r11
+.LBB5_91:
+	addq	%r12, %r13
+	movq	-80(%rbp), %rcx
+	imulq	%rcx, %r12
+	subq	%r12, %r14
+	cmpq	%r11, %r13
+	jae	.LBB5_92
+.LBB5_2:
+	movq	-104(%rbp), %rax
+	leaq	(%rax,%r13,4), %rax
+	movq	-56(%rbp), %rcx
+	leaq	(%rcx,%r13,4), %rdx
+	movq	%r11, %rcx
+	subq	%r13, %rcx
+	movq	-144(%rbp), %rsi
+	leaq	(%rsi,%r13,4), %rdi
+	movq	-136(%rbp), %rsi
+	leaq	(%rsi,%r13,4), %r8
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB5_3:
+	leaq	8(%r12), %rsi
+	cmpq	%rcx, %rsi
+	ja	.LBB5_4
+	movdqu	-48(%r8,%rsi,4), %xmm0
+	movdqu	-48(%rdi,%rsi,4), %xmm1
+	pcmpeqd	%xmm0, %xmm1
+	movdqu	(%r8,%r12,4), %xmm0
+	movdqu	(%rdi,%r12,4), %xmm2
+	pcmpeqd	%xmm0, %xmm2
+	packssdw	%xmm2, %xmm1
+	pmovmskb	%xmm1, %r9d
+	movq	%rsi, %r12
+	cmpl	$65535, %r9d
+	je	.LBB5_3
+	movzwl	%r9w, %eax
+	notl	%eax
+	rep		bsfl	%eax, %eax
+	shrl	%eax
+	leaq	(%rax,%rsi), %r12
+	addq	$-8, %r12
+	jmp	.LBB5_10
+	.p2align	4
+.LBB5_4:
+	cmpq	%rcx, %r12
+	jae	.LBB5_10
+	.p2align	4
+.LBB5_5:
+	movl	(%rax,%r12,4), %esi
+	cmpl	(%rdx,%r12,4), %esi
+	jne	.LBB5_10
+	incq	%r12
+	cmpq	%r12, %rcx
+	jne	.LBB5_5
+	movq	%rcx, %r12
+	.p2align	4
+.LBB5_10:
+	movzbl	16(%rbp), %edx
+	testq	%r12, %r12
+	movl	%edx, -96(%rbp)
+	je	.LBB5_22
+	testb	$1, %r10b
+	movq	-80(%rbp), %r9
+	je	.LBB5_13
+	movq	%r12, %rsi
+	cmpl	$0, -44(%rbp)
+	je	.LBB5_20
+.LBB5_13:
+	cmpb	$0, 16(%rbp)
+	je	.LBB5_16
+	movq	56(%r15), %rax
+	movl	(%rax), %ecx
+	leal	3(%rcx), %esi
+	movl	%esi, (%rax)
+	cmpb	$0, -48(%rbp)
+	je	.LBB5_19
+	addl	$4, %ecx
+	movl	%ecx, (%rax)
+	jmp	.LBB5_19
+.LBB5_16:
+	movl	%edx, %r10d
+	movq	48(%r15), %rsi
+	movq	288(%rsi), %rax
+	movl	%eax, %edi
+	movl	16(%r15), %ecx
+	shlq	%cl, %rdi
+	shrq	$32, %rax
+	orq	8(%r15), %rdi
+	movq	%rdi, 8(%r15)
+	addl	%ecx, %eax
+	movl	%eax, 16(%r15)
+	movq	288(%rsi), %rdx
+	movl	%edx, %r8d
+	shrq	$32, %rdx
+	movl	%eax, %ecx
+	shlq	%cl, %r8
+	orq	%rdi, %r8
+	movq	%r8, 8(%r15)
+	addl	%eax, %edx
+	movl	%edx, 16(%r15)
+	movq	288(%rsi), %rax
+	movl	%eax, %edi
+	shrq	$32, %rax
+	movl	%edx, %ecx
+	shlq	%cl, %rdi
+	orq	%r8, %rdi
+	movq	%rdi, 8(%r15)
+	addl	%edx, %eax
+	movl	%eax, 16(%r15)
+	cmpb	$0, -48(%rbp)
+	je	.LBB5_18
+	movq	288(%rsi), %rcx
+	movl	%ecx, %edx
+	movq	%rcx, %rsi
+	shrq	$32, %rsi
+	movl	%eax, %ecx
+	shlq	%cl, %rdx
+	orq	%rdx, %rdi
+	movq	%rdi, 8(%r15)
+	addl	%eax, %esi
+	movl	%esi, 16(%r15)
+.LBB5_18:
+	movq	(%r15), %rax
+	movq	%rdi, (%rax)
+	movl	16(%r15), %eax
+	movl	%eax, %ecx
+	shrl	$3, %ecx
+	addq	%rcx, (%r15)
+	movl	%eax, %ecx
+	andb	$56, %cl
+	shrq	%cl, 8(%r15)
+	andl	$7, %eax
+	movl	%eax, 16(%r15)
+	movl	%r10d, %edx
+.LBB5_19:
+	leaq	-1(%r12), %rsi
+.LBB5_20:
+	imulq	%r9, %rsi
+	movq	%r15, %rdi
+	movq	%r9, %rbx
+	callq	put_copies
+	addq	%r12, %r13
+	movq	-88(%rbp), %r11
+	cmpq	%r11, %r13
+	je	.LBB5_92
+	imulq	%rbx, %r12
+	subq	%r12, %r14
+	movb	$1, %r10b
+	movl	$0, -44(%rbp)
+.LBB5_22:
+	movq	%r14, -72(%rbp)
+	movq	-104(%rbp), %rax
+	leaq	(%rax,%r13,4), %r8
+	movl	(%rax,%r13,4), %ebx
+	cmpb	$0, -48(%rbp)
+	je	.LBB5_37
+	movl	%ebx, %edi
+	shrl	$24, %edi
+	cmpl	$255, %edi
+	jne	.LBB5_25
+	movl	%ebx, %esi
+	jmp	.LBB5_27
+	.p2align	4
+.LBB5_37:
+	movq	-56(%rbp), %rax
+	movl	(%rax,%r13,4), %ecx
+	movl	%ebx, %edx
+	orl	$8421504, %edx
+	movl	%ecx, %eax
+	andl	$8355711, %eax
+	subl	%eax, %edx
+	xorl	%ebx, %ecx
+	movl	%ecx, %eax
+	andl	$8421504, %eax
+	andl	$16777215, %edx
+	xorl	%eax, %edx
+	xorl	$8421504, %edx
+	testb	$1, %r10b
+	je	.LBB5_74
+	cmpl	-44(%rbp), %edx
+	jne	.LBB5_74
+	movq	-56(%rbp), %rax
+	leaq	(%rax,%r13,4), %rax
+	cmpl	$16777216, %ecx
+	movq	%r10, -64(%rbp)
+	jae	.LBB5_40
+	addq	$4, %r8
+	addq	$4, %rax
+	movq	%r13, %rcx
+	notq	%rcx
+	addq	%r11, %rcx
+	movd	-44(%rbp), %xmm0
+	pshufd	$0, %xmm0, %xmm0
+	xorl	%r12d, %r12d
+	.p2align	4
+.LBB5_65:
+	leaq	4(%r12), %rdx
+	cmpq	%rcx, %rdx
+	ja	.LBB5_66
+	movdqu	(%r8,%r12,4), %xmm1
+	movdqu	(%rax,%r12,4), %xmm2
+	psubb	%xmm2, %xmm1
+	pcmpeqd	%xmm0, %xmm1
+	movmskps	%xmm1, %esi
+	movq	%rdx, %r12
+	cmpl	$15, %esi
+	je	.LBB5_65
+	movzbl	%sil, %eax
+	notl	%eax
+	rep		bsfl	%eax, %eax
+	leaq	(%rax,%rdx), %r12
+	addq	$-4, %r12
+	jmp	.LBB5_72
+	.p2align	4
+.LBB5_25:
+	xorl	%esi, %esi
+	cmpl	$16777216, %ebx
+	jb	.LBB5_27
+	movl	%ebx, %edx
+	shrl	$25, %edx
+	movzbl	%bl, %ecx
+	movl	%ecx, %eax
+	shll	$8, %eax
+	subl	%ecx, %eax
+	addl	%edx, %eax
+	movl	%edx, %esi
+	xorl	%edx, %edx
+	divw	%di
+	movl	%ebx, %ecx
+	andl	$-16777216, %ecx
+	movzwl	%ax, %edx
+	cmpl	$255, %edx
+	movl	$255, %edx
+	cmovbl	%eax, %edx
+	movzwl	%dx, %r9d
+	orl	%ecx, %r9d
+	movzbl	%bh, %ecx
+	movl	%ecx, %eax
+	shll	$8, %eax
+	subl	%ecx, %eax
+	addl	%esi, %eax
+	xorl	%edx, %edx
+	divw	%di
+	movl	%eax, %ecx
+	movzwl	%ax, %eax
+	cmpl	$255, %eax
+	movq	%r10, %r14
+	movl	$255, %r10d
+	cmovael	%r10d, %ecx
+	shrl	$16, %ebx
+	movzbl	%bl, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%esi, %eax
+	xorl	%edx, %edx
+	divw	%di
+	movl	%eax, %esi
+	shll	$8, %ecx
+	movzwl	%cx, %eax
+	orl	%r9d, %eax
+	movzwl	%si, %ecx
+	cmpl	$255, %ecx
+	cmovael	%r10d, %esi
+	movq	%r14, %r10
+	shll	$16, %esi
+	orl	%eax, %esi
+.LBB5_27:
+	movq	-56(%rbp), %rax
+	movl	(%rax,%r13,4), %ecx
+	movl	%ecx, %r9d
+	shrl	$24, %r9d
+	cmpl	$255, %r9d
+	jne	.LBB5_29
+	movl	%ecx, %r14d
+	jmp	.LBB5_31
+	.p2align	4
+.LBB5_29:
+	xorl	%r14d, %r14d
+	cmpl	$16777216, %ecx
+	jb	.LBB5_31
+	movl	%ecx, %ebx
+	shrl	$25, %ebx
+	movzbl	%cl, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%ebx, %eax
+	xorl	%edx, %edx
+	divw	%r9w
+	movl	%ecx, %edx
+	andl	$-16777216, %edx
+	movzwl	%ax, %edi
+	cmpl	$255, %edi
+	movl	$255, %edi
+	cmovbl	%eax, %edi
+	movq	%r10, %r12
+	movzwl	%di, %r10d
+	orl	%edx, %r10d
+	movzbl	%ch, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%ebx, %eax
+	xorl	%edx, %edx
+	divw	%r9w
+	movl	%eax, %edi
+	movzwl	%ax, %eax
+	cmpl	$255, %eax
+	movl	$255, %eax
+	cmovael	%eax, %edi
+	shrl	$16, %ecx
+	movzbl	%cl, %ecx
+	movl	%ecx, %eax
+	shll	$8, %eax
+	subl	%ecx, %eax
+	addl	%ebx, %eax
+	xorl	%edx, %edx
+	divw	%r9w
+	movl	%eax, %r14d
+	shll	$8, %edi
+	movzwl	%di, %eax
+	orl	%r10d, %eax
+	movq	%r12, %r10
+	movzwl	%r14w, %ecx
+	cmpl	$255, %ecx
+	movl	$255, %ecx
+	cmovael	%ecx, %r14d
+	shll	$16, %r14d
+	orl	%eax, %r14d
+.LBB5_31:
+	movl	%esi, %eax
+	orl	$-2139062144, %eax
+	movl	%r14d, %ecx
+	andl	$2139062143, %ecx
+	subl	%ecx, %eax
+	xorl	%esi, %r14d
+	andl	$-2139062144, %r14d
+	xorl	%eax, %r14d
+	movl	%r14d, %edx
+	xorl	$-2139062144, %edx
+	testb	$1, %r10b
+	je	.LBB5_74
+	cmpl	-44(%rbp), %edx
+	jne	.LBB5_74
+	movq	%r10, -64(%rbp)
+	leaq	1(%r13), %rax
+	movl	$1, %r12d
+	cmpq	%r11, %rax
+	jae	.LBB5_73
+	movq	-56(%rbp), %rax
+	leaq	(%rax,%r13,4), %r9
+	.p2align	4
+.LBB5_35:
+	movl	(%r8,%r12,4), %ebx
+	movl	%ebx, %r11d
+	shrl	$24, %r11d
+	cmpl	$255, %r11d
+	jne	.LBB5_44
+	movl	%ebx, %r10d
+	jmp	.LBB5_52
+	.p2align	4
+.LBB5_44:
+	xorl	%r10d, %r10d
+	cmpl	$16777216, %ebx
+	jb	.LBB5_52
+	movl	%ebx, %ecx
+	shrl	$25, %ecx
+	movzbl	%bl, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%ecx, %eax
+	xorl	%edx, %edx
+	divw	%r11w
+	movl	%eax, %esi
+	movzwl	%ax, %eax
+	movl	$255, %r10d
+	cmpl	$255, %eax
+	jb	.LBB5_47
+	movl	$255, %esi
+.LBB5_47:
+	movzbl	%bh, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%ecx, %eax
+	xorl	%edx, %edx
+	divw	%r11w
+	movl	%eax, %edi
+	movzwl	%ax, %eax
+	cmpl	$255, %eax
+	jb	.LBB5_49
+	movl	$255, %edi
+.LBB5_49:
+	movl	%ebx, %eax
+	shrl	$16, %eax
+	movzbl	%al, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%ecx, %eax
+	xorl	%edx, %edx
+	divw	%r11w
+	movzwl	%ax, %ecx
+	cmpl	$255, %ecx
+	jae	.LBB5_51
+	movl	%eax, %r10d
+.LBB5_51:
+	andl	$-16777216, %ebx
+	movzwl	%si, %eax
+	orl	%ebx, %eax
+	shll	$8, %edi
+	movzwl	%di, %ecx
+	orl	%eax, %ecx
+	shll	$16, %r10d
+	orl	%ecx, %r10d
+.LBB5_52:
+	movl	(%r9,%r12,4), %ecx
+	movl	%ecx, %ebx
+	shrl	$24, %ebx
+	cmpl	$255, %ebx
+	jne	.LBB5_54
+	movl	%ecx, %r11d
+	jmp	.LBB5_62
+	.p2align	4
+.LBB5_54:
+	xorl	%r11d, %r11d
+	cmpl	$16777216, %ecx
+	jb	.LBB5_62
+	movq	%r9, %r15
+	movl	%ecx, %esi
+	shrl	$25, %esi
+	movzbl	%cl, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	movl	%esi, %r9d
+	addl	%esi, %eax
+	xorl	%edx, %edx
+	divw	%bx
+	movl	%eax, %esi
+	movzwl	%ax, %eax
+	movl	$255, %r11d
+	cmpl	$255, %eax
+	jb	.LBB5_57
+	movl	$255, %esi
+.LBB5_57:
+	movzbl	%ch, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%r9d, %eax
+	xorl	%edx, %edx
+	divw	%bx
+	movl	%eax, %edi
+	movzwl	%ax, %eax
+	cmpl	$255, %eax
+	jb	.LBB5_59
+	movl	$255, %edi
+.LBB5_59:
+	movl	%ecx, %eax
+	shrl	$16, %eax
+	movzbl	%al, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%r9d, %eax
+	xorl	%edx, %edx
+	divw	%bx
+	movzwl	%ax, %edx
+	cmpl	$255, %edx
+	jae	.LBB5_61
+	movl	%eax, %r11d
+.LBB5_61:
+	movq	%r15, %r9
+	andl	$-16777216, %ecx
+	movzwl	%si, %eax
+	orl	%ecx, %eax
+	shll	$8, %edi
+	movzwl	%di, %ecx
+	orl	%eax, %ecx
+	shll	$16, %r11d
+	orl	%ecx, %r11d
+	movq	-112(%rbp), %r15
+.LBB5_62:
+	movl	%r10d, %eax
+	orl	$-2139062144, %eax
+	movl	%r11d, %ecx
+	andl	$2139062143, %ecx
+	subl	%ecx, %eax
+	xorl	%r10d, %r11d
+	andl	$-2139062144, %r11d
+	xorl	%eax, %r11d
+	cmpl	%r14d, %r11d
+	jne	.LBB5_73
+	leaq	(%r12,%r13), %rax
+	incq	%rax
+	incq	%r12
+	cmpq	-88(%rbp), %rax
+	jb	.LBB5_35
+	jmp	.LBB5_73
+	.p2align	4
+.LBB5_74:
+	cmpb	$0, 16(%rbp)
+	je	.LBB5_78
+	movq	56(%r15), %rax
+	movl	%edx, %ecx
+	shrl	$14, %ecx
+	andl	$1020, %ecx
+	incl	(%rax,%rcx)
+	movzbl	%dh, %ecx
+	incl	(%rax,%rcx,4)
+	movzbl	%dl, %ecx
+	incl	(%rax,%rcx,4)
+	movb	$1, %r10b
+	movl	$1, %r12d
+	cmpb	$0, -48(%rbp)
+	movq	-72(%rbp), %r14
+	je	.LBB5_76
+	movl	%edx, %ecx
+	shrl	$24, %ecx
+	incl	(%rax,%rcx,4)
+	movl	%edx, -44(%rbp)
+	jmp	.LBB5_91
+	.p2align	4
+.LBB5_78:
+	movq	48(%r15), %rsi
+	movl	%edx, %eax
+	shrl	$13, %eax
+	andl	$2040, %eax
+	movq	288(%rsi,%rax), %rax
+	movl	%eax, %edi
+	shrq	$32, %rax
+	movl	16(%r15), %ecx
+	shlq	%cl, %rdi
+	orq	8(%r15), %rdi
+	movq	%rdi, 8(%r15)
+	addl	%ecx, %eax
+	movl	%eax, 16(%r15)
+	movzbl	%dh, %ecx
+	movq	288(%rsi,%rcx,8), %r9
+	movl	%r9d, %r8d
+	movl	%eax, %ecx
+	shlq	%cl, %r8
+	movq	%r9, %rcx
+	shrq	$32, %rcx
+	orq	%rdi, %r8
+	movq	%r8, 8(%r15)
+	addl	%eax, %ecx
+	movl	%ecx, 16(%r15)
+	movzbl	%dl, %eax
+	movq	288(%rsi,%rax,8), %rax
+	movl	%eax, %edi
+	shrq	$32, %rax
+	shlq	%cl, %rdi
+	orq	%r8, %rdi
+	movq	%rdi, 8(%r15)
+	addl	%ecx, %eax
+	movl	%eax, 16(%r15)
+	cmpb	$0, -48(%rbp)
+	movq	-72(%rbp), %r14
+	je	.LBB5_80
+	movl	%edx, %ecx
+	shrl	$24, %ecx
+	movq	288(%rsi,%rcx,8), %rcx
+	movl	%ecx, %esi
+	movq	%rcx, %r8
+	shrq	$32, %r8
+	movl	%eax, %ecx
+	shlq	%cl, %rsi
+	orq	%rsi, %rdi
+	movq	%rdi, 8(%r15)
+	addl	%eax, %r8d
+	movl	%r8d, 16(%r15)
+.LBB5_80:
+	movq	(%r15), %rax
+	movq	%rdi, (%rax)
+	movl	16(%r15), %eax
+	movl	%eax, %ecx
+	shrl	$3, %ecx
+	addq	%rcx, (%r15)
+	movl	%eax, %ecx
+	andb	$56, %cl
+	shrq	%cl, 8(%r15)
+	andl	$7, %eax
+	movl	%eax, 16(%r15)
+	movl	$1, %r12d
+	movb	$1, %r10b
+	movl	%edx, -44(%rbp)
+	jmp	.LBB5_81
+.LBB5_76:
+	movl	%edx, -44(%rbp)
+	jmp	.LBB5_91
+.LBB5_40:
+	leaq	1(%r13), %rcx
+	movl	$1, %r12d
+	cmpq	%r11, %rcx
+	jae	.LBB5_73
+	.p2align	4
+.LBB5_42:
+	movl	(%r8,%r12,4), %ecx
+	movl	(%rax,%r12,4), %edx
+	movl	%edx, %esi
+	xorl	%ecx, %edx
+	orl	$8421504, %ecx
+	andl	$8355711, %esi
+	subl	%esi, %ecx
+	andl	$8421504, %edx
+	andl	$16777215, %ecx
+	xorl	-44(%rbp), %edx
+	xorl	%ecx, %edx
+	cmpl	$8421504, %edx
+	jne	.LBB5_73
+	leaq	(%r12,%r13), %rcx
+	incq	%rcx
+	incq	%r12
+	cmpq	%r11, %rcx
+	jb	.LBB5_42
+	jmp	.LBB5_73
+.LBB5_66:
+	cmpq	%rcx, %r12
+	jae	.LBB5_72
+	.p2align	4
+.LBB5_67:
+	movl	(%r8,%r12,4), %edx
+	movl	(%rax,%r12,4), %esi
+	movl	%esi, %edi
+	xorl	%edx, %esi
+	orl	$-2139062144, %edx
+	andl	$2139062143, %edi
+	subl	%edi, %edx
+	andl	$-2139062144, %esi
+	xorl	%edx, %esi
+	xorl	-44(%rbp), %esi
+	cmpl	$-2139062144, %esi
+	jne	.LBB5_72
+	incq	%r12
+	cmpq	%r12, %rcx
+	jne	.LBB5_67
+	movq	%rcx, %r12
+.LBB5_72:
+	incq	%r12
+.LBB5_73:
+	movq	%r12, %rsi
+	imulq	-80(%rbp), %rsi
+	movq	%r15, %rdi
+	movl	-96(%rbp), %edx
+	callq	put_copies
+	movq	-72(%rbp), %r14
+	movq	-64(%rbp), %r10
+.LBB5_81:
+	testq	%r12, %r12
+	sete	%al
+	orb	16(%rbp), %al
+	jne	.LBB5_90
+	movq	%r10, -64(%rbp)
+	movl	-44(%rbp), %edx
+	movl	%edx, %eax
+	shrl	$16, %eax
+	movzbl	%al, %edi
+	movzbl	%dh, %eax
+	movzbl	%dl, %ecx
+	shrl	$24, %edx
+	cmpb	$0, -48(%rbp)
+	movl	$0, %esi
+	cmovel	%esi, %edx
+	addl	%eax, %edi
+	addl	%ecx, %edi
+	addl	%edx, %edi
+	leal	(%rax,%rcx,2), %eax
+	leal	(%rdx,%rdx,2), %edx
+	addl	%eax, %edx
+	movq	32(%r15), %rcx
+	cmpq	$1, %r12
+	movq	%rdx, -96(%rbp)
+	jne	.LBB5_84
+	xorl	%r11d, %r11d
+	movabsq	$4223091239536077, %r8
+	jmp	.LBB5_86
+.LBB5_84:
+	movq	%r12, %r9
+	andq	$-2, %r9
+	movq	-128(%rbp), %rax
+	leaq	(%rax,%r14), %r10
+	imulq	%rdi, %r10
+	subq	%rdx, %r10
+	movq	-120(%rbp), %rbx
+	imulq	%rdi, %rbx
+	imulq	%rdi, %r14
+	subq	%rdx, %r14
+	xorl	%r11d, %r11d
+	movabsq	$4611686018427387904, %r15
+	movabsq	$4223091239536077, %r8
+	.p2align	4
+.LBB5_85:
+	addq	%r14, %rcx
+	movq	%rcx, %rax
+	mulq	%r8
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	shrq	%rax
+	addq	%rdx, %rax
+	shrq	$15, %rax
+	imulq	$-65521, %rax, %rsi
+	addq	%rcx, %rsi
+	cmpq	%r15, %rcx
+	cmovbq	%rcx, %rsi
+	addq	%r10, %rsi
+	movq	%rsi, %rax
+	mulq	%r8
+	movq	%rsi, %rax
+	subq	%rdx, %rax
+	shrq	%rax
+	addq	%rdx, %rax
+	shrq	$15, %rax
+	imulq	$-65521, %rax, %rcx
+	addq	%rsi, %rcx
+	cmpq	%r15, %rsi
+	cmovbq	%rsi, %rcx
+	addq	$2, %r11
+	subq	%rbx, %r10
+	subq	%rbx, %r14
+	cmpq	%r11, %r9
+	jne	.LBB5_85
+.LBB5_86:
+	testb	$1, %r12b
+	movq	-72(%rbp), %r14
+	movq	-112(%rbp), %r15
+	movq	-64(%rbp), %r10
+	je	.LBB5_89
+	imulq	-80(%rbp), %r11
+	movq	%r14, %rax
+	subq	%r11, %rax
+	imulq	%rdi, %rax
+	subq	-96(%rbp), %rax
+	addq	%rax, %rcx
+	movabsq	$4611686018427387904, %rax
+	cmpq	%rax, %rcx
+	jb	.LBB5_89
+	movq	%rcx, %rax
+	mulq	%r8
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	shrq	%rax
+	addq	%rdx, %rax
+	shrq	$15, %rax
+	imulq	$65521, %rax, %rax
+	subq	%rax, %rcx
+	jmp	.LBB5_89
+.LBB5_92:
+	addq	$104, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.Lfunc_end5:
+	.size	compress_row, .Lfunc_end5-compress_row
+
+	.p2align	4
+	.type	put_copies,@function
+put_copies:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	cmpq	$261, %rsi
+	jae	.LBB6_1
+.LBB6_5:
+	cmpq	$259, %rsi
+	jb	.LBB6_8
+	testb	%dl, %dl
+	je	.LBB6_12
+	movq	40(%rdi), %rax
+	movq	56(%rdi), %rcx
+	movzwl	-6(%rax,%rsi,2), %edx
+	incl	(%rcx,%rdx,4)
+	movl	$3, %esi
+	jmp	.LBB6_11
+	.p2align	4
+.LBB6_3:
+	movq	48(%rdi), %rax
+	movq	4408(%rax), %rax
+	movl	%eax, %r8d
+	movl	16(%rdi), %ecx
+	shlq	%cl, %r8
+	shrq	$32, %rax
+	orq	8(%rdi), %r8
+	movq	%r8, 8(%rdi)
+	addl	%ecx, %eax
+	movl	%eax, 16(%rdi)
+	movq	(%rdi), %rax
+	movq	%r8, (%rax)
+	movl	16(%rdi), %eax
+	movl	%eax, %ecx
+	shrl	$3, %ecx
+	addq	%rcx, (%rdi)
+	movl	%eax, %ecx
+	andb	$56, %cl
+	shrq	%cl, 8(%rdi)
+	andl	$7, %eax
+	movl	%eax, 16(%rdi)
+.LBB6_4:
+	addq	$-258, %rsi
+	cmpq	$260, %rsi
+	jbe	.LBB6_5
+.LBB6_1:
+	testb	%dl, %dl
+	je	.LBB6_3
+	movq	40(%rdi), %rax
+	movq	56(%rdi), %rcx
+	movzwl	516(%rax), %eax
+	incl	(%rcx,%rax,4)
+	jmp	.LBB6_4
+.LBB6_8:
+	testq	%rsi, %rsi
+	je	.LBB6_14
+	testb	%dl, %dl
+	je	.LBB6_15
+	movq	40(%rdi), %rax
+	movq	56(%rdi), %rcx
+.LBB6_11:
+	movzwl	(%rax,%rsi,2), %eax
+	incl	(%rcx,%rax,4)
+	popq	%rbp
+	retq
+.LBB6_12:
+	movq	48(%rdi), %rax
+	movq	2320(%rax,%rsi,8), %rax
+	movl	%eax, %edx
+	shrq	$32, %rax
+	movl	16(%rdi), %ecx
+	shlq	%cl, %rdx
+	orq	8(%rdi), %rdx
+	movq	%rdx, 8(%rdi)
+	addl	%ecx, %eax
+	movl	%eax, 16(%rdi)
+	movq	(%rdi), %rax
+	movq	%rdx, (%rax)
+	movl	16(%rdi), %eax
+	movl	%eax, %edx
+	shrl	$3, %edx
+	addq	(%rdi), %rdx
+	movq	%rdx, (%rdi)
+	movq	8(%rdi), %r8
+	movl	%eax, %ecx
+	andb	$56, %cl
+	shrq	%cl, %r8
+	movq	%r8, 8(%rdi)
+	andl	$7, %eax
+	movl	%eax, 16(%rdi)
+	movl	$3, %esi
+	jmp	.LBB6_13
+.LBB6_15:
+	movl	16(%rdi), %eax
+	movq	(%rdi), %rdx
+	movq	8(%rdi), %r8
+.LBB6_13:
+	movq	48(%rdi), %rcx
+	movq	2344(%rcx,%rsi,8), %rcx
+	movl	%ecx, %esi
+	movq	%rcx, %r9
+	shrq	$32, %r9
+	movl	%eax, %ecx
+	shlq	%cl, %rsi
+	orq	%r8, %rsi
+	movq	%rsi, 8(%rdi)
+	addl	%eax, %r9d
+	movl	%r9d, 16(%rdi)
+	movq	%rsi, (%rdx)
+	movl	16(%rdi), %eax
+	movl	%eax, %ecx
+	shrl	$3, %ecx
+	addq	%rcx, (%rdi)
+	movl	%eax, %ecx
+	andb	$56, %cl
+	shrq	%cl, 8(%rdi)
+	andl	$7, %eax
+	movl	%eax, 16(%rdi)
+.LBB6_14:
+	popq	%rbp
+	retq
+.Lfunc_end6:
+	.size	put_copies, .Lfunc_end6-put_copies
+
+	.type	expected_lengths,@object
 	.section	.rodata,"a",@progbits
 	.p2align	4, 0x0
-code_lengths:
+expected_lengths:
 	.ascii	"\002\005\006\006\007\007\007\007\007\007\007\b\b\b\b\b\b\b\b\b\b\b\b\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\t\n\n\t\t\n\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\t\b\b\b\b\b\b\b\b\b\b\b\b\b\b\007\007\007\007\007\007\007\006\006\005\f\007\f\013\007\013\013\b\013\b\013\b\b\t\t\007\t\b\t\b\b\b\b\b\t\b\b\t\t\004"
-	.size	code_lengths, 286
+	.size	expected_lengths, 286
+
+	.type	sort.gaps,@object
+	.p2align	1, 0x0
+sort.gaps:
+	.short	132
+	.short	57
+	.short	23
+	.short	10
+	.short	4
+	.short	1
+	.size	sort.gaps, 12
 
 	.section	".note.GNU-stack","",@progbits
 #else

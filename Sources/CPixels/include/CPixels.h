@@ -185,16 +185,11 @@ int kinora_processor(void);
 /// Moves the thread to another processor if it runs on this one; returns false if no other is available to it.
 bool kinora_avoid_processor(int processor);
 
-/// A Huffman code with its extra bits, the first bit lowest.
-struct kinora_png_code {
-    uint32_t bits;
-    uint32_t count;
-};
-
-/// Constants of the PNG encoder: codes of literals and of lengths of copies, and remainders of CRC-32 for eight bytes at a time.
+/// Constants of the PNG encoder: symbols of lengths of copies with their extra bits, and remainders of CRC-32 for eight bytes at a time.
 struct kinora_png_tables {
-    struct kinora_png_code literals[257];
-    struct kinora_png_code copies[259];
+    uint16_t copy_symbols[259];
+    uint8_t copy_extra_bits[259];
+    uint8_t copy_extra_counts[259];
     uint32_t remainders[8][256];
 };
 

@@ -27,6 +27,7 @@ final class RawConnection {
         var sent = 0
         while sent < bytes.count {
             let count = bytes.withUnsafeBytes { Foundation.send(file, $0.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL)) }
+            if count < 0, errno == EINTR { continue }
             guard count > 0 else { return }
             sent += count
         }
@@ -68,8 +69,12 @@ final class RawConnection {
             let now = DispatchTime.now().uptimeNanoseconds
             guard now < end else { return }
             var poll = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-            guard Foundation.poll(&poll, 1, Int32((end - now) / 1_000_000 + 1)) > 0 else { return }
+            let ready = Foundation.poll(&poll, 1, Int32((end - now) / 1_000_000 + 1))
+            // A fuzzer's timer interrupts.
+            if ready < 0, errno == EINTR { continue }
+            guard ready > 0 else { return }
             let count = recv(file, &buffer, buffer.count, 0)
+            if count < 0, errno == EINTR { continue }
             if count <= 0 { isClosed = true } else { received += buffer[..<count] }
         }
     }
