@@ -110,11 +110,15 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "Browser", dependencies: ["UIKit", "Display", "CBrowser", "CPixels", "CJPEGFile"],
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
+        // Scenes for the command line: stories of fingers in an app.
+        .target(name: "Scenes", dependencies: ["UIKit", "Display"], swiftSettings: moduleSettings),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(
-            name: "Kinora", dependencies: ["UIKit", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
+            name: "Kinora", dependencies: ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
             swiftSettings: moduleSettings + fuzzSettings),
+        // The commands of `kinora`, for the gallery's scenes and those of other packages, whose programs `kinora` links it into.
+        .target(name: "KinoraCommandLine", dependencies: ["Kinora"]),
         // Runs code of KinoraTesting as a test program starts, which Swift cannot; compares pixels, which is slow in unoptimized Swift.
         .target(name: "CKinoraTesting"),
         .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),
@@ -154,6 +158,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Kinora", targets: ["Kinora"]),
         .library(name: "Browser", targets: ["Browser"]),
+        .library(name: "Scenes", targets: ["Scenes"]),
+        .library(name: "KinoraCommandLine", targets: ["KinoraCommandLine"]),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
     ]
 #else

@@ -47,21 +47,22 @@ let translator: [Target] =
 
 let targets: [Target] = [
     .target(
-        name: "Gallery", dependencies: [library("Transitions"), library("Components"), library("UIKit")],
+        name: "Gallery", dependencies: [library("Transitions"), library("Components"), library("Scenes")],
         resources: [.process("Articles/TopPaidApps.json")]),
     .executableTarget(
-        name: "kinora", dependencies: [library("Kinora"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
+        name: "kinora", dependencies: [library("KinoraCommandLine"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
         swiftSettings: libraryAccess),
     // A program of its own, so that the tool links no web server.
     .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), "Gallery"]),
     .testTarget(
-        name: "GalleryTests", dependencies: ["Gallery", "kinora", library("Kinora")], packageAccess: false, swiftSettings: libraryAccess),
+        name: "GalleryTests", dependencies: ["Gallery", "kinora", library("KinoraCommandLine")], packageAccess: false, swiftSettings: libraryAccess),
     // An app whose pixels tell which touch they show.
     .executableTarget(name: "TouchProbeTestSupport", dependencies: [library("Browser")], path: "Tests/TouchProbe"),
     .testTarget(
         name: "ServeTests", dependencies: ["Gallery", "kinora-serve", "TouchProbeTestSupport", library("Kinora")], exclude: ["Browser"],
         packageAccess: false, swiftSettings: libraryAccess),
-    .testTarget(name: "CommandLineTests", dependencies: ["kinora"], packageAccess: false, swiftSettings: libraryAccess),
+    .testTarget(
+        name: "CommandLineTests", dependencies: ["kinora", library("KinoraCommandLine")], packageAccess: false, swiftSettings: libraryAccess),
 ]
 
 let package = Package(

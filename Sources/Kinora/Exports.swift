@@ -1,1 +1,2 @@
+@_exported import Scenes
 @_exported import UIKit

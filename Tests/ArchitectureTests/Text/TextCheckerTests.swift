@@ -215,7 +215,7 @@ final class TextCheckerTests: XCTestCase {
         XCTAssertNotNil(complaint("Sources/C", 1, 0))
         XCTAssertNil(complaint("Sources/C", 0, 0))
         XCTAssertEqual(TextBudgets.folder(of: "Sources/UIKit/Table/A.swift"), "Sources/UIKit/Table")
-        XCTAssertEqual(TextBudgets.folder(of: "Tool/Sources/kinora-cli/Films/A.swift"), "Tool/Sources/kinora-cli")
+        XCTAssertEqual(TextBudgets.folder(of: "Tool/Sources/kinora-swiftc/Films/A.swift"), "Tool/Sources/kinora-swiftc")
         XCTAssertEqual(TextBudgets.folder(of: "README.md"), ".")
         XCTAssertThrowsError(try TextBudgets("Sources\tmany\t1"))
     }

@@ -55,9 +55,11 @@ struct CompilerWrapper {
         let linked = Set(words.map { URL(fileURLWithPath: $0).path })
         let folder = BuildFolder(path: products)
         var flags: [String] = []
+        // Hosts have modules in common.
+        var seen = linked
         for host in Host.ofProgram(isTest: output.hasSuffix(".xctest"))
         where FileManager.default.fileExists(atPath: "\(products)/\(host.mark)") {
-            let objects = host.modules.flatMap(folder.objects).filter { !linked.contains($0) }
+            let objects = host.modules.flatMap(folder.objects).filter { seen.insert($0).inserted }
             if !objects.isEmpty { flags += objects + host.libraries }
         }
         return flags.isEmpty ? nil : flags

@@ -6,6 +6,8 @@ enum Host: CaseIterable {
     case browser
     /// Gives each test a stage.
     case tests
+    /// Runs the command line on a program's scenes.
+    case commandLine
 
     /// The target to build before the package.
     var target: String {
@@ -13,6 +15,7 @@ enum Host: CaseIterable {
         case .film: "Kinora"
         case .browser: "Browser"
         case .tests: "KinoraTesting"
+        case .commandLine: "KinoraCommandLine"
         }
     }
 
@@ -22,6 +25,7 @@ enum Host: CaseIterable {
         case .film: "kinora-film"
         case .browser: "kinora-browser"
         case .tests: "kinora-tests"
+        case .commandLine: "kinora-command-line"
         }
     }
 
@@ -32,6 +36,7 @@ enum Host: CaseIterable {
         case .film: stage
         case .browser: ["Browser", "CBrowser"]
         case .tests: stage + ["KinoraTesting", "CKinoraTesting"]
+        case .commandLine: stage + ["Scenes", "KinoraCommandLine"]
         }
     }
 
@@ -39,5 +44,5 @@ enum Host: CaseIterable {
     var libraries: [String] { self == .browser ? ["-lwebsockets", "-lqrencode"] : ["-ldl"] }
 
     /// The hosts of a program; those of test programs are their own.
-    static func ofProgram(isTest: Bool) -> [Host] { isTest ? [.tests] : [.film, .browser] }
+    static func ofProgram(isTest: Bool) -> [Host] { isTest ? [.tests] : [.film, .browser, .commandLine] }
 }

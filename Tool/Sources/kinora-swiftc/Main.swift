@@ -15,10 +15,13 @@ enum Main {
                 try LanguageServer.run(arguments: arguments, program: realProgram("sourcekit-lsp"))
             } else if arguments.first == "swift" {
                 try SwiftCommand(Array(arguments.dropFirst())).run()
+            } else if arguments.first == "scenes" {
+                try SceneCommand(Array(arguments.dropFirst())).run()
             } else if arguments.first == "port" {
                 exit(try PortCommand(Array(arguments.dropFirst())).run())
             } else {
-                throw Failure("write swift build|run|test|package …, or port [--check [--json]] IN [OUT]", status: 2)
+                throw Failure(
+                    "write swift build|run|test|package …, scenes --package PATH COMMAND …, or port [--check [--json]] IN [OUT]", status: 2)
             }
         } catch let failure as Failure {
             FileHandle.standardError.write(Data("kinora: \(failure.message)\n".utf8))

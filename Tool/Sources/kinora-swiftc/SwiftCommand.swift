@@ -51,12 +51,11 @@ struct SwiftCommand {
         let swift = toolchain.real + "/swift"
         reportConditions()
         // Modules of dependencies that do not name Kinora in their manifests import its UIKit: it is built before them.
-        if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") {
-            try build("UIKit", swift, toolchain)
-        }
-        if !film.isEmpty { try prepare(.film, swift, toolchain) }
-        if isServed { try prepare(.browser, swift, toolchain) }
-        if subcommand == "test", !words.contains("--help"), !words.contains("--skip-build") { try prepare(.tests, swift, toolchain) }
+        let build = PackageBuild(toolchain: toolchain, options: commonOptions, reports: isServed)
+        if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") { try build.build("UIKit") }
+        if !film.isEmpty { try build.prepare(.film) }
+        if isServed { try build.prepare(.browser) }
+        if subcommand == "test", !words.contains("--help"), !words.contains("--skip-build") { try build.prepare(.tests) }
         for (name, value) in film { setenv(name, value, 1) }
         if subcommand == "test" { setenv("KINORA_TEST_STAGE", "1", 1) }
         var pointers = ([swift, subcommand, "--toolchain", toolchain.path] + words).map { strdup($0) } + [nil]
@@ -78,48 +77,6 @@ struct SwiftCommand {
                 FileHandle.standardError.write(Data(line.utf8))
             }
         }
-    }
-
-    /// Builds a target. SwiftPM reports what fails again in the build that follows; a package without the target has nothing to wait for.
-    private func build(_ target: String, _ swift: String, _ toolchain: ToolchainFolder) throws {
-        let line = "kinora: building \(target) for the package; the first time takes minutes\n"
-        if isServed { FileHandle.standardError.write(Data(line.utf8)) }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: swift)
-        process.arguments = ["build", "--toolchain", toolchain.path, "--target", target] + commonOptions
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-    }
-
-    /// Builds a host's modules, and has programs linked again that were linked without them.
-    private func prepare(_ host: Host, _ swift: String, _ toolchain: ToolchainFolder) throws {
-        try build(host.target, swift, toolchain)
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: swift)
-        process.arguments = ["build", "--toolchain", toolchain.path, "--show-bin-path"] + commonOptions
-        process.standardOutput = pipe
-        try process.run()
-        let path = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let products = path.trimmingCharacters(in: .whitespacesAndNewlines)
-        let mark = products + "/" + host.mark
-        // A package that does not use Kinora has none of its objects.
-        guard !BuildFolder(path: products).objects(ofModule: host.target).isEmpty, !FileManager.default.fileExists(atPath: mark) else {
-            return
-        }
-        for name in try FileManager.default.contentsOfDirectory(atPath: products)
-        where host == .tests ? name.hasSuffix(".xctest") : !name.contains(".") {
-            var isFolder: ObjCBool = false
-            let file = products + "/" + name
-            guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue, access(file, X_OK) == 0 else {
-                continue
-            }
-            try FileManager.default.removeItem(atPath: file)
-        }
-        try Data().write(to: URL(fileURLWithPath: mark))
     }
 
     /// The options that select a package and its build.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import KinoraCommandLine
 @testable import kinora
 
 /// Output and exit status of one command line.
@@ -14,11 +15,13 @@ final class Transcript {
     /// - Parameters:
     ///   - isTerminal: whether the messages go to a person, so that progress is drawn.
     ///   - columns: of the terminals.
-    init(_ words: [String], isTerminal: Bool = false, columns: Int = 80) {
+    ///   - catalog: The scenes; those of the gallery unless given.
+    init(_ words: [String], isTerminal: Bool = false, columns: Int = 80, on catalog: SceneCatalog = GalleryTool.catalog) {
+        SceneCatalog.current = catalog
         let console = Console(
             write: { [unowned self] in output += $0 }, note: { [unowned self] in errors += $0 }, isTerminal: isTerminal,
             columns: { columns }, outputColumns: { columns })
-        code = Tool.run(words, on: console)
+        code = CommandLineTool.run(words, on: console)
     }
 
     convenience init(_ words: String..., isTerminal: Bool = false, columns: Int = 80) {

@@ -40,7 +40,7 @@ final class ServeTests: XCTestCase {
     private func checkPixels(_ seen: Seen, line: UInt = #line) throws {
         let stage = Stage(device: Device(name: "390x844@2", size: CGSize(width: 390, height: 844), scale: 2))
         stage.showsStatusBar = true
-        GalleryScene.gallery.start(stage.window)
+        GalleryScene.gallery.start(in: stage.window)
         stage.settle()
         let card = try XCTUnwrap(stage.accessibilityElements.first { $0.accessibilityLabel?.hasPrefix("Zoom") == true })
         let (moving, opened) = (try XCTUnwrap(seen.moving), try XCTUnwrap(seen.opened))

@@ -1,3 +1,4 @@
+import Scenes
 import UIKit
 
 extension GalleryScene {
@@ -17,10 +18,10 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("A tap on a card opens its app; the button over its corner closes it.")
-                story.tap(.identifier("effect", 2), 1.6)
-                story.expect(2.4, "the effect's app is open") { $0.galleryList?.presentedViewController is SceneViewController }
-                story.tap(.label("Back to the gallery"), 3)
-                story.expect(4.1, "the list is back") { $0.galleryList?.presentedViewController == nil }
+                story.tap(.identifier("effect", 2), at: 1.6)
+                story.expect("the effect's app is open", at: 2.4) { $0.galleryList?.presentedViewController is SceneViewController }
+                story.tap(.label("Back to the gallery"), at: 3)
+                story.expect("the list is back", at: 4.1) { $0.galleryList?.presentedViewController == nil }
                 return story
             })
     }

@@ -8,7 +8,7 @@ final class GallerySceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let windowScene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: windowScene)
         self.window = window
-        GalleryScene.gallery.start(window)
+        GalleryScene.gallery.start(in: window)
         window.makeKeyAndVisible()
     }
 }

@@ -1,4 +1,5 @@
 import Components
+import Scenes
 import UIKit
 
 extension GalleryScene {
@@ -17,11 +18,11 @@ extension GalleryScene {
                 story.openArticle()
                 story.scrollArticleToItsEnd()
                 story.note("Pulled up past its end and let go: the next article slides in.")
-                story.drag(.identifier("articles"), 3.1, down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(4.6, "the next article is there") { $0.turnedArticles == 1 }
+                story.drag(.identifier("articles"), at: 3.1, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect("the next article is there", at: 4.6) { $0.turnedArticles == 1 }
                 story.note("Pulled down and let go: the one before comes back.")
-                story.drag(.identifier("articles"), 4.7, down: size.pull, for: 0.4, resting: 0.1)
-                story.expect(6.9, "the first article is back") { $0.turnedArticles == 0 }
+                story.drag(.identifier("articles"), at: 4.7, down: size.pull, for: 0.4, resting: 0.1)
+                story.expect("the first article is back", at: 6.9) { $0.turnedArticles == 0 }
                 return story
             })
     }
@@ -39,18 +40,18 @@ extension GalleryScene {
             story: { size in
                 var story = FingerStory()
                 story.note("A swipe to the right, and a tap on the first action: an alert, and the row comes back.")
-                story.drag(.identifier("post", 3), 0.3, at: CGPoint(x: 0.3, y: 0.5), by: size.width * 0.4, for: 0.12)
-                story.expect(1, "the menu of a row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
-                story.tap(.label("Reply"), 1.2)
-                story.expect(2.2, "an alert tells of the action, and the menu is closed") {
+                story.drag(.identifier("post", 3), at: 0.3, anchor: CGPoint(x: 0.3, y: 0.5), by: size.width * 0.4, for: 0.12)
+                story.expect("the menu of a row is open", at: 1) { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.tap(.label("Reply"), at: 1.2)
+                story.expect("an alert tells of the action, and the menu is closed", at: 2.2) {
                     $0.rootViewController?.presentedViewController is UIAlertController && $0.timeline?.sideSwipe?.openIndexPath == nil
                 }
-                story.tap(.label("OK"), 2.4)
+                story.tap(.label("OK"), at: 2.4)
                 story.note("A swipe to the left over another row; when the list is scrolled it comes back.")
-                story.drag(.identifier("post", 5), 3, at: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.12)
-                story.expect(3.8, "the menu of another row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
-                story.drag(.identifier("timeline"), 3.9, at: CGPoint(x: 0.5, y: 0.6), down: -60, for: 0.3)
-                story.expect(5.1, "the row is back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                story.drag(.identifier("post", 5), at: 3, anchor: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.12)
+                story.expect("the menu of another row is open", at: 3.8) { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.drag(.identifier("timeline"), at: 3.9, anchor: CGPoint(x: 0.5, y: 0.6), down: -60, for: 0.3)
+                story.expect("the row is back", at: 5.1) { $0.timeline?.sideSwipe?.openIndexPath == nil }
                 return story
             })
     }
@@ -78,14 +79,14 @@ extension FingerStory {
     /// A tap on a row of the list, or the last visible one on a low screen, after it has loaded, which ends at 1.2 seconds.
     mutating func openArticle(_ row: Int = 2) {
         note("When the list has come, a tap on a row pushes its article.")
-        tap(.identifier("app", row), 1.2)
-        expect(1.8, "the article is open") { $0.turnedArticles == 0 && $0.isAtRest }
+        tap(.identifier("app", row), at: 1.2)
+        expect("the article is open", at: 1.8) { $0.turnedArticles == 0 && $0.isAtRest }
     }
 
     /// Up to two flicks from 1.85 seconds on, while the article, longer than the screen at large text sizes, is not at its end.
     mutating func scrollArticleToItsEnd() {
         for time in [1.85, 2.4] {
-            drag(.identifier("articles"), time, at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.08) { $0.articleScrollsOn }
+            drag(.identifier("articles"), at: time, anchor: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.08) { $0.articleScrollsOn }
         }
     }
 }

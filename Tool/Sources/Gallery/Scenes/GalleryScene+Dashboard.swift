@@ -1,3 +1,4 @@
+import Scenes
 import UIKit
 
 extension GalleryScene {
@@ -13,11 +14,11 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("A tap on an icon opens its section.")
-                story.tap(.label("Sights"), 0.3)
-                story.expect(0.7, "the section is open") { $0.topScreen is SectionViewController }
+                story.tap(.label("Sights"), at: 0.3)
+                story.expect("the section is open", at: 0.7) { $0.topScreen is SectionViewController }
                 story.note("A tap on the app's name leads back.")
-                story.tap(.identifier("home"), 1.6)
-                story.expect(2.3, "the dashboard is back") { $0.topScreen is DashboardViewController }
+                story.tap(.identifier("home"), at: 1.6)
+                story.expect("the dashboard is back", at: 2.3) { $0.topScreen is DashboardViewController }
                 return story
             })
     }
@@ -34,11 +35,11 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("A tap on the newest message opens all.")
-                story.tap(.identifier("messages"), 0.3)
-                story.expect(0.7, "the messages are open") { $0.topScreen is NotificationViewController }
+                story.tap(.identifier("messages"), at: 0.3)
+                story.expect("the messages are open", at: 0.7) { $0.topScreen is NotificationViewController }
                 story.note("A tap on the app's name leads back.")
-                story.tap(.identifier("home"), 1.6)
-                story.expect(2.3, "the dashboard is back") { $0.topScreen is DashboardViewController }
+                story.tap(.identifier("home"), at: 1.6)
+                story.expect("the dashboard is back", at: 2.3) { $0.topScreen is DashboardViewController }
                 return story
             })
     }

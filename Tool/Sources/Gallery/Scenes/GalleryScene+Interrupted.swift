@@ -1,4 +1,5 @@
 import Components
+import Scenes
 import UIKit
 
 // Each effect interrupted and reversed before its end.
@@ -16,16 +17,16 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("Opened, closed on the way, and opened again on the way back.")
-                story.tap(.label("Sights"), 0.3)
-                story.tap(.identifier("home"), 0.48)
-                story.expect(0.5, "the section is on its way back") { $0.topScreen is DashboardViewController }
-                story.tap(.label("Sights"), 0.62)
-                story.expect(1.2, "the section is open") { $0.topScreen is SectionViewController && $0.isAtRest }
+                story.tap(.label("Sights"), at: 0.3)
+                story.tap(.identifier("home"), at: 0.48)
+                story.expect("the section is on its way back", at: 0.5) { $0.topScreen is DashboardViewController }
+                story.tap(.label("Sights"), at: 0.62)
+                story.expect("the section is open", at: 1.2) { $0.topScreen is SectionViewController && $0.isAtRest }
                 story.note("Closed, opened on the way, and closed again.")
-                story.tap(.identifier("home"), 1.6)
-                story.tap(.label("Sights"), 1.76)
-                story.tap(.identifier("home"), 1.9)
-                story.expect(2.6, "the dashboard is back") { $0.topScreen is DashboardViewController && $0.isAtRest }
+                story.tap(.identifier("home"), at: 1.6)
+                story.tap(.label("Sights"), at: 1.76)
+                story.tap(.identifier("home"), at: 1.9)
+                story.expect("the dashboard is back", at: 2.6) { $0.topScreen is DashboardViewController && $0.isAtRest }
                 return story
             })
     }
@@ -46,24 +47,24 @@ extension GalleryScene {
                 let (left, right) = (CGPoint(x: 0.3, y: 0.55), CGPoint(x: 0.7, y: 0.55))
                 let distance = size.width * 0.4
                 story.note("To the right, back before it is there, and to the right again.")
-                story.drag(.screen, 0.3, at: left, by: distance, for: 0.1)
-                story.drag(.screen, 0.46, at: right, by: -distance, for: 0.08)
-                story.drag(.screen, 0.62, at: left, by: distance, for: 0.08)
+                story.drag(.screen, at: 0.3, anchor: left, by: distance, for: 0.1)
+                story.drag(.screen, at: 0.46, anchor: right, by: -distance, for: 0.08)
+                story.drag(.screen, at: 0.62, anchor: left, by: distance, for: 0.08)
                 // With Reduce Motion the first view is already back, and the touch began on the one that was removed.
-                story.drag(.screen, 1.2, at: left, by: distance, for: 0.1) { $0.isAtRest }
-                story.expect(3, "the offer is open") {
+                story.drag(.screen, at: 1.2, anchor: left, by: distance, for: 0.1) { $0.isAtRest }
+                story.expect("the offer is open", at: 3) {
                     $0.rootViewController?.presentedViewController is OfferViewController
                         && $0.rootViewController?.transitionCoordinator == nil
                 }
                 story.note("To the left, and back before it is there; then to the left for good.")
-                story.drag(.screen, 3.1, at: right, by: -distance, for: 0.1)
-                story.drag(.screen, 3.26, at: left, by: distance, for: 0.08)
-                story.expect(5.3, "the offer has stayed") {
+                story.drag(.screen, at: 3.1, anchor: right, by: -distance, for: 0.1)
+                story.drag(.screen, at: 3.26, anchor: left, by: distance, for: 0.08)
+                story.expect("the offer has stayed", at: 5.3) {
                     $0.rootViewController?.presentedViewController is OfferViewController
                         && $0.rootViewController?.transitionCoordinator == nil
                 }
-                story.drag(.screen, 5.4, at: right, by: -distance, for: 0.1)
-                story.expect(7.7, "the dashboard is back") { $0.isAtRest }
+                story.drag(.screen, at: 5.4, anchor: right, by: -distance, for: 0.1)
+                story.expect("the dashboard is back", at: 7.7) { $0.isAtRest }
                 return story
             })
     }
@@ -82,16 +83,16 @@ extension GalleryScene {
                 var story = FingerStory()
                 let edge = CGPoint(x: 0.5, y: 0.6)
                 story.note("The offer is caught on its way in, pulled back and forth, and released.")
-                story.tap(.identifier("offer"), 0.3)
+                story.tap(.identifier("offer"), at: 0.3)
                 story.drag(
-                    .leadingEdge, 0.9, at: edge,
+                    .leadingEdge, at: 0.9, anchor: edge,
                     through: [.pull(60, 0.3), .rest(0.1), .pull(-90, 0.35), .rest(0.1)])
-                story.expect(1.2, "a finger has the offer") { $0.rootViewController?.transitionCoordinator?.isInteractive == true }
-                story.expect(3, "the offer is open") { $0.topScreen is OfferViewController && $0.isAtRest }
+                story.expect("a finger has the offer", at: 1.2) { $0.rootViewController?.transitionCoordinator?.isInteractive == true }
+                story.expect("the offer is open", at: 3) { $0.topScreen is OfferViewController && $0.isAtRest }
                 story.note("Pulled away and back; caught while it returns, and pulled away for good.")
-                story.drag(.leadingEdge, 3.2, at: edge, through: [.pull(150, 0.45), .pull(-90, 0.35), .rest(0.1)])
-                story.drag(.leadingEdge, 4.25, at: edge, through: [.pull(150, 0.5)])
-                story.expect(6.5, "the list is back") { $0.topScreen is OffersViewController && $0.isAtRest }
+                story.drag(.leadingEdge, at: 3.2, anchor: edge, through: [.pull(150, 0.45), .pull(-90, 0.35), .rest(0.1)])
+                story.drag(.leadingEdge, at: 4.25, anchor: edge, through: [.pull(150, 0.5)])
+                story.expect("the list is back", at: 6.5) { $0.topScreen is OffersViewController && $0.isAtRest }
                 return story
             })
     }
@@ -109,16 +110,16 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("A tap while the grid grows turns it round.")
-                story.tap(.identifier("place-screen"), 0.3)
-                story.expect(0.4, "the place opens") { $0.rootViewController?.presentedViewController is OfferViewController }
-                story.tap(.screen, 0.56)
-                story.expect(1.4, "the grid is back") { $0.isAtRest }
-                story.scroll(to: .identifier("place-view"), 1.5)
+                story.tap(.identifier("place-screen"), at: 0.3)
+                story.expect("the place opens", at: 0.4) { $0.rootViewController?.presentedViewController is OfferViewController }
+                story.tap(.screen, at: 0.56)
+                story.expect("the grid is back", at: 1.4) { $0.isAtRest }
+                story.scroll(to: .identifier("place-view"), at: 1.5)
                 story.note("So it does while the screen grows.")
-                story.tap(.identifier("place-view"), 2.3)
-                story.expect(2.4, "the other place opens") { $0.rootViewController?.presentedViewController is OfferViewController }
-                story.tap(.screen, 2.54)
-                story.expect(3.4, "the grid is back again") { $0.isAtRest }
+                story.tap(.identifier("place-view"), at: 2.3)
+                story.expect("the other place opens", at: 2.4) { $0.rootViewController?.presentedViewController is OfferViewController }
+                story.tap(.screen, at: 2.54)
+                story.expect("the grid is back again", at: 3.4) { $0.isAtRest }
                 return story
             })
     }
@@ -139,15 +140,15 @@ extension GalleryScene {
                 let distance = size.width * 0.35
                 let (left, right) = (CGPoint(x: 0.3, y: 0.5), CGPoint(x: 0.7, y: 0.5))
                 story.note("To the right; back on the way; and to the right again in the middle of the bounce.")
-                story.drag(.identifier("post", 3), 0.3, at: left, by: distance, for: 0.1)
-                story.drag(.identifier("row-actions"), 0.44, at: right, by: -distance, for: 0.08)
-                story.expect(0.6, "the row is on its way back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
-                story.drag(.identifier("post", 3), 0.66, at: left, by: distance, for: 0.08)
-                story.expect(1.4, "the menu of the row is open") { $0.timeline?.sideSwipe?.openIndexPath?.row != nil }
+                story.drag(.identifier("post", 3), at: 0.3, anchor: left, by: distance, for: 0.1)
+                story.drag(.identifier("row-actions"), at: 0.44, anchor: right, by: -distance, for: 0.08)
+                story.expect("the row is on its way back", at: 0.6) { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                story.drag(.identifier("post", 3), at: 0.66, anchor: left, by: distance, for: 0.08)
+                story.expect("the menu of the row is open", at: 1.4) { $0.timeline?.sideSwipe?.openIndexPath?.row != nil }
                 story.note("Another row's swipe closes it at once; scrolling brings that one back in the middle of its way.")
-                story.drag(.identifier("post", 1), 1.6, at: right, by: -distance, for: 0.1)
-                story.drag(.identifier("timeline"), 1.78, at: CGPoint(x: 0.5, y: 0.7), down: -90, for: 0.4)
-                story.expect(3.4, "all rows are back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                story.drag(.identifier("post", 1), at: 1.6, anchor: right, by: -distance, for: 0.1)
+                story.drag(.identifier("timeline"), at: 1.78, anchor: CGPoint(x: 0.5, y: 0.7), down: -90, for: 0.4)
+                story.expect("all rows are back", at: 3.4) { $0.timeline?.sideSwipe?.openIndexPath == nil }
                 return story
             })
     }
@@ -167,12 +168,12 @@ extension GalleryScene {
                 var story = FingerStory()
                 story.note("Show, Hide on the way, Show, Hide, Show.")
                 for (index, label) in ["Show", "Hide", "Show", "Hide", "Show"].enumerated() {
-                    story.tap(.label(label), 0.4 + 0.22 * Double(index))
+                    story.tap(.label(label), at: 0.4 + 0.22 * Double(index))
                 }
-                story.expect(0.9, "the bubble comes back") { $0.bubble?.alpha == 1 }
-                story.expect(1.9, "the bubble is there") { $0.bubble?.alpha == 1 }
-                story.tap(.label("Hide"), 2)
-                story.expect(3, "the bubble is gone") { $0.bubble == nil }
+                story.expect("the bubble comes back", at: 0.9) { $0.bubble?.alpha == 1 }
+                story.expect("the bubble is there", at: 1.9) { $0.bubble?.alpha == 1 }
+                story.tap(.label("Hide"), at: 2)
+                story.expect("the bubble is gone", at: 3) { $0.bubble == nil }
                 return story
             })
     }
@@ -192,18 +193,18 @@ extension GalleryScene {
                 var story = FingerStory()
                 story.note("Four tabs in quick succession.")
                 for (index, label) in ["@user", "Popular", "News", "Feed"].enumerated() {
-                    story.tap(.label(label), 0.4 + 0.11 * Double(index))
+                    story.tap(.label(label), at: 0.4 + 0.11 * Double(index))
                 }
-                story.expect(1.2, "the feed is selected") { $0.selectedTab == 0 }
+                story.expect("the feed is selected", at: 1.2) { $0.selectedTab == 0 }
                 story.note("A photo opens; a finger pulls it half-way back, returns, and pulls it away for good.")
-                story.tap(.identifier("photo"), 1.6)
-                story.expect(2.4, "a photo is open") { $0.topScreen is PhotoViewController }
+                story.tap(.identifier("photo"), at: 1.6)
+                story.expect("a photo is open", at: 2.4) { $0.topScreen is PhotoViewController }
                 story.drag(
-                    .leadingEdge, 2.5, at: CGPoint(x: 0.4, y: 0.6),
+                    .leadingEdge, at: 2.5, anchor: CGPoint(x: 0.4, y: 0.6),
                     through: [.pull(size.width * 0.6, 0.6), .pull(-size.width * 0.5, 0.5), .rest(0.1)])
-                story.expect(4.3, "the photo is back in its place") { $0.topScreen is PhotoViewController && $0.isAtRest }
-                story.drag(.leadingEdge, 4.5, at: CGPoint(x: 0.4, y: 0.6), by: size.width * 0.75, for: 0.5)
-                story.expect(6.2, "the feed is back") { $0.topScreen is FeedViewController }
+                story.expect("the photo is back in its place", at: 4.3) { $0.topScreen is PhotoViewController && $0.isAtRest }
+                story.drag(.leadingEdge, at: 4.5, anchor: CGPoint(x: 0.4, y: 0.6), by: size.width * 0.75, for: 0.5)
+                story.expect("the feed is back", at: 6.2) { $0.topScreen is FeedViewController }
                 return story
             })
     }
@@ -222,12 +223,12 @@ extension GalleryScene {
                 var story = FingerStory()
                 story.note("Four touches in quick succession.")
                 for (index, label) in ["Profile", "Favourites", "Messages", "Home"].enumerated() {
-                    story.tap(.label(label), 0.4 + 0.11 * Double(index))
+                    story.tap(.label(label), at: 0.4 + 0.11 * Double(index))
                 }
-                story.expect(1.2, "the first is selected") { $0.glossyBar?.selectedIndex == 0 }
+                story.expect("the first is selected", at: 1.2) { $0.glossyBar?.selectedIndex == 0 }
                 story.note("The last is touched while the glow is there.")
-                story.tap(.label("Profile"), 2.2)
-                story.expect(3.3, "the last is selected") { $0.glossyBar?.selectedIndex == 4 }
+                story.tap(.label("Profile"), at: 2.2)
+                story.expect("the last is selected", at: 3.3) { $0.glossyBar?.selectedIndex == 4 }
                 return story
             })
     }
@@ -249,14 +250,14 @@ extension GalleryScene {
                 story.scrollArticleToItsEnd()
                 story.note("Pulled until the arrow turns, and back: the article stays.")
                 story.drag(
-                    .identifier("articles"), 3.1, at: CGPoint(x: 0.5, y: 0.7),
+                    .identifier("articles"), at: 3.1, anchor: CGPoint(x: 0.5, y: 0.7),
                     through: [.pull(down: -size.pull, 0.35), .rest(0.1), .pull(down: size.pull, 0.35), .rest(0.1)])
-                story.expect(4.3, "the article has stayed") { $0.turnedArticles == 0 }
+                story.expect("the article has stayed", at: 4.3) { $0.turnedArticles == 0 }
                 story.note("Pulled and let go; a finger comes down while the next one slides in, and pulls on.")
-                story.drag(.identifier("articles"), 4.5, at: CGPoint(x: 0.5, y: 0.7), down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(5.05, "the next article is on its way") { $0.turnedArticles == 1 }
-                story.drag(.screen, 5.1, at: CGPoint(x: 0.5, y: 0.4), down: size.pull, for: 0.4, resting: 0.1)
-                story.expect(7.2, "an article is in its place") { [0, 1].contains($0.turnedArticles) && $0.shownArticle != nil }
+                story.drag(.identifier("articles"), at: 4.5, anchor: CGPoint(x: 0.5, y: 0.7), down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect("the next article is on its way", at: 5.05) { $0.turnedArticles == 1 }
+                story.drag(.screen, at: 5.1, anchor: CGPoint(x: 0.5, y: 0.4), down: size.pull, for: 0.4, resting: 0.1)
+                story.expect("an article is in its place", at: 7.2) { [0, 1].contains($0.turnedArticles) && $0.shownArticle != nil }
                 return story
             })
     }

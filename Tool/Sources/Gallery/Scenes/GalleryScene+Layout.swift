@@ -1,3 +1,4 @@
+import Scenes
 import UIKit
 
 extension GalleryScene {
@@ -14,20 +15,20 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("A tap on the card shows its note, another hides it.")
-                story.tap(.identifier("note"), 0.5)
-                story.expect(1.2, "the note is there") { $0.plan?.openRows == [0] }
-                story.tap(.identifier("note"), 1.4)
-                story.expect(2, "the note is gone") { $0.plan?.openRows == [] }
+                story.tap(.identifier("note"), at: 0.5)
+                story.expect("the note is there", at: 1.2) { $0.plan?.openRows == [0] }
+                story.tap(.identifier("note"), at: 1.4)
+                story.expect("the note is gone", at: 2) { $0.plan?.openRows == [] }
                 story.note("A tap on a step of the plan shows its details.")
-                story.scroll(to: .identifier("step", 1), 2)
-                story.tap(.identifier("step", 1), 2.7)
-                story.expect(3.3, "a step shows its details") { $0.plan?.openRows.count == 1 }
+                story.scroll(to: .identifier("step", 1), at: 2)
+                story.tap(.identifier("step", 1), at: 2.7)
+                story.expect("a step shows its details", at: 3.3) { $0.plan?.openRows.count == 1 }
                 story.note("The panel opens; then it closes, and a tap on the way opens it again.")
-                story.tap(.label("Book"), 3.5)
-                story.expect(4.6, "the panel is open") { $0.plan?.panel.isOpen == true }
-                story.tap(.label("Book"), 4.8)
-                story.tap(.label("Book"), 5.05)
-                story.expect(6.4, "the panel is open again") { $0.plan?.panel.isOpen == true && $0.isAtRest }
+                story.tap(.label("Book"), at: 3.5)
+                story.expect("the panel is open", at: 4.6) { $0.plan?.panel.isOpen == true }
+                story.tap(.label("Book"), at: 4.8)
+                story.tap(.label("Book"), at: 5.05)
+                story.expect("the panel is open again", at: 6.4) { $0.plan?.panel.isOpen == true && $0.isAtRest }
                 return story
             })
     }

@@ -1,4 +1,5 @@
 import Components
+import Scenes
 import UIKit
 
 extension GalleryScene {
@@ -15,16 +16,16 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("Show lets the bubble come.")
-                story.tap(.label("Show"), 0.4)
-                story.expect(1.2, "the bubble is there") { $0.bubble?.alpha == 1 }
+                story.tap(.label("Show"), at: 0.4)
+                story.expect("the bubble is there", at: 1.2) { $0.bubble?.alpha == 1 }
                 story.note("Hide lets it go; Show in the middle of that brings it back.")
-                story.tap(.label("Hide"), 1.8)
-                story.expect(2.05, "the bubble is going") { $0.bubble?.alpha == 0 }
-                story.tap(.label("Show"), 2.1)
-                story.expect(3, "the bubble is back") { $0.bubble?.alpha == 1 }
+                story.tap(.label("Hide"), at: 1.8)
+                story.expect("the bubble is going", at: 2.05) { $0.bubble?.alpha == 0 }
+                story.tap(.label("Show"), at: 2.1)
+                story.expect("the bubble is back", at: 3) { $0.bubble?.alpha == 1 }
                 story.note("Hide, for good.")
-                story.tap(.label("Hide"), 3.6)
-                story.expect(4.5, "the bubble is gone") { $0.bubble == nil }
+                story.tap(.label("Hide"), at: 3.6)
+                story.expect("the bubble is gone", at: 4.5) { $0.bubble == nil }
                 return story
             })
     }
@@ -42,18 +43,18 @@ extension GalleryScene {
             story: { size in
                 var story = FingerStory()
                 story.note("A tap lets the arrow slide to a tab, another to the next.")
-                story.tap(.label("Popular"), 0.4)
-                story.tap(.label("News"), 1.2)
-                story.expect(1.5, "the news are selected") { $0.selectedTab == 3 }
+                story.tap(.label("Popular"), at: 0.4)
+                story.tap(.label("News"), at: 1.2)
+                story.expect("the news are selected", at: 1.5) { $0.selectedTab == 3 }
                 story.note("Two in quick succession: it turns round on its way.")
-                story.tap(.label("@user"), 1.9)
-                story.tap(.label("Feed"), 2.02)
-                story.expect(2.6, "the feed is selected") { $0.selectedTab == 0 }
+                story.tap(.label("@user"), at: 1.9)
+                story.tap(.label("Feed"), at: 2.02)
+                story.expect("the feed is selected", at: 2.6) { $0.selectedTab == 0 }
                 story.note("A photo opens, and the bar leaves with the arrow; a finger pulls them back.")
-                story.tap(.identifier("photo"), 3.1)
-                story.expect(4.2, "a photo is open") { $0.topScreen is PhotoViewController }
-                story.drag(.leadingEdge, 4.3, at: CGPoint(x: 0.4, y: 0.6), by: size.width * 0.75, for: 0.9)
-                story.expect(6.5, "the feed is back") { $0.topScreen is FeedViewController }
+                story.tap(.identifier("photo"), at: 3.1)
+                story.expect("a photo is open", at: 4.2) { $0.topScreen is PhotoViewController }
+                story.drag(.leadingEdge, at: 4.3, anchor: CGPoint(x: 0.4, y: 0.6), by: size.width * 0.75, for: 0.9)
+                story.expect("the feed is back", at: 6.5) { $0.topScreen is FeedViewController }
                 return story
             })
     }
@@ -70,15 +71,15 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("A finger comes down, and the screen is there; a second later its item glows.")
-                story.tap(.label("Camera"), 0.5)
-                story.expect(1.6, "the camera is selected") { $0.glossyBar?.selectedIndex == 2 }
+                story.tap(.label("Camera"), at: 0.5)
+                story.expect("the camera is selected", at: 1.6) { $0.glossyBar?.selectedIndex == 2 }
                 story.note("Two in quick succession: the glow comes to the second alone.")
-                story.tap(.label("Profile"), 1.9)
-                story.tap(.label("Favourites"), 2.05)
-                story.expect(3.2, "the favourites are selected") { $0.glossyBar?.selectedIndex == 1 }
+                story.tap(.label("Profile"), at: 1.9)
+                story.tap(.label("Favourites"), at: 2.05)
+                story.expect("the favourites are selected", at: 3.2) { $0.glossyBar?.selectedIndex == 1 }
                 story.note("A finger that slides away selects all the same.")
-                story.drag(.label("Messages"), 3.5, down: -120, for: 0.3)
-                story.expect(5.3, "the messages are selected") { $0.glossyBar?.selectedIndex == 3 }
+                story.drag(.label("Messages"), at: 3.5, down: -120, for: 0.3)
+                story.expect("the messages are selected", at: 5.3) { $0.glossyBar?.selectedIndex == 3 }
                 return story
             })
     }

@@ -1,3 +1,4 @@
+import Scenes
 import UIKit
 
 extension GalleryScene {
@@ -15,10 +16,10 @@ extension GalleryScene {
                 var story = FingerStory()
                 let (start, end) = (CGPoint(x: 0.2, y: 0.55), CGPoint(x: 0.8, y: 0.55))
                 story.note("A swipe to the right presents, one to the left brings the dashboard back.")
-                story.drag(.screen, 0.3, at: start, by: size.width * 0.6, for: 0.15)
-                story.expect(2.5, "the offer is open") { $0.rootViewController?.presentedViewController is OfferViewController }
-                story.drag(.screen, 2.55, at: end, by: -size.width * 0.6, for: 0.15)
-                story.expect(4.8, "the dashboard is back") { $0.isAtRest }
+                story.drag(.screen, at: 0.3, anchor: start, by: size.width * 0.6, for: 0.15)
+                story.expect("the offer is open", at: 2.5) { $0.rootViewController?.presentedViewController is OfferViewController }
+                story.drag(.screen, at: 2.55, anchor: end, by: -size.width * 0.6, for: 0.15)
+                story.expect("the dashboard is back", at: 4.8) { $0.isAtRest }
                 return story
             })
     }
@@ -36,15 +37,15 @@ extension GalleryScene {
                 var story = FingerStory()
                 let edge = CGPoint(x: 0.5, y: 0.6)
                 story.note("A tap on an offer pushes its screen.")
-                story.tap(.identifier("offer"), 0.3)
-                story.expect(2.6, "the offer is open") { $0.topScreen is OfferViewController && $0.isAtRest }
+                story.tap(.identifier("offer"), at: 0.3)
+                story.expect("the offer is open", at: 2.6) { $0.topScreen is OfferViewController && $0.isAtRest }
                 story.note("Pulled 90 points from the edge, held and let go: it goes back.")
-                story.drag(.leadingEdge, 2.7, at: edge, by: 90, for: 0.6, resting: 0.3)
-                story.expect(3.5, "a finger pulls the offer") { $0.rootViewController?.transitionCoordinator != nil }
-                story.expect(4.9, "the offer is back in its place") { $0.topScreen is OfferViewController && $0.isAtRest }
+                story.drag(.leadingEdge, at: 2.7, anchor: edge, by: 90, for: 0.6, resting: 0.3)
+                story.expect("a finger pulls the offer", at: 3.5) { $0.rootViewController?.transitionCoordinator != nil }
+                story.expect("the offer is back in its place", at: 4.9) { $0.topScreen is OfferViewController && $0.isAtRest }
                 story.note("Pulled 150 points: the list comes back.")
-                story.drag(.leadingEdge, 5, at: edge, by: 150, for: 0.5)
-                story.expect(6.6, "the list is back") { $0.topScreen is OffersViewController && $0.isAtRest }
+                story.drag(.leadingEdge, at: 5, anchor: edge, by: 150, for: 0.5)
+                story.expect("the list is back", at: 6.6) { $0.topScreen is OffersViewController && $0.isAtRest }
                 return story
             })
     }
@@ -61,16 +62,16 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("The grid grows until a picture fills the screen; a tap leads back.")
-                story.tap(.identifier("place-screen"), 0.3)
-                story.expect(1.3, "the place is open") { $0.rootViewController?.presentedViewController is OfferViewController }
-                story.tap(.identifier("offer-page"), 1.5)
-                story.expect(2.1, "the grid is back") { $0.isAtRest }
-                story.scroll(to: .identifier("place-view"), 2.15)
+                story.tap(.identifier("place-screen"), at: 0.3)
+                story.expect("the place is open", at: 1.3) { $0.rootViewController?.presentedViewController is OfferViewController }
+                story.tap(.identifier("offer-page"), at: 1.5)
+                story.expect("the grid is back", at: 2.1) { $0.isAtRest }
+                story.scroll(to: .identifier("place-view"), at: 2.15)
                 story.note("A screen grows out of a picture; a tap leads back.")
-                story.tap(.identifier("place-view"), 2.8)
-                story.expect(3.5, "the other place is open") { $0.rootViewController?.presentedViewController is OfferViewController }
-                story.tap(.identifier("offer-page"), 3.8)
-                story.expect(4.5, "the grid is back again") { $0.isAtRest }
+                story.tap(.identifier("place-view"), at: 2.8)
+                story.expect("the other place is open", at: 3.5) { $0.rootViewController?.presentedViewController is OfferViewController }
+                story.tap(.identifier("offer-page"), at: 3.8)
+                story.expect("the grid is back again", at: 4.5) { $0.isAtRest }
                 return story
             })
     }

@@ -1,4 +1,5 @@
 import Components
+import Scenes
 import UIKit
 
 // Other forms of the effects.
@@ -16,16 +17,16 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("The grid grows below the bar until a picture fills the screen; a tap leads back.")
-                story.tap(.identifier("place-screen"), 0.3)
-                story.expect(1.3, "the place is pushed") { $0.topScreen is OfferViewController && $0.isAtRest }
-                story.tap(.identifier("offer-page"), 1.5)
-                story.expect(2.1, "the grid is back") { $0.topScreen is PlacesViewController && $0.isAtRest }
-                story.scroll(to: .identifier("place-view"), 2.15)
+                story.tap(.identifier("place-screen"), at: 0.3)
+                story.expect("the place is pushed", at: 1.3) { $0.topScreen is OfferViewController && $0.isAtRest }
+                story.tap(.identifier("offer-page"), at: 1.5)
+                story.expect("the grid is back", at: 2.1) { $0.topScreen is PlacesViewController && $0.isAtRest }
+                story.scroll(to: .identifier("place-view"), at: 2.15)
                 story.note("A screen grows out of a picture; a tap leads back.")
-                story.tap(.identifier("place-view"), 2.8)
-                story.expect(3.5, "the other place is pushed") { $0.topScreen is OfferViewController && $0.isAtRest }
-                story.tap(.identifier("offer-page"), 3.8)
-                story.expect(4.5, "the grid is back again") { $0.topScreen is PlacesViewController && $0.isAtRest }
+                story.tap(.identifier("place-view"), at: 2.8)
+                story.expect("the other place is pushed", at: 3.5) { $0.topScreen is OfferViewController && $0.isAtRest }
+                story.tap(.identifier("offer-page"), at: 3.8)
+                story.expect("the grid is back again", at: 4.5) { $0.topScreen is PlacesViewController && $0.isAtRest }
                 return story
             })
     }
@@ -43,14 +44,14 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("A tap lets a picture grow, another lets it shrink into its place.")
-                story.tap(.identifier("picture"), 0.3)
-                story.expect(0.9, "the picture is open") { $0.openedPicture?.transform == .identity }
-                story.tap(.identifier("large-picture"), 1.4)
-                story.expect(2, "the picture is in its place") { $0.openedPicture == nil }
+                story.tap(.identifier("picture"), at: 0.3)
+                story.expect("the picture is open", at: 0.9) { $0.openedPicture?.transform == .identity }
+                story.tap(.identifier("large-picture"), at: 1.4)
+                story.expect("the picture is in its place", at: 2) { $0.openedPicture == nil }
                 story.note("Tapped in the middle of its way it turns round.")
-                story.tap(.identifier("picture", 1), 2.4)
-                story.tap(.identifier("large-picture"), 2.65)
-                story.expect(3.4, "the other picture is in its place") { $0.openedPicture == nil }
+                story.tap(.identifier("picture", 1), at: 2.4)
+                story.tap(.identifier("large-picture"), at: 2.65)
+                story.expect("the other picture is in its place", at: 3.4) { $0.openedPicture == nil }
                 return story
             })
     }
@@ -71,15 +72,15 @@ extension GalleryScene {
             story: { size in
                 var story = FingerStory()
                 story.note("A swipe to the right, and one over the open row, which brings it back with a bounce.")
-                story.drag(.identifier("post", 3), 0.3, at: CGPoint(x: 0.3, y: 0.5), by: size.width * 0.4, for: 0.12)
-                story.expect(0.9, "the menu of a row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
-                story.drag(.label("Favorite"), 1.1, by: size.width * 0.3, for: 0.12)
-                story.expect(2.1, "the row is back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                story.drag(.identifier("post", 3), at: 0.3, anchor: CGPoint(x: 0.3, y: 0.5), by: size.width * 0.4, for: 0.12)
+                story.expect("the menu of a row is open", at: 0.9) { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.drag(.label("Favorite"), at: 1.1, by: size.width * 0.3, for: 0.12)
+                story.expect("the row is back", at: 2.1) { $0.timeline?.sideSwipe?.openIndexPath == nil }
                 story.note("A swipe to the left; when the list is scrolled the row comes back.")
-                story.drag(.identifier("post", 5), 2.3, at: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.12)
-                story.expect(3, "the menu of another row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
-                story.drag(.identifier("timeline"), 3.4, at: CGPoint(x: 0.5, y: 0.6), down: -60, for: 0.3)
-                story.expect(4.3, "the other row is back") { $0.timeline?.sideSwipe?.openIndexPath == nil }
+                story.drag(.identifier("post", 5), at: 2.3, anchor: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.12)
+                story.expect("the menu of another row is open", at: 3) { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.drag(.identifier("timeline"), at: 3.4, anchor: CGPoint(x: 0.5, y: 0.6), down: -60, for: 0.3)
+                story.expect("the other row is back", at: 4.3) { $0.timeline?.sideSwipe?.openIndexPath == nil }
                 return story
             })
     }
@@ -100,15 +101,15 @@ extension GalleryScene {
             story: { size in
                 var story = FingerStory()
                 story.note("A swipe to the left, as if to delete: the row leaves to the right. A tap on another row brings it back.")
-                story.drag(.identifier("post", 3), 0.3, at: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.15)
-                story.expect(1.1, "the menu of a row is open") { $0.timeline?.sideSwipe?.openIndexPath != nil }
-                story.expect(1.1, "no row is edited") { $0.timeline?.tableView.isEditing == false }
-                story.tap(.label("Reply"), 1.4)
-                story.expect(2.4, "an alert tells of the action, and the menu is closed") {
+                story.drag(.identifier("post", 3), at: 0.3, anchor: CGPoint(x: 0.75, y: 0.5), by: -size.width * 0.4, for: 0.15)
+                story.expect("the menu of a row is open", at: 1.1) { $0.timeline?.sideSwipe?.openIndexPath != nil }
+                story.expect("no row is edited", at: 1.1) { $0.timeline?.tableView.isEditing == false }
+                story.tap(.label("Reply"), at: 1.4)
+                story.expect("an alert tells of the action, and the menu is closed", at: 2.4) {
                     $0.rootViewController?.presentedViewController is UIAlertController && $0.timeline?.sideSwipe?.openIndexPath == nil
                 }
-                story.tap(.label("OK"), 2.6)
-                story.expect(3.5, "the timeline is back") { $0.rootViewController?.presentedViewController == nil }
+                story.tap(.label("OK"), at: 2.6)
+                story.expect("the timeline is back", at: 3.5) { $0.rootViewController?.presentedViewController == nil }
                 return story
             })
     }
@@ -127,16 +128,16 @@ extension GalleryScene {
             story: { _ in
                 var story = FingerStory()
                 story.note("Show lets the bubble come; it moves to a tab that is selected.")
-                story.tap(.label("Show"), 0.4)
-                story.expect(1.2, "the bubble is there") { $0.bubble?.alpha == 1 }
-                story.tap(.label("Popular"), 1.4)
-                story.expect(1.7, "the bubble is over the second tab") { $0.bubbleIsOver(1) }
+                story.tap(.label("Show"), at: 0.4)
+                story.expect("the bubble is there", at: 1.2) { $0.bubble?.alpha == 1 }
+                story.tap(.label("Popular"), at: 1.4)
+                story.expect("the bubble is over the second tab", at: 1.7) { $0.bubbleIsOver(1) }
                 story.note("Two tabs in quick succession: it turns round on its way.")
-                story.tap(.label("News"), 2.3)
-                story.tap(.label("Popular"), 2.42)
-                story.expect(2.9, "the bubble is over the second tab again") { $0.bubbleIsOver(1) }
-                story.tap(.label("News"), 3.4)
-                story.expect(4, "the bubble is over the fourth tab") { $0.bubbleIsOver(3) }
+                story.tap(.label("News"), at: 2.3)
+                story.tap(.label("Popular"), at: 2.42)
+                story.expect("the bubble is over the second tab again", at: 2.9) { $0.bubbleIsOver(1) }
+                story.tap(.label("News"), at: 3.4)
+                story.expect("the bubble is over the fourth tab", at: 4) { $0.bubbleIsOver(3) }
                 return story
             })
     }
@@ -155,12 +156,12 @@ extension GalleryScene {
             },
             story: { _ in
                 var story = FingerStory()
-                for time in [0.7, 1.15, 1.6] { story.scroll(to: .label("Try again"), time) }
+                for time in [0.7, 1.15, 1.6] { story.scroll(to: .label("Try again"), at: time) }
                 story.note("There is no connection; Try again brings the list, and a tap opens an article.")
-                story.tap(.label("Try again"), 2.3)
-                story.expect(3, "the list is there") { ($0.topScreen as? TopAppsViewController)?.articles.isEmpty == false }
-                story.tap(.identifier("app", 2), 3.4)
-                story.expect(4.1, "the article is open") { $0.turnedArticles == 0 }
+                story.tap(.label("Try again"), at: 2.3)
+                story.expect("the list is there", at: 3) { ($0.topScreen as? TopAppsViewController)?.articles.isEmpty == false }
+                story.tap(.identifier("app", 2), at: 3.4)
+                story.expect("the article is open", at: 4.1) { $0.turnedArticles == 0 }
                 return story
             })
     }
@@ -181,14 +182,16 @@ extension GalleryScene {
                 story.openArticle(1)
                 story.note("Flicks lead to the end of the article.")
                 for index in 0..<6 {
-                    story.drag(.identifier("articles"), 1.85 + 0.4 * Double(index), at: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.1) {
+                    story.drag(
+                        .identifier("articles"), at: 1.85 + 0.4 * Double(index), anchor: CGPoint(x: 0.5, y: 0.9), down: -320, for: 0.1
+                    ) {
                         $0.articleTakesFlick
                     }
                 }
-                story.expect(4.6, "the article is at its end") { !$0.articleScrollsOn }
+                story.expect("the article is at its end", at: 4.6) { !$0.articleScrollsOn }
                 story.note("Pulled past it, the next article slides in.")
-                story.drag(.identifier("articles"), 4.7, down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(6, "the next article is there") { $0.turnedArticles == 1 }
+                story.drag(.identifier("articles"), at: 4.7, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect("the next article is there", at: 6) { $0.turnedArticles == 1 }
                 return story
             })
     }

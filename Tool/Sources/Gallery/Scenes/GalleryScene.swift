@@ -1,3 +1,4 @@
+import Scenes
 import UIKit
 
 /// A short story in one of the gallery's apps: the app to start, and its user's touches over time.
@@ -40,13 +41,15 @@ public struct GalleryScene: Identifiable, Sendable {
             tabArrowInterrupted, glossyTabBarInterrupted, articlePagerInterrupted,
         ]
     }
+}
 
-    /// Sets the scene's root view controller in a window, scrolled to the first touch's element.
-    @MainActor public func start(_ window: UIWindow) {
+extension GalleryScene: KinoraScene {
+    public func makeRootViewController() -> UIViewController { makeRoot() }
+
+    public func prepare(_ window: UIWindow) {
         window.tintColor = .coral
         window.backgroundColor = backdrop
-        window.rootViewController = makeRoot()
-        window.layoutIfNeeded()
-        story(window.bounds.size).strokes.first?.element.reveal(in: window)
     }
+
+    public func story(on screen: CGSize) -> FingerStory { story(screen) }
 }

@@ -3,7 +3,7 @@ import QuartzCore
 import Rendering
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// Heap allocations of a frame do not grow with the number of layers.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 @preconcurrency @MainActor
 final class BenchCommandTests: XCTestCase {

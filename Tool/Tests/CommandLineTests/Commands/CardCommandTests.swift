@@ -2,7 +2,7 @@ import Gallery
 import Kinora
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 @preconcurrency @MainActor
 final class CardCommandTests: XCTestCase {

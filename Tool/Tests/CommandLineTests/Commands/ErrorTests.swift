@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// Every mistake gives one line on standard error, nothing on standard output, the right status and no file.
 @preconcurrency @MainActor
@@ -84,7 +84,7 @@ final class ErrorTests: XCTestCase {
     func testAReaderThatHasGoneIsNoMistake() {
         var errors = ""
         let console = Console(write: { _ in throw ClosedOutput() }, note: { errors += $0 }, isTerminal: false)
-        XCTAssertEqual(Tool.run(["list"], on: console), .closedOutput)
+        XCTAssertEqual(CommandLineTool.run(["list"], on: console), .closedOutput)
         XCTAssertEqual(errors, "")
     }
 
@@ -93,7 +93,7 @@ final class ErrorTests: XCTestCase {
         MainActor.assumeIsolated {
             var errors = ""
             let console = Console(write: { _ in throw Full() }, note: { errors += $0 }, isTerminal: false)
-            XCTAssertEqual(Tool.run(["list"], on: console), .cannotRender)
+            XCTAssertEqual(CommandLineTool.run(["list"], on: console), .cannotRender)
             XCTAssertEqual(errors, "kinora: list: no space left\n")
         }
     }

@@ -2,7 +2,7 @@ import Foundation
 import Kinora
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// Scenes driven by a script of fingers.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 @preconcurrency @MainActor
 final class HelpTests: XCTestCase {
@@ -22,14 +22,14 @@ final class HelpTests: XCTestCase {
     }
 
     func testTheOverviewNamesEveryCommandAndFits() {
-        for command in Tool.commands {
+        for command in CommandLineTool.commands {
             XCTAssert(overview.contains("\n  \(command.name) "), command.name)
         }
         for line in overview.split(separator: "\n") { XCTAssertLessThan(line.count, 80, String(line)) }
     }
 
     func testEveryHelpShowsExamplesFirstThatCanBeParsed() throws {
-        for command in Tool.commands {
+        for command in CommandLineTool.commands {
             let transcript = Transcript(command.name, "--help")
             XCTAssertEqual(transcript.code, .success)
             let examples = try XCTUnwrap(transcript.output.range(of: "Examples:"))
@@ -46,7 +46,7 @@ final class HelpTests: XCTestCase {
     }
 
     func testHelpShowsTheHelpOfACommand() {
-        for command in Tool.commands {
+        for command in CommandLineTool.commands {
             let help = Transcript("help", command.name)
             XCTAssertEqual(help.code, .success)
             XCTAssertEqual(help.output, Transcript(command.name, "--help").output)
@@ -54,7 +54,7 @@ final class HelpTests: XCTestCase {
     }
 
     func testHelpIsWrappedToTheTerminal() {
-        for command in Tool.commands {
+        for command in CommandLineTool.commands {
             let long = Transcript("help", command.name, columns: 300).output
             for columns in [40, 60, 80, 100] {
                 let help = Transcript("help", command.name, columns: columns).output
@@ -71,8 +71,8 @@ final class HelpTests: XCTestCase {
     }
 
     func testTheVersionIsOneLine() {
-        XCTAssertEqual(Transcript("--version").output, "kinora \(Tool.version)\n")
-        XCTAssertEqual(Transcript("-V").output, "kinora \(Tool.version)\n")
+        XCTAssertEqual(Transcript("--version").output, "kinora \(CommandLineTool.version)\n")
+        XCTAssertEqual(Transcript("-V").output, "kinora \(CommandLineTool.version)\n")
     }
 
     func testTheScriptKnowsTheSameCommands() throws {
@@ -80,7 +80,7 @@ final class HelpTests: XCTestCase {
         let line = try XCTUnwrap(script.split(separator: "\n").first { $0.hasPrefix("commands=(") })
         let names = line.dropFirst("commands=(".count).dropLast().split(separator: " ").map(String.init)
         MainActor.assumeIsolated {
-            XCTAssertEqual(names, Tool.commands.map { $0.name })
+            XCTAssertEqual(names, CommandLineTool.commands.map { $0.name })
         }
     }
 }

@@ -2,6 +2,7 @@ import Gallery
 import Kinora
 import XCTest
 
+@testable import KinoraCommandLine
 @testable import kinora
 
 private let small = ["--device", "320x480@0.25"]

@@ -1,7 +1,7 @@
 import Kinora
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 @preconcurrency @MainActor
 final class TraceCommandTests: XCTestCase {

@@ -2,7 +2,7 @@ import Foundation
 import Gallery
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 @preconcurrency @MainActor
 final class CompletionScriptTests: XCTestCase, @unchecked Sendable {

@@ -1,7 +1,7 @@
 import FoundationXML
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 final class CurvePlotTests: XCTestCase {
     private func motion(_ label: String, _ values: [(time: Double, x: Double, alpha: Double)]) -> LayerMotion {

@@ -1,7 +1,7 @@
 import XCTest
 
 @testable import Kinora
-@testable import kinora
+@testable import KinoraCommandLine
 
 final class MotionChoiceTests: XCTestCase {
     private static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]

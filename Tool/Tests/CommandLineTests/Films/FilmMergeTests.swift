@@ -2,7 +2,7 @@ import Foundation
 import Kinora
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 final class FilmMergeTests: XCTestCase {
     private static let words = [

@@ -2,7 +2,7 @@ import Gallery
 import Kinora
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// Films into a folder, on a small device so that a film takes little.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// A list of films comes from another machine: nothing of it becomes markup.
 final class FilmsPageTests: XCTestCase {

@@ -2,7 +2,7 @@ import Foundation
 import Kinora
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// The built tool, killed while it films.
 final class KilledRunTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 final class ShardTests: XCTestCase {
     private let names = (0..<240).map { "scene-\($0 % 10)_size-\($0 / 10)_motion-\($0 % 2 == 0 ? "full" : "reduced").mp4" }

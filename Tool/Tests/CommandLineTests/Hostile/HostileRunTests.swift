@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// Limits, signals, environments, names and descriptors that have broken tools before, run with `./kinora test --deep`.
 final class HostileRunTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 final class SwiftMarkupTests: XCTestCase {
     func testWordsHaveTheClassOfTheirKind() {

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Gallery
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// A finger of constant speed travels as far in each frame of a film as in any other.
 @preconcurrency @MainActor
@@ -31,7 +31,7 @@ final class FrameSamplingTests: XCTestCase, @unchecked Sendable {
 
     private static let story: @Sendable (CGSize) -> FingerStory = { _ in
         var story = FingerStory()
-        story.drag(.screen, 0.1, at: CGPoint(x: 0.2, y: 0.5), by: 120, for: 1)
+        story.drag(.screen, at: 0.1, anchor: CGPoint(x: 0.2, y: 0.5), by: 120, for: 1)
         return story
     }
 

@@ -3,7 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Gallery
-@testable import kinora
+@testable import KinoraCommandLine
 
 @preconcurrency @MainActor
 final class SceneFingersTests: XCTestCase {
@@ -36,7 +36,7 @@ final class SceneFingersTests: XCTestCase {
 
     private static func taps(_ times: Double...) -> FingerStory {
         var story = FingerStory()
-        for time in times { story.tap(.identifier("button"), time) }
+        for time in times { story.tap(.identifier("button"), at: time) }
         return story
     }
 
@@ -68,9 +68,9 @@ final class SceneFingersTests: XCTestCase {
     func testFingersThatOverlapAreSeveral() throws {
         let log = Log()
         var story = FingerStory()
-        story.drag(.identifier("button"), 0.1, down: 5, for: 0.5)
-        story.tap(.screen, 0.4)
-        story.tap(.identifier("button"), 0.8)
+        story.drag(.identifier("button"), at: 0.1, down: 5, for: 0.5)
+        story.tap(.screen, at: 0.4)
+        story.tap(.identifier("button"), at: 0.8)
         let stage = Stage()
         log.stage = stage
         stage.window.rootViewController = UIViewController()
@@ -91,7 +91,7 @@ final class SceneFingersTests: XCTestCase {
             stage.layoutDirection = direction
             stage.window.rootViewController = UIViewController()
             var story = FingerStory()
-            story.drag(.leadingEdge, 0, by: 100, for: 0.1)
+            story.drag(.leadingEdge, at: 0, by: 100, for: 0.1)
             let positions = try XCTUnwrap(story.strokes[0].positions(in: stage.window))
             let isMirrored = direction == .rightToLeft
             XCTAssertEqual(positions[0].location.x, isMirrored ? 393 - 8 : 8)

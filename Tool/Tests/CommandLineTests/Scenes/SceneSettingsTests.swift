@@ -3,6 +3,7 @@ import Kinora
 import UIKit
 import XCTest
 
+@testable import KinoraCommandLine
 @testable import kinora
 
 @preconcurrency @MainActor

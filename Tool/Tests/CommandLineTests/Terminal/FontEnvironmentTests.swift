@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// Text drawn by the built tool in environments whose fonts are configured otherwise, or absent.
 final class FontEnvironmentTests: XCTestCase {

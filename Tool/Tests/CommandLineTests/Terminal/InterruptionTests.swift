@@ -1,7 +1,7 @@
 import XCTest
 
 @testable import Kinora
-@testable import kinora
+@testable import KinoraCommandLine
 
 final class InterruptionTests: XCTestCase {
     func testTheSecondSignalEndsTheToolAndLeavesNothingHalfWritten() throws {

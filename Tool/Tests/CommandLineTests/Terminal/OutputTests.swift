@@ -2,7 +2,7 @@ import Foundation
 import Kinora
 import XCTest
 
-@testable import kinora
+@testable import KinoraCommandLine
 
 /// The built tool with outputs that cannot be written, or that are no files.
 final class OutputTests: XCTestCase {

@@ -36,7 +36,7 @@ final class GalleryAppTests: XCTestCase, @unchecked Sendable {
 
     func testEveryCardOpensItsEffectAndTheButtonLeadsBackToTheListAsItWas() throws {
         let stage = Stage(device: .iPhone15)
-        GalleryScene.gallery.start(stage.window)
+        GalleryScene.gallery.start(in: stage.window)
         stage.advance(by: 1.2)
         let list = try list(in: stage.window)
         for (index, scene) in GalleryScene.all.enumerated() {

@@ -19,7 +19,7 @@ final class GallerySoakTests: XCTestCase {
         var random = SoakRandom()
         let stage = Stage(device: .iPhone15)
         stage.framesPerSecond = 30
-        GalleryScene.gallery.start(stage.window)
+        GalleryScene.gallery.start(in: stage.window)
         let count = Int(Self.hours * Self.actionsPerHour)
         var start = 0
         for action in 0..<count {

@@ -3,6 +3,7 @@ import Transitions
 import XCTest
 
 @testable import Gallery
+@testable import KinoraCommandLine
 @testable import kinora
 
 /// The scenes, played as the command line plays them.
@@ -21,7 +22,7 @@ final class GallerySceneTests: XCTestCase {
         for scene in GalleryScene.every {
             XCTAssertFalse(scene.title.isEmpty)
             XCTAssertFalse(scene.summary.isEmpty)
-            let story = scene.story(Device.iPhone15.size)
+            let story = scene.story(on: Device.iPhone15.size)
             XCTAssertFalse(story.strokes.isEmpty, scene.id)
             XCTAssertFalse(story.checkpoints.isEmpty, scene.id)
             for times in [scene.filmstripTimes, story.strokes.map(\.time), story.checkpoints.map(\.time)] {
@@ -44,7 +45,7 @@ final class GallerySceneTests: XCTestCase {
     func testTheScreenOfConstraintsFollowsItsStory() throws {
         let scene = GalleryScene.layout
         let play = try ScenePlay("layout", on: .iPhoneSE1)
-        for checkpoint in scene.story(play.stage.window.bounds.size).checkpoints {
+        for checkpoint in scene.story(on: play.stage.window.bounds.size).checkpoints {
             try play.advance(to: checkpoint.time)
             XCTAssertTrue(checkpoint.holds(play.stage.window), checkpoint.claim)
         }

@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Gallery
+@testable import KinoraCommandLine
 @testable import kinora
 
 /// The scripts in `Tool/Scripts` do with fingers what the scenes of their names do by themselves.

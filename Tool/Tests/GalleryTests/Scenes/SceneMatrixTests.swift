@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Gallery
+@testable import KinoraCommandLine
 @testable import kinora
 
 /// Every scene shows what it says, whatever it is played on: its fingers reach their elements, and its checkpoints hold. Nothing is drawn.
@@ -54,17 +55,17 @@ final class SceneMatrixTests: XCTestCase, @unchecked Sendable {
 
     func testASceneWhoseEffectDoesNotHappenFailsWithASentence() throws {
         var story = FingerStory()
-        story.tap(.identifier("home"), 0.5)
-        story.expect(1, "the section is open") { $0.topScreen is SectionViewController }
+        story.tap(.identifier("home"), at: 0.5)
+        story.expect("the section is open", at: 1) { $0.topScreen is SectionViewController }
         XCTAssertEqual(failure(of: story), "dashboard-scale: at 1.00 s this is not so: the section is open")
         story = FingerStory()
-        story.tap(.label("Nowhere"), 0.5)
+        story.tap(.label("Nowhere"), at: 0.5)
         XCTAssertEqual(
             failure(of: story),
             "dashboard-scale: at 0.42 s no finger reaches the element labelled 'Nowhere': there is no such element")
         story = FingerStory()
-        story.tap(.label("Sights"), 0.3)
-        story.tap(.label("Sights"), 1)
+        story.tap(.label("Sights"), at: 0.3)
+        story.tap(.label("Sights"), at: 1)
         XCTAssertEqual(
             failure(of: story)?.hasPrefix("dashboard-scale: at 0.92 s no finger reaches the element labelled 'Sights': "), true)
     }

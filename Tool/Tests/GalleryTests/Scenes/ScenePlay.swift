@@ -3,6 +3,7 @@ import UIKit
 import XCTest
 
 @testable import Gallery
+@testable import KinoraCommandLine
 @testable import kinora
 
 /// A scene on a stage, played by its own fingers from time to time.
@@ -14,8 +15,8 @@ final class ScenePlay {
     init(_ id: String, on device: Device = .iPhone15) throws {
         let scene = try GalleryScene.named(id)
         stage = Stage(device: device)
-        scene.start(stage.window)
-        fingers = SceneFingers(scene.story(stage.window.bounds.size), of: id, on: stage)
+        scene.start(in: stage.window)
+        fingers = SceneFingers(scene.story(on: stage.window.bounds.size), of: id, on: stage)
     }
 
     var root: UIViewController? { stage.window.rootViewController }

@@ -1,0 +1,94 @@
+import CCairo
+import CPNG
+import Foundation
+import Kinora
+
+/// `kinora doctor`: checks the requirements of films and reports problems.
+struct DoctorCommand: Command {
+    static let name = "doctor"
+    static let summary = "checks libraries, fonts and encoders"
+    static let examples = ["doctor"]
+    static let syntax = CommandSyntax()
+    static let remarks = "Each line is one check: ok or FAIL, what was checked, what was found. Exit status 3 when one failed."
+
+    /// A failed check with its remedy.
+    private struct Finding: Error, CustomStringConvertible {
+        let description: String
+
+        init(_ description: String) { self.description = description }
+    }
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {}
+
+    func run(on console: Console) throws {
+        var failed: [String] = []
+        for (name, check) in checks {
+            do {
+                try console.write("ok    \(name): \(try check())\n")
+            } catch {
+                try console.write("FAIL  \(name): \(error)\n")
+                failed.append(name)
+            }
+        }
+        guard failed.isEmpty else { throw Finding("failed: \(failed.joined(separator: ", "))") }
+    }
+
+    private var checks: [(name: String, check: () throws -> String)] {
+        [
+            ("kinora", { CommandLineTool.version }),
+            ("cairo", { String(cString: cairo_version_string()) }),
+            ("pango", { String(cString: pango_version_string()) }),
+            ("libpng", { String(cString: png_get_libpng_ver(nil)) }),
+            ("FFmpeg", { try FFmpeg.version.get() }),
+            ("system font", font),
+        ] + FilmFormat.allCases.map { format in ("film as \(format.rawValue)", { try film(format) }) } + [
+            ("stage", stage),
+            ("out/ here", folder),
+        ]
+    }
+
+    /// Whether text is drawn with the font that the layouts are designed for.
+    private func font() throws -> String {
+        guard FontLibrary.faces(ofFamily: "Inter").count > 1 else {
+            throw Finding(
+                "Inter is not installed, so all text is drawn with its regular face, which comes with Kinora; apt-get install fonts-inter")
+        }
+        let ignored = ["FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FONTCONFIG_PATH"].filter {
+            ProcessInfo.processInfo.environment[$0] != nil
+        }
+        let environment = ignored.isEmpty ? "" : "; rules of \(ignored.joined(separator: ", ")) are ignored"
+        return "Inter, \(FontLibrary.families.count) families in all\(environment)"
+    }
+
+    /// Writes a film of two small frames, which detects more than looking up the encoder.
+    private func film(_ format: FilmFormat) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-doctor-\(getpid()).\(format.rawValue)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let writer = try FilmWriter(url: file, size: (32, 32), framesPerSecond: 25, format: format)
+        for shade in [0xFF20_4060, 0xFF60_4020] as [UInt32] {
+            try writer.append(CGImage(width: 32, height: 32, isOpaque: true) { $0.update(repeating: shade) })
+        }
+        try writer.finish()
+        return "written"
+    }
+
+    /// Draws one image as every scene does.
+    private func stage() throws -> String {
+        let stage = Stage(device: Device(name: "doctor", size: CGSize(width: 4, height: 4), scale: 1, safeAreaInsets: .zero))
+        let image = stage.image()
+        guard image.width == 4, image.height == 4 else {
+            throw Finding("a 4 x 4 screen gave a picture of \(image.width) x \(image.height) pixels")
+        }
+        return "draws"
+    }
+
+    private func folder() throws -> String {
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        let out = here.appendingPathComponent("out")
+        let target = FileManager.default.fileExists(atPath: out.path) ? out : here
+        guard FileManager.default.isWritableFile(atPath: target.path) else {
+            throw Finding("\(target.path) is not writable; run in another folder or give demo one with -o")
+        }
+        return "writable"
+    }
+}

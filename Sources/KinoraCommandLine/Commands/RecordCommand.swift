@@ -1,0 +1,123 @@
+import Foundation
+import Kinora
+
+/// `kinora record`: films a scene into a file, or many into a folder, or prints frame digests.
+struct RecordCommand: Command {
+    static let name = "record"
+    static let summary = "films a scene, or many"
+    static var examples: [String] {
+        [
+            "record \(SceneCatalog.current.example(0)) -o scale.mp4",
+            "record \(SceneCatalog.current.example(1)) -o slide.gif --fps 25 --device 390x844",
+            "record \(SceneCatalog.current.example(0)) --gesture taps.gesture -o taps.mp4",
+            "record \(SceneCatalog.current.example(0)) --digest > frames.txt",
+            "record all --matrix appearance=light,dark size=se,15,ipad direction=ltr,rtl motion=full,reduced -o films",
+            "record \(SceneCatalog.current.example(2)) \(SceneCatalog.current.example(3)) --matrix text-size=large,ax3 --shard 2/8 -o part-2",
+        ]
+    }
+    static var syntax: CommandSyntax {
+        CommandSyntax(
+            operand: (name: "SCENE…", summary: "scenes' ids, or all; `\(SceneCatalog.current.program) list` names them"),
+            operandChoices: SceneCatalog.current.ids + ["all"],
+            takesSeveralOperands: true,
+            options: [
+                .init(
+                    names: ["-o", "--output"], value: "FILE|FOLDER",
+                    summary: "the film of one scene; its extension is the format: mp4 webm gif apng png",
+                    isExpected: true),
+                SceneOptions.framesPerSecond,
+                SceneOptions.gesture,
+                .init(names: ["--digest"], value: nil, summary: "prints digests of each frame and of the film instead of writing it"),
+                .init(
+                    names: ["--matrix"], value: "AXIS=VALUES…",
+                    summary: "films every combination into a folder; axes: \(SettingAxis.all.map(\.name).joined(separator: " "))",
+                    takesAssignments: true),
+                .init(names: ["--shard"], value: "I/N", summary: "records shard I of N; \(SceneCatalog.current.program) merge joins them"),
+                .init(names: ["--format"], value: "KIND", summary: "the format of films in a folder: mp4 webm gif apng png (mp4)"),
+            ] + SceneOptions.settings + SceneOptions.fingers)
+    }
+    static let remarks = """
+        The file appears when the film is complete; a file of that name is replaced. A png is a filmstrip.
+        Two films with the same digests have the same pixels in every frame.
+        Several scenes, all, --matrix and --shard film into a folder: SCENE_AXIS-VALUE….mp4, films.json, which lists them, and index.html.
+        After a stop, however it came, the same command goes on: finished films of the same tool are not made again.
+        """
+
+    private enum Task {
+        case film(SceneOptions, URL, FilmFormat)
+        case digest(SceneOptions)
+        case series(FilmSeries)
+    }
+
+    private let task: Task
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        let isSeries = arguments.operands.count > 1 || arguments.operand == "all" || arguments.has("--matrix") || arguments.has("--shard")
+        if isSeries {
+            task = .series(try Self.series(arguments))
+        } else if arguments.has("--digest") {
+            guard !arguments.has("--output") else { throw UsageError("-o and --digest exclude each other") }
+            task = .digest(try SceneOptions(arguments))
+        } else {
+            let options = try SceneOptions(arguments)
+            guard !arguments.has("--format") else {
+                throw UsageError("--format is for films in a folder; of one film the extension says it")
+            }
+            let path = try arguments.required("--output", as: "-o FILE")
+            let url = URL(fileURLWithPath: path)
+            task = .film(options, url, try Self.format(url.pathExtension, "'\(path)' has an unknown extension; a film's"))
+        }
+    }
+
+    private static func series(_ arguments: ParsedArguments) throws(UsageError) -> FilmSeries {
+        for option in ["--gesture", "--digest"] where arguments.has(option) {
+            throw UsageError("\(option) is for one scene as it is, not for films in a folder")
+        }
+        var scenes: [any KinoraScene] = []
+        for id in arguments.operands.isEmpty ? [""] : arguments.operands {
+            let named = id == "all" ? SceneCatalog.current.filmed : [try SceneCatalog.current.scene(named: id.isEmpty ? nil : id)]
+            for scene in named where !scenes.contains(where: { $0.id == scene.id }) { scenes.append(scene) }
+        }
+        let matrix = try FilmMatrix(arguments["--matrix"] ?? "")
+        for axis in matrix.axes where arguments.has(axis.axis.option.key) {
+            throw UsageError("\(axis.axis.option.key) and the axis \(axis.axis.name) exclude each other")
+        }
+        let format = try Self.format(arguments["--format"] ?? "mp4", "--format \(arguments["--format"] ?? ""): unknown; a film's kind")
+        let films = matrix.films(
+            of: scenes, base: try SceneSettings(arguments), framesPerSecond: try Number.framesPerSecond(arguments["--fps"]), format: format)
+        let folder = try FilmFolder(argument: arguments.required("--output", as: "-o FOLDER"))
+        return FilmSeries(films: films, shard: try Shard(arguments["--shard"]), folder: folder)
+    }
+
+    private static func format(_ text: String, _ complaint: @autoclosure () -> String) throws(UsageError) -> FilmFormat {
+        guard let format = FilmFormat(rawValue: text.lowercased()) else {
+            throw UsageError("\(complaint()) is one of: \(FilmFormat.allCases.map(\.rawValue).joined(separator: " "))")
+        }
+        return format
+    }
+
+    func run(on console: Console) throws {
+        switch task {
+        case .film(let options, let url, let format):
+            try Film(player: options.player, url: url, format: format).write(options.scene.id, on: console)
+            let times = options.player.frameTimes
+            let seconds = String(format: "%.2f", Double(times.count) / Double(options.player.framesPerSecond))
+            console.report("wrote \(url.relativePath): \(times.count) \(times.count == 1 ? "frame" : "frames"), \(seconds) s")
+        case .digest(let options):
+            try Self.printDigests(of: options.player, on: console)
+        case .series(let series):
+            try series.make(on: console)
+        }
+    }
+
+    private static func printDigests(of player: ScenePlayer, on console: Console) throws {
+        let times = player.frameTimes
+        var film = FilmDigest()
+        try player.play(stoppingAt: times) { index, image in
+            let digest = FrameDigest(image)
+            film.append(digest)
+            try console.write("\(index) \(String(format: "%.6f", times[index])) \(digest)\n")
+        }
+        try console.write("film \(film)\n")
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Kinora
+
+/// `kinora trace`: prints the values of a scene's animations.
+struct TraceCommand: Command {
+    static let name = "trace"
+    static let summary = "prints the animations of a scene as numbers"
+    static var examples: [String] {
+        [
+            "trace \(SceneCatalog.current.example(0))",
+            "trace \(SceneCatalog.current.example(0)) --json -o scale.json",
+            "trace \(SceneCatalog.current.example(1)) --json --fps 120 > slide.json",
+        ]
+    }
+    static var syntax: CommandSyntax {
+        CommandSyntax(
+            operand: SceneOptions.operand,
+            operandChoices: SceneCatalog.current.ids,
+            options: [
+                .init(names: ["--json"], value: nil, summary: "the values of each animated layer in each frame too, as JSON"),
+                .init(names: ["-o", "--output"], value: "FILE", summary: "the output file (standard output)"),
+                SceneOptions.framesPerSecond,
+                SceneOptions.gesture,
+            ] + SceneOptions.settings)
+    }
+    static let remarks = """
+        Without --json: one line for each event of an animation, with its exact time in seconds from the scene's start.
+        The JSON has a version, and two runs give the same bytes.
+        """
+
+    private let options: SceneOptions
+    private let isJSON: Bool
+    private let url: URL?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        options = try SceneOptions(arguments)
+        isJSON = arguments.has("--json")
+        url = arguments["--output"].map { URL(fileURLWithPath: $0) }
+    }
+
+    func run(on console: Console) throws {
+        let trace = try options.player.trace()
+        let text = isJSON ? String(decoding: try trace.json(), as: UTF8.self) : Self.lines(of: trace)
+        guard let url else { return try console.write(text) }
+        if OutputPath.isStream(url.path) {
+            try Self.append(text, to: url)
+        } else {
+            let file = try PartialFile(for: url)
+            try file.write(Data(text.utf8))
+            try file.commit()
+            console.report("wrote \(url.relativePath): \(trace.events.count) events, \(trace.frames.count) frames")
+        }
+    }
+
+    /// Appends to a device, a FIFO or an open file, which is not replaced.
+    private static func append(_ text: String, to url: URL) throws {
+        do {
+            let descriptor = open(url.path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+            guard descriptor >= 0 else { throw SystemError.last }
+            defer { close(descriptor) }
+            try writeAll(text.utf8, to: descriptor)
+        } catch let error as SystemError {
+            if error.code == EPIPE { throw ClosedOutput() }
+            throw WritingError(destination: url.relativePath, reason: error.description)
+        }
+    }
+
+    private static func lines(of trace: Trace) -> String {
+        let paths = Dictionary(uniqueKeysWithValues: trace.layers.map { ($0.id, $0.path) })
+        return trace.events.map { event in
+            let kind = event.kind.rawValue + (event.finished.map { $0 ? " (finished)" : " (cut short)" } ?? "")
+            let words = [
+                event.animation.map { "#\($0)" }, event.keyPath ?? event.key, event.layer.flatMap { paths[$0] },
+            ]
+            let rest = words.compactMap(\.self).joined(separator: " ")
+            return String(format: "%.6f  ", event.time) + (kind.padding(toLength: 19, withPad: " ", startingAt: 0) + rest + "\n")
+        }.joined()
+    }
+}

@@ -1,0 +1,18 @@
+/// An error using a folder of films.
+enum FilmFolderError: InputError {
+    /// Its manifest is invalid.
+    case damaged(String, reason: String)
+    /// It has no manifest.
+    case noList(String)
+    /// A film of its manifest is missing or incomplete.
+    case incomplete(String)
+
+    var description: String {
+        switch self {
+        case .damaged(let file, let reason): "\(file) is damaged: \(reason); remove it, and every film is made anew"
+        case .noList(let folder):
+            "\(folder) has no \(FilmManifest.fileName); name folders that 'kinora record SCENE… -o FOLDER' has filled"
+        case .incomplete(let film): "\(film) is not the film that its folder's list names; record it again"
+        }
+    }
+}

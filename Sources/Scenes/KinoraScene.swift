@@ -1,0 +1,72 @@
+import Display
+import UIKit
+
+/// A short story in an app: the screen it starts with, and its user's touches over time.
+///
+/// The command line films scenes, prints their animations as numbers and shows them in browsers: `kinora --package PATH record ID`.
+///
+///     struct PayScene: KinoraScene {
+///         let id = "pay"
+///         let title = "Paying"
+///
+///         func makeRootViewController() -> UIViewController { CheckoutViewController(basket: .sample) }
+///
+///         func story(on screen: CGSize) -> FingerStory {
+///             var story = FingerStory()
+///             story.tap(.label("Pay"), at: 0.4)
+///             story.expect("the receipt is open", at: 1.2) { $0.rootViewController?.presentedViewController != nil }
+///             return story
+///         }
+///     }
+///
+/// A scene holds nothing of the app it starts: each start makes a new one. See ``KinoraScenes`` for the program that declares scenes.
+@MainActor
+public protocol KinoraScene {
+    /// The name for command lines and files: lower-case words joined by hyphens, different from those of other scenes.
+    var id: String { get }
+    /// The title, in a few words.
+    var title: String { get }
+    /// One sentence about the scene, without a full stop; empty unless declared.
+    var summary: String { get }
+    /// The duration of a film, in seconds; unless declared, one second after the story's last lift or checkpoint.
+    var duration: TimeInterval { get }
+    /// The times of a filmstrip, in seconds from the start, ascending; unless declared, twelve at equal distances.
+    var filmstripTimes: [TimeInterval] { get }
+    /// The classes of the views whose movement the curves on the demo's page show; unless declared, those that move most of the screen.
+    var movers: [UIView.Type] { get }
+    /// Names for moving views on the demo's page, by class name; empty unless declared.
+    var viewNames: [String: String] { get }
+    /// Source that the demo's page shows beside the film; empty unless declared.
+    var snippet: String { get }
+
+    /// Makes the first screen. Called once for each film.
+    func makeRootViewController() -> UIViewController
+
+    /// Sets up the window before the first screen is made, as its tint color; does nothing unless declared.
+    func prepare(_ window: UIWindow)
+
+    /// The user's touches and the states that they must result in, on a screen of that size in points.
+    ///
+    /// Also called for the scene's duration; it must return the same for the same size.
+    func story(on screen: CGSize) -> FingerStory
+}
+
+extension KinoraScene {
+    public var summary: String { "" }
+    public var duration: TimeInterval { story(on: DeviceMetrics.iPhone15.size).end + 1 }
+    public var filmstripTimes: [TimeInterval] { (0..<12).map { duration * Double($0) / 12 } }
+    public var movers: [UIView.Type] { [] }
+    public var viewNames: [String: String] { [:] }
+    public var snippet: String { "" }
+
+    public func prepare(_ window: UIWindow) {}
+
+    /// Sets the scene's first screen in a window, scrolled to the element of the first touch.
+    public func start(in window: UIWindow) {
+        window.backgroundColor = .systemBackground
+        prepare(window)
+        window.rootViewController = makeRootViewController()
+        window.layoutIfNeeded()
+        story(on: window.bounds.size).strokes.first?.element.reveal(in: window)
+    }
+}

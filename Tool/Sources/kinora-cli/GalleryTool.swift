@@ -1,0 +1,30 @@
+import Gallery
+import KinoraCommandLine
+
+/// The command line on the gallery's scenes and sheets.
+@main
+@MainActor
+enum GalleryTool {
+    static let catalog = SceneCatalog(
+        title: "the gallery", program: "./kinora", filmed: GalleryScene.filmed, others: [GalleryScene.gallery, GalleryScene.layout],
+        sheets: GalleryCard.all.map { card in
+            ReferenceSheet(id: card.id, summary: card.summary, size: { card.size }, makeView: card.makeView)
+        })
+
+    static func main() { CommandLineTool.main(on: catalog) }
+}
+
+extension GalleryScene {
+    /// The scenes that are filmed together: one for each effect, and their variations.
+    static var filmed: [GalleryScene] { all + variations }
+    /// All filmed scenes, the gallery as a whole, and the screen that shows constraints.
+    static var every: [GalleryScene] { filmed + [gallery, layout] }
+
+    /// The scene with an id, or an error that names all.
+    @MainActor
+    static func named(_ id: String) throws(UsageError) -> GalleryScene {
+        if let scene = every.first(where: { $0.id == id }) { return scene }
+        _ = try GalleryTool.catalog.scene(named: id)
+        preconditionFailure("the catalog has a scene that the gallery does not have")
+    }
+}

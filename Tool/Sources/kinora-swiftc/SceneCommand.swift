@@ -1,0 +1,148 @@
+import Foundation
+import SourceTranslator
+
+/// `kinora --package PATH COMMAND …`: the command line on the scenes that a package declares.
+///
+/// The program that declares them is built for release, with the command line linked into it, in a build folder of its own, so that it
+/// works beside the package's other builds; then it replaces this process.
+struct SceneCommand {
+    private let path: String
+    private let product: String?
+    /// The command and its arguments.
+    private let words: [String]
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        var values: [String: String] = [:]
+        while let option = rest.first, ["--package", "--product"].contains(option) {
+            guard rest.count > 1 else { throw Failure("\(option) needs a value, as in kinora --package ../Checkout list", status: 2) }
+            values[option] = rest[rest.startIndex + 1]
+            rest = rest.dropFirst(2)
+        }
+        path = values["--package"] ?? "."
+        product = values["--product"]
+        words = Array(rest)
+        guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
+            throw Failure("--package \(path): there is no Package.swift; name the folder of a package", status: 2)
+        }
+    }
+
+    /// Replaces the process by the program of the scenes.
+    func run() throws -> Never {
+        let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
+        let location = ["--package-path", path, "--scratch-path", path + "/.build/kinora"]
+        let product = try product ?? declaringProduct(toolchain, location)
+        let build = PackageBuild(toolchain: toolchain, options: location + ["-c", "release"], reports: false)
+        let program = try build.products() + "/" + product
+        let stamp = program + ".kinora-stamp"
+        let isServed = words.first == "serve"
+        if FileManager.default.isExecutableFile(atPath: program),
+            (try? String(contentsOfFile: stamp, encoding: .utf8)) == state(isServed: isServed)
+        {
+            try start(program)
+        }
+        FileHandle.standardError.write(Data("kinora: building \(product) (release; the first time takes minutes)\n".utf8))
+        try build.build("UIKit")
+        try build.prepare(.commandLine)
+        if isServed { try build.prepare(.browser) }
+        try build.buildProduct(product)
+        try Data(state(isServed: isServed).utf8).write(to: URL(fileURLWithPath: stamp))
+        try start(program)
+    }
+
+    private func start(_ program: String) throws -> Never {
+        setenv("KINORA_PACKAGE", path, 1)
+        var pointers = ([program] + words).map { strdup($0) } + [nil]
+        execv(program, &pointers)
+        throw Failure("cannot run \(program): \(String(cString: strerror(errno)))", status: 3)
+    }
+
+    // MARK: The program
+
+    private struct Manifest: Decodable {
+        struct Target: Decodable {
+            let name: String
+            let type: String
+            let path: String?
+        }
+        struct Dependency: Decodable {
+            struct Local: Decodable {
+                let path: String
+            }
+            let fileSystem: [Local]?
+        }
+        let targets: [Target]
+        let dependencies: [Dependency]?
+    }
+
+    private func manifest(_ toolchain: ToolchainFolder, _ location: [String]) throws -> Manifest {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: toolchain.real + "/swift")
+        process.arguments = ["package"] + location + ["dump-package"]
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else {
+            throw Failure("--package \(path): Package.swift cannot be read; see above", status: 3)
+        }
+        return manifest
+    }
+
+    /// The only executable of the package in whose sources the protocol `KinoraScenes` is named.
+    private func declaringProduct(_ toolchain: ToolchainFolder, _ location: [String]) throws -> String {
+        let programs = try manifest(toolchain, location).targets.filter { $0.type == "executable" }
+        let declaring = programs.filter { target in
+            let folder = path + "/" + (target.path ?? "Sources/" + target.name)
+            let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+            return files.contains { file in
+                file.hasSuffix(".swift")
+                    && (try? String(contentsOfFile: folder + "/" + file, encoding: .utf8))?.contains("KinoraScenes") == true
+            }
+        }.map(\.name)
+        if declaring.count == 1 { return declaring[0] }
+        if declaring.isEmpty {
+            throw Failure(
+                """
+                --package \(path): no executable declares scenes; write a type with @main that conforms to KinoraScenes \
+                (Documentation/OwnScenes.md), or kinora new NAME for a package with one
+                """, status: 2)
+        }
+        throw Failure(
+            "--package \(path): several programs declare scenes; write --product with one of: \(declaring.joined(separator: " "))",
+            status: 2)
+    }
+
+    /// What the program was built from: a digest of names, sizes and dates of the sources of the package and of those in local folders, with
+    /// what is linked.
+    private func state(isServed: Bool) -> String {
+        var lines: [String] = []
+        var folders = [path]
+        // Local packages, as SwiftPM found them in the last build.
+        let workspace = path + "/.build/kinora/workspace-state.json"
+        if let data = FileManager.default.contents(atPath: workspace),
+            let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let dependencies = (object["object"] as? [String: Any])?["dependencies"] as? [[String: Any]]
+        {
+            for dependency in dependencies {
+                let state = dependency["state"] as? [String: Any]
+                if state?["name"] as? String == "fileSystem", let path = state?["path"] as? String { folders.append(path) }
+            }
+        }
+        for folder in folders {
+            for name in ["Package.swift", "Package.resolved", "Sources"] {
+                let root = folder + "/" + name
+                let files =
+                    [root] + (FileManager.default.enumerator(atPath: root)?.compactMap { ($0 as? String).map { root + "/" + $0 } } ?? [])
+                for file in files {
+                    var status = stat()
+                    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+                    lines.append("\(file) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)")
+                }
+            }
+        }
+        let tool = "/proc/self/exe".resolvingLink
+        return Digest(([tool, isServed ? "served" : ""] + lines.sorted()).joined(separator: "\n")).text
+    }
+}

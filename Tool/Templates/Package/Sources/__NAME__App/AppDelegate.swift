@@ -1,0 +1,17 @@
+import UIKit
+import __NAME__
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = CardViewController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}
