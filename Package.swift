@@ -123,6 +123,12 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CKinoraTesting"),
         .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),
 
+        // `swift package kinora …` in a package that depends on this one.
+        .plugin(
+            name: "KinoraCommand",
+            capability: .command(
+                intent: .custom(verb: "kinora", description: "Films this package's scenes, and shows them in browsers."))),
+
         // Shared by several test targets; in no product.
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"], exclude: ["Vectors"]),
@@ -161,6 +167,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "KinoraCommandLine", targets: ["KinoraCommandLine"]),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
+        .plugin(name: "KinoraCommand", targets: ["KinoraCommand"]),
     ]
 #else
     let appleNamed: [Target] = []

@@ -9,7 +9,7 @@ struct RecordCommand: Command {
         [
             "record \(SceneCatalog.current.example(0)) -o scale.mp4",
             "record \(SceneCatalog.current.example(1)) -o slide.gif --fps 25 --device 390x844",
-            "record \(SceneCatalog.current.example(0)) --gesture taps.gesture -o taps.mp4",
+            "record \(SceneCatalog.current.example(0)) --gesture \(SceneCatalog.current.isOwn ? "taps.gesture" : "Tool/Scripts/dashboard-scale.gesture") -o taps.mp4",
             "record \(SceneCatalog.current.example(0)) --digest > frames.txt",
             "record all --matrix appearance=light,dark size=se,15,ipad direction=ltr,rtl motion=full,reduced -o films",
             "record \(SceneCatalog.current.example(2)) \(SceneCatalog.current.example(3)) --matrix text-size=large,ax3 --shard 2/8 -o part-2",
