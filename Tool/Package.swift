@@ -55,14 +55,16 @@ let targets: [Target] = [
     // A program of its own, so that the tool links no web server.
     .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), "Gallery"]),
     .testTarget(
-        name: "GalleryTests", dependencies: ["Gallery", "kinora", library("KinoraCommandLine")], packageAccess: false, swiftSettings: libraryAccess),
+        name: "GalleryTests", dependencies: ["Gallery", "kinora", library("KinoraCommandLine")], packageAccess: false,
+        swiftSettings: libraryAccess),
     // An app whose pixels tell which touch they show.
     .executableTarget(name: "TouchProbeTestSupport", dependencies: [library("Browser")], path: "Tests/TouchProbe"),
     .testTarget(
         name: "ServeTests", dependencies: ["Gallery", "kinora-serve", "TouchProbeTestSupport", library("Kinora")], exclude: ["Browser"],
         packageAccess: false, swiftSettings: libraryAccess),
     .testTarget(
-        name: "CommandLineTests", dependencies: ["kinora", library("KinoraCommandLine")], packageAccess: false, swiftSettings: libraryAccess),
+        name: "CommandLineTests", dependencies: ["kinora", library("KinoraCommandLine")], packageAccess: false, swiftSettings: libraryAccess
+    ),
 ]
 
 let package = Package(
