@@ -47,13 +47,13 @@ let translator: [Target] =
 
 let targets: [Target] = [
     .target(
-        name: "Gallery", dependencies: [library("Transitions"), library("Components"), library("Scenes")],
+        name: "Gallery", dependencies: [library("Transitions"), library("Components"), library("Scenes"), library("UIKit")],
         resources: [.process("Articles/TopPaidApps.json")]),
     .executableTarget(
         name: "kinora", dependencies: [library("KinoraCommandLine"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
         swiftSettings: libraryAccess),
     // A program of its own, so that the tool links no web server.
-    .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), "Gallery"]),
+    .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), library("Scenes"), "Gallery"]),
     .testTarget(
         name: "GalleryTests", dependencies: ["Gallery", "kinora", library("KinoraCommandLine")], packageAccess: false,
         swiftSettings: libraryAccess),

@@ -259,7 +259,7 @@ static inline void add_pixel(struct adler *adler, uint32_t delta, uint64_t weigh
     if (adler->second >> 62) adler->second %= 65521;
 }
 
-/// Where compressed rows go: to the file, or, of a sample, to the numbers of symbols.
+/// The destination of compressed rows: the file, or, of a sample, the numbers of symbols.
 struct output {
     struct bits bits;
     struct adler adler;

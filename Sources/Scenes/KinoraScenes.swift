@@ -39,7 +39,7 @@ extension KinoraScenes {
     }
 }
 
-/// What runs a program's scenes.
+/// The connection of a program's scenes to the command line.
 @MainActor
 package enum SceneProgram {
     /// Runs the command line of the process on scenes, with the name of their program; set as the program starts if the command line is

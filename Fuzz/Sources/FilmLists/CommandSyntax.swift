@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Arguments/CommandSyntax.swift
+../../../Sources/KinoraCommandLine/Arguments/CommandSyntax.swift

@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Arguments/Device+Argument.swift
+../../../Sources/KinoraCommandLine/Arguments/Device+Argument.swift

@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Films/FileDigest.swift
+../../../Sources/KinoraCommandLine/Films/FileDigest.swift

@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Films/FilmFolderError.swift
+../../../Sources/KinoraCommandLine/Films/FilmFolderError.swift

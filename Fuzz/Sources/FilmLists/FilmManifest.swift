@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Films/FilmManifest.swift
+../../../Sources/KinoraCommandLine/Films/FilmManifest.swift

@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Films/FilmRecord.swift
+../../../Sources/KinoraCommandLine/Films/FilmRecord.swift

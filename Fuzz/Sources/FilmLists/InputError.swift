@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Arguments/InputError.swift
+../../../Sources/KinoraCommandLine/Arguments/InputError.swift

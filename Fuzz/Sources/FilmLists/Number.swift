@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Arguments/Number.swift
+../../../Sources/KinoraCommandLine/Arguments/Number.swift

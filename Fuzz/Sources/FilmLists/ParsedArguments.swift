@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Arguments/ParsedArguments.swift
+../../../Sources/KinoraCommandLine/Arguments/ParsedArguments.swift

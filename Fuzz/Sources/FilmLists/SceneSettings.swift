@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Scenes/SceneSettings.swift
+../../../Sources/KinoraCommandLine/Scenes/SceneSettings.swift

@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Scenes/SettingAxis+All.swift
+../../../Sources/KinoraCommandLine/Scenes/SettingAxis+All.swift

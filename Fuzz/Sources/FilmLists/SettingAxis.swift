@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Scenes/SettingAxis.swift
+../../../Sources/KinoraCommandLine/Scenes/SettingAxis.swift

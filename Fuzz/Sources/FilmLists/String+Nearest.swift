@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Arguments/String+Nearest.swift
+../../../Sources/KinoraCommandLine/Arguments/String+Nearest.swift

@@ -1,1 +1,1 @@
-../../../Tool/Sources/kinora-cli/Arguments/UsageError.swift
+../../../Sources/KinoraCommandLine/Arguments/UsageError.swift

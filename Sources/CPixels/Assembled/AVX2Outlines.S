@@ -1,6 +1,6 @@
 // Generated from AVX2Outlines.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: 3baa5e6ab384377648a9357de38608643f8d7c0cdc3a63348d78cf1d592e44dc
+// Sources: 7b27d8baf44cd7c8b17bb985fcde35238013039c1f517feee1708d9f5e3089c8
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.section	.rodata.cst8,"aM",@progbits,8
 	.p2align	3, 0x0

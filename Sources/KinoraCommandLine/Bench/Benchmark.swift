@@ -8,7 +8,7 @@ protocol Benchmark: AnyObject {
     static var runs: Int { get }
     /// Whether allocations can be counted: not with strings, which crash with Swift's hooks.
     static var countsAllocations: Bool { get }
-    /// A name that chooses several benchmarks, which run only when it or they are asked for; nil for one that always runs.
+    /// A name that chooses several benchmarks, which run only when it or they are requested; nil for one that always runs.
     static var group: String? { get }
 
     /// Creates everything that a run needs.

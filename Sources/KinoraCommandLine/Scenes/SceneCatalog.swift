@@ -1,6 +1,6 @@
 import Kinora
 
-/// What the commands of a program work on: its scenes and sheets, and how the program is called.
+/// The scenes and sheets of a program, with the words that call it.
 @MainActor
 package struct SceneCatalog {
     /// The running program's; set before a command is parsed.
@@ -8,7 +8,7 @@ package struct SceneCatalog {
 
     /// The name of the scenes as a whole: "the gallery".
     package let title: String
-    /// How the user calls the program: "./kinora".
+    /// The words that call the program: "./kinora".
     package let program: String
     /// The scenes that are filmed together.
     package let filmed: [any KinoraScene]
@@ -31,7 +31,7 @@ package struct SceneCatalog {
         self.isOwn = isOwn
     }
 
-    /// A scene's id for the examples of help, one after the other.
+    /// A scene's id for the examples of help, by an index from 0 to 3.
     func example(_ index: Int) -> String {
         guard isOwn else { return ["dashboard-scale", "dashboard-slide", "zoom", "side-swipe"][index] }
         return ids.isEmpty ? "SCENE" : ids[index % ids.count]

@@ -1,4 +1,4 @@
-/// What `kinora swift` links into programs besides what their packages name.
+/// A component that `kinora` links into programs besides the products that their packages name.
 enum Host: CaseIterable {
     /// Lets an app film itself.
     case film

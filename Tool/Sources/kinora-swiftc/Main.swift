@@ -1,7 +1,7 @@
 import Foundation
 import SourceTranslator
 
-/// `kinora-swiftc`: the compiler with the source translator in front of it, if called as `swiftc`; the language server with it, if called as
+/// `kinora-swiftc`: the compiler with the source translator in front of it, if called as `swiftc`; the language server, if called as
 /// `sourcekit-lsp`; else the translator alone.
 @main
 enum Main {

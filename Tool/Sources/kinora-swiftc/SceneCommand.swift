@@ -114,8 +114,8 @@ struct SceneCommand {
             status: 2)
     }
 
-    /// What the program was built from: a digest of names, sizes and dates of the sources of the package and of those in local folders, with
-    /// what is linked.
+    /// The sources of the program: a digest of names, sizes and dates of files of the package and of packages in local folders, and
+    /// whether the web server is linked.
     private func state(isServed: Bool) -> String {
         var lines: [String] = []
         var folders = [path]

@@ -69,21 +69,21 @@ struct BoxSystem {
     }
 
     /// Cells of equal size with an aspect ratio at 750, a wish for their width at 500, and columns that fill the parent at 250.
-    static func grid(_ side: Int) throws -> BoxSystem {
+    static func grid(_ length: Int) throws -> BoxSystem {
         var system = try BoxSystem()
         let solver = system.solver
-        for index in 0..<side * side {
+        for index in 0..<length * length {
             let cell = Box(solver)
-            if index % side == 0 {
+            if index % length == 0 {
                 try solver.add(cell.left - system.parent.left, .equal)
             } else {
                 let before = system.boxes[index - 1]
                 try solver.add(cell.left - before.left - before.width - 4, .equal)
             }
-            if index < side {
+            if index < length {
                 try solver.add(cell.top - system.parent.top, .equal)
             } else {
-                let above = system.boxes[index - side]
+                let above = system.boxes[index - length]
                 try solver.add(cell.top - above.top - above.height - 4, .equal)
             }
             if let first = system.boxes.first {
@@ -92,7 +92,7 @@ struct BoxSystem {
             }
             try solver.add(cell.width - 1.5 * cell.height, .equal, priority: Priority(rawValue: 750))
             try solver.add(cell.width - 40, .equal, priority: Priority(rawValue: 500))
-            if index % side == side - 1 {
+            if index % length == length - 1 {
                 let right = cell.left + cell.width - system.parent.width
                 try solver.add(right, .lessThanOrEqual)
                 try solver.add(right, .equal, priority: Priority(rawValue: 250))
