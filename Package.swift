@@ -50,6 +50,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "CPixels",
             cSettings: compilesKernels ? [.define("KINORA_COMPILE_KERNELS"), .unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
+        // Elementary functions with the same bits on every processor; they replace the C library's in the process.
+        .target(name: "CElementary"),
         .target(name: "CVirtualTime", linkerSettings: [.linkedLibrary("dl")]),
 
         // Swift Testing looks for these overlays by module name whenever a test imports both; they have no content.
@@ -60,7 +62,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "CoreGraphics",
             dependencies: [
-                "CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels", "_Testing_CoreGraphics",
+                "CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary",
+                "_Testing_CoreGraphics",
             ],
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
         // Code that depends on the layout of Swift's and Foundation's objects in memory.
@@ -131,7 +134,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
 
         // Shared by several test targets; in no product.
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"], exclude: ["Vectors"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CElementary", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"], exclude: ["Vectors"]),
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: pixelSettings),

@@ -50,7 +50,7 @@ struct ArchitectureRules {
 
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
-        "CoreGraphics": ["CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels"],
+        "CoreGraphics": ["CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary"],
         "UIKitDynamics": ["CBox2D"],
         "Rendering": ["CPixels"],
         "Headless": ["CVirtualTime", "Runtime"],
