@@ -11,15 +11,21 @@ let package = Package(
         .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0"),
     ],
     targets: [
+        // Compares pixels, which is slow in unoptimized Swift; asks for stages as a test program starts, which Swift cannot.
+        .target(name: "CSnapshotTesting"),
         .target(
             name: "SnapshotTesting",
             dependencies: [
+                "CSnapshotTesting",
                 .product(name: "KinoraTesting", package: "Kinora"),
                 .product(name: "UIKit", package: "Kinora"),
                 .product(
                     name: "SnapshotTesting", package: "swift-snapshot-testing",
                     moduleAliases: ["SnapshotTesting": "PointFreeSnapshotTesting"]),
             ],
-            swiftSettings: [.swiftLanguageMode(.v5)])
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting"], exclude: ["__Snapshots__"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

@@ -1,0 +1,35 @@
+import UIKit
+
+/// A window with the size and the safe area of a configuration.
+final class SnapshotWindow: UIWindow {
+    private let insets: UIEdgeInsets
+
+    /// - Parameters:
+    ///   - size: In points.
+    ///   - safeArea: The insets. As on iOS, a navigation controller gets none at the top and a tab bar controller none at the bottom; the
+    ///     window is smaller instead.
+    init(size: CGSize, safeArea: UIEdgeInsets, for controller: UIViewController) {
+        var (insets, height) = (safeArea, size.height)
+        func removeTop() {
+            height -= insets.top
+            insets.top = 0
+        }
+        if controller is UINavigationController {
+            removeTop()
+        } else if let controller = controller as? UITabBarController {
+            height -= insets.bottom
+            insets.bottom = 0
+            if controller.selectedViewController is UINavigationController { removeTop() }
+        }
+        self.insets = insets
+        super.init(frame: CGRect(x: 0, y: 0, width: size.width, height: max(height, 0)))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The configuration's, without the status bar of a phone whose controller hides it.
+    override var safeAreaInsets: UIEdgeInsets {
+        let isStatusBar = insets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        return isStatusBar && rootViewController?.prefersStatusBarHidden == true ? .zero : insets
+    }
+}
