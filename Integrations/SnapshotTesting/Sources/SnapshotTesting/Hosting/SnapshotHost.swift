@@ -33,7 +33,9 @@ import UIKit
     ) {
         (self.stage, self.view, self.controller, self.traits, self.isInKeyWindow) = (stage, view, controller, traits, isInKeyWindow)
         initialFrame = view.frame
-        let size = config.size ?? controller.view.frame.size
+        var size = config.size ?? controller.view.frame.size
+        // The view was loaded without a screen.
+        if config.size == nil, size == .zero, stage != nil { size = UIScreen.main.bounds.size }
         view.frame.size = size
         if view !== controller.view {
             controller.view.frame.size = view.bounds.size

@@ -27,9 +27,5 @@ final class SnapshotWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The configuration's, without the status bar of a phone whose controller hides it.
-    override var safeAreaInsets: UIEdgeInsets {
-        let isStatusBar = insets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-        return isStatusBar && rootViewController?.prefersStatusBarHidden == true ? .zero : insets
-    }
+    override var safeAreaInsets: UIEdgeInsets { insets }
 }

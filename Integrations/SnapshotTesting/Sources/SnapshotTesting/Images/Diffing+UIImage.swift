@@ -6,8 +6,8 @@ extension Diffing where Value == UIImage {
 
     /// Creates a comparison of images.
     ///
-    /// Two images of different sizes in pixels never match, nor does an empty one with any. A failure's message says how many pixels differ
-    /// in which rectangle, and names a file with the difference.
+    /// Two images of different sizes in pixels never match. An empty image is stored and compared as one that says so, in red. A failure's
+    /// message says how many pixels differ in which rectangle, and names a file with the difference.
     ///
     /// - Parameters:
     ///   - precision: The share of the image that must match, 0 to 1: of pixels, or, with a perceptual precision of 1, of bytes.
@@ -23,19 +23,20 @@ extension Diffing where Value == UIImage {
                 return UIImage(data: data, scale: scale) ?? UIImage()
             }
         ) { reference, image in
+            let image = image.size == .zero ? emptyImage() : image
             let comparison = ImageComparison(
                 reference: reference, image: image, precision: precision, perceptualPrecision: perceptualPrecision)
             guard let message = comparison.failure() else { return nil }
             let images = FailureImages(
-                reference: reference, failure: image.size == .zero ? emptyImage() : image, difference: comparison.difference())
+                reference: reference, failure: image, difference: comparison.difference())
             images.attachToTest()
             return ("\(message)\n\(images.writeDifference())", images.attachments)
         }
     }
 
-    /// The image that is stored for an empty one.
+    /// The image that stands for an empty one.
     private static func emptyImage() -> UIImage {
-        onMainThread {
+        MainActor.assumeIsolated {
             let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
             label.backgroundColor = .red
             label.text =

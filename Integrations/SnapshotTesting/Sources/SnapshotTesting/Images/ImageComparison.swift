@@ -14,7 +14,7 @@ struct ImageComparison {
             return "The precision is not a number: precision \(precision), perceptualPrecision \(perceptualPrecision)"
         }
         guard let old = reference.cgImage else { return "Reference image could not be loaded." }
-        guard let new = image.cgImage else { return "Newly-taken snapshot is empty." }
+        guard let new = image.cgImage else { return "Newly-taken snapshot could not be loaded." }
         guard old.width == new.width, old.height == new.height else {
             return """
                 Newly-taken snapshot@\(image.size) does not match reference@\(reference.size).

@@ -17,7 +17,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
             .pullback { layer in
-                onMainThread {
+                MainActor.assumeIsolated {
                     let stage = AutomaticStage.makeIfMissing()
                     return withExtendedLifetime(stage) {
                         UIGraphicsImageRenderer(bounds: layer.bounds, format: .init(for: traits)).image { context in

@@ -23,7 +23,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ) -> Snapshotting {
         SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: traits.displayScale)
             .pullback { view in
-                onMainThread {
+                MainActor.assumeIsolated {
                     SnapshotHost(
                         view: view, config: ViewImageConfig(size: size ?? view.frame.size), traits: traits,
                         isInKeyWindow: drawHierarchyInKeyWindow

@@ -25,7 +25,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
             .pullback { controller in
                 var config = config
                 if let size { config.size = size }
-                return onMainThread {
+                return MainActor.assumeIsolated {
                     SnapshotHost(controller: controller, config: config, traits: traits, isInKeyWindow: drawHierarchyInKeyWindow).image()
                 }
             }

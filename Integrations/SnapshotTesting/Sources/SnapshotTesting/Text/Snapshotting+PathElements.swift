@@ -2,34 +2,35 @@ import UIKit
 
 extension Snapshotting where Value == CGPath, Format == String {
     /// A strategy that compares paths by their elements, with one to three decimals.
-    public static var elementsDescription: Snapshotting {
-        let formatter = NumberFormatter()
-        formatter.decimalSeparator = "."
-        formatter.minimumFractionDigits = 1
-        formatter.maximumFractionDigits = 3
-        return .elementsDescription(numberFormatter: formatter)
-    }
+    public static var elementsDescription: Snapshotting { elements(format: threeDecimals) }
 
     /// Creates a strategy that compares paths by their elements: a line for each, an empty one before each further subpath.
     ///
     /// - Parameter numberFormatter: Formats the coordinates.
     /// - Returns: The strategy.
     public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
+        elements { numberFormatter.string(from: NSNumber(value: $0)) ?? "\($0)" }
+    }
+
+    private static func elements(format: @escaping (Double) -> String) -> Snapshotting {
         SimplySnapshotting.lines.pullback { path in
-            var lines: [String] = []
+            var text = ""
             path.applyWithBlock { pointer in
                 let element = pointer.pointee
                 let (name, count) = described(element.type)
-                if element.type == .moveToPoint, !lines.isEmpty { lines.append("") }
-                let points = (0..<count).map { index in
-                    let point = element.points[index]
-                    let numbers = [point.x, point.y].map { numberFormatter.string(from: NSNumber(value: Double($0))) ?? "\($0)" }
-                    return "(\(numbers.joined(separator: ", ")))"
-                }
-                lines.append(([name] + points).joined(separator: " "))
+                if element.type == .moveToPoint, !text.isEmpty { text += "\n" }
+                let points = (0..<count).map { "(\(format(element.points[$0].x)), \(format(element.points[$0].y)))" }
+                text += "\(name) \(points.joined(separator: " "))\n"
             }
-            return lines.map { $0 + "\n" }.joined()
+            return text
         }
+    }
+
+    /// Formats as the default formatter does on iOS, whose digits Foundation's on Linux ignores.
+    private static func threeDecimals(_ number: Double) -> String {
+        var text = String(format: "%.3f", number)
+        while text.hasSuffix("0"), !text.hasSuffix(".0") { text.removeLast() }
+        return text
     }
 
     private static func described(_ type: CGPathElementType) -> (name: String, pointCount: Int) {

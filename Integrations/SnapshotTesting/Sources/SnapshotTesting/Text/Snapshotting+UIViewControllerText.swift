@@ -8,7 +8,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     ///        | <MyViewController>, state: appeared, view: <UIView>
     public static var hierarchy: Snapshotting {
         SimplySnapshotting.lines.pullback { controller in
-            onMainThread {
+            MainActor.assumeIsolated {
                 SnapshotHost(controller: controller, config: .init(), traits: .init(), isInKeyWindow: false)
                     .text { _, controller in controller.describedHierarchy }
             }
@@ -31,7 +31,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
         SimplySnapshotting.lines.pullback { controller in
             var config = config
             if let size { config.size = size }
-            return onMainThread {
+            return MainActor.assumeIsolated {
                 SnapshotHost(controller: controller, config: config, traits: traits, isInKeyWindow: false)
                     .text { view, _ in view.describedTree }
             }

@@ -15,7 +15,7 @@ extension Snapshotting where Value == UIView, Format == String {
     /// - Returns: The strategy.
     public static func recursiveDescription(size: CGSize? = nil, traits: UITraitCollection = .init()) -> Snapshotting<UIView, String> {
         SimplySnapshotting.lines.pullback { view in
-            onMainThread {
+            MainActor.assumeIsolated {
                 SnapshotHost(
                     view: view, config: ViewImageConfig(size: size ?? view.frame.size), traits: traits, isInKeyWindow: false
                 ).text { view, _ in view.describedTree }

@@ -6,7 +6,7 @@ extension UIView {
         var lines: [String] = []
         var pending = [(view: self, depth: 0)]
         while let (view, depth) = pending.popLast() {
-            lines.append(String(repeating: "   |", count: depth) + (depth == 0 ? "" : " ") + view.description)
+            lines.append(String(repeating: "   | ", count: depth) + view.description)
             pending.append(contentsOf: view.subviews.reversed().map { ($0, depth + 1) })
         }
         return lines.joined(separator: "\n")

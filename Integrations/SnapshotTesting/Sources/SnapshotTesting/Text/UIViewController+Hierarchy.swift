@@ -6,8 +6,8 @@ extension UIViewController {
         var lines: [String] = []
         var pending = [(controller: self, depth: 0, isPresented: false)]
         while let (controller, depth, isPresented) = pending.popLast() {
-            let marks = (0..<depth).map { isPresented && $0 == depth - 1 ? "   +" : "   |" }.joined()
-            lines.append(marks + (depth == 0 ? "" : " ") + controller.describedLine(isPresented: isPresented))
+            let marks = (0..<depth).map { isPresented && $0 == depth - 1 ? "   + " : "   | " }.joined()
+            lines.append(marks + controller.describedLine(isPresented: isPresented))
             if let presented = controller.presentedViewController, presented.presentingViewController === controller {
                 pending.append((presented, depth + 1, true))
             }
