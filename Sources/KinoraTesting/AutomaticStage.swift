@@ -15,7 +15,7 @@ public enum AutomaticStage {
         exit(2)
     }()
 
-    /// Creates such a stage for code that needs a screen in any test, if no stage exists; else returns nil. It ends with its last reference.
+    /// Creates such a stage for code that needs a screen in any test; returns nil if a stage exists. It ends with its last reference.
     @MainActor public static func makeIfMissing() -> Stage? { Stage.forTest(on: device) }
 
     static func begin() {

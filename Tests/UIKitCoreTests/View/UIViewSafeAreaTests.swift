@@ -21,7 +21,7 @@ final class UIViewSafeAreaTests: XCTestCase {
         XCTAssertEqual(middle.safeAreaInsets, .zero)
     }
 
-    /// Helpers of snapshot tests override the insets to show another device's.
+    /// Code of snapshot tests overrides the insets to show another device's.
     func testAWindowThatOverridesItsInsetsGivesThemToItsViews() {
         final class Window: UIWindow {
             var shown = UIEdgeInsets(top: 47, left: 1, bottom: 21, right: 2)

@@ -87,7 +87,7 @@ final class ViewSnapshotTests: XCTestCase {
         XCTAssertEqual(try color(image, 21, 5), 0xFFFF_FFFF)
     }
 
-    func testAScrolledViewShowsItsVisiblePart() throws {
+    func testAScrolledViewShowsItsVisibleArea() throws {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         scroll.contentSize = CGSize(width: 20, height: 100)
         let lower = UIView(frame: CGRect(x: 0, y: 50, width: 20, height: 50))

@@ -12,7 +12,7 @@ extension Diffing where Value == UIImage {
     /// - Parameters:
     ///   - precision: The share of the image that must match, 0 to 1: of pixels, or, with a perceptual precision of 1, of bytes.
     ///   - perceptualPrecision: The share of a pixel's color that must match, 0 to 1: a color difference (CIE 1994) of up to 100 times the
-    ///     rest counts as a match. The eye does not see 0.98 to 0.99. Differs from iOS: Core Image's arithmetic gives slightly other numbers.
+    ///     rest counts as a match; 0.98 to 0.99 is the precision of the eye. Differs from iOS: Core Image gives slightly other numbers.
     ///   - scale: Pixels per point of the reference; nil or 0 is the screen's, 1 without a screen.
     /// - Returns: The comparison. NaN fails it.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
