@@ -4,7 +4,11 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ImageComparisonTests: XCTestCase {
-    private let folder = SnapshotFolder()
+    private var folder: SnapshotFolder!
+
+    override func setUp() async throws { folder = SnapshotFolder() }
+
+    override func tearDown() async throws { folder = nil }
 
     /// An opaque image of one pixel per point, with single pixels in other colors.
     private func image(_ color: UIColor, width: Int = 10, height: Int = 10, _ others: [(x: Int, y: Int, color: UIColor)] = []) -> UIImage {
@@ -52,7 +56,6 @@ final class ImageComparisonTests: XCTestCase {
         let path = try XCTUnwrap(message.components(separatedBy: "The difference is ").last)
         let difference = try XCTUnwrap(UIImage(contentsOfFile: path))
         XCTAssertNil(self.difference(difference, image(.black, [(3, 2, .white), (7, 4, .white)]), .image))
-        try FileManager.default.removeItem(atPath: path)
     }
 
     func testThePrecisionCountsBytes() {
@@ -98,6 +101,17 @@ final class ImageComparisonTests: XCTestCase {
         XCTAssertEqual(Diffing<UIImage>.image(scale: 2).fromData(data).size, CGSize(width: 5, height: 5))
         XCTAssertEqual(Diffing<UIImage>.image.fromData(data).scale, UIScreen.main.scale)
         XCTAssertEqual(Diffing<UIImage>.image(scale: 0).fromData(data).scale, UIScreen.main.scale)
+    }
+
+    func testAReferenceWithoutAScaleIsComparedAtTheScaleOfTheImage() throws {
+        let data = image(.red, [(0, 0, .green)]).pngData() ?? Data()
+        let reference = try XCTUnwrap(UIImage(data: data, scale: 1))
+        let doubled = try XCTUnwrap(image(.red).cgImage.map { UIImage(cgImage: $0, scale: 2, orientation: .up) })
+        let message = difference(reference, doubled, .image) ?? ""
+        let path = try XCTUnwrap(message.components(separatedBy: "The difference is ").last)
+        XCTAssertEqual(try XCTUnwrap(UIImage(contentsOfFile: path)).size, CGSize(width: 10, height: 10))
+        let smaller = try XCTUnwrap(image(.red, width: 8).cgImage.map { UIImage(cgImage: $0, scale: 2, orientation: .up) })
+        XCTAssert(difference(reference, smaller, .image)?.contains("@(4.0, 5.0) does not match reference@(5.0, 5.0)") == true)
     }
 
     func testAPrecisionThatIsNoNumberFails() {

@@ -1,11 +1,16 @@
 import Foundation
 import SnapshotTesting
 
-/// An empty folder for references of one test; removed at its end.
+/// An empty folder for references and artifacts of one test; removed at its end.
 final class SnapshotFolder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("SnapshotFolder-" + UUID().uuidString)
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    init() { setenv("SNAPSHOT_ARTIFACTS", url.path, 1) }
+
+    deinit {
+        unsetenv("SNAPSHOT_ARTIFACTS")
+        try? FileManager.default.removeItem(at: url)
+    }
 
     /// The message of a failure; nil for a match.
     func failure<Value, Format>(_ value: Value, _ strategy: Snapshotting<Value, Format>, named name: String = "one") -> String? {

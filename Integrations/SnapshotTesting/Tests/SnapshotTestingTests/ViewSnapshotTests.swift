@@ -5,8 +5,6 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ViewSnapshotTests: XCTestCase {
-    private let folder = SnapshotFolder()
-
     private func square() -> UIView {
         let view = UIView(frame: CGRect(x: 5, y: 7, width: 20, height: 10))
         view.backgroundColor = .systemBackground

@@ -22,7 +22,14 @@ final class SnapshotWindow: UIWindow {
             if controller.selectedViewController is UINavigationController { removeTop() }
         }
         self.insets = insets
-        super.init(frame: CGRect(x: 0, y: 0, width: size.width, height: max(height, 0)))
+        let frame = CGRect(x: 0, y: 0, width: size.width, height: max(height, 0))
+        // In an app with a scene delegate a window takes the scene.
+        if let scene = UIApplication.shared.connectedScenes.lazy.compactMap({ $0 as? UIWindowScene }).first {
+            super.init(windowScene: scene)
+            self.frame = frame
+        } else {
+            super.init(frame: frame)
+        }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -13,7 +13,7 @@ extension Diffing where Value == UIImage {
     ///   - precision: The share of the image that must match, 0 to 1: of pixels, or, with a perceptual precision of 1, of bytes.
     ///   - perceptualPrecision: The share of a pixel's color that must match, 0 to 1: a color difference (CIE 1994) of up to 100 times the
     ///     rest counts as a match; 0.98 to 0.99 is the precision of the eye. Differs from iOS: Core Image gives slightly other numbers.
-    ///   - scale: Pixels per point of the reference; nil or 0 is the screen's, 1 without a screen.
+    ///   - scale: Pixels per point of the reference; nil or 0 is the screen's, and in comparisons that of the new image.
     /// - Returns: The comparison. NaN fails it.
     public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Diffing {
         Diffing(
@@ -24,6 +24,10 @@ extension Diffing where Value == UIImage {
             }
         ) { reference, image in
             let image = image.size == .zero ? emptyImage() : image
+            // The screen whose scale the reference should have may be gone, or there was none.
+            let hasScale = scale.map { $0 != 0 } ?? false
+            let reference =
+                hasScale ? reference : reference.cgImage.map { UIImage(cgImage: $0, scale: image.scale, orientation: .up) } ?? reference
             let comparison = ImageComparison(
                 reference: reference, image: image, precision: precision, perceptualPrecision: perceptualPrecision)
             guard let message = comparison.failure() else { return nil }
