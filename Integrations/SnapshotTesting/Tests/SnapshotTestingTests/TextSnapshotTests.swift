@@ -1,7 +1,8 @@
 import Kinora
-import SnapshotTesting
 import UIKit
 import XCTest
+
+@testable import SnapshotTesting
 
 @preconcurrency @MainActor
 final class TextSnapshotTests: XCTestCase {
@@ -45,7 +46,27 @@ final class TextSnapshotTests: XCTestCase {
         XCTAssert(text(controller, .recursiveDescription(size: CGSize(width: 9, height: 8))).hasPrefix("<UIView; frame = (0 0; 9 8);"))
     }
 
-    func testControllersAreDescribedWithChildrenAndPresentations() throws {
+    func testPresentedControllersAreMarked() {
+        let stage = Stage()
+        let controller = UITabBarController()
+        controller.viewControllers = [UIViewController()]
+        stage.window.rootViewController = controller
+        let presented = UINavigationController(rootViewController: UIViewController())
+        presented.modalPresentationStyle = .fullScreen
+        controller.present(presented, animated: false)
+        stage.advance(by: 0)
+        let lines = controller.describedHierarchy.replacingOccurrences(of: "view: <\\w+>", with: "view: <V>", options: .regularExpression)
+        XCTAssertEqual(
+            lines.replacingOccurrences(of: "presented with: <\\w+>", with: "presented with: <P>", options: .regularExpression),
+            """
+            <UITabBarController>, state: disappeared, view: <V> not in the window
+               | <UIViewController>, state: disappeared, view: <V> not in the window
+               + <UINavigationController>, state: appeared, view: <V>, presented with: <P>
+               |    | <UIViewController>, state: appeared, view: <V>
+            """)
+    }
+
+    func testControllersAreDescribedWithTheirChildren() throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.pushViewController(UITableViewController(), animated: false)
         let lines = text(navigation, .hierarchy).split(separator: "\n").map {
