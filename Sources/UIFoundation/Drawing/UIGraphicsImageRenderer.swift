@@ -132,6 +132,14 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         super.init()
     }
 
+    /// Creates the best format for an environment: of its display scale, or the main screen's if that is unspecified.
+    ///
+    /// Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/init(for:)
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
+
     /// Returns the renderer's own copy, independent of later changes.
     func copied(bounds: CGRect) -> UIGraphicsImageRendererFormat {
         let copy = UIGraphicsImageRendererFormat()

@@ -22,6 +22,7 @@ package enum SystemAppearance {
         values.accessibilityContrast = .normal
         values.userInterfaceLevel = .base
         values.legibilityWeight = .regular
+        values.forceTouchCapability = .unavailable
         return values
     }
 

@@ -12,6 +12,7 @@ package struct TraitValues: Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
+    var forceTouchCapability = UIForceTouchCapability.unknown
     /// Custom traits by type.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -129,6 +130,7 @@ enum SystemTraits {
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
         UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
         UITraitDisplayGamut.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
+        UITraitForceTouchCapability.self,
     ]
 
     static let affectingColors: [any SystemTrait.Type] = all.filter { $0.affectsColorAppearance }

@@ -72,4 +72,10 @@ extension UIMutableTraits {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }
     }
+
+    /// Whether the screen measures the pressure of touches.
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
 }

@@ -31,6 +31,9 @@ extension UITraitCollection {
 
     /// Preferred font weight.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+    /// Whether the screen measures the pressure of touches; screens here do not.
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 }
 
 /// Collections with one specified trait. An unspecified value gives an empty collection.
@@ -88,5 +91,10 @@ extension UITraitCollection {
     /// Creates a collection with a font weight.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
+    }
+
+    /// Creates a collection with a force touch capability.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init { $0.forceTouchCapability = forceTouchCapability }
     }
 }

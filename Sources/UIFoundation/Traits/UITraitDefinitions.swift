@@ -75,6 +75,12 @@ public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
     static var field: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
+/// Whether the screen measures the pressure of touches.
+public enum UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+    public static var defaultValue: UIForceTouchCapability { .unknown }
+    static var field: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
+}
+
 /// A trait: a value that trait collections propagate to views. Apps may define their own.
 ///
 /// Values that are not `Equatable` count as changed whenever they are set. Source:

@@ -1,4 +1,7 @@
 extension UIViewController {
+    /// The phase of the appearance, for descriptions of controllers: `appearing`, `appeared`, `disappearing` or `disappeared`.
+    public var _appearanceName: String { "\(appearancePhase)" }
+
     // A callback may request the opposite transition; later callbacks are sent only while the phase has not changed.
 
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {

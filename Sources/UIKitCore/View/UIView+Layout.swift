@@ -47,7 +47,13 @@ extension UIView {
             chain.append(view)
             at = view.safeArea.own == nil ? view.storedSuperview : nil
         }
-        return chain.reversed().reduce(UIEdgeInsets.zero) { $1.safeAreaInsets(inherited: $0) }
+        var insets = UIEdgeInsets.zero
+        // A window's class may override its insets; its own value is computed here.
+        if chain.count > 1, let window = chain.last as? UIWindow {
+            insets = window.safeAreaInsets
+            chain.removeLast()
+        }
+        return chain.reversed().reduce(insets) { $1.safeAreaInsets(inherited: $0) }
     }
 
     /// A child's inset is the superview's inset where it reaches into the child, plus `additionalSafeAreaInsets`
@@ -76,7 +82,13 @@ extension UIView {
 
     /// Layout runs from the top down, so the superview's insets are up to date here.
     private func updateSafeArea() {
-        let insets = safeAreaInsets(inherited: storedSuperview?.safeArea.known ?? .zero)
+        let insets: UIEdgeInsets
+        if let storedSuperview {
+            insets = safeAreaInsets(inherited: storedSuperview.safeArea.known)
+        } else {
+            // Of a window, whose class may override them.
+            insets = self is UIWindow ? safeAreaInsets : safeAreaInsets(inherited: .zero)
+        }
         guard insets != safeArea.known else { return }
         safeArea.known = insets
         for view in storedSubviews { view.setNeedsLayout() }

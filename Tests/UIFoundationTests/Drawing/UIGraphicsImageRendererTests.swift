@@ -13,6 +13,12 @@ final class UIGraphicsImageRendererTests: XCTestCase {
         }
     }
 
+    func testAFormatForTraitsHasTheirScaleOrElseTheScreens() {
+        XCTAssertEqual(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 2)).scale, 2)
+        XCTAssertEqual(UIGraphicsImageRendererFormat(for: UITraitCollection(userInterfaceStyle: .dark)).scale, mainScreenScale())
+        XCTAssertFalse(UIGraphicsImageRendererFormat(for: UITraitCollection()).opaque)
+    }
+
     func testTheOriginIsAtTheUpperLeftAndYGrowsDownwards() throws {
         let image = makeRenderer(4, 4, scale: 2).image { context in
             UIColor.red.setFill()

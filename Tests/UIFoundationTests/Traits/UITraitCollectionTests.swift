@@ -23,6 +23,8 @@ final class UITraitCollectionTests: XCTestCase {
         XCTAssertEqual(UITraitCollection(verticalSizeClass: .regular).verticalSizeClass, .regular)
         XCTAssertEqual(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection, .rightToLeft)
         XCTAssertEqual(UITraitCollection(userInterfaceLevel: .elevated).userInterfaceLevel, .elevated)
+        XCTAssertEqual(UITraitCollection(forceTouchCapability: .available).forceTouchCapability, .available)
+        XCTAssertEqual(dark.forceTouchCapability, .unknown)
     }
 
     func testScalesThatAreNoneCountAsUnspecified() {

@@ -355,6 +355,17 @@ final class ConstraintLayoutTests: XCTestCase {
         XCTAssertEqual(view.frame.width, 30)
     }
 
+    /// Apps initialize properties with such constraints and replace them later.
+    func testAConstraintWithoutItemsDoesNothing() {
+        let constraint = NSLayoutConstraint()
+        constraint.isActive = true
+        XCTAssertFalse(constraint.isActive)
+        XCTAssertNil(constraint.firstItem)
+        constraint.constant = 3
+        constraint.isActive = false
+        XCTAssertTrue("\(constraint)".contains("(inactive)"), "\(constraint)")
+    }
+
     func testDescriptions() {
         let view = added()
         let id = address(of: view)

@@ -21,6 +21,30 @@ final class UIViewSafeAreaTests: XCTestCase {
         XCTAssertEqual(middle.safeAreaInsets, .zero)
     }
 
+    /// Code of snapshot tests overrides the insets to show another device's.
+    func testAWindowThatOverridesItsInsetsGivesThemToItsViews() {
+        final class Window: UIWindow {
+            var shown = UIEdgeInsets(top: 47, left: 1, bottom: 21, right: 2)
+            override var safeAreaInsets: UIEdgeInsets { shown }
+        }
+        let stage = Self.stage()
+        let window = Window(frame: stage.window.bounds)
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets.top = 10
+        window.rootViewController = controller
+        let inside = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        controller.view.addSubview(inside)
+        window.isHidden = false
+        XCTAssertEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 57, left: 1, bottom: 21, right: 2))
+        XCTAssertEqual(inside.safeAreaInsets, UIEdgeInsets(top: 57, left: 1, bottom: 0, right: 0))
+        XCTAssertEqual(controller.view.safeAreaLayoutGuide.layoutFrame, controller.view.bounds.inset(by: controller.view.safeAreaInsets))
+        window.shown = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        window.setNeedsLayout()
+        stage.advance(by: 0)
+        XCTAssertEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+        XCTAssertEqual(controller.view.safeAreaLayoutGuide.layoutFrame, controller.view.bounds.inset(by: controller.view.safeAreaInsets))
+    }
+
     func testOutsideAWindowThereIsNone() {
         let stage = Self.stage()
         let view = UIView(frame: stage.window.bounds)

@@ -20,6 +20,18 @@ final class UIWindowTests: XCTestCase {
         XCTAssertNil(a.view.superview)
     }
 
+    func testThePhaseOfAnAppearanceHasAName() {
+        let stage = Stage.plain()
+        let controller = LoggedController("A", CallbackLog())
+        XCTAssertEqual(controller._appearanceName, "disappeared")
+        controller.onCallback["willAppear"] = { [unowned controller] in XCTAssertEqual(controller._appearanceName, "appearing") }
+        controller.onCallback["willDisappear"] = { [unowned controller] in XCTAssertEqual(controller._appearanceName, "disappearing") }
+        stage.window.rootViewController = controller
+        XCTAssertEqual(controller._appearanceName, "appeared")
+        stage.window.rootViewController = nil
+        XCTAssertEqual(controller._appearanceName, "disappeared")
+    }
+
     func testARootMayBeReplacedWhileItAppears() {
         let stage = Stage.plain()
         let log = CallbackLog()

@@ -72,15 +72,19 @@ struct CompilerWrapper {
         let chosen = (environment["KINORA_AS_IOS"] ?? "").split(separator: ",")
         if chosen.contains("-" + module) { return false }
         if let first = sources.first, isKinora(first) { return false }
-        return try chosen.contains("+" + module) || sources.contains { SourceFilter.importsUIKit(try contents[$0]) }
+        if chosen.contains("+" + module) { return true }
+        return try module != Self.aliasedModule && sources.contains { SourceFilter.importsUIKit(try contents[$0]) }
     }
+
+    /// The name that `Integrations/SnapshotTesting` gives to Point-Free's module, and has its strategies for UIKit instead.
+    private static let aliasedModule = "PointFreeSnapshotTesting"
 
     /// Whether a file is in Kinora's package, whose sources are Swift for Linux.
     private func isKinora(_ path: String) -> Bool {
         var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
         while folder.path != "/" {
             if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-                return [".", ".."].contains {
+                return [".", "..", "../.."].contains {
                     FileManager.default.fileExists(atPath: folder.path + "/\($0)/Sources/QuartzCore/Layer/CALayer.swift")
                 }
             }

@@ -19,10 +19,12 @@ final class CompilerWrapperTests: XCTestCase {
 
     override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
-    private func arguments(_ words: [String] = [], environment: [String: String] = [:]) throws -> [String] {
+    private func arguments(
+        _ words: [String] = [], module: String = "M", environment: [String: String] = [:]
+    ) throws -> [String] {
         let list = folder.appendingPathComponent("sources")
         try ResponseFile.quoted(source.path).write(to: list, atomically: true, encoding: .utf8)
-        let all = ["-module-name", "M", "@" + list.path, "-output-file-map", map.path] + words
+        let all = ["-module-name", module, "@" + list.path, "-output-file-map", map.path] + words
         return try CompilerWrapper(arguments: all, environment: environment).translatedArguments()
     }
 
@@ -73,6 +75,15 @@ final class CompilerWrapperTests: XCTestCase {
         try "class A {}\n".write(to: source, atomically: true, encoding: .utf8)
         XCTAssertEqual(try arguments().first, "-module-name")
         XCTAssertNotEqual(try arguments(environment: ["KINORA_AS_IOS": "+M"]).first, "-module-name")
+    }
+
+    /// `Integrations/SnapshotTesting` builds Point-Free's module under this name.
+    func testTheModuleBehindTheIntegrationOfSnapshotTestingPassesUnchanged() throws {
+        XCTAssertNotEqual(try arguments().first, "-module-name")
+        XCTAssertEqual(try arguments(module: "PointFreeSnapshotTesting").first, "-module-name")
+        XCTAssertNotEqual(
+            try arguments(module: "PointFreeSnapshotTesting", environment: ["KINORA_AS_IOS": "+PointFreeSnapshotTesting"]).first,
+            "-module-name")
     }
 
     func testResponseFilesKeepEveryWord() {

@@ -99,16 +99,22 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
 
+    /// Creates a constraint without items, whose activation has no effect.
+    public override init() {
+        firstItem = nil
+        secondItem = nil
+        hasSecondItem = false
+        firstAttribute = .notAnAttribute
+        secondAttribute = .notAnAttribute
+        relation = .equal
+        multiplier = 1
+        storedConstant = 0
+        super.init()
+    }
+
     /// Creates an inactive constraint `attr1 = multiplier × attr2 + c`, or an inequality. Give nil and `.notAnAttribute` for a constant.
     ///
     /// Traps if an attribute is not of its item or two attributes cannot be compared, with UIKit's sentence.
-    /// Creates a constraint without items. It cannot be activated.
-    public convenience override init() {
-        self.init(
-            item: UILayoutGuide(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
-            constant: 0)
-    }
-
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat
