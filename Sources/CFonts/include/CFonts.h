@@ -1,9 +1,15 @@
 #pragma once
 #include <stddef.h>
 
-/// The bytes of Inter-Regular.otf, and their number: a font for machines without Inter. Its licence (SIL Open Font License 1.1) is
-/// LICENSE.txt beside it.
-const unsigned char *kinora_inter_regular(size_t *size);
+/// A font file in memory.
+struct kinora_font {
+    const unsigned char *bytes;
+    size_t size;
+};
+
+/// The faces of Inter, with which all text of the system font is drawn on every machine. The licence (SIL Open Font License 1.1) is
+/// Inter/LICENSE.txt.
+const struct kinora_font *kinora_inter(size_t *count);
 
 /// Restores FreeType's default driver settings, which a user's environment can change (FREETYPE_PROPERTIES).
 ///

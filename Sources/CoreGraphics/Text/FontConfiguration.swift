@@ -53,6 +53,12 @@ enum FontConfiguration {
             <match><edit name="family" mode="append_last">\((fallbacks + eastAsian.map { "Noto Sans CJK \($0.suffix)" }).map(string).joined())</edit></match>
             """)
         lines.append(bitmapScaling)
+        // Other versions of the system font have other outlines and widths.
+        lines.append(
+            """
+            <selectfont><rejectfont><pattern><patelt name="family">\(string(FontDescription.systemFamily))</patelt></pattern></rejectfont>
+            </selectfont>
+            """)
         return (lines + ["</fontconfig>"]).joined(separator: "\n")
     }
 

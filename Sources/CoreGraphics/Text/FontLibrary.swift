@@ -74,23 +74,26 @@ package enum FontLibrary {
         guard let config = FontConfiguration.make() else { return nil }
         // A font rejected by fontconfig is missing from the result, which its registration detects.
         for font in registered { _ = FcConfigAppFontAddFile(config, font.path) }
-        if !listed(in: config).contains(where: { $0.family == FontDescription.systemFamily }), let font = ownFont {
-            _ = FcConfigAppFontAddFile(config, font.path)
-            let fonts = FontConfiguration.fontCount(in: config) == 0 ? "No fonts are installed" : "The font Inter is not installed"
+        if FontConfiguration.fontCount(in: config) == 0 {
             reportOnce(
-                "FontLibrary.systemFamily",
-                "\(fonts): all text in it is drawn with Inter Regular, which comes with Kinora. Install Inter (Debian: apt-get install fonts-inter)."
-            )
+                "FontLibrary.fallbacks",
+                """
+                No fonts are installed: text is drawn with Inter, which comes with Kinora, and letters that it lacks are boxes. Install Noto \
+                (Debian: apt-get install fonts-noto-core fonts-noto-mono).
+                """)
         }
+        for font in systemFonts { _ = FcConfigAppFontAddFile(config, font.path) }
         return config
     }
 
-    /// Inter Regular, for machines without Inter.
-    private static let ownFont: RegisteredFont? = {
-        var size = 0
-        let start = kinora_inter_regular(&size)
-        let bytes = start.map { Data(bytes: $0, count: size) } ?? Data()
-        return try? RegisteredFont(FontFile(bytes))
+    /// Inter, the system font: the same on every machine, whose own version is left out.
+    private static let systemFonts: [RegisteredFont] = {
+        var count = 0
+        let faces = UnsafeBufferPointer(start: kinora_inter(&count), count: count)
+        return faces.compactMap { face in
+            try? RegisteredFont(
+                FontFile(Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: face.bytes), count: face.size, deallocator: .none)))
+        }
     }()
 
     /// All faces, sorted by family and name.

@@ -49,9 +49,8 @@ struct DoctorCommand: Command {
 
     /// Whether text is drawn with the font that the layouts are designed for.
     private func font() throws -> String {
-        guard FontLibrary.faces(ofFamily: "Inter").count > 1 else {
-            throw Finding(
-                "Inter is not installed, so all text is drawn with its regular face, which comes with Kinora; apt-get install fonts-inter")
+        guard FontLibrary.families.count > 1 else {
+            throw Finding("no fonts beside Inter, which comes with Kinora; apt-get install fonts-noto-core fonts-noto-mono")
         }
         let ignored = ["FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FONTCONFIG_PATH"].filter {
             ProcessInfo.processInfo.environment[$0] != nil

@@ -70,9 +70,9 @@ final class FontFileTests: XCTestCase {
     }
 
     private func interData() throws -> Data {
-        let path = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
-        try XCTSkipUnless(FileManager.default.fileExists(atPath: path), "fonts-inter is not installed")
-        return try Data(contentsOf: URL(fileURLWithPath: path))
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        return try Data(contentsOf: root.appendingPathComponent("Sources/CFonts/Inter/Inter-Regular.otf"))
     }
 
     /// The same file under a family name that is not installed.
