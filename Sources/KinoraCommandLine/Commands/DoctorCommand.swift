@@ -7,9 +7,17 @@ import Kinora
 struct DoctorCommand: Command {
     static let name = "doctor"
     static let summary = "checks libraries, fonts and encoders"
-    static let examples = ["doctor"]
-    static let syntax = CommandSyntax()
-    static let remarks = "Each line is one check: ok or FAIL, what was checked, what was found. Exit status 3 when one failed."
+    static let examples = ["doctor", "doctor --pixels", "doctor --pixels -o card.png"]
+    static let syntax = CommandSyntax(options: [
+        .init(
+            names: ["--pixels"], value: nil,
+            summary: "draws a reference card instead, step by step, and compares it with the bytes that every machine draws"),
+        .init(names: ["-o", "--output"], value: "FILE", summary: "with --pixels: the card's pictures side by side, a .png"),
+    ])
+    static let remarks = """
+        Each line is one check: ok or FAIL, what was checked, what was found. Exit status 3 when one failed.
+        With --pixels each step stands on those before it: the first that fails is the cause.
+        """
 
     /// A failed check with its remedy.
     private struct Finding: Error, CustomStringConvertible {
@@ -18,11 +26,22 @@ struct DoctorCommand: Command {
         init(_ description: String) { self.description = description }
     }
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {}
+    private let isAboutPixels: Bool
+
+    private let card: URL?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        isAboutPixels = arguments.has("--pixels")
+        card = arguments["--output"].map { URL(fileURLWithPath: $0) }
+        guard card == nil || isAboutPixels else { throw UsageError("-o goes with --pixels") }
+        guard card?.pathExtension.lowercased() ?? "png" == "png" else {
+            throw UsageError("'\(arguments["--output"] ?? "")' has an unknown extension; a card is a .png")
+        }
+    }
 
     func run(on console: Console) throws {
         var failed: [String] = []
-        for (name, check) in checks {
+        for (name, check) in isAboutPixels ? pixelChecks : checks {
             do {
                 try console.write("ok    \(name): \(try check())\n")
             } catch {
@@ -30,7 +49,36 @@ struct DoctorCommand: Command {
                 failed.append(name)
             }
         }
-        guard failed.isEmpty else { throw Finding("failed: \(failed.joined(separator: ", "))") }
+        if let card { try writeCard(to: card, on: console) }
+        guard failed.isEmpty else {
+            throw Finding(
+                isAboutPixels
+                    ? "this machine draws other bytes; the first step that differs: \(failed[0])"
+                    : "failed: \(failed.joined(separator: ", "))")
+        }
+    }
+
+    private func writeCard(to url: URL, on console: Console) throws {
+        let pictures = try PixelReference.steps.enumerated().compactMap { index, step -> Filmstrip.Frame? in
+            guard case .picture(let image) = try step.make() else { return nil }
+            return Filmstrip.Frame(image: image, time: Double(index))
+        }
+        try Filmstrip(isDark: false).write(pictures, to: url)
+        console.report("wrote \(url.relativePath)")
+    }
+
+    /// The steps of the reference card, and the ten films.
+    private var pixelChecks: [(name: String, check: () throws -> String)] {
+        func compare(_ digest: String, _ expected: String?) throws -> String {
+            guard digest == expected else { throw Finding("\(digest), and on other machines \(expected ?? "unknown")") }
+            return digest
+        }
+        return PixelReference.steps.map { step in
+            (step.name, { try compare(step.make().digest, PixelReference.digests[step.name]) })
+        }
+            + SceneCatalog.current.filmed.filter { PixelReference.filmIDs.contains($0.id) }.map { scene in
+                ("film of \(scene.id)", { try compare(PixelReference.film(of: scene), PixelReference.films[scene.id]) })
+            }
     }
 
     private var checks: [(name: String, check: () throws -> String)] {
