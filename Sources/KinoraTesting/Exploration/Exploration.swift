@@ -1,0 +1,120 @@
+import CoreGraphics
+import UIKit
+
+/// One call of `explore`: the walk, the search for fewer steps, and the report.
+@MainActor struct Exploration {
+    let seed: UInt64
+    let seconds: TimeInterval
+    let settings: ExplorationSettings
+    let site: CallSite
+    let start: @MainActor (Stage) -> Void
+
+    /// Returns whether no fault was found.
+    func run() -> Bool {
+        guard isPossible else { return false }
+        let walk = record(of: .walk(seed: seed, seconds: seconds))
+        guard let finding = walk.finding else { return pass(walk) }
+        var shrinker = StepShrinker(walk.steps.map(\.step))
+        while let steps = shrinker.candidate() {
+            let repetition = record(of: .list(steps, fault: finding))
+            shrinker.note(repetition.finding != nil)
+        }
+        return fail(finding, walk, shrinker, record(of: .list(shrinker.steps, fault: finding)))
+    }
+
+    /// Runs in an async context.
+    func run() async -> Bool {
+        guard isPossible else { return false }
+        let walk = await record(of: .walk(seed: seed, seconds: seconds))
+        guard let finding = walk.finding else { return pass(walk) }
+        var shrinker = StepShrinker(walk.steps.map(\.step))
+        while let steps = shrinker.candidate() {
+            let repetition = await record(of: .list(steps, fault: finding))
+            shrinker.note(repetition.finding != nil)
+        }
+        return await fail(finding, walk, shrinker, record(of: .list(shrinker.steps, fault: finding)))
+    }
+
+    // MARK: Runs
+
+    private func record(of plan: ExplorationRun.Plan) -> RunRecord {
+        var record = RunRecord()
+        perform(plan) { record.add($0) }
+        return record
+    }
+
+    private func perform(_ plan: ExplorationRun.Plan, _ report: @escaping (RunEvent) -> Void) {
+        let reporter = ExplorationReporter(isQuiet: plan.isRepetition)
+        reporter.install {
+            var run: ExplorationRun? = ExplorationRun(plan, settings: settings, reporter: reporter, report: report, start: start)
+            while let stage = run?.stage, let work = run?.next() { work.run(on: stage) }
+            run = nil
+        }
+    }
+
+    private func record(of plan: ExplorationRun.Plan) async -> RunRecord {
+        let log = EventLog()
+        let reporter = ExplorationReporter(isQuiet: plan.isRepetition)
+        await reporter.install {
+            var run: ExplorationRun? = ExplorationRun(plan, settings: settings, reporter: reporter, report: log.add, start: start)
+            while let work = run?.next() { if let stage = run?.stage { await work.run(on: stage) } }
+            run = nil
+        }
+        return log.record
+    }
+
+    private final class EventLog {
+        var record = RunRecord()
+        func add(_ event: RunEvent) { record.add(event) }
+    }
+
+    // MARK: Results
+
+    private var isPossible: Bool {
+        let problem: String? =
+            if Stage.running != nil {
+                "explore makes stages of its own, and the test has one: release it first."
+            } else if !(seconds > 0 && seconds.isFinite) {
+                "explore needs a positive number of seconds, and has \(seconds)."
+            } else {
+                nil
+            }
+        if let problem { newReport(problem).fail() }
+        return problem == nil
+    }
+
+    private func newReport(_ sentence: String) -> CheckReport { CheckReport(sentence, of: "explore \(seed)", at: site) }
+
+    private func pass(_ walk: RunRecord) -> Bool {
+        guard let failure = walk.failure else {
+            newReport("").clear()
+            return true
+        }
+        newReport("explore stopped after \(walk.steps.count) steps: \(failure)").fail()
+        return false
+    }
+
+    private func fail(_ finding: ExplorationFinding, _ walk: RunRecord, _ shrinker: StepShrinker, _ last: RunRecord) -> Bool {
+        let name = finding.kind.rawValue
+        var report = newReport(
+            "explore(seed: \(seed)) finds \("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name) after \(Self.steps(walk.steps.count)):")
+        report.clear()
+        let isRepeated = shrinker.isReproduced && last.finding != nil
+        report.add("  " + (last.finding ?? finding).message)
+        let shown = isRepeated ? last : walk
+        let lead = isRepeated ? "Steps that are enough, each necessary:" : "On a new stage these steps do not repeat it:"
+        report.add(shown.steps.isEmpty ? "It happens without any step." : lead)
+        for (number, (step, _)) in shown.steps.suffix(40).enumerated() {
+            report.add("  \(max(shown.steps.count - 40, 0) + number + 1). \(step), then \(step.pause.printed) s")
+        }
+        report.add("The same seed takes the same steps. steps.gesture has the touches, for stage.play(_:).")
+        do {
+            let text = try ExplorationScript.text(of: shown)
+            report.write(Data(text.utf8), as: "steps.gesture")
+        } catch { report.add("steps.gesture could not be written: \(error)") }
+        report.fail()
+        return false
+    }
+
+    private static func steps(_ count: Int) -> String { count == 1 ? "1 step" : "\(count) steps" }
+}

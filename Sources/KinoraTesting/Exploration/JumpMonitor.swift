@@ -1,0 +1,123 @@
+import RenderScene
+import UIKit
+
+/// Finds layers whose displayed location jumps while their geometry is animated: at the beginning of an animation that starts elsewhere, at
+/// the end of one whose last value is not the model's, or where one is removed.
+///
+/// Each moment at which the app has changed something is judged by itself: the values just before it, in the tree of that time, and just
+/// after it, in the last tree of the moment. Time between them is 20 µs, so no velocity counts as a jump. Layers without an animation are
+/// left out, and so are moments at which a finger moves or the device rotates.
+@MainActor final class JumpMonitor: TouchObserver {
+    private unowned let stage: Stage
+    private let limit: Double
+    /// The last tree of the moment before, and the last tree of the latest moment.
+    private var before = RenderTree.empty
+    private var latest = RenderTree.empty
+    private var isJudged = true
+    private var found: [ExplorationFinding] = []
+    /// Media time of the last movement of a finger.
+    private var fingerTime = -Double.infinity
+    /// Media time of the last rotation.
+    private var rotationTime = -Double.infinity
+
+    /// Seconds before and after a moment.
+    private static let distance = 1e-5
+    /// Seconds; moments closer than this are one.
+    private static let resolution = 1e-9
+
+    init(_ stage: Stage, limit: CGFloat) {
+        self.stage = stage
+        self.limit = limit > 0 ? Double(limit) : 0
+        stage.observeCommits { [weak self] tree in self?.note(tree) }
+        UIApplication.shared.touchObservers.append(self)
+    }
+
+    /// The jumps since the last call.
+    func findings() -> [ExplorationFinding] {
+        // Changes of the present moment may follow.
+        if CACurrentMediaTime() > latest.commitTime + Self.resolution { judge() }
+        defer { found = [] }
+        return found
+    }
+
+    /// Leaves out the present moment.
+    func pause() { rotationTime = CACurrentMediaTime() }
+
+    func application(_ application: UIApplication, delivers batch: TouchBatch) {
+        if batch.inputs.contains(where: { $0.phase == .moved }) { fingerTime = batch.time }
+    }
+
+    private func note(_ tree: RenderTree) {
+        if tree.commitTime > latest.commitTime + Self.resolution {
+            judge()
+            before = latest
+        }
+        latest = tree
+        isJudged = false
+    }
+
+    // MARK: Judging
+
+    private func judge() {
+        guard !isJudged else { return }
+        isJudged = true
+        let time = latest.commitTime
+        guard let old = before.nodes.first, let new = latest.nodes.first, old.values.bounds.size == new.values.bounds.size,
+            abs(fingerTime - time) > 1e-6, abs(rotationTime - time) > 1e-6
+        else { return }
+        let candidates = Set(animated(before, at: time - Self.distance) + animated(latest, at: time + Self.distance))
+        guard !candidates.isEmpty else { return }
+        let oldIndices = Dictionary(before.nodes.indices.map { (before.nodes[$0].layer, $0) }) { first, _ in first }
+        for index in latest.nodes.indices where candidates.contains(latest.nodes[index].layer) {
+            guard let oldIndex = oldIndices[latest.nodes[index].layer] else { continue }
+            judge(index, oldIndex, at: time)
+        }
+    }
+
+    /// Layers with a running animation of their geometry.
+    private func animated(_ tree: RenderTree, at time: Double) -> [LayerID] {
+        tree.nodes.indices.compactMap { index in
+            let node = tree.nodes[index]
+            guard node.tracks.contains(where: { Self.geometry.contains($0.path.key) }) else { return nil }
+            let local = tree.localTime(of: index, at: time)
+            let isRunning = node.tracks.contains { Self.geometry.contains($0.path.key) && $0.phase(at: local) != nil }
+            return isRunning ? node.layer : nil
+        }
+    }
+
+    private static let geometry: Set<PropertyKey> = [.position, .transform]
+
+    private func judge(_ index: Int, _ oldIndex: Int, at time: Double) {
+        let (parent, oldParent) = (Int(latest.parents[index]), Int(before.parents[oldIndex]))
+        guard parent >= 0, oldParent >= 0, latest.nodes[parent].layer == before.nodes[oldParent].layer else { return }
+        let old = LayerGeometry(before, oldIndex, at: time - Self.distance)
+        let new = LayerGeometry(latest, index, at: time + Self.distance)
+        let screen = latest.nodes[0].values.bounds
+        guard old.isVisible(on: screen), new.isVisible(on: screen) else { return }
+        let jump = new.distance(from: old)
+        guard jump > limit, let layer = layer(latest.nodes[index].layer), !isReused(layer) else { return }
+        let name = NodeDescription.short(layer)
+        found.append(
+            ExplorationFinding(
+                kind: .jump, subject: name,
+                message: "\(name) jumps by \(Double(jump.rounded()).printed) points at \(stage.now.printed) s, from \(old.center.rounded) to "
+                    + "\(new.center.rounded) on the screen, while its geometry is animated; at most \(limit.printed) are expected."))
+    }
+
+    private func layer(_ id: LayerID) -> CALayer? {
+        for window in UIApplication.shared.windows.reversed() {
+            if let found = window.layer.subtree.first(where: { $0.id == id }) { return found }
+        }
+        return nil
+    }
+
+    /// Whether it belongs to a cell, which may be shown for another row.
+    private func isReused(_ layer: CALayer) -> Bool {
+        let view = layer.delegate as? UIView
+        return view is UITableViewCell || view is UICollectionReusableView
+    }
+}
+
+extension CGPoint {
+    fileprivate var rounded: String { CGPoint(x: x.rounded(), y: y.rounded()).printed }
+}
