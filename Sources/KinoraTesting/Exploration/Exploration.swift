@@ -38,6 +38,10 @@ import UIKit
     // MARK: Runs
 
     private func record(of plan: ExplorationRun.Plan) -> RunRecord {
+        if settings.runsInCopies {
+            let copied = CopiedRun(plan: plan, invariants: settings.invariants).record { perform(plan, $0) }
+            if let copied { return copied }
+        }
         var record = RunRecord()
         perform(plan) { record.add($0) }
         return record

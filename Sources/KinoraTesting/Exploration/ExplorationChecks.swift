@@ -28,10 +28,7 @@ import UIKit
     /// The first violated invariant since the last call; nil if there is none.
     func finding() -> ExplorationFinding? {
         var found: [ExplorationFinding] = []
-        found += reporter.exceptions.map { sentence in
-            let cause = sentence.components(separatedBy: "; 'stage.isStrict").first ?? sentence
-            return ExplorationFinding(kind: .crash, subject: Self.withoutNumbers(cause), message: Diagnostics.sentence(cause))
-        }
+        found += reporter.exceptions.map { Self.crash($0.components(separatedBy: "; 'stage.isStrict").first ?? $0) }
         found += UIApplication.refusedPresentations.map {
             ExplorationFinding(kind: .overlappingPresentation, subject: Self.withoutNumbers($0), message: Diagnostics.sentence($0))
         }
@@ -58,8 +55,12 @@ import UIKit
         UIApplication.shared.touchObservers.append(recorder)
     }
 
+    nonisolated static func crash(_ cause: String) -> ExplorationFinding {
+        ExplorationFinding(kind: .crash, subject: withoutNumbers(cause), message: Diagnostics.sentence(cause))
+    }
+
     /// The text with `#` for each number and address.
-    static func withoutNumbers(_ text: String) -> String {
+    nonisolated static func withoutNumbers(_ text: String) -> String {
         text.replacing(/0x[0-9a-f]+|[0-9]+(\.[0-9]+)?/, with: "#")
     }
 }

@@ -11,6 +11,9 @@ struct RunRecord {
     private(set) var end: TimeInterval?
     private(set) var hasBegun = false
 
+    /// Drops a finding that is not the expected one.
+    mutating func dropFinding() { finding = nil }
+
     mutating func add(_ event: RunEvent) {
         switch event {
         case .began(let screen): (hasBegun, self.screen) = (true, screen)

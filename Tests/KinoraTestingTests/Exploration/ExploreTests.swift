@@ -6,9 +6,11 @@ import UIKit
 
 @Suite(.onStage) @MainActor struct ExploreTests {
     /// The only failure of an exploration.
-    private func failure(_ fault: SampleFault?, seed: UInt64 = 1, in folder: TestFolder = TestFolder()) throws -> String {
+    private func failure(
+        _ fault: SampleFault?, seed: UInt64 = 1, inCopies: Bool = true, in folder: TestFolder = TestFolder()
+    ) throws -> String {
         var settings = ExplorationSettings()
-        settings.runsInCopies = false
+        settings.runsInCopies = inCopies
         let failures = folder.run { explore(seed: seed, seconds: 300, settings) { HomeViewController(fault) } }
         print(failures.joined(separator: "\n"))
         #expect(failures.count == 1)
@@ -18,7 +20,7 @@ import UIKit
     private func stepCount(_ message: String) -> Int { message.split(separator: "\n").count { $0.contains(/^ +\d+\.\s/) } }
 
     @Test(arguments: [
-        (SampleFault.exception, "finds a crash"), (.leak, "finds a leak"), (.stuckInteraction, "finds a stuck interaction"),
+        (SampleFault.exception, "finds a crash"), (.trap, "finds a crash"), (.crash, "finds a crash"), (.leak, "finds a leak"), (.stuckInteraction, "finds a stuck interaction"),
         (.overlappingPresentation, "finds an overlapping presentation"), (.jump, "finds a jump"), (.lostTap, "finds a lost tap"),
     ])
     func aFaultIsFoundAndShrunk(_ fault: SampleFault, _ name: String) throws {

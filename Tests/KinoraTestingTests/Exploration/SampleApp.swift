@@ -2,7 +2,7 @@ import UIKit
 
 /// A small app with notes, a card, settings and a shared sheet, and possibly one fault.
 enum SampleFault: CaseIterable {
-    case exception, leak, stuckInteraction, overlappingPresentation, jump, lostTap
+    case exception, trap, crash, leak, stuckInteraction, overlappingPresentation, jump, lostTap
 }
 
 /// The first screen.
@@ -167,10 +167,11 @@ final class NotesViewController: UIViewController, UITextFieldDelegate {
         return true
     }
 
-    /// With the fault an empty list is scrolled to the share of an empty height.
+    /// With a fault an empty list presents itself, loses a note, or is scrolled to the share of an empty height.
     private func deleteLast() {
-        if notes.isEmpty, fault != .exception { return }
-        if !notes.isEmpty { notes.removeLast() }
+        if fault == .trap, notes.isEmpty { present(self, animated: true) }
+        if fault != .crash, notes.isEmpty, fault != .exception { return }
+        if fault == .crash || !notes.isEmpty { notes.removeLast() }
         showNotes()
         if fault == .exception { list.contentOffset.y = list.contentSize.height * 0 / CGFloat(notes.count) }
     }
