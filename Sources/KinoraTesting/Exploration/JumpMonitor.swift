@@ -92,16 +92,29 @@ import UIKit
         guard parent >= 0, oldParent >= 0, latest.nodes[parent].layer == before.nodes[oldParent].layer else { return }
         let old = LayerGeometry(before, oldIndex, at: time - Self.distance)
         let new = LayerGeometry(latest, index, at: time + Self.distance)
-        let screen = latest.nodes[0].values.bounds
-        guard old.isVisible(on: screen), new.isVisible(on: screen) else { return }
         let jump = new.distance(from: old)
-        guard jump > limit, let layer = layer(latest.nodes[index].layer), !isReused(layer) else { return }
+        guard jump > limit, isVisible(old, oldIndex, in: before, at: time - Self.distance),
+            isVisible(new, index, in: latest, at: time + Self.distance), let layer = layer(latest.nodes[index].layer), !isReused(layer)
+        else { return }
         let name = NodeDescription.short(layer)
         found.append(
             ExplorationFinding(
                 kind: .jump, subject: name,
-                message: "\(name) jumps by \(Double(jump.rounded()).printed) points at \(stage.now.printed) s, from \(old.center.rounded) to "
-                    + "\(new.center.rounded) on the screen, while its geometry is animated; at most \(limit.printed) are expected."))
+                message: "\(name) jumps by \(jump.rounded().printed) points at \(stage.now.printed) s, from \(old.visibleRect.rounded) to "
+                    + "\(new.visibleRect.rounded) on the screen, while its geometry is animated; at most \(limit.printed) are expected."))
+    }
+
+    /// Whether a layer is visible on the screen, by a few points at least, and its center is not covered.
+    private func isVisible(_ geometry: LayerGeometry, _ index: Int, in tree: RenderTree, at time: Double) -> Bool {
+        let shown = geometry.visibleRect.intersection(tree.nodes[0].values.bounds)
+        guard !shown.isNull, shown.width >= 8, shown.height >= 8 else { return false }
+        let center = CGPoint(x: shown.midX, y: shown.midY)
+        return !tree.nodes.indices[Int(tree.subtreeEnds[index])...].contains { other in
+            let values = tree.values(of: other, at: time)
+            guard (values.backgroundColor?.w ?? 0) > 0.9 || !values.backgroundFilters.isEmpty else { return false }
+            let cover = LayerGeometry(tree, other, at: time)
+            return cover.opacity > 0.9 && cover.visibleRect.contains(center)
+        }
     }
 
     private func layer(_ id: LayerID) -> CALayer? {
@@ -118,6 +131,8 @@ import UIKit
     }
 }
 
-extension CGPoint {
-    fileprivate var rounded: String { CGPoint(x: x.rounded(), y: y.rounded()).printed }
+extension CGRect {
+    fileprivate var rounded: String {
+        CGRect(x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded()).printed
+    }
 }
