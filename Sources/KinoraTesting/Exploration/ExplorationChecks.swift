@@ -46,7 +46,7 @@ import UIKit
 
     func tapEnded() { taps.end() }
 
-    func rotationBegins() { jumps.pause() }
+    func rotationBegins() { jumps.rotationBegins() }
 
     /// Notifies about each sample of a finger: its number, the raw value of its phase, and its location.
     func observeTouches(_ body: @escaping (Int, Int, CGPoint) -> Void) {

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Each moment at which the app has changed something is judged by itself: the values just before it, in the tree of that time, and just
 /// after it, in the last tree of the moment. Time between them is 20 µs, so no velocity counts as a jump. Layers without an animation are
-/// left out, and so are moments at which a finger moves or the device rotates.
+/// left out, and so are moments at which a finger moves, and those from a rotation of the device until nothing moves.
 @MainActor final class JumpMonitor: TouchObserver {
     private unowned let stage: Stage
     private let limit: Double
@@ -17,8 +17,8 @@ import UIKit
     private var found: [ExplorationFinding] = []
     /// Media time of the last movement of a finger.
     private var fingerTime = -Double.infinity
-    /// Media time of the last rotation.
-    private var rotationTime = -Double.infinity
+    /// Whether the device has been rotated, and views have moved ever since.
+    private var isRotating = false
 
     /// Seconds before and after a moment.
     private static let distance = 1e-5
@@ -35,13 +35,16 @@ import UIKit
     /// The jumps since the last call.
     func findings() -> [ExplorationFinding] {
         // Changes of the present moment may follow.
-        if CACurrentMediaTime() > latest.commitTime + Self.resolution { judge() }
+        if CACurrentMediaTime() > latest.commitTime + Self.resolution {
+            judge()
+            if stage.movingNames.isEmpty { isRotating = false }
+        }
         defer { found = [] }
         return found
     }
 
-    /// Leaves out the present moment.
-    func pause() { rotationTime = CACurrentMediaTime() }
+    /// Leaves out what follows until nothing moves.
+    func rotationBegins() { isRotating = true }
 
     func application(_ application: UIApplication, delivers batch: TouchBatch) {
         if batch.inputs.contains(where: { $0.phase == .moved }) { fingerTime = batch.time }
@@ -63,7 +66,7 @@ import UIKit
         isJudged = true
         let time = latest.commitTime
         guard let old = before.nodes.first, let new = latest.nodes.first, old.values.bounds.size == new.values.bounds.size,
-            abs(fingerTime - time) > 1e-6, abs(rotationTime - time) > 1e-6
+            abs(fingerTime - time) > 1e-6, !isRotating
         else { return }
         let candidates = Set(animated(before, at: time - Self.distance) + animated(latest, at: time + Self.distance))
         guard !candidates.isEmpty else { return }
