@@ -17,6 +17,8 @@ import UIKit
     private var found: [ExplorationFinding] = []
     /// Media time of the last movement of a finger.
     private var fingerTime = -Double.infinity
+    /// Whether a finger moves at the latest moment.
+    private var isFingerMoving = false
     /// Whether the device has been rotated, and views have moved ever since.
     private var isRotating = false
 
@@ -54,8 +56,11 @@ import UIKit
         if tree.commitTime > latest.commitTime + Self.resolution {
             judge()
             before = latest
+            isFingerMoving = false
         }
         latest = tree
+        // Now, because the moment is judged after the next one has begun.
+        if abs(fingerTime - tree.commitTime) < 1e-6 { isFingerMoving = true }
         isJudged = false
     }
 
@@ -66,7 +71,7 @@ import UIKit
         isJudged = true
         let time = latest.commitTime
         guard let old = before.nodes.first, let new = latest.nodes.first, old.values.bounds.size == new.values.bounds.size,
-            abs(fingerTime - time) > 1e-6, !isRotating
+            !isFingerMoving, !isRotating
         else { return }
         let candidates = Set(animated(before, at: time - Self.distance) + animated(latest, at: time + Self.distance))
         guard !candidates.isEmpty else { return }
