@@ -32,10 +32,9 @@ import UIKit
         }
         return counts.filter { $0.count > kept && !cached.contains($0.name) }.map { name, count in
             let object = count == 1 ? "A \(name) is" : "\(count) instances of \(name) are"
-            return ExplorationFinding(
-                kind: .leak, subject: name,
-                message: "\(object) still in memory \(Self.grace.printed) s after being dismissed or popped; a closure, timer or observer holds them."
-            )
+            let message =
+                "\(object) still in memory \(Self.grace.printed) s after being dismissed or popped; a closure, timer or observer holds them."
+            return ExplorationFinding(kind: .leak, subject: name, message: message)
         }
     }
 

@@ -17,24 +17,21 @@ import Foundation
         } body: { write in
             let send: @Sendable (RunEvent) -> Void = { event in if let line = try? JSONEncoder().encode(event) { write(line) } }
             // A trap ends the copy at once, and its sentence is the fault.
-            Diagnostics.trapHandler = { sentence in
-                send(.finding(ExplorationChecks.crash(sentence)))
+            Diagnostics.trapHandler = { [invariants] sentence in
+                send(Self.event(for: ExplorationChecks.crash(sentence), invariants))
                 _exit(0)
             }
             body(send)
         }
         guard let result, record.hasBegun || result.end != .silence else { return nil }
-        if let finding = finding(result.end, result.error), record.finding == nil { add(finding, to: &record) }
+        if let finding = finding(result.end, result.error), record.finding == nil { record.add(Self.event(for: finding, invariants)) }
         if case .list(_, let fault) = plan, let found = record.finding, !found.isSameFault(as: fault) { record.dropFinding() }
         return record
     }
 
-    private func add(_ finding: ExplorationFinding, to record: inout RunRecord) {
-        if invariants.contains(finding.kind.invariant) {
-            record.add(.finding(finding))
-        } else {
-            record.add(.failure(finding.message))
-        }
+    /// The event of an app that has ended: a failure of the exploration if nobody checks for it.
+    private nonisolated static func event(for finding: ExplorationFinding, _ invariants: ExplorationInvariants) -> RunEvent {
+        invariants.contains(finding.kind.invariant) ? .finding(finding) : .failure(finding.message)
     }
 
     private func finding(_ end: ProcessCopy.End, _ error: String?) -> ExplorationFinding? {

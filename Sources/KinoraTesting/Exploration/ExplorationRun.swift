@@ -13,7 +13,7 @@ import UIKit
     }
 
     private enum Phase {
-        case starting, stepping, acted(ExplorationStep), resting(Int), over
+        case starting, stepping, acted(ExplorationStep), resting(Int), ended, over
     }
 
     let stage: Stage
@@ -53,6 +53,9 @@ import UIKit
             guard seconds > 0 else { return end() }
             phase = .resting(seconds - 1)
             return .advance(1)
+        case .ended:
+            phase = .over
+            return cleanUp()
         case .over: return nil
         }
     }
@@ -121,7 +124,7 @@ import UIKit
     }
 
     /// Ends the run if a check fails; nil to go on.
-    private func endIfFaulty() -> ExplorationWork?? {
+    private func endIfFaulty() -> ExplorationWork? {
         if let sentence = checks.failure {
             report(.failure(sentence))
         } else if let finding = checks.finding() {
@@ -129,12 +132,19 @@ import UIKit
         } else {
             return nil
         }
-        return .some(end())
+        return end()
     }
 
-    private func end() -> ExplorationWork? {
+    private func end() -> ExplorationWork {
         report(.ended(time: time))
-        phase = .over
-        return nil
+        phase = .ended
+        return .advance(0)
+    }
+
+    /// Lets the app's timers fire before the next run in the same process: its objects are released, and armed timers outlive a stage.
+    private func cleanUp() -> ExplorationWork {
+        stage.window.rootViewController?.dismiss(animated: false)
+        stage.window.rootViewController = UIViewController()
+        return .settle(10)
     }
 }

@@ -5,6 +5,8 @@ enum ExplorationWork {
     case tap(CGPoint), doubleTap(CGPoint), longPress(CGPoint)
     case drag(CGPoint, to: CGPoint), swipe(CGPoint, to: CGPoint)
     case advance(TimeInterval)
+    /// Until nothing moves or waits, at most so many seconds.
+    case settle(TimeInterval)
 
     @MainActor func run(on stage: Stage) {
         switch self {
@@ -14,6 +16,7 @@ enum ExplorationWork {
         case .drag(let start, let end): stage.drag(from: start, to: end)
         case .swipe(let start, let end): stage.swipe(from: start, to: end)
         case .advance(let seconds): stage.advance(by: seconds)
+        case .settle(let timeout): stage.settle(timeout: timeout)
         }
     }
 
@@ -25,6 +28,7 @@ enum ExplorationWork {
         case .drag(let start, let end): await stage.drag(from: start, to: end)
         case .swipe(let start, let end): await stage.swipe(from: start, to: end)
         case .advance(let seconds): await stage.advance(by: seconds)
+        case .settle(let timeout): await stage.settle(timeout: timeout)
         }
     }
 }

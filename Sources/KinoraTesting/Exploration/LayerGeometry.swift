@@ -38,7 +38,8 @@ struct LayerGeometry {
     /// no movement, or by another transform about the center, of the corner that has moved most. Superlayers are as now.
     func distance(from old: LayerGeometry) -> Double {
         let moved = zip(points, old.points).map { length(CGPoint(x: $0.x - $1.x, y: $0.y - $1.y)) }
-        let turned = Self.corners(of: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)).map { corner in
+        let centered = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        let turned = Self.corners(of: centered).map { corner in
             let (a, b) = (corner.applying(own), corner.applying(old.own))
             return length(CGPoint(x: a.x - b.x, y: a.y - b.y))
         }

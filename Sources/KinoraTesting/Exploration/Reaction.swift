@@ -11,10 +11,11 @@ import UIKit
 
     private static let touching = MethodOverride(in: UIView.self, plain: Plain.self, overriding: Touched.self)
 
-    /// Whether a view takes part in touches itself: an enabled control, a gesture recognizer, or an override of `touchesBegan`.
+    /// Whether a view handles touches itself: an enabled control, a gesture recognizer, or an override of `touchesBegan`. Recognizers of
+    /// windows, such as the status bar's, do not count.
     static func reacts(_ view: UIView) -> Bool {
         if let control = view as? UIControl { return control.isEnabled }
-        if view.gestureRecognizers?.contains(where: \.isEnabled) ?? false { return true }
+        if !(view is UIWindow), view.gestureRecognizers?.contains(where: \.isEnabled) ?? false { return true }
         return touching.isOverridden(in: type(of: view))
     }
 

@@ -33,8 +33,8 @@ import UIKit
 
     private mutating func note(_ view: UIView, _ problem: String) {
         let name = NodeDescription.short(view)
-        findings.append(
-            ExplorationFinding(kind: .lostTap, subject: name, message: "A tap on the enabled \(name) \(view.frame.printed) is lost: \(problem)."))
+        let message = "A tap on the enabled \(name) \(view.frame.printed) is lost: \(problem)."
+        findings.append(ExplorationFinding(kind: .lostTap, subject: name, message: message))
     }
 
     private func problem(of view: UIView, hit: UIView?, at location: CGPoint) -> String? {
@@ -42,8 +42,8 @@ import UIKit
         if hit.isDescendant(of: view) { return nil }
         if view.isDescendant(of: hit) {
             guard !Reaction.reacts(hit), let limit = limit(of: view, below: hit, at: location) else { return nil }
-            let name = NodeDescription.short(limit)
-            return "the touch reaches \(NodeDescription.short(hit)) behind it, because \(location.printed) is outside of its superview \(name)"
+            let (receiver, name) = (NodeDescription.short(hit), NodeDescription.short(limit))
+            return "the touch reaches \(receiver) behind it, because \(location.printed) is outside of its superview \(name)"
         }
         guard let branch = branch(of: hit, over: view), !Reaction.reacts(hit, below: branch.superview), !draws(branch, at: location)
         else { return nil }

@@ -66,7 +66,8 @@ final class HomeViewController: UIViewController {
 
     /// Presents a sheet after the card has faded; with the fault a second tap meanwhile presents another.
     private func share() {
-        UIView.animate(withDuration: 0.4, delay: 0, options: .allowUserInteraction, animations: { self.card.alpha = 0.5 }) { [weak self] _ in
+        let fade = { self.card.alpha = 0.5 }
+        UIView.animate(withDuration: 0.4, delay: 0, options: .allowUserInteraction, animations: fade) { [weak self] _ in
             guard let self else { return }
             card.alpha = 1
             let sheet = SettingsViewController(nil)
@@ -78,7 +79,9 @@ final class HomeViewController: UIViewController {
     private func move() {
         let target: CGFloat = card.center.x < 180 ? 260 : 100
         if fault == .jump { card.center.x = target == 260 ? 40 : 330 }
-        UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.card.center.x = target }
+        UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            self.card.center.x = target
+        }
     }
 }
 
