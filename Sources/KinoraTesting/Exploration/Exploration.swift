@@ -12,6 +12,7 @@ import UIKit
     /// Returns whether no fault was found.
     func run() -> Bool {
         guard isPossible else { return false }
+        if let result = resultOfCrash() { return result }
         let walk = record(of: .walk(seed: seed, seconds: seconds))
         guard let finding = walk.finding else { return pass(walk) }
         var shrinker = StepShrinker(walk.steps.map(\.step))
@@ -25,6 +26,7 @@ import UIKit
     /// Runs in an async context.
     func run() async -> Bool {
         guard isPossible else { return false }
+        if let result = resultOfCrash() { return result }
         let walk = await record(of: .walk(seed: seed, seconds: seconds))
         guard let finding = walk.finding else { return pass(walk) }
         var shrinker = StepShrinker(walk.steps.map(\.step))
@@ -35,42 +37,49 @@ import UIKit
         return await fail(finding, walk, shrinker, record(of: .list(shrinker.steps, fault: finding)))
     }
 
-    // MARK: Runs
-
-    private func record(of plan: ExplorationRun.Plan) -> RunRecord {
-        if settings.runsInCopies {
-            let copied = CopiedRun(plan: plan, invariants: settings.invariants).record { perform(plan, $0) }
-            if let copied { return copied }
+    /// Looks for a crash in copies of the process; nil if there is none.
+    private func resultOfCrash() -> Bool? {
+        guard settings.runsInCopies, settings.invariants.contains(.crashes) else { return nil }
+        guard let walk = copiedRecord(of: .walk(seed: seed, seconds: seconds)), let finding = walk.finding else { return nil }
+        var shrinker = StepShrinker(walk.steps.map(\.step))
+        while let steps = shrinker.candidate() {
+            let repetition = copiedRecord(of: .list(steps, fault: finding))
+            shrinker.note(repetition?.finding != nil)
         }
-        var record = RunRecord()
-        perform(plan) { record.add($0) }
-        return record
+        return fail(finding, walk, shrinker, copiedRecord(of: .list(shrinker.steps, fault: finding)) ?? walk)
     }
 
-    private func perform(_ plan: ExplorationRun.Plan, _ report: @escaping (RunEvent) -> Void) {
-        let reporter = ExplorationReporter(isQuiet: plan.isRepetition)
-        reporter.install {
-            var run: ExplorationRun? = ExplorationRun(plan, settings: settings, reporter: reporter, report: report, start: start)
-            while let stage = run?.stage, let work = run?.next() { work.run(on: stage) }
-            run = nil
+    // MARK: Runs
+
+    /// The record of a run in a copy of the process, which checks for crashes alone; nil if there is no copy.
+    private func copiedRecord(of plan: ExplorationRun.Plan) -> RunRecord? {
+        var only = settings
+        only.invariants = .crashes
+        return CopiedRun(plan: plan).record { report in
+            let reporter = ExplorationReporter(isQuiet: true)
+            reporter.install { perform(ExplorationRun(plan, in: .copy, only, reporter, report: report, start: start)) }
         }
+    }
+
+    private func record(of plan: ExplorationRun.Plan) -> RunRecord {
+        let log = RunLog(seed: seed)
+        let reporter = ExplorationReporter(isQuiet: plan.isRepetition)
+        reporter.install { perform(ExplorationRun(plan, in: .ownProcess, settings, reporter, report: log.add, start: start)) }
+        return log.end()
     }
 
     private func record(of plan: ExplorationRun.Plan) async -> RunRecord {
-        let log = EventLog()
+        let log = RunLog(seed: seed)
         let reporter = ExplorationReporter(isQuiet: plan.isRepetition)
         await reporter.install {
-            var run: ExplorationRun? = ExplorationRun(plan, settings: settings, reporter: reporter, report: log.add, start: start)
-            while let work = run?.next() { if let stage = run?.stage { await work.run(on: stage) } }
-            run = nil
+            await perform(ExplorationRun(plan, in: .ownProcess, settings, reporter, report: log.add, start: start))
         }
-        return log.record
+        return log.end()
     }
 
-    private final class EventLog {
-        var record = RunRecord()
-        func add(_ event: RunEvent) { record.add(event) }
-    }
+    private func perform(_ run: consuming ExplorationRun) { while let work = run.next() { work.run(on: run.stage) } }
+
+    private func perform(_ run: consuming ExplorationRun) async { while let work = run.next() { await work.run(on: run.stage) } }
 
     // MARK: Results
 
@@ -94,7 +103,8 @@ import UIKit
             newReport("").clear()
             return true
         }
-        newReport("explore stopped after \(walk.steps.count) steps: \(failure)").fail()
+        let remedy = failure.contains("'await stage") ? " Make the test async, and write 'await explore(…)'." : ""
+        newReport("explore stopped after \(Self.steps(walk.steps.count)): \(failure)\(remedy)").fail()
         return false
     }
 

@@ -12,12 +12,21 @@ import UIKit
         var isRepetition: Bool { if case .list = self { true } else { false } }
     }
 
+    /// The process in which a run takes place.
+    enum Location {
+        /// The process of the tests, which goes on.
+        case ownProcess
+        /// A copy that ends with the run.
+        case copy
+    }
+
     private enum Phase {
         case starting, stepping, acted(ExplorationStep), resting(Int), ended, over
     }
 
     let stage: Stage
     private let plan: Plan
+    private let location: Location
     private let start: @MainActor (Stage) -> Void
     private let report: (RunEvent) -> Void
     private var phase = Phase.starting
@@ -27,10 +36,10 @@ import UIKit
     private let checks: ExplorationChecks
 
     init(
-        _ plan: Plan, settings: ExplorationSettings, reporter: ExplorationReporter, report: @escaping (RunEvent) -> Void,
-        start: @escaping @MainActor (Stage) -> Void
+        _ plan: Plan, in location: Location, _ settings: ExplorationSettings, _ reporter: ExplorationReporter,
+        report: @escaping (RunEvent) -> Void, start: @escaping @MainActor (Stage) -> Void
     ) {
-        (self.plan, self.start, self.report) = (plan, start, report)
+        (self.plan, self.location, self.start, self.report) = (plan, location, start, report)
         stage = settings.configuration.makeStage()
         if case .walk(let seed, _) = plan { chooser = StepChooser(seed: seed, settings) } else { chooser = StepChooser(seed: 0, settings) }
         checks = ExplorationChecks(stage, settings, reporter)
@@ -55,7 +64,7 @@ import UIKit
             return .advance(1)
         case .ended:
             phase = .over
-            return cleanUp()
+            return location == .ownProcess ? cleanUp() : nil
         case .over: return nil
         }
     }
@@ -125,7 +134,8 @@ import UIKit
 
     /// Ends the run if a check fails; nil to go on.
     private func endIfFaulty() -> ExplorationWork? {
-        if let sentence = checks.failure {
+        // In a copy nothing can be awaited.
+        if location == .ownProcess, let sentence = checks.failure {
             report(.failure(sentence))
         } else if let finding = checks.finding() {
             report(.finding(finding))

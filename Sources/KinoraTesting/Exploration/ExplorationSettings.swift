@@ -23,8 +23,8 @@ public struct ExplorationSettings: Sendable {
     /// Instances of a class of view controllers that may stay in memory after they were dismissed or popped, for `leaks`: an app may keep
     /// one to show it again. A negative number counts as 0.
     public var keptControllers = 1
-    /// Whether the app runs in copies of the process, so that a crash does not end the tests; in async tests it always runs in the process
-    /// itself. Set it to false to debug a failure.
+    /// Whether the walk is first taken in a copy of the process, so that a crash does not end the tests. A copy has one thread: a crash
+    /// that needs another one, `asyncAfter` or `Task.sleep` ends the tests in any case. Set it to false to debug a crash.
     public var runsInCopies = true
 
     /// Creates the default settings.

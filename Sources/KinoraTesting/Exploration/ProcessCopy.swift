@@ -3,7 +3,8 @@ import Foundation
 
 /// A copy of the process that runs a body on the calling thread and writes lines to this process.
 ///
-/// A copy has the calling thread alone. Fonts, caches and static state are as at the time of the call, so each copy begins alike.
+/// A copy has the calling thread alone, and its output is dropped. Fonts, caches and static state are as at the time of the call, so each
+/// copy begins alike.
 enum ProcessCopy {
     /// The end of a copy.
     enum End: Equatable {
@@ -19,12 +20,11 @@ enum ProcessCopy {
     ///
     /// - Parameters:
     ///   - patience: Real seconds without a line after which the copy is ended.
-    ///   - isQuiet: Whether standard output and error of the copy are dropped; otherwise its errors are written after its end.
     ///   - receive: Called with each line that the body writes, without the line feed.
     ///   - body: Called in the copy, with a function that writes a line.
-    /// - Returns: The end, and the last line that the copy wrote to standard error; nil without one.
+    /// - Returns: The end, and the line of a fatal error or the last line that the copy wrote to standard error; nil without one.
     static func run(
-        patience: Double, isQuiet: Bool, receive: (Data) -> Void, body: (@escaping @Sendable (Data) -> Void) -> Void
+        patience: Double, receive: (Data) -> Void, body: (@escaping @Sendable (Data) -> Void) -> Void
     ) -> (end: End, error: String?)? {
         var pipes: [Int32] = [0, 0]
         guard pipe(&pipes) == 0 else { return nil }
@@ -38,14 +38,13 @@ enum ProcessCopy {
             pipes.forEach { close($0) }
             return nil
         }
-        if child == 0 { beCopy(writingTo: pipes[1], fileno(errors), isQuiet, body) }
+        if child == 0 { beCopy(writingTo: pipes[1], fileno(errors), body) }
         close(pipes[1])
         let hasEnded = read(pipes[0], patience, receive)
         if !hasEnded { kill(child, SIGKILL) }
         close(pipes[0])
         let status = status(of: child)
         let text = Self.text(of: fileno(errors))
-        if !isQuiet, !text.isEmpty { try? writeAll(text.utf8, to: STDERR_FILENO) }
         let end: End =
             if !hasEnded {
                 .silence
@@ -60,15 +59,12 @@ enum ProcessCopy {
     // MARK: The copy
 
     private static func beCopy(
-        writingTo descriptor: Int32, _ errors: Int32, _ isQuiet: Bool, _ body: (@escaping @Sendable (Data) -> Void) -> Void
+        writingTo descriptor: Int32, _ errors: Int32, _ body: (@escaping @Sendable (Data) -> Void) -> Void
     ) -> Never {
         // Without Swift's backtrace, which takes seconds.
         for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { signal(number, SIG_DFL) }
         dup2(errors, STDERR_FILENO)
-        if isQuiet {
-            let null = open("/dev/null", O_WRONLY)
-            dup2(null, STDOUT_FILENO)
-        }
+        dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
         body { line in try? writeAll(line + [UInt8(ascii: "\n")], to: descriptor) }
         fflush(nil)
         _exit(0)

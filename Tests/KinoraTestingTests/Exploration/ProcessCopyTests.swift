@@ -8,7 +8,7 @@ import Testing
         lines: [String], end: ProcessCopy.End?, error: String?
     ) {
         var lines: [String] = []
-        let result = ProcessCopy.run(patience: patience, isQuiet: true) { line in
+        let result = ProcessCopy.run(patience: patience) { line in
             lines.append(String(decoding: line, as: UTF8.self))
         } body: { write in
             body(write)
