@@ -1,4 +1,4 @@
-/// Relative frequencies of the actions of an exploration. An action of weight 0 does not occur; a negative or non-finite weight counts as 0.
+/// Relative frequencies of the actions of `explore`. An action of weight 0 does not occur; a negative or non-finite weight counts as 0.
 public struct ExplorationWeights: Sendable, Hashable {
     /// Taps.
     public var taps = 12.0

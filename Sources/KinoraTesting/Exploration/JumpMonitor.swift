@@ -5,8 +5,8 @@ import UIKit
 /// the end of one whose last value is not the model's, or where one is removed.
 ///
 /// Each moment at which the app has changed something is judged by itself: the values just before it, in the tree of that time, and just
-/// after it, in the last tree of the moment. So are the beginnings and ends of animations in between. Time between the values is 20 µs, so no
-/// velocity counts as a jump. Layers without an animation are left out, and so are moments at which a finger moves, and those from a
+/// after it, in the last tree of the moment. So are the beginnings and ends of animations in between. Time between the values is 20 µs, so
+/// no velocity counts as a jump. Layers without an animation are left out, and so are moments at which a finger moves, and those from a
 /// rotation of the device until nothing moves.
 @MainActor final class JumpMonitor: TouchObserver {
     private unowned let stage: Stage

@@ -8,11 +8,11 @@ import UIKit
 ///     }
 ///
 /// The walk taps, presses, drags, swipes, rotates and types, chosen from the accessibility elements on the screen; the same seed takes the
-/// same steps. The first violated invariant fails the test at the caller's line. The message has a minimal list of steps, found by repeating
-/// shorter lists on new stages; `steps.gesture` in the folder of the failure is its script. `Documentation/MotionTests.md` describes the
-/// invariants.
+/// same steps. The first violated invariant fails the test at the caller's line. The message has a minimal list of steps, found by
+/// repeating shorter lists on new stages; `steps.gesture` in the folder of the failure is its script. `Documentation/MotionTests.md`
+/// describes the invariants, and how the walk survives a crash.
 ///
-/// The function makes its stages itself: a stage of the test fails it. In async tests write `await`.
+/// The function makes its stages itself: a stage of the test fails it. In async tests write `await`. Outside a test, failures trap.
 /// - Parameters:
 ///   - seed: The seed of the walk.
 ///   - seconds: Virtual seconds; a number that is not positive and finite fails the test.
@@ -30,7 +30,7 @@ public func explore(
     }.run()
 }
 
-/// Explores an app in an async test. The app runs in the test's process.
+/// Explores an app in an async test.
 @discardableResult @MainActor
 public func explore(
     seed: UInt64 = 1, seconds: TimeInterval = 60, _ settings: ExplorationSettings = ExplorationSettings(),
@@ -58,7 +58,7 @@ public func explore(
     Exploration(seed: seed, seconds: seconds, settings: settings, site: CallSite(fileID, file, line)) { $0.launch(delegate) }.run()
 }
 
-/// Explores a launched app in an async test. The app runs in the test's process.
+/// Explores a launched app in an async test.
 @discardableResult @MainActor
 public func explore(
     launching delegate: (UIResponder & UIApplicationDelegate).Type, seed: UInt64 = 1, seconds: TimeInterval = 60,

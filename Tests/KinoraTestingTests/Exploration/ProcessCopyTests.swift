@@ -33,7 +33,7 @@ import Testing
         #expect(number == 1)
     }
 
-    @Test func endsAreTold() {
+    @Test func endsAreReported() {
         #expect(run { _ in _exit(3) }.end == .exit(3))
         #expect(run { _ in kill(getpid(), SIGKILL) }.end == .signal(SIGKILL))
         #expect(run { _ in abort() }.end == .signal(SIGABRT))
