@@ -116,7 +116,9 @@ import UIKit
         let isRepeated = shrinker.isReproduced && last.finding != nil
         report.add("  " + (last.finding ?? finding).message)
         let shown = isRepeated ? last : walk
-        let lead = isRepeated ? "Steps that are enough, each necessary:" : "On a new stage these steps do not repeat it:"
+        let isMinimal = shrinker.attempts < StepShrinker.limit
+        let lead =
+            isRepeated ? "Steps that are enough\(isMinimal ? ", each necessary" : ""):" : "On a new stage these steps do not repeat it:"
         report.add(shown.steps.isEmpty ? "It happens without any step." : lead)
         for (number, (step, _)) in shown.steps.suffix(40).enumerated() {
             report.add("  \(max(shown.steps.count - 40, 0) + number + 1). \(step), then \(step.pause.printed) s")
