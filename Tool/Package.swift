@@ -55,7 +55,8 @@ let targets: [Target] = [
     // A program of its own, so that the tool links no web server.
     .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), library("Scenes"), "Gallery"]),
     .testTarget(
-        name: "GalleryTests", dependencies: ["Gallery", "kinora", library("KinoraCommandLine")], packageAccess: false,
+        name: "GalleryTests", dependencies: ["Gallery", "kinora", library("KinoraCommandLine"), library("KinoraTesting")],
+        packageAccess: false,
         swiftSettings: libraryAccess),
     // An app whose pixels tell which touch they show.
     .executableTarget(name: "TouchProbeTestSupport", dependencies: [library("Browser")], path: "Tests/TouchProbe"),

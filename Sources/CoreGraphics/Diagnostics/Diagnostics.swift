@@ -67,7 +67,7 @@ extension Diagnostics {
     /// The text with a capital first letter and a full stop, unless it ends with a question or exclamation mark.
     ///
     /// A first word that is code (`fillMode`, `frame.origin`, `loadView()`) keeps its case.
-    static func sentence(_ text: String, capitalized: Bool = true) -> String {
+    package static func sentence(_ text: String, capitalized: Bool = true) -> String {
         var text = text
         while let last = text.last, last == "." || last.isWhitespace { text.removeLast() }
         if let last = text.last, last != "!", last != "?", last != "…" { text += "." }

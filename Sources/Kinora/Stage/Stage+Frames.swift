@@ -36,3 +36,25 @@ extension Stage {
         return outer
     }
 }
+
+// For explorations of KinoraTesting, which look at an app between their steps.
+extension Stage {
+    /// The last committed tree of all windows.
+    package var committedTree: RenderTree { host.screen.context.tree }
+
+    /// Calls `observer` with each tree that is committed from now on, for the life of the stage.
+    package func observeCommits(_ observer: @escaping (RenderTree) -> Void) {
+        let context = host.screen.context
+        let outer = context.onPublish
+        context.onPublish = { tree in
+            outer?(tree)
+            observer(tree)
+        }
+    }
+
+    /// Names of the running animations and of UIKit's timers, without endless ones.
+    package var movingNames: [String] { host.screen.context.moving }
+
+    /// Transitions that only a call of the app can end, and that are overdue.
+    package var overdueTransitions: [String] { Environment.current.openCompletions.names }
+}

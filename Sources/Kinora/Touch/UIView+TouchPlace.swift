@@ -13,7 +13,7 @@ extension UIView: TouchPlace {
         if let obstacle = invisibility { return obstacle }
         let point = "(\(location.x), \(location.y))"
         guard CGRect(origin: .zero, size: stage.window.bounds.size).contains(location) else { return "\(point) lies outside of the screen" }
-        guard let hit = stage.view(at: location) else { return "nothing takes a touch at \(point)" }
+        guard let hit = stage.hitView(at: location) else { return "nothing takes a touch at \(point)" }
         if hit.isDescendant(of: self) || isDescendant(of: hit) && isPassive(below: hit) { return nil }
         return isDescendant(of: hit) ? "a touch at \(point) reaches its superview \(hit)" : "at \(point) it is covered by \(hit)"
     }
@@ -41,8 +41,8 @@ extension UIView: TouchPlace {
 }
 
 extension Stage {
-    /// The view that a touch would land on.
-    fileprivate func view(at location: CGPoint) -> UIView? {
+    /// The view that a touch at a location in screen coordinates would land on; nil if there is none.
+    package func hitView(at location: CGPoint) -> UIView? {
         for window in UIApplication.shared.windows.reversed() where !window.isHidden && window.isUserInteractionEnabled {
             if let hit = window.hitTest(window.layer.convert(location, from: nil), with: nil) { return hit }
         }

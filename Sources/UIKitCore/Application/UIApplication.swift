@@ -93,6 +93,14 @@ open class UIApplication: UIResponder {
     /// The URLs that the app has opened, in order.
     package static var openedURLs: [URL] { UIKitState.current.openedURLs }
 
+    /// Presentations that were refused because their presenter was busy or off the screen, as sentences, in order; at most a hundred.
+    package static var refusedPresentations: [String] { UIKitState.current.refusedPresentations }
+
+    static func noteRefusedPresentation(_ sentence: String) {
+        guard UIKitState.current.refusedPresentations.count < 100 else { return }
+        UIKitState.current.refusedPresentations.append(sentence)
+    }
+
     /// A key of options for opening a URL.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

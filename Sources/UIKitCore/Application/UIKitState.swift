@@ -31,6 +31,8 @@ final class UIKitState: EnvironmentState {
     var pasteboards: [String: PasteboardContent] = [:]
     /// The URLs that the app has opened.
     var openedURLs: [URL] = []
+    /// Descriptions of refused presentations; the first hundred.
+    var refusedPresentations: [String] = []
     var accessibilitySettings = AccessibilitySettings()
     var accessibilityPosts: [UIAccessibility.Post] = []
 

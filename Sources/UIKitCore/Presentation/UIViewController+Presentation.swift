@@ -232,7 +232,9 @@ extension UIViewController {
         switch readiness(toPresent: controller) {
         case .ready: return true
         case .refused(let key, let reason):
-            reportOnce("\(key) \(diagnosticName)", "\(diagnosticName): asked to present \(controller.diagnosticName) \(reason)")
+            let sentence = "\(diagnosticName): asked to present \(controller.diagnosticName) \(reason)"
+            UIApplication.noteRefusedPresentation(sentence)
+            reportOnce("\(key) \(diagnosticName)", sentence)
         case .after(let busy):
             let transition = busy.running?.transition
             ControllerRequestQueue.current.request(after: transition, request)

@@ -34,13 +34,14 @@ final class OfferView: UIScrollView {
             let width = (bounds.width / 2).rounded()
             layOut(picture, CGRect(x: 0, y: max(bounds.minY, 0), width: width, height: bounds.height))
             text.origin.x = width
-            text.size.width = area.maxX - width
+            // A view on edge in a transition may have wide safe areas.
+            text.size.width = max(area.maxX - width, 0)
         } else {
             let height = (bounds.height * 0.55).rounded()
             layOut(picture, CGRect(x: 0, y: 0, width: bounds.width, height: height))
             text.origin.y = height
         }
-        text = text.insetBy(dx: max(20, (text.width - 680) / 2), dy: 0)
+        text = text.insetBy(dx: min(max(20, (text.width - 680) / 2), text.width / 2), dy: 0)
         title.fitWords(toWidth: text.width, size: 34, weight: .bold)
         var y = text.minY + 16
         for (label, gap) in [(title, 0), (subtitle, 8), (fact, 8), (story, 16)] as [(UILabel, CGFloat)] {

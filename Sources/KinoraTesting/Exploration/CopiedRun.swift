@@ -1,0 +1,43 @@
+import CoreGraphics
+import Foundation
+
+/// A run in a copy of the process, whose crash is a finding.
+///
+/// A copy has one thread: concurrent queues, `asyncAfter` and `Task.sleep` never come to an end in it. A copy is for crashes alone,
+/// therefore; an app that waits for another thread in it is ended.
+@MainActor struct CopiedRun {
+    let plan: ExplorationRun.Plan
+
+    /// Real seconds until the app is shown, and from step to step.
+    private static let patience = 15.0
+
+    /// Runs `body` in a copy, and takes its events; nil if it does not come to an end.
+    func record(_ body: (@escaping (RunEvent) -> Void) -> Void) -> RunRecord? {
+        var record = RunRecord()
+        let result = ProcessCopy.run(patience: Self.patience) { line in
+            if let event = try? JSONDecoder().decode(RunEvent.self, from: line) { record.add(event) }
+        } body: { write in
+            let send: @Sendable (RunEvent) -> Void = { event in if let line = try? JSONEncoder().encode(event) { write(line) } }
+            // A trap ends the copy at once, and its sentence is the fault.
+            Diagnostics.trapHandler = { sentence in
+                send(.finding(ExplorationChecks.crash(sentence)))
+                _exit(0)
+            }
+            body(send)
+        }
+        guard let result, result.end != .silence else { return nil }
+        if let cause = cause(result.end, result.error) { record.add(.finding(ExplorationChecks.crash(cause))) }
+        if case .list(_, let fault) = plan, let found = record.finding, !found.isSameFault(as: fault) { record.dropFinding() }
+        return record
+    }
+
+    private func cause(_ end: ProcessCopy.End, _ error: String?) -> String? {
+        switch end {
+        case .returned, .silence: return nil
+        case .signal(let number):
+            let name = String(cString: strsignal(number)).lowercased()
+            return "The app crashes with signal \(number), \(name)" + (error.map { ": \($0)" } ?? "")
+        case .exit(let status): return "The app ends the process with status \(status)"
+        }
+    }
+}
