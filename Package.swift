@@ -110,6 +110,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "Browser", dependencies: ["UIKit", "Display", "CBrowser", "CPixels", "CJPEGFile"],
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
+        // Web views: a helper process, which is compiled from sources in `CWebHelper` when it is first needed, runs the engine. So nothing
+        // links WebKitGTK, and all builds without it.
+        .target(name: "CWebHelper", exclude: ["Helper"]),
+        .target(name: "WebKit", dependencies: ["UIKit", "CWebHelper"], swiftSettings: moduleSettings),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(
@@ -141,6 +145,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
         .testTarget(name: "BrowserTests", dependencies: ["Browser", "Kinora", "TestSupport"]),
+        .testTarget(name: "WebKitTests", dependencies: ["WebKit", "Kinora", "TestSupport"]),
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
@@ -154,6 +159,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "Kinora", targets: ["Kinora"]),
         .library(name: "Browser", targets: ["Browser"]),
+        .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
     ]
 #else

@@ -131,6 +131,12 @@ static void compare(struct view *view) {
     }
 }
 
+static gboolean is_opaque(const guint32 *pixels, gsize count) {
+    guint32 all = ~0u;
+    for (gsize index = 0; index < count; index++) all &= pixels[index];
+    return all >> 24 == 255;
+}
+
 static void view_captured(struct view *view, GskRenderNode *node) {
     if (!view->shared || !view->is_ready) return;
     cairo_surface_t *surface = cairo_image_surface_create_for_data(
@@ -144,6 +150,7 @@ static void view_captured(struct view *view, GskRenderNode *node) {
     cairo_destroy(context);
     cairo_surface_destroy(surface);
     compare(view);
+    view->is_opaque = is_opaque((const guint32 *)view->current, view->shared_size / 4);
     capture_send(view);
 }
 
@@ -154,6 +161,8 @@ void capture_send(struct view *view) {
     GByteArray *fields = message();
     add_f64(fields, view->scroll_x);
     add_f64(fields, view->scroll_y);
+    add_u32(fields, view->serial);
+    add_u32(fields, (guint32)view->is_opaque);
     add_u32(fields, (guint32)count);
     for (int index = 0; index < count; index++) {
         cairo_rectangle_int_t area;

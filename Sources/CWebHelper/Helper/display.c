@@ -37,8 +37,9 @@ const char *display_start(const char *folder) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         if (getppid() != parent) _exit(1);
         close(ends[0]);
-        // Not the app's socket: its end must be noticed.
+        // Not the app's sockets: their end must be noticed.
         close(3);
+        close(4);
         int nothing = open("/dev/null", O_RDWR);
         for (int standard = 0; standard < 3; standard++) dup2(nothing, standard);
         char descriptor[16];

@@ -49,11 +49,13 @@ struct view {
     guint8 *shared;
     gsize shared_size;
     cairo_region_t *damage;
-    gboolean is_being_read, must_send;
+    gboolean is_being_read, must_send, is_opaque;
     /// The page's offset of the captured pixels; unknown while `scrolls` is true: frames wait.
     double scroll_x, scroll_y;
     gboolean scrolls, scrolls_again;
     double next_x, next_y;
+    guint32 serial, next_serial, running_serial;
+    gint64 input_time; // of the last event that the page may not have handled yet
 
     // Loading (load.c)
     gboolean has_failed, is_committed, has_network, is_stopped;
@@ -82,6 +84,7 @@ extern struct helper {
     WebKitUserContentFilter *remote_filter; // all but loopback
 } helper;
 
+void helper_leave(void);
 struct view *view_numbered(guint32 number);
 void view_create(guint32 number, struct reader *);
 void view_free(gpointer view);
@@ -120,7 +123,7 @@ void script_add(struct view *, struct reader *);
 void script_remove_all(struct view *);
 void handler_change(struct view *, struct reader *, gboolean adds);
 /// Scrolls the page; the next frame has the offset that it reached. While one is on its way, the last one that is asked for waits.
-void scroll_to(struct view *, double x, double y);
+void scroll_to(struct view *, double x, double y, guint32 serial);
 /// Begins the scroll that waits, once the frame of the one before was sent.
 void scroll_next(struct view *);
 /// Asks the web process for an answer, and ends it if it has given none for too long.

@@ -47,6 +47,7 @@ void input_connect(struct view *view) {
 }
 
 void input_text(struct view *view, struct reader *reader) {
+    view->input_time = g_get_monotonic_time();
     char *text = read_text(reader);
     g_signal_emit_by_name(view->input, "committed", text);
     g_free(text);
@@ -73,6 +74,7 @@ void input_park(struct view *view) {
 }
 
 void input_pointer(struct view *view, struct reader *reader) {
+    view->input_time = g_get_monotonic_time();
     guint32 kind = read_u32(reader);
     double x = read_f64(reader), y = read_f64(reader);
     guint32 clicks = read_u32(reader);
@@ -120,6 +122,7 @@ static void key(KeySym symbol, gboolean is_down) {
 }
 
 void input_key(struct view *view, struct reader *reader) {
+    view->input_time = g_get_monotonic_time();
     guint32 symbol = read_u32(reader), modifiers = read_u32(reader);
     static const KeySym keys[] = {XK_Shift_L, XK_Control_L, XK_Alt_L};
     for (int index = 0; index < 3; index++)
@@ -132,6 +135,7 @@ void input_key(struct view *view, struct reader *reader) {
 }
 
 void input_edit(struct view *view, struct reader *reader) {
+    view->input_time = g_get_monotonic_time();
     char *command = read_text(reader);
     webkit_web_view_execute_editing_command(view->web, command);
     g_free(command);

@@ -1,11 +1,24 @@
-// The process that runs web views: `kinora-web-helper SCALE FOLDER`, with the app's socket as descriptor 3. See WebHelperProtocol.h.
+// The process that runs web views: `kinora-web-helper SCALE FOLDER`, with the app's socket as descriptor 3 (WebHelperProtocol.h). Bytes
+// that come through descriptor 4 are sent back, as signs of life.
 #include "helper.h"
 
+#include <glib-unix.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 struct helper helper;
 static char sandbox_sentence[512];
+static char *folder;
+
+/// Removes the folder and ends at once: the engine's processes end with this one.
+void helper_leave(void) {
+    char *arguments[] = {"rm", "-rf", "--", folder, NULL};
+    if (folder && strstr(folder, "/kinora-web-")) g_spawn_sync(NULL, arguments, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL, NULL, NULL, NULL);
+    _exit(0);
+}
 
 static void received(guint32 kind, guint32 number, struct reader *reader) {
     switch (kind) {
@@ -44,8 +57,9 @@ static void received(guint32 kind, guint32 number, struct reader *reader) {
     case KINORA_WEB_CALL: script_call(view, reader); break;
     case KINORA_WEB_SCROLL: {
         double x = read_f64(reader), y = read_f64(reader);
-        input_park(view);
-        scroll_to(view, x, y);
+        if (x >= 0) input_park(view);
+        guint32 serial = read_u32(reader);
+        scroll_to(view, x, y, serial);
         break;
     }
     case KINORA_WEB_ACKNOWLEDGE: capture_acknowledged(view); break;
@@ -77,6 +91,14 @@ static void filters_are_ready(void) {
     wire_read();
 }
 
+static gboolean pulse(gint descriptor, GIOCondition condition, gpointer data) {
+    char bytes[64];
+    ssize_t count = recv(descriptor, bytes, sizeof bytes, MSG_DONTWAIT);
+    if (count == 0) return G_SOURCE_REMOVE;
+    if (count > 0) send(descriptor, bytes, (size_t)count, MSG_DONTWAIT | MSG_NOSIGNAL);
+    return G_SOURCE_CONTINUE;
+}
+
 static gboolean ping_all(gpointer data) {
     GList *views = g_hash_table_get_values(helper.views);
     for (GList *item = views; item; item = item->next) script_ping(item->data);
@@ -84,15 +106,24 @@ static gboolean ping_all(gpointer data) {
     return G_SOURCE_CONTINUE;
 }
 
+/// Tells the app why there are no web views.
+static int refuse(const char *sentence) {
+    GByteArray *fields = message();
+    add_u32(fields, 0);
+    add_u32(fields, 0);
+    add_text(fields, sentence);
+    send_message(fields, KINORA_WEB_READY, 0, -1);
+    return 1;
+}
+
 int main(int count, char **arguments) {
     if (count != 3) return 2;
+    folder = arguments[2];
     helper.scale = CLAMP(atoi(arguments[1]), 1, 4);
     signal(SIGPIPE, SIG_IGN);
-    const char *sentence = display_start(arguments[2]);
-    if (sentence) {
-        g_printerr("kinora: %s\n", sentence);
-        return 1;
-    }
+    wire_start(3, received);
+    const char *sentence = display_start(folder);
+    if (sentence) return refuse(sentence);
     helper.has_sandbox = sandbox_works(sandbox_sentence, sizeof sandbox_sentence);
     if (!helper.has_sandbox) g_setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1", TRUE);
     char scale[8];
@@ -106,16 +137,13 @@ int main(int count, char **arguments) {
     g_setenv("LIBGL_ALWAYS_SOFTWARE", "1", TRUE);
     g_unsetenv("DBUS_SESSION_BUS_ADDRESS");
     g_unsetenv("WAYLAND_DISPLAY");
-    if (!gtk_init_check()) {
-        g_printerr("kinora: the toolkit cannot open the display\n");
-        return 1;
-    }
+    if (!gtk_init_check()) return refuse("the toolkit cannot open the display of its own");
     g_object_set(gtk_settings_get_default(), "gtk-overlay-scrolling", FALSE, "gtk-enable-animations", FALSE, NULL);
     helper.views = g_hash_table_new_full(NULL, NULL, NULL, view_free);
-    char *filters = g_build_filename(arguments[2], "filters", NULL);
+    char *filters = g_build_filename(folder, "filters", NULL);
     helper.filters = webkit_user_content_filter_store_new(filters);
     g_free(filters);
-    wire_start(3, received);
+    g_unix_fd_add(4, G_IO_IN, pulse, NULL);
     input_start();
     filters_prepare(filters_are_ready);
     g_timeout_add(2000, ping_all, NULL);

@@ -35,7 +35,7 @@ static const char observer[] =
     "})()";
 
 static const char scroll_body[] =
-    "window.scrollTo({left: x, top: y, behavior: 'instant'});"
+    "if (x >= 0) window.scrollTo({left: x, top: y, behavior: 'instant'});"
     "return await new Promise(resolve => {"
     "  const answer = () => resolve([scrollX, scrollY]);"
     "  setTimeout(answer, 250);"
@@ -233,7 +233,7 @@ static void observed(WebKitUserContentManager *content, JSCValue *value, struct 
         add_f64(fields, y);
         send_message(fields, KINORA_WEB_SCROLLED, view->number, -1);
         // Learns which frame shows the new offset.
-        scroll_to(view, x, y);
+        scroll_to(view, -1, -1, view->serial);
     }
     g_free(kind);
 }
@@ -249,6 +249,7 @@ static void scrolled(GObject *object, GAsyncResult *result, gpointer data) {
             view->scroll_y = number_at(value, 1) * zoom;
         }
         view->must_send = TRUE;
+        view->serial = view->running_serial;
         // The pixels of the offset are in the engine now, and are captured at the next tick, after which the next scroll begins.
         gtk_widget_queue_draw(view->capture);
         gtk_widget_queue_draw(GTK_WIDGET(view->web));
@@ -259,17 +260,32 @@ static void scrolled(GObject *object, GAsyncResult *result, gpointer data) {
 void scroll_next(struct view *view) {
     if (view->scrolls || view->must_send || !view->scrolls_again) return;
     view->scrolls_again = FALSE;
-    scroll_to(view, view->next_x, view->next_y);
+    scroll_to(view, view->next_x, view->next_y, view->next_serial);
 }
 
-void scroll_to(struct view *view, double x, double y) {
-    if (view->scrolls || view->must_send) {
+static gboolean scroll_later(gpointer data) {
+    struct view *view = view_numbered(GPOINTER_TO_UINT(data));
+    if (view) scroll_next(view);
+    return G_SOURCE_REMOVE;
+}
+
+void scroll_to(struct view *view, double x, double y, guint32 serial) {
+    // Input takes another way to the page, through the display: it goes first.
+    gint64 rest = 60000 - (g_get_monotonic_time() - view->input_time);
+    gboolean waits_for_input = view->input_time && rest > 0;
+    if (view->scrolls || view->must_send || waits_for_input) {
+        // One that only waits does not replace the offset of one before it.
+        if (x >= 0 || !view->scrolls_again) {
+            view->next_x = x;
+            view->next_y = y;
+        }
+        view->next_serial = serial;
         view->scrolls_again = TRUE;
-        view->next_x = x;
-        view->next_y = y;
+        if (waits_for_input) g_timeout_add((guint)(rest / 1000) + 1, scroll_later, GUINT_TO_POINTER(view->number));
         return;
     }
     view->scrolls = TRUE;
+    view->running_serial = serial;
     GVariantDict dictionary;
     g_variant_dict_init(&dictionary, NULL);
     double zoom = webkit_web_view_get_zoom_level(view->web);

@@ -84,7 +84,7 @@ static GQueue outgoing = G_QUEUE_INIT;
 static gsize outgoing_size;
 static guint write_source;
 
-static void leave(void) { _exit(0); }
+static void leave(void) { helper_leave(); }
 
 /// Returns FALSE if the socket takes no more for now.
 static gboolean write_some(struct outgoing *next) {

@@ -50,7 +50,8 @@ enum kinora_web_request {
     /// u32 id, text world, text function body, text JSON object of arguments, text their names, separated by commas, in the order of the
     /// object. Answered by KINORA_WEB_RESULT.
     KINORA_WEB_CALL = 11,
-    /// f64 x, f64 y: the offset to which the page scrolls. Answered by a frame with the offset that it has.
+    /// f64 x, f64 y: the offset to which the page scrolls; negative: it stays. u32 serial number. Answered by a frame with the serial
+    /// number, which shows the effects of all messages before and has the page's offset; of several that wait the last one counts.
     KINORA_WEB_SCROLL = 12,
     /// The surface has been read.
     KINORA_WEB_ACKNOWLEDGE = 13,
@@ -114,11 +115,13 @@ enum kinora_web_setting {
 
 /// From the helper.
 enum kinora_web_event {
-    /// u32 protocol version, u32: 1 if the sandbox works, text (why it does not, or empty). The first message.
+    /// u32 protocol version (0: the helper cannot run, for the reason of the text), u32: 1 if the sandbox works, text (why it does not, or
+    /// empty). The first message.
     KINORA_WEB_READY = 1,
     /// With a descriptor. u32 width, u32 height in pixels, u32 bytes per row.
     KINORA_WEB_SURFACE = 2,
-    /// f64 x, f64 y of the page's scroll offset, u32 number of rectangles, for each u32 x, y, width, height in pixels that changed.
+    /// f64 x, f64 y of the page's scroll offset, u32 serial number of the last answered KINORA_WEB_SCROLL, u32: 1 if all pixels are opaque, u32 number of rectangles, for each u32 x, y, width,
+    /// height in pixels that changed.
     KINORA_WEB_FRAME = 3,
     /// u32 (`kinora_web_load`), text URL.
     KINORA_WEB_LOAD = 4,

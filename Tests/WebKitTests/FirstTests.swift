@@ -1,0 +1,5 @@
+import XCTest
+import WebKit
+import Kinora
+
+final class FirstTests: XCTestCase {}
