@@ -138,7 +138,7 @@ int main(int count, char **arguments) {
     g_unsetenv("DBUS_SESSION_BUS_ADDRESS");
     g_unsetenv("WAYLAND_DISPLAY");
     if (!gtk_init_check()) return refuse("the toolkit cannot open the display of its own");
-    g_object_set(gtk_settings_get_default(), "gtk-overlay-scrolling", FALSE, "gtk-enable-animations", FALSE, NULL);
+    g_object_set(gtk_settings_get_default(), "gtk-overlay-scrolling", TRUE, "gtk-enable-animations", FALSE, NULL);
     helper.views = g_hash_table_new_full(NULL, NULL, NULL, view_free);
     char *filters = g_build_filename(folder, "filters", NULL);
     helper.filters = webkit_user_content_filter_store_new(filters);

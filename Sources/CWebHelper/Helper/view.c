@@ -31,8 +31,7 @@ static struct view *new_view(guint32 store, const char *application) {
     view->content = webkit_user_content_manager_new();
     // Scrolling is the app's, which draws the indicators.
     WebKitUserStyleSheet *style = webkit_user_style_sheet_new(
-        "html::-webkit-scrollbar, body::-webkit-scrollbar { display: none !important }", WEBKIT_USER_CONTENT_INJECT_TOP_FRAME,
-        WEBKIT_USER_STYLE_LEVEL_USER, NULL, NULL);
+        "html { overflow: hidden !important; scrollbar-width: none !important }", WEBKIT_USER_CONTENT_INJECT_TOP_FRAME, WEBKIT_USER_STYLE_LEVEL_USER, NULL, NULL);
     webkit_user_content_manager_add_style_sheet(view->content, style);
     webkit_user_style_sheet_unref(style);
     if (helper.network_filter) webkit_user_content_manager_add_filter(view->content, helper.network_filter);
