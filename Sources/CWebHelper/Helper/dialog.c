@@ -5,6 +5,13 @@ static guint32 last_dialog;
 
 static gboolean script_dialog(WebKitWebView *web, WebKitScriptDialog *dialog, struct view *view) {
     if (!view->number) return TRUE;
+    // A page that opens one dialog after another gets no answers any more, and is ended if it goes on.
+    gint64 now = g_get_monotonic_time();
+    if (now - view->dialog_period > 10 * G_USEC_PER_SEC) {
+        view->dialog_period = now;
+        view->dialog_count = 0;
+    }
+    if (++view->dialog_count > 50) return TRUE;
     if (!view->dialogs) view->dialogs = g_hash_table_new_full(NULL, NULL, NULL, (GDestroyNotify)webkit_script_dialog_unref);
     g_hash_table_insert(view->dialogs, GUINT_TO_POINTER(++last_dialog), webkit_script_dialog_ref(dialog));
     view->open_dialogs++;

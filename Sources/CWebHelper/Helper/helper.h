@@ -59,6 +59,7 @@ struct view {
 
     // Loading (load.c)
     gboolean has_failed, is_committed, has_network, is_stopped;
+    int redirects;
     char *folder; // real path that the page may read, or NULL
     char *folder_filter;
     GHashTable *decisions, *dialogs;
@@ -68,7 +69,8 @@ struct view {
 
     // Scripts (script.c)
     gint64 ping_sent; // 0: none outstanding
-    guint open_dialogs;
+    guint open_dialogs, dialog_count; // dialogs that are open; that were opened in the present period
+    gint64 dialog_period;
     gboolean is_ready;
     GHashTable *handlers;
 };

@@ -23,9 +23,13 @@ static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct view 
     switch (event) {
     case WEBKIT_LOAD_STARTED:
         view->has_failed = view->is_committed = FALSE;
+        view->redirects = 0;
         send_load(view, KINORA_WEB_LOAD_STARTED);
         break;
-    case WEBKIT_LOAD_REDIRECTED: send_load(view, KINORA_WEB_LOAD_REDIRECTED); break;
+    case WEBKIT_LOAD_REDIRECTED:
+        view->redirects++;
+        send_load(view, KINORA_WEB_LOAD_REDIRECTED);
+        break;
     case WEBKIT_LOAD_COMMITTED:
         view->is_committed = TRUE;
         view->scroll_x = view->scroll_y = 0;
@@ -72,7 +76,10 @@ static enum kinora_web_failure failure_of(const GError *error) {
 
 static gboolean load_failed_signal(WebKitWebView *web, WebKitLoadEvent event, char *url, GError *error, struct view *view) {
     if (!view->number) return TRUE;
-    load_failed(view, event < WEBKIT_LOAD_COMMITTED, failure_of(error), error->message, url);
+    enum kinora_web_failure failure = failure_of(error);
+    // The engine's error for too many redirects has neither domain nor code.
+    if (failure == KINORA_WEB_FAILURE_OTHER && view->redirects >= 20) failure = KINORA_WEB_FAILURE_REDIRECTS;
+    load_failed(view, event < WEBKIT_LOAD_COMMITTED, failure, error->message, url);
     return TRUE;
 }
 

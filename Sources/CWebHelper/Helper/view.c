@@ -92,7 +92,7 @@ void view_create(guint32 number, struct reader *reader) {
     if (prepared && store == 0 && !*application) {
         view = prepared;
         prepared = NULL;
-        g_timeout_add(1500, prepare_later, NULL);
+        g_timeout_add(300, prepare_later, NULL);
     } else {
         view = new_view(store, application);
     }

@@ -35,6 +35,11 @@ final class HelperConnection {
     /// Whether the sandbox of web pages works; nil before the helper has started.
     private(set) var hasSandbox: Bool?
     private var sentence: String?
+    private let startTime = kinora_web_seconds()
+    /// The real time at which the helper was ready.
+    private(set) var readyTime = 0.0
+    /// Whether the helper is on its way; false once it has taken too long.
+    var isStarting: Bool { !isOver && hasSandbox == nil && kinora_web_seconds() - startTime < 150 }
     private var incoming: [UInt8] = []
     private var outgoing: [UInt8] = []
     private var descriptors: [Int32] = []
@@ -185,6 +190,7 @@ final class HelperConnection {
             return end()
         }
         hasSandbox = sandbox == 1
+        readyTime = kinora_web_seconds()
         if !text.isEmpty { reportOnce("web sandbox", "WebKit: \(text); remote pages are not loaded") }
     }
 

@@ -72,6 +72,9 @@ open class WKWebView: UIView {
     /// A sentence that names the packages that web views need and that are not installed; nil if all are there.
     package nonisolated static var missingPackages: String? { HelperProgram.missingPackages }
 
+    /// Ends the process of the page, as a crash does; for tests.
+    package func endWebProcess() { engine.send(KINORA_WEB_TERMINATE) }
+
     // MARK: Delegates
 
     /// The object that follows and decides navigations.

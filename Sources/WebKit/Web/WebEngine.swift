@@ -7,7 +7,12 @@ import QuartzCore
 @MainActor
 final class WebEngine: HelperClient {
     /// The scale of the screen, as a whole number of pixels per point.
-    static var screenScale: Int { max(1, min(4, Int(UIScreen.main.scale.rounded(.up)))) }
+    static var screenScale: Int {
+        // Without a screen: that of the last one, for data stores.
+        if Environment.current.context != nil { lastScale = max(1, min(4, Int(UIScreen.main.scale.rounded(.up)))) }
+        return lastScale
+    }
+    private static var lastScale = 2
 
     unowned let view: WKWebView
     let scale = WebEngine.screenScale
@@ -211,13 +216,17 @@ final class WebEngine: HelperClient {
     private static let patience = 10.0
 
     var awaitedWork: [String] {
+        guard let connection else { return [] }
+        // The helper may have to be compiled.
+        if connection.hasSandbox == nil { return connection.isStarting ? ["web views start"] : [] }
         let now = kinora_web_seconds()
+        let begin = connection.readyTime
         var work: [String] = []
-        if view.isLoading, !asksApp, now - loadTime < Self.patience {
+        if view.isLoading, !asksApp, now - max(loadTime, begin) < Self.patience {
             work.append("a web page loads: \(view.url?.absoluteString ?? "about:blank")")
         }
-        if serial != answeredSerial, connection != nil, !asksApp, now - serialTime < 2 { work.append("a web page is drawn") }
-        if openEvaluations.values.contains(where: { now - $0 < Self.patience }), !asksApp { work.append("a script of a web page runs") }
+        if serial != answeredSerial, !asksApp, now - max(serialTime, begin) < 2 { work.append("a web page is drawn") }
+        if openEvaluations.values.contains(where: { now - max($0, begin) < Self.patience }), !asksApp { work.append("a script of a web page runs") }
         return work
     }
 
