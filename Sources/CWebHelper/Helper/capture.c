@@ -137,8 +137,44 @@ static gboolean is_opaque(const guint32 *pixels, gsize count) {
     return all >> 24 == 255;
 }
 
+static void take_over(struct view *view) {
+    compare(view);
+    view->is_opaque = is_opaque((const guint32 *)view->current, view->shared_size / 4);
+    capture_send(view);
+}
+
+// The engine paints transparent pages over what it painted before, so they are taken as snapshots, which are slower.
+
+static void take_transparent(struct view *view);
+
+static void transparent_taken(GObject *object, GAsyncResult *result, gpointer data) {
+    struct view *view = view_numbered(GPOINTER_TO_UINT(data));
+    GdkTexture *texture = webkit_web_view_get_snapshot_finish(WEBKIT_WEB_VIEW(object), result, NULL);
+    if (view && view->web == WEBKIT_WEB_VIEW(object)) {
+        view->takes_snapshot = FALSE;
+        gboolean fits = texture && view->shared && gdk_texture_get_width(texture) == view->pixel_width
+            && gdk_texture_get_height(texture) == view->pixel_height;
+        if (fits) gdk_texture_download(texture, view->scratch, (gsize)view->stride);
+        if (view->takes_another)
+            take_transparent(view);
+        else if (fits)
+            take_over(view);
+    }
+    g_clear_object(&texture);
+}
+
+static void take_transparent(struct view *view) {
+    view->takes_another = view->takes_snapshot;
+    if (view->takes_snapshot) return;
+    view->takes_snapshot = TRUE;
+    webkit_web_view_get_snapshot(
+        view->web, WEBKIT_SNAPSHOT_REGION_VISIBLE, WEBKIT_SNAPSHOT_OPTIONS_TRANSPARENT_BACKGROUND, NULL, transparent_taken,
+        GUINT_TO_POINTER(view->number));
+}
+
 static void view_captured(struct view *view, GskRenderNode *node) {
     if (!view->shared || !view->is_ready) return;
+    if (view->is_transparent) return take_transparent(view);
     cairo_surface_t *surface = cairo_image_surface_create_for_data(
         view->scratch, CAIRO_FORMAT_ARGB32, view->pixel_width, view->pixel_height, view->stride);
     cairo_t *context = cairo_create(surface);
@@ -149,9 +185,7 @@ static void view_captured(struct view *view, GskRenderNode *node) {
     if (node) gsk_render_node_draw(node, context);
     cairo_destroy(context);
     cairo_surface_destroy(surface);
-    compare(view);
-    view->is_opaque = is_opaque((const guint32 *)view->current, view->shared_size / 4);
-    capture_send(view);
+    take_over(view);
 }
 
 void capture_send(struct view *view) {

@@ -49,7 +49,7 @@ struct view {
     guint8 *shared;
     gsize shared_size;
     cairo_region_t *damage;
-    gboolean is_being_read, must_send, is_opaque;
+    gboolean is_being_read, must_send, is_opaque, is_transparent, takes_snapshot, takes_another;
     /// The page's offset of the captured pixels; unknown while `scrolls` is true: frames wait.
     double scroll_x, scroll_y;
     gboolean scrolls, scrolls_again;

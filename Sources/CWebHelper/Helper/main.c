@@ -2,6 +2,7 @@
 // that come through descriptor 4 are sent back, as signs of life.
 #include "helper.h"
 
+#include <fcntl.h>
 #include <glib-unix.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -121,6 +122,9 @@ int main(int count, char **arguments) {
     folder = arguments[2];
     helper.scale = CLAMP(atoi(arguments[1]), 1, 4);
     signal(SIGPIPE, SIG_IGN);
+    // The engine's processes would keep them open after this one has ended.
+    fcntl(3, F_SETFD, FD_CLOEXEC);
+    fcntl(4, F_SETFD, FD_CLOEXEC);
     wire_start(3, received);
     const char *sentence = display_start(folder);
     if (sentence) return refuse(sentence);

@@ -140,6 +140,7 @@ void view_set(struct view *view, struct reader *reader) {
     case KINORA_WEB_SET_ZOOM: webkit_web_view_set_zoom_level(view->web, value); break;
     case KINORA_WEB_SET_USER_AGENT: webkit_settings_set_user_agent(settings, *text ? text : NULL); break;
     case KINORA_WEB_SET_OPAQUE:
+        view->is_transparent = value == 0;
         webkit_web_view_set_background_color(view->web, value != 0 ? &(GdkRGBA){1, 1, 1, 1} : &(GdkRGBA){0, 0, 0, 0});
         break;
     case KINORA_WEB_SET_MINIMUM_FONT_SIZE: webkit_settings_set_minimum_font_size(settings, (guint32)value); break;

@@ -115,6 +115,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         lastTick = now
         DisplayLinks.current.tick(at: clock.now, next: VirtualClock.epoch + nextTick)
         endTurn()
+        while waitForExternalWork() {}
         onFrame?()
         return true
     }

@@ -47,6 +47,12 @@ final class HostilePageTests: XCTestCase {
     }
 
     @MainActor
+    private func label(_ text: String, in view: UIView) -> UIView? {
+        if (view as? UILabel)?.text == text { return view }
+        return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
+    }
+
+    @MainActor
     func testDialogsAreTheApps() async throws {
         let web = try WebStage()
         let dialogs = Dialogs()
@@ -55,12 +61,12 @@ final class HostilePageTests: XCTestCase {
         XCTAssertEqual(dialogs.messages, ["a", "b", "c d"])
         XCTAssertEqual(web.view.title, "true,typed")
         dialogs.controller = web.controller
-        web.view.evaluateJavaScript("alert('shown'); document.title = 'after'")
+        web.view.evaluateJavaScript("alert('shown'); document.title = 'after'", completionHandler: nil)
         await web.pause(0.3)
         await web.stage.advance(by: 1)
         XCTAssertTrue(web.controller.presentedViewController is UIAlertController)
         XCTAssertEqual(web.view.title, "true,typed")
-        await web.stage.tap(at: "OK")
+        await web.stage.tap(at: try XCTUnwrap(web.controller.presentedViewController.flatMap { label("OK", in: $0.view) }))
         await web.stage.settle()
         XCTAssertEqual(web.view.title, "after")
     }
@@ -100,7 +106,7 @@ final class HostilePageTests: XCTestCase {
     func testAnEndlessLoopEndsItsProcess() async throws {
         let web = try WebStage()
         await web.show("<body style='background:#0f0'>")
-        web.view.evaluateJavaScript("while (true) {}")
+        web.view.evaluateJavaScript("while (true) {}", completionHandler: nil)
         await web.wait(30) { web.recorder.events.contains("terminate") }
         XCTAssertEqual(web.recorder.events.last, "terminate")
         web.view.reload()
