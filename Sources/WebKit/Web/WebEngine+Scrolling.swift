@@ -6,15 +6,18 @@ import QuartzCore
 struct ScrollLead {
     private var last: (time: Double, x: Double, y: Double)?
     private(set) var velocity = (x: 0.0, y: 0.0)
+    /// Whether the end of the motion will be noticed.
+    var isObserved = false
 
     mutating func move(to x: Double, _ y: Double, at time: Double) {
-        defer { last = (time, x, y) }
-        guard let last, time - last.time > 0.001, time - last.time < 0.1 else {
-            if let last, time - last.time <= 0.001 { return }
-            velocity = (0, 0)
-            return
-        }
-        velocity = ((x - last.x) / (time - last.time), (y - last.y) / (time - last.time))
+        guard let last else { return self.last = (time, x, y) }
+        let duration = time - last.time
+        // Several layouts of one run-loop turn.
+        guard duration > 0.001 else { return }
+        self.last = (time, x, y)
+        // A jump is no motion.
+        let isMotion = duration < 0.1 && abs(x - last.x) < 500 && abs(y - last.y) < 500
+        velocity = isMotion ? ((x - last.x) / duration, (y - last.y) / duration) : (0, 0)
     }
 
     mutating func rest() {
@@ -32,12 +35,7 @@ extension WebEngine {
         let scrollView = view.scrollView
         let inset = scrollView.adjustedContentInset
         let (x, y) = (Double(scrollView.contentOffset.x + inset.left), Double(scrollView.contentOffset.y + inset.top))
-        let isMoving = scrollView.isDragging || scrollView.isDecelerating
-        if isMoving, !ExternalWork.isAwaited {
-            motion.move(to: x, y, at: CACurrentMediaTime())
-        } else {
-            motion.rest()
-        }
+        if !ExternalWork.isAwaited { motion.move(to: x, y, at: CACurrentMediaTime()) }
         let reach = (x: Double(visibleSize.width) / 2, y: Double(visibleSize.height) / 2)
         let lead = (
             x: min(max(motion.velocity.x * Self.latency, -reach.x), reach.x),
@@ -47,9 +45,23 @@ extension WebEngine {
             x: max(0, Double(pageSize.width - visibleSize.width)), y: max(0, Double(pageSize.height - visibleSize.height))
         )
         let target = (x: min(max(x + lead.x, 0), limit.x).rounded(), y: min(max(y + lead.y, 0), limit.y).rounded())
+        if lead != (0, 0) { scrollAtRest() }
         guard target != requestedOffset else { return }
         requestedOffset = target
         ask(target)
+    }
+
+    /// Asks for pixels at the offset itself once the scroll view is at rest.
+    private func scrollAtRest() {
+        guard !motion.isObserved else { return }
+        motion.isObserved = true
+        MediaTimer(after: 0.1, name: "a web page's scroll") { [weak self] in
+            MainActor.assumeIsolated {
+                self?.motion.isObserved = false
+                self?.scrolled()
+            }
+        }
+        .start()
     }
 
     /// Has the page answer with a frame that shows the effects of everything before.
