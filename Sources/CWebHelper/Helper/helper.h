@@ -124,7 +124,7 @@ void script_call(struct view *, struct reader *);
 void script_add(struct view *, struct reader *);
 void script_remove_all(struct view *);
 void handler_change(struct view *, struct reader *, gboolean adds);
-/// Scrolls the page; the next frame has the offset that it reached. While one is on its way, the last one that is asked for waits.
+/// Scrolls the page; the next frame has the offset that it reached. While one is on its way, the last request waits.
 void scroll_to(struct view *, double x, double y, guint32 serial);
 /// Begins the scroll that waits, once the frame of the one before was sent.
 void scroll_next(struct view *);

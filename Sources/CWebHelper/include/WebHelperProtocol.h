@@ -120,8 +120,8 @@ enum kinora_web_event {
     KINORA_WEB_READY = 1,
     /// With a descriptor. u32 width, u32 height in pixels, u32 bytes per row.
     KINORA_WEB_SURFACE = 2,
-    /// f64 x, f64 y of the page's scroll offset, u32 serial number of the last answered KINORA_WEB_SCROLL, u32: 1 if all pixels are opaque, u32 number of rectangles, for each u32 x, y, width,
-    /// height in pixels that changed.
+    /// f64 x, f64 y of the page's scroll offset, u32 serial number of the last answered KINORA_WEB_SCROLL, u32: 1 if all pixels are
+    /// opaque, u32 number of rectangles, for each u32 x, y, width, height in pixels that changed.
     KINORA_WEB_FRAME = 3,
     /// u32 (`kinora_web_load`), text URL.
     KINORA_WEB_LOAD = 4,

@@ -20,7 +20,9 @@ open class WKHTTPCookieStore: NSObject {
     /// Reads all cookies; an empty list without a helper.
     open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
         let store = store
-        connection.ask(KINORA_WEB_GET_COOKIES, view: 0) { $0.number(store) } answer: { reader in
+        connection.ask(KINORA_WEB_GET_COOKIES, view: 0) {
+            $0.number(store)
+        } answer: { reader in
             var cookies: [HTTPCookie] = []
             for _ in 0..<(reader?.integer() ?? 0) { if let cookie = reader.flatMap({ _ in Self.read(&reader) }) { cookies.append(cookie) } }
             completionHandler(cookies)

@@ -1,4 +1,4 @@
-/// A load of a page, by which the navigation delegate's methods are told apart.
+/// A load of a page, which the navigation delegate's methods name.
 ///
 /// Source: Apple, [WKNavigation](https://developer.apple.com/documentation/webkit/wknavigation).
 @preconcurrency @MainActor

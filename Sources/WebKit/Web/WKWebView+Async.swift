@@ -61,15 +61,15 @@ extension WKWebView {
         engine.snapshot(whole: false) { surface in
             guard let surface else { return completion(nil, WKError(.unknown, "the page has no image")) }
             func pixels(_ length: CGFloat) -> Int { Int((length * CGFloat(scale)).rounded()) }
-            let part = surface.clipped(
+            let area = surface.clipped(
                 PixelRect(
                     x: pixels(rect.minX - origin.x), y: pixels(rect.minY - origin.y), width: pixels(rect.width),
                     height: pixels(rect.height)))
-            guard part.width > 0, part.height > 0 else { return completion(nil, WKError(.unknown, "the page has no image")) }
-            let image = CGImage(width: part.width, height: part.height, isOpaque: isOpaque) { target in
-                for row in 0..<part.height {
-                    let source = surface.pixels + (part.y + row) * surface.size.width + part.x
-                    target.baseAddress?.advanced(by: row * part.width).update(from: source, count: part.width)
+            guard area.width > 0, area.height > 0 else { return completion(nil, WKError(.unknown, "the page has no image")) }
+            let image = CGImage(width: area.width, height: area.height, isOpaque: isOpaque) { target in
+                for row in 0..<area.height {
+                    let source = surface.pixels + (area.y + row) * surface.size.width + area.x
+                    target.baseAddress?.advanced(by: row * area.width).update(from: source, count: area.width)
                 }
             }
             let whole = UIImage(cgImage: image, scale: CGFloat(scale), orientation: .up)

@@ -226,7 +226,9 @@ open class WKWebView: UIView {
     }
 
     /// Makes an image of the page, or of a rectangle of the view.
-    open func takeSnapshot(with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void) {
+    open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+    ) {
         snapshot(snapshotConfiguration ?? WKSnapshotConfiguration(), completionHandler)
     }
 }

@@ -79,7 +79,7 @@ extension WebEngine {
             pageBegins()
             delegate?.webView(view, didCommit: navigation)
         case KINORA_WEB_LOAD_FINISHED:
-            isUnderWay = false
+            isNavigating = false
             setLoading(false)
             asksForPage = true
             synchronize()
@@ -90,7 +90,7 @@ extension WebEngine {
 
     private func start() {
         navigation = requested.isEmpty ? WKNavigation() : requested.removeFirst()
-        isUnderWay = true
+        isNavigating = true
         loadTime = kinora_web_seconds()
         setLoading(true)
         view.navigationDelegate?.webView(view, didStartProvisionalNavigation: navigation)
@@ -99,12 +99,12 @@ extension WebEngine {
     func receiveFailure(_ reader: inout MessageReader) {
         let (isProvisional, kind) = (reader.number() == 1, kinora_web_failure(rawValue: reader.number()))
         let (sentence, url) = (reader.text(), reader.text())
-        if !isUnderWay {
+        if !isNavigating {
             // A load that was refused has not begun; one that a policy stopped is not reported.
             guard !requested.isEmpty else { return setLoading(false) }
             start()
         }
-        isUnderWay = false
+        isNavigating = false
         if requested.isEmpty { setLoading(false) }
         synchronize()
         fail(LoadError.error(kind, sentence, url: url), isProvisional: isProvisional)
@@ -126,11 +126,11 @@ extension WebEngine {
         tiles.removeAll()
         view.content.edit(false, purpose: 0)
         let wasRequested = !requested.isEmpty
-        if wasRequested, !isUnderWay { start() }
+        if wasRequested, !isNavigating { start() }
         requested = []
         setLoading(false)
-        guard isUnderWay || wasRequested else { return tellOfEnd() }
-        isUnderWay = false
+        guard isNavigating || wasRequested else { return tellOfEnd() }
+        isNavigating = false
         fail(error, isProvisional: true)
         tellOfEnd()
     }
@@ -199,7 +199,7 @@ extension WebEngine {
             window?.load(action.request)
         } else if policy == .cancel, !action.opensNewWindow, !requested.isEmpty, action.navigationType != .linkActivated {
             requested.removeFirst()
-            if requested.isEmpty, !isUnderWay { setLoading(false) }
+            if requested.isEmpty, !isNavigating { setLoading(false) }
         }
     }
 

@@ -2,7 +2,7 @@ import CWebHelper
 import Foundation
 import QuartzCore
 
-/// The motion of a scroll view, from which the page is asked for pixels ahead.
+/// The motion of a scroll view, from which the page's next pixels are predicted.
 struct ScrollLead {
     private var last: (time: Double, x: Double, y: Double)?
     private(set) var velocity = (x: 0.0, y: 0.0)

@@ -28,7 +28,7 @@ final class WebEngine: HelperClient {
     var requested: [WKNavigation] = []
     /// The navigation that is under way, or the last one.
     var navigation: WKNavigation?
-    var isUnderWay = false
+    var isNavigating = false
     /// The real time at which the present load began.
     var loadTime = 0.0
     /// Whether the page's process or the helper has ended, so that a load begins from nothing.
@@ -226,7 +226,9 @@ final class WebEngine: HelperClient {
             work.append("a web page loads: \(view.url?.absoluteString ?? "about:blank")")
         }
         if serial != answeredSerial, !asksApp, now - max(serialTime, begin) < 2 { work.append("a web page is drawn") }
-        if openEvaluations.values.contains(where: { now - max($0, begin) < Self.patience }), !asksApp { work.append("a script of a web page runs") }
+        if openEvaluations.values.contains(where: { now - max($0, begin) < Self.patience }), !asksApp {
+            work.append("a script of a web page runs")
+        }
         return work
     }
 

@@ -2,9 +2,9 @@ import Kinora
 import WebKit
 import XCTest
 
-/// The order of a navigation delegate's calls, as WebKit documents and shows it, for forty courses of a load.
+/// The order of a navigation delegate's calls, as WebKit documents and shows it, in more than forty cases.
 final class DelegateOrderTests: XCTestCase {
-    /// A course: a page that is loaded before, the steps, and the calls that follow these.
+    /// A case: pages that are loaded before, the steps, and the calls that follow these.
     struct Row {
         let name: String
         var before: [String] = []
@@ -42,8 +42,9 @@ final class DelegateOrderTests: XCTestCase {
         case "/script": .page("<script>location.href = '/b'</script>")
         case "/replace": .page("<script>location.replace('/b')</script>")
         case "/links":
-            .page("<body style='margin:0'><a id=a href=/b style='display:block;height:100px'>b</a><a id=n target=_blank href=/b>n</a>"
-                + "<form id=f action=/b><input name=q></form><a id=h href='#x'>h</a>")
+            .page(
+                "<body style='margin:0'><a id=a href=/b style='display:block;height:100px'>b</a><a id=n target=_blank href=/b>n</a>"
+                    + "<form id=f action=/b><input name=q></form><a id=h href='#x'>h</a>")
         default: .page("<title>\(path)</title><p>\(path)")
         }
     }
@@ -51,7 +52,9 @@ final class DelegateOrderTests: XCTestCase {
     static let rows: [Row] = [
         Row(name: "load", act: load("/a"), calls: "action other, \(page)"),
         Row(name: "load plain text", act: load("/text"), calls: "action other, \(page)"),
-        Row(name: "load a string", act: { web, _ in web.view.loadHTMLString("x", baseURL: nil) }, calls: "action other, start, commit, finish"),
+        Row(
+            name: "load a string", act: { web, _ in web.view.loadHTMLString("x", baseURL: nil) },
+            calls: "action other, start, commit, finish"),
         Row(
             name: "load a string with a base", act: { web, server in web.view.loadHTMLString("x", baseURL: server.url("/")) },
             calls: "action other, start, commit, finish"),
@@ -133,7 +136,9 @@ final class DelegateOrderTests: XCTestCase {
         Row(
             name: "back cancelled", before: ["/a", "/b"], setUp: { $0.recorder.cancels = ["action"] }, act: { web, _ in web.view.goBack() },
             calls: "action backForward"),
-        Row(name: "link", before: ["/links"], act: { web, _ in await web.stage.tap(at: CGPoint(x: 30, y: 50)) }, calls: "action linkActivated, \(page)"),
+        Row(
+            name: "link", before: ["/links"], act: { web, _ in await web.stage.tap(at: CGPoint(x: 30, y: 50)) },
+            calls: "action linkActivated, \(page)"),
         Row(name: "link to a fragment", before: ["/links"], act: script("h.click()"), calls: "action linkActivated"),
         Row(name: "link to a window", before: ["/links"], act: script("n.click()"), calls: "action linkActivated"),
         Row(name: "form", before: ["/links"], act: script("f.submit()"), calls: "action formSubmitted, \(page)"),

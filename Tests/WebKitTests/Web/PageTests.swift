@@ -174,7 +174,9 @@ final class PageTests: XCTestCase {
         configuration.websiteDataStore = .nonPersistent()
         let store = configuration.websiteDataStore.httpCookieStore
         let cookie = try XCTUnwrap(
-            HTTPCookie(properties: [.name: "app", .value: "2", .domain: "127.0.0.1", .path: "/", .expires: Date(timeIntervalSince1970: 4e9)]))
+            HTTPCookie(properties: [
+                .name: "app", .value: "2", .domain: "127.0.0.1", .path: "/", .expires: Date(timeIntervalSince1970: 4e9),
+            ]))
         let web = try WebStage(configuration)
         store.setCookie(cookie)
         web.view.load(URLRequest(url: server.url("/")))
@@ -240,9 +242,9 @@ final class PageTests: XCTestCase {
         let configuration = WKSnapshotConfiguration()
         configuration.rect = CGRect(x: 0, y: 50, width: 100, height: 100)
         configuration.snapshotWidth = 50
-        let part = try await web.view.takeSnapshot(configuration: configuration)
-        XCTAssertEqual(part.size, CGSize(width: 50, height: 50))
-        let image = try XCTUnwrap(part.cgImage)
+        let section = try await web.view.takeSnapshot(configuration: configuration)
+        XCTAssertEqual(section.size, CGSize(width: 50, height: 50))
+        let image = try XCTUnwrap(section.cgImage)
         image.withPixels { pixels in
             XCTAssertEqual(pixels[10], 0xff00_00ff)
             XCTAssertEqual(pixels[image.width * (image.height - 2)], 0xff00_ff00)
