@@ -47,7 +47,7 @@ let translator: [Target] =
 
 let targets: [Target] = [
     .target(
-        name: "Gallery", dependencies: [library("Transitions"), library("Components"), library("UIKit")],
+        name: "Gallery", dependencies: [library("Transitions"), library("Components"), library("UIKit"), library("WebKit")],
         resources: [.process("Articles/TopPaidApps.json")]),
     .executableTarget(
         name: "kinora", dependencies: [library("Kinora"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,

@@ -8,7 +8,7 @@ static const char own_world[] = "kinora";
 /// Reports the size of the page and the offset to which it scrolls itself.
 static const char observer[] =
     "(() => {"
-    "  const port = window.webkit.messageHandlers.kinora;"
+    "  const port = window.webkit.messageHandlers.kinoraPage;"
     "  let last = '';"
     "  const background = () => {"
     "    for (const element of [document.body, document.documentElement]) {"
@@ -320,7 +320,7 @@ void script_ping(struct view *view) {
 
 void script_connect(struct view *view) {
     view->handlers = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, handler_free);
-    g_signal_connect(view->content, "script-message-received::kinora", G_CALLBACK(observed), view);
-    webkit_user_content_manager_register_script_message_handler(view->content, "kinora", own_world);
+    g_signal_connect(view->content, "script-message-received::kinoraPage", G_CALLBACK(observed), view);
+    webkit_user_content_manager_register_script_message_handler(view->content, "kinoraPage", own_world);
     add_observer(view);
 }

@@ -28,6 +28,7 @@ final class PageContentView: UIView, UIKeyInput, KeyInputReceiving {
 
     private func click(at location: CGPoint, count: UInt32) {
         isTouched = true
+        engine?.readsAccessibility = true
         point(KINORA_WEB_POINTER_CLICK, at: location, count: count)
         engine?.synchronize()
         if edits { becomeFirstResponder() }

@@ -1,6 +1,7 @@
 /// The scripts and message handlers of the web views that share it.
 ///
-/// Differs from UIKit: content rule lists and handlers that reply are not declared. Source: Apple,
+/// Differs from UIKit: content rule lists and handlers that reply are not declared. Handlers of one name in two worlds both receive the
+/// messages of both. Source: Apple,
 /// [WKUserContentController](https://developer.apple.com/documentation/webkit/wkusercontentcontroller).
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {

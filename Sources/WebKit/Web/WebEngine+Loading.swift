@@ -82,6 +82,7 @@ extension WebEngine {
             isNavigating = false
             setLoading(false)
             asksForPage = true
+            readsAccessibility = true
             synchronize()
             delegate?.webView(view, didFinish: navigation)
         default: break

@@ -6,8 +6,13 @@ extension WebEngine {
     typealias ScriptResult = Result<Any?, any Error>
 
     func evaluate(_ script: String, in world: WKContentWorld, _ completion: @escaping (ScriptResult) -> Void) {
+        evaluate(script, inWorld: world.engineName, completion)
+    }
+
+    /// Runs a script in a world of the helper.
+    func evaluate(_ script: String, inWorld world: String, _ completion: @escaping (ScriptResult) -> Void) {
         ask(KINORA_WEB_EVALUATE, completion) { writer in
-            writer.text(world.engineName)
+            writer.text(world)
             writer.text(script)
         }
     }

@@ -44,6 +44,8 @@ final class WebEngine: HelperClient {
     var pageSize = CGSize.zero
     var motion = ScrollLead()
     var asksForPage = false
+    /// Whether the accessible content has to be read.
+    var readsAccessibility = false
 
     // Scripts
     var openEvaluations: [UInt32: Double] = [:]
@@ -200,7 +202,9 @@ final class WebEngine: HelperClient {
         }
         send(KINORA_WEB_ACKNOWLEDGE)
         answeredSerial = serial
-        if serial == self.serial { askForPageIfNeeded() }
+        guard serial == self.serial else { return }
+        askForPageIfNeeded()
+        readAccessibilityIfNeeded()
     }
 
     func helperEnded(because sentence: String?) {

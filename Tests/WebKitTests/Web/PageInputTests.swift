@@ -91,6 +91,24 @@ final class PageInputTests: XCTestCase {
     }
 
     @MainActor
+    func testThePagesTextIsAccessible() async throws {
+        let web = try WebStage()
+        await web.show(
+            "<body style='margin:0'><h1>Title</h1><p>Some <b>bold</b> text</p><a href='#x'>Link</a><button onclick='this.innerText=1'>Go</button>"
+                + "<label>Name <input value=Ann></label><p aria-hidden=true>hidden</p><div style='display:none'>none</div>")
+        let elements = web.view.scrollView.subviews.compactMap(\.accessibilityElements).flatMap { $0 }
+            .compactMap { $0 as? UIAccessibilityElement }
+        XCTAssertEqual(elements.map { $0.accessibilityLabel ?? "" }, ["Title", "Some bold text", "Link", "Go", "Name"])
+        XCTAssertEqual(elements.last?.accessibilityValue, "Ann")
+        XCTAssertEqual(elements.first?.accessibilityTraits, .header)
+        let button = try XCTUnwrap(elements.first { $0.accessibilityLabel == "Go" })
+        await web.stage.tap(at: button.accessibilityActivationPoint)
+        await web.stage.settle()
+        let text = try await web.evaluate("document.querySelector('button').innerText")
+        XCTAssertEqual(text, "1")
+    }
+
+    @MainActor
     func testEveryFrameOfAScrollShowsThePage() async throws {
         let web = try WebStage()
         let rows = (0..<100).map { "<div style='height:100px;background:\($0 % 2 == 0 ? "#00f" : "#0f0")'></div>" }.joined()
