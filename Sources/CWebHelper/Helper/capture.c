@@ -38,10 +38,28 @@ static void capture_dispose(GObject *object) {
     G_OBJECT_CLASS(capture_parent_class)->dispose(object);
 }
 
+/// The child has the view's size, whatever the window's: windows are not resized, which needs an answer of the display.
+static void capture_allocate(GtkWidget *widget, int width, int height, int baseline) {
+    Capture *capture = (Capture *)widget;
+    if (!capture->view || !capture->child) return;
+    gtk_widget_size_allocate(capture->child, &(GtkAllocation){0, 0, capture->view->width, capture->view->height}, -1);
+}
+
+static void capture_measure(
+    GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+    int *natural_baseline) {
+    *minimum = *natural = 1;
+    *minimum_baseline = *natural_baseline = -1;
+    // Measured before it is allocated, as the toolkit demands.
+    Capture *capture = (Capture *)widget;
+    if (capture->child) gtk_widget_measure(capture->child, orientation, -1, NULL, NULL, NULL, NULL);
+}
+
 static void capture_class_init(CaptureClass *class) {
     GTK_WIDGET_CLASS(class)->snapshot = capture_snapshot;
+    GTK_WIDGET_CLASS(class)->size_allocate = capture_allocate;
+    GTK_WIDGET_CLASS(class)->measure = capture_measure;
     G_OBJECT_CLASS(class)->dispose = capture_dispose;
-    gtk_widget_class_set_layout_manager_type(GTK_WIDGET_CLASS(class), GTK_TYPE_BIN_LAYOUT);
 }
 
 static void capture_init(Capture *capture) {}
@@ -101,6 +119,7 @@ void capture_resize(struct view *view) {
     add_u32(fields, (guint32)view->stride);
     send_message(fields, KINORA_WEB_SURFACE, view->number, file);
     close(file);
+    gtk_widget_queue_allocate(view->capture);
     gtk_widget_queue_draw(view->capture);
 }
 

@@ -55,7 +55,8 @@ static struct view *new_view(guint32 store, const char *application) {
     view->capture = capture_new(view, GTK_WIDGET(view->web));
     view->window = gtk_window_new();
     gtk_window_set_decorated(GTK_WINDOW(view->window), FALSE);
-    gtk_window_set_default_size(GTK_WINDOW(view->window), view->width, view->height);
+    // Large enough for the pointer to reach all of a view.
+    gtk_window_set_default_size(GTK_WINDOW(view->window), 2800 / helper.scale, 2800 / helper.scale);
     gtk_window_set_child(GTK_WINDOW(view->window), view->capture);
     // Not presented, which would take the keyboard from another view.
     gtk_widget_set_visible(view->window, TRUE);
@@ -110,7 +111,6 @@ void view_resize(struct view *view, int width, int height) {
     if (width == view->width && height == view->height) return;
     view->width = width;
     view->height = height;
-    gtk_window_set_default_size(GTK_WINDOW(view->window), width, height);
     capture_resize(view);
 }
 

@@ -224,6 +224,24 @@ final class PageTests: XCTestCase {
     }
 
     @MainActor
+    func testThePageFollowsTheSizeOfTheView() async throws {
+        let web = try WebStage()
+        await web.show("<body style='margin:0;background:#00f'><div style='height:100vh;background:#0f0'></div><div style='height:2000px'>")
+        XCTAssertEqual(web.color(200, 800), [0, 255, 0])
+        web.view.autoresizingMask = []
+        web.view.frame = CGRect(x: 0, y: 100, width: 300, height: 400)
+        await web.stage.settle()
+        XCTAssertEqual(web.view.scrollView.contentSize, CGSize(width: 300, height: 2400))
+        XCTAssertEqual(web.color(200, 480), [0, 255, 0])
+        web.view.scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 150, right: 0)
+        await web.stage.settle()
+        let height = try await web.evaluate("innerHeight")
+        XCTAssertEqual(height, "200")
+        XCTAssertEqual(web.color(200, 340), [0, 255, 0], "at \(web.view.scrollView.contentOffset)")
+        XCTAssertEqual(web.color(200, 360), [0, 0, 255])
+    }
+
+    @MainActor
     func testZoomLaysThePageOutAgain() async throws {
         let web = try WebStage()
         web.view.pageZoom = 2
