@@ -54,7 +54,7 @@ struct view {
     double scroll_x, scroll_y;
     gboolean scrolls, scrolls_again;
     double next_x, next_y;
-    guint32 serial, next_serial, running_serial;
+    guint32 serial, next_serial, running_serial, scroll_count;
     gint64 input_time; // of the last event that the page may not have handled yet
 
     // Loading (load.c)
@@ -126,6 +126,8 @@ void script_remove_all(struct view *);
 void handler_change(struct view *, struct reader *, gboolean adds);
 /// Scrolls the page; the next frame has the offset that it reached. While one is on its way, the last request waits.
 void scroll_to(struct view *, double x, double y, guint32 serial);
+/// Ends the scroll that is on its way, whose page has gone.
+void scroll_abandon(struct view *);
 /// Begins the scroll that waits, once the frame of the one before was sent.
 void scroll_next(struct view *);
 /// Asks the web process for an answer, and ends it if it has given none for too long.

@@ -238,22 +238,46 @@ static void observed(WebKitUserContentManager *content, JSCValue *value, struct 
     g_free(kind);
 }
 
+/// The scroll is over: the next frame answers it.
+static void scroll_ended(struct view *view) {
+    view->scrolls = FALSE;
+    view->scroll_count++;
+    view->must_send = TRUE;
+    view->serial = view->running_serial;
+    // The pixels of the offset are in the engine now, and are captured at the next tick, after which the next scroll begins.
+    gtk_widget_queue_draw(view->capture);
+    gtk_widget_queue_draw(GTK_WIDGET(view->web));
+}
+
+/// A page that is left may keep its answer for itself.
+void scroll_abandon(struct view *view) {
+    if (view->scrolls) scroll_ended(view);
+}
+
+struct scroll {
+    guint32 view, count;
+};
+
+static gboolean scroll_timed_out(gpointer data) {
+    struct scroll *scroll = data;
+    struct view *view = view_numbered(scroll->view);
+    if (view && view->scrolls && view->scroll_count == scroll->count) scroll_ended(view);
+    return G_SOURCE_REMOVE;
+}
+
 static void scrolled(GObject *object, GAsyncResult *result, gpointer data) {
-    struct view *view = view_numbered(GPOINTER_TO_UINT(data));
+    struct scroll *scroll = data;
+    struct view *view = view_numbered(scroll->view);
     JSCValue *value = webkit_web_view_call_async_javascript_function_finish(WEBKIT_WEB_VIEW(object), result, NULL);
-    if (view && view->web == WEBKIT_WEB_VIEW(object)) {
-        view->scrolls = FALSE;
+    if (view && view->web == WEBKIT_WEB_VIEW(object) && view->scrolls && view->scroll_count == scroll->count) {
         if (value && jsc_value_is_array(value)) {
             double zoom = webkit_web_view_get_zoom_level(view->web);
             view->scroll_x = number_at(value, 0) * zoom;
             view->scroll_y = number_at(value, 1) * zoom;
         }
-        view->must_send = TRUE;
-        view->serial = view->running_serial;
-        // The pixels of the offset are in the engine now, and are captured at the next tick, after which the next scroll begins.
-        gtk_widget_queue_draw(view->capture);
-        gtk_widget_queue_draw(GTK_WIDGET(view->web));
+        scroll_ended(view);
     }
+    g_free(scroll);
     g_clear_object(&value);
 }
 
@@ -286,13 +310,16 @@ void scroll_to(struct view *view, double x, double y, guint32 serial) {
     }
     view->scrolls = TRUE;
     view->running_serial = serial;
+    struct scroll *scroll = g_new(struct scroll, 1), *limit = g_new(struct scroll, 1);
+    *scroll = *limit = (struct scroll){view->number, view->scroll_count};
+    g_timeout_add_full(G_PRIORITY_DEFAULT, 500, scroll_timed_out, limit, g_free);
     GVariantDict dictionary;
     g_variant_dict_init(&dictionary, NULL);
     double zoom = webkit_web_view_get_zoom_level(view->web);
     g_variant_dict_insert(&dictionary, "x", "d", x / zoom);
     g_variant_dict_insert(&dictionary, "y", "d", y / zoom);
     webkit_web_view_call_async_javascript_function(
-        view->web, scroll_body, -1, g_variant_dict_end(&dictionary), own_world, NULL, NULL, scrolled, GUINT_TO_POINTER(view->number));
+        view->web, scroll_body, -1, g_variant_dict_end(&dictionary), own_world, NULL, NULL, scrolled, scroll);
 }
 
 // --- Hangs ---
