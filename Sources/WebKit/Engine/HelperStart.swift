@@ -11,6 +11,9 @@ enum HelperStart {
                 let program = try HelperProgram.path()
                 try FileManager.default.createDirectory(
                     atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                guard FileManager.default.isExecutableFile(atPath: program) else {
+                    return refuse("the web helper \(program) is no program", socket)
+                }
                 if kinora_web_spawn(program, String(scale), folder, socket) >= 0 { return }
                 // The socket is closed, which the app notices.
                 FileHandle.standardError.write(Data("kinora: \(program) does not start (error \(errno))\n".utf8))

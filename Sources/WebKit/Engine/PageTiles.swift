@@ -28,6 +28,7 @@ final class PageTiles {
     private var tiles: [Index: Tile] = [:]
     /// Width of a tile in pixels, which is that of the visible part.
     private var width = 0
+    private var visibleHeight = 0
     private var lastOrigin: (x: Int, y: Int)?
     private var startsPage = false
 
@@ -53,9 +54,11 @@ final class PageTiles {
     func show(
         _ frame: UnsafePointer<UInt32>, size: (width: Int, height: Int), origin: (x: Int, y: Int), changes: [PixelRect], isOpaque: Bool
     ) {
-        if size.width != width || startsPage {
+        // Another size is another layout of the page.
+        if size.width != width || size.height != visibleHeight || startsPage {
             removeAll()
             width = size.width
+            visibleHeight = size.height
             startsPage = false
         }
         let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)

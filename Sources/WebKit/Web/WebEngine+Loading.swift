@@ -120,7 +120,9 @@ extension WebEngine {
     }
 
     /// The page's process, or the helper, has ended.
-    func lose(_ error: WKError) {
+    ///
+    /// - Parameter hasBegun: False if the helper does not start, of which the delegate learns by the failed load alone: it would load again.
+    func lose(_ error: WKError, hasBegun: Bool = true) {
         guard !isLost || !requested.isEmpty else { return }
         isLost = true
         openQuestions = 0
@@ -130,13 +132,12 @@ extension WebEngine {
         if wasRequested, !isNavigating { start() }
         requested = []
         setLoading(false)
-        guard isNavigating || wasRequested else { return tellOfEnd() }
-        isNavigating = false
-        fail(error, isProvisional: true)
-        tellOfEnd()
+        if isNavigating || wasRequested {
+            isNavigating = false
+            fail(error, isProvisional: true)
+        }
+        if hasBegun { view.navigationDelegate?.webViewWebContentProcessDidTerminate(view) }
     }
-
-    private func tellOfEnd() { view.navigationDelegate?.webViewWebContentProcessDidTerminate(view) }
 
     func setLoading(_ isLoading: Bool) {
         view.isLoading = isLoading

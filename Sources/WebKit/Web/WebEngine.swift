@@ -211,7 +211,8 @@ final class WebEngine: HelperClient {
         connection = nil
         surface = nil
         answeredSerial = serial
-        lose(WKError(.webContentProcessTerminated, sentence ?? "the process of web views has ended"))
+        lose(
+            WKError(.webContentProcessTerminated, sentence ?? "the process of web views has ended"), hasBegun: sentence == nil)
     }
 
     // MARK: Virtual time

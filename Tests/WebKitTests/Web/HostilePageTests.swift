@@ -141,6 +141,24 @@ final class HostilePageTests: XCTestCase {
     }
 
     @MainActor
+    func testWithoutAHelperALoadFailsWithASentence() async throws {
+        setenv("KINORA_WEB_HELPER", "/nowhere/helper", 1)
+        defer { unsetenv("KINORA_WEB_HELPER") }
+        // Another scale has another helper.
+        let stage = Stage(device: Device(name: "Web", size: CGSize(width: 390, height: 844), scale: 3))
+        let recorder = NavigationRecorder()
+        let view = WKWebView(frame: stage.window.bounds)
+        view.navigationDelegate = recorder
+        stage.window.addSubview(view)
+        view.loadHTMLString("x", baseURL: nil)
+        let open = await stage.settle()
+        XCTAssertEqual(open, [])
+        XCTAssertEqual(recorder.events, ["start", "failProvisional 2"])
+        XCTAssertEqual(recorder.errors.first?.localizedDescription, "the web helper /nowhere/helper is no program")
+        XCTAssertFalse(view.isLoading)
+    }
+
+    @MainActor
     func testHugePagesAreBounded() async throws {
         let web = try WebStage()
         await web.show("<canvas id=c width=30000 height=30000></canvas><div style='height:500000px'></div><title>huge</title>")

@@ -69,7 +69,8 @@ final class ArticleWebPageTests: XCTestCase, @unchecked Sendable {
         if let missing = WKWebView.missingPackages { throw XCTSkip(missing) }
         let stage = Stage(device: .iPhone14)
         let hostile = AppArticle(
-            name: "</title><script>document.title = 'hit'</script>", summary: "<script>while (true) alert(1)</script><iframe src=file:///etc>",
+            name: "</title><script>document.title = 'hit'</script>",
+            summary: "<script>while (true) alert(1)</script><iframe src=file:///etc>",
             iconAddress: "file:///etc/passwd")
         let (screen, _) = open(stage, [hostile])
         let page = try XCTUnwrap(shownPage(of: screen))
