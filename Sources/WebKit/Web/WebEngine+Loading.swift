@@ -121,7 +121,8 @@ extension WebEngine {
 
     /// The page's process, or the helper, has ended.
     ///
-    /// - Parameter hasBegun: False if the helper does not start, of which the delegate learns by the failed load alone: it would load again.
+    /// - Parameter hasBegun: False if the helper does not start. The delegate learns of it by the failed load alone, because it may answer
+    ///   the end of a process with another load.
     func lose(_ error: WKError, hasBegun: Bool = true) {
         guard !isLost || !requested.isEmpty else { return }
         isLost = true

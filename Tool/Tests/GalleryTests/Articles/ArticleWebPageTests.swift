@@ -50,17 +50,17 @@ final class ArticleWebPageTests: XCTestCase, @unchecked Sendable {
         let pager = try XCTUnwrap(screen.pager)
         let least = ink(stage)
         XCTAssertGreaterThan(least, 0.01)
-        for turn in 1...50 {
+        for number in 1...50 {
             stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), duration: 0.1)
-            for _ in 0..<(turn % 10 == 0 ? 20 : 3) {
+            for _ in 0..<(number % 10 == 0 ? 20 : 3) {
                 stage.advance(by: 0.07)
-                XCTAssertGreaterThan(ink(stage), least / 4, "turn \(turn)")
+                XCTAssertGreaterThan(ink(stage), least / 4, "page turn \(number)")
             }
             stage.settle()
-            XCTAssertEqual(pager.currentPage, turn)
+            XCTAssertEqual(pager.currentPage, number)
             let page = try XCTUnwrap(shownPage(of: screen))
-            XCTAssertEqual(page.web?.isHidden, false, "turn \(turn)")
-            XCTAssertEqual(page.web?.title, "Article \(turn)")
+            XCTAssertEqual(page.web?.isHidden, false, "page turn \(number)")
+            XCTAssertEqual(page.web?.title, "Article \(number)")
         }
         XCTAssertEqual(pages.count, 3)
     }
