@@ -83,6 +83,7 @@ static void received(guint32 kind, guint32 number, struct reader *reader) {
 }
 
 static void filters_are_ready(void) {
+    alarm(0);
     GByteArray *fields = message();
     add_u32(fields, kinora_web_protocol_version);
     add_u32(fields, helper.has_sandbox);
@@ -120,6 +121,8 @@ static int refuse(const char *sentence) {
 int main(int count, char **arguments) {
     if (count != 3) return 2;
     folder = arguments[2];
+    // The app is not noticed before the first message is read: a start that takes too long ends.
+    alarm(60);
     helper.scale = CLAMP(atoi(arguments[1]), 1, 4);
     signal(SIGPIPE, SIG_IGN);
     // The engine's processes would keep them open after this one has ended.
