@@ -115,6 +115,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
         // Scenes for the command line: stories of fingers in an app.
         .target(name: "Scenes", dependencies: ["UIKit", "Display"], swiftSettings: moduleSettings),
+        // Web views: a helper process, which is compiled from sources in `CWebHelper` when it is first needed, runs the engine. So nothing
+        // links WebKitGTK, and all builds without it.
+        .target(name: "CWebHelper", exclude: ["Helper"]),
+        .target(name: "WebKit", dependencies: ["UIKit", "CWebHelper"], swiftSettings: moduleSettings),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(
@@ -154,6 +158,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
         .testTarget(name: "BrowserTests", dependencies: ["Browser", "Kinora", "TestSupport"]),
+        .testTarget(name: "WebKitTests", dependencies: ["WebKit", "Kinora", "TestSupport", "CWebHelper"]),
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
@@ -169,6 +174,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "Browser", targets: ["Browser"]),
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "KinoraCommandLine", targets: ["KinoraCommandLine"]),
+        .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
         .plugin(name: "KinoraCommand", targets: ["KinoraCommand"]),
     ]

@@ -47,7 +47,8 @@ let translator: [Target] =
 
 let targets: [Target] = [
     .target(
-        name: "Gallery", dependencies: [library("Transitions"), library("Components"), library("Scenes"), library("UIKit")],
+        name: "Gallery",
+        dependencies: [library("Transitions"), library("Components"), library("Scenes"), library("UIKit"), library("WebKit")],
         resources: [.process("Articles/TopPaidApps.json")]),
     .executableTarget(
         name: "kinora", dependencies: [library("KinoraCommandLine"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,

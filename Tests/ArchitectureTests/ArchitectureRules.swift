@@ -56,6 +56,7 @@ struct ArchitectureRules {
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],
         "Browser": ["CBrowser", "CPixels", "CJPEGFile"],
+        "WebKit": ["CWebHelper", "FoundationNetworking"],
         "KinoraTesting": ["CKinoraTesting", "XCTest", "Testing", "Runtime"],
         "Gallery": ["FoundationNetworking"],
         "KinoraCommandLine": ["CCairo", "CPNG"],

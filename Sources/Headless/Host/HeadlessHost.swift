@@ -37,12 +37,14 @@ package final class HeadlessHost: @MainActor FrameSource {
         virtualTime = VirtualTime(startingAt: date)
         screen = Screen(
             name: name, size: size, scale: scale, safeAreaInsets: safeAreaInsets, clock: clock, frameSource: self)
+        ExternalWork.isAwaited = true
         VirtualTime.runLoopStep = { [unowned self] limit, isFirst in stepRunLoop(until: limit, isFirst: isFirst) }
     }
 
     /// Ends virtual time and removes the screen. A second call does nothing.
     package func stop() {
         isStopped = true
+        ExternalWork.isAwaited = false
         screen?.remove()
         if virtualTime.isRunning { VirtualTime.runLoopStep = nil }
         virtualTime.stop()
@@ -113,6 +115,7 @@ package final class HeadlessHost: @MainActor FrameSource {
         lastTick = now
         DisplayLinks.current.tick(at: clock.now, next: VirtualClock.epoch + nextTick)
         endTurn()
+        while waitForExternalWork() {}
         onFrame?()
         return true
     }
@@ -164,12 +167,25 @@ package final class HeadlessHost: @MainActor FrameSource {
         guard begin() else { return }
         defer { end() }
         endTurn()
-        await virtualTime.drain()
+        await drain()
         endTurn()
         while !(untilSettled && isSettled), beginMoment(before: limit) {
-            await virtualTime.drain()
+            await drain()
             endMoment()
         }
+    }
+
+    /// Runs foreign waiters, and waits for work of other processes, while suspended.
+    private func drain() async {
+        repeat { await virtualTime.drain() } while waitForExternalWork()
+    }
+
+    /// Waits a moment, in real time, for work of other processes, and ends the turn of what it changes; false if there is none.
+    private func waitForExternalWork() -> Bool {
+        guard ExternalWork.wait() else { return false }
+        onProgress?()
+        endTurn()
+        return true
     }
 
     /// Returns false, after a report, if time is already advancing.
@@ -255,10 +271,13 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     private func drain(until limit: Double) {
         guard virtualTime.isInsideMainQueueJob else {
-            virtualTime.drain()
-            endTurn()
+            repeat {
+                virtualTime.drain()
+                endTurn()
+            } while waitForExternalWork()
             return
         }
+        while waitForExternalWork() {}
         guard !leavesWaitersOut else { return }
         if let deadline = virtualTime.nextDeadline, deadline <= limit {
             leavesWaitersOut = true
@@ -293,5 +312,7 @@ package final class HeadlessHost: @MainActor FrameSource {
     }
 
     /// Pending work apart from foreign waiters.
-    private var moving: [String] { screen.context.moving + (DisplayLinks.current.wantsTicks ? ["CADisplayLink"] : []) }
+    private var moving: [String] {
+        screen.context.moving + (DisplayLinks.current.wantsTicks ? ["CADisplayLink"] : []) + ExternalWork.awaited
+    }
 }

@@ -6,8 +6,11 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
     private let articles: [AppArticle]
     private let icons: AppIcons
     let start: Int
+    /// The web views of the articles; nil for articles that are drawn.
+    let pages: ArticlePages?
 
-    init(articles: [AppArticle], icons: AppIcons, startingAt start: Int) {
+    init(articles: [AppArticle], icons: AppIcons, startingAt start: Int, pages: ArticlePages? = nil) {
+        self.pages = pages
         self.articles = articles
         self.icons = icons
         self.start = start
@@ -50,7 +53,10 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
 
     func numberOfPages(in pager: ArticlePagerView) -> Int { articles.count }
 
-    func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView { ArticleView(article: articles[index], icons: icons) }
+    func pager(_ pager: ArticlePagerView, viewForPageAt index: Int) -> UIView {
+        guard let pages else { return ArticleView(article: articles[index], icons: icons) }
+        return ArticleWebPage(article: articles[index], icons: icons, pages: pages)
+    }
 
     /// With Reduce Motion a page fades in from a release on, and the title with it.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

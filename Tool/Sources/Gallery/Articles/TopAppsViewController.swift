@@ -4,6 +4,8 @@ import UIKit
 final class TopAppsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let source: AppFeedSource
     private let icons: AppIcons
+    /// The web views of all articles that are opened; nil for articles that are drawn.
+    private let pages: ArticlePages?
     private(set) var articles: [AppArticle] = [] {
         didSet { nameFont = AppCell.nameFont(of: articles) }
     }
@@ -12,8 +14,9 @@ final class TopAppsViewController: UIViewController, UITableViewDataSource, UITa
     /// The view shown instead of the list while loading or after a failure.
     private(set) var placeholder: UIView?
 
-    init(source: AppFeedSource) {
+    init(source: AppFeedSource, asWebPages: Bool = false) {
         self.source = source
+        pages = asWebPages ? ArticlePages() : nil
         icons = AppIcons(session: source.iconSession)
         super.init(nibName: nil, bundle: nil)
         title = "Top Paid Apps"
@@ -84,7 +87,7 @@ final class TopAppsViewController: UIViewController, UITableViewDataSource, UITa
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        let pages = ArticlesViewController(articles: articles, icons: icons, startingAt: indexPath.row)
+        let pages = ArticlesViewController(articles: articles, icons: icons, startingAt: indexPath.row, pages: pages)
         navigationController?.pushViewController(pages, animated: true)
     }
 }

@@ -1,0 +1,158 @@
+// The process that runs web views with WebKitGTK: types and functions that its files share.
+#ifndef KINORA_HELPER_H
+#define KINORA_HELPER_H
+
+#include <webkit/webkit.h>
+
+#include "WebHelperProtocol.h"
+
+// --- Messages (wire.c) ---
+
+/// A message that is read: the fields are taken in their order. A field that is not there makes `failed` true and reads as 0 or "".
+struct reader {
+    const guint8 *bytes;
+    gsize count, at;
+    gboolean failed;
+};
+
+guint32 read_u32(struct reader *);
+double read_f64(struct reader *);
+/// To be freed by the caller.
+char *read_text(struct reader *);
+GBytes *read_data(struct reader *);
+
+/// A message that is written.
+GByteArray *message(void);
+void add_u32(GByteArray *, guint32);
+void add_f64(GByteArray *, double);
+void add_text(GByteArray *, const char *text_or_null);
+/// Sends a message and frees it; `descriptor` goes with it (-1: none) and is left open.
+void send_message(GByteArray *, enum kinora_web_event kind, guint32 view, int descriptor);
+/// Takes the socket to the app; `received` is called for each message, on the main loop, from `wire_read` on.
+void wire_start(int socket, void (*received)(guint32 kind, guint32 view, struct reader *));
+void wire_read(void);
+
+// --- Views ---
+
+struct view {
+    guint32 number;
+    int width, height; // points
+    GtkWidget *window, *capture;
+    WebKitWebView *web;
+    WebKitUserContentManager *content;
+    WebKitInputMethodContext *input;
+    guint32 store;
+
+    // Pixels (capture.c)
+    guint8 *scratch, *current;
+    int pixel_width, pixel_height, stride;
+    guint8 *shared;
+    gsize shared_size;
+    cairo_region_t *damage;
+    gboolean is_being_read, must_send, is_opaque, is_transparent, takes_snapshot, takes_another;
+    /// The page's offset of the captured pixels; unknown while `scrolls` is true: frames wait.
+    double scroll_x, scroll_y;
+    gboolean scrolls, scrolls_again;
+    double next_x, next_y;
+    guint32 serial, next_serial, running_serial, scroll_count;
+    gint64 input_time; // of the last event that the page may not have handled yet
+
+    // Loading (load.c)
+    gboolean has_failed, is_committed, has_network, is_stopped;
+    int redirects;
+    char *folder; // real path that the page may read, or NULL
+    char *folder_filter;
+    GHashTable *decisions, *dialogs;
+    /// Counts loads, so that a filter that is ready too late starts no old load.
+    guint load_count;
+    struct pending_load *pending;
+
+    // Scripts (script.c)
+    gint64 ping_sent; // 0: none outstanding
+    guint open_dialogs, dialog_count; // dialogs that are open; that were opened in the present period
+    gint64 dialog_period;
+    gboolean is_ready;
+    GHashTable *handlers;
+};
+
+extern struct helper {
+    int scale;
+    gboolean has_sandbox;
+    GHashTable *views;
+    struct view *pointed, *focused; // the views that have the pointer and the keyboard
+    WebKitUserContentFilterStore *filters;
+    WebKitUserContentFilter *network_filter;
+    WebKitUserContentFilter *file_filter;
+    WebKitUserContentFilter *remote_filter; // all but loopback
+} helper;
+
+void helper_leave(void);
+struct view *view_numbered(guint32 number);
+void view_create(guint32 number, struct reader *);
+void view_free(gpointer view);
+void view_resize(struct view *, int width, int height);
+void view_set(struct view *, struct reader *);
+/// Creates the view that the next KINORA_WEB_CREATE takes, with its web process running.
+void view_prepare(void);
+
+/// A widget that draws its child into memory instead of the window.
+GtkWidget *capture_new(struct view *, GtkWidget *child);
+void capture_resize(struct view *);
+void capture_acknowledged(struct view *);
+/// Sends what has changed, unless the frame before is still being read.
+void capture_send(struct view *);
+void capture_free(struct view *);
+int memory_file(gsize size, void **bytes);
+void snapshot_take(struct view *, struct reader *);
+
+void load_connect(struct view *);
+void load_url(struct view *, struct reader *);
+void load_data(struct view *, struct reader *);
+void load_file(struct view *, struct reader *);
+void load_stop(struct view *);
+void load_failed(struct view *, gboolean is_provisional, enum kinora_web_failure, const char *sentence, const char *url);
+void policy_decided(struct view *, struct reader *);
+void load_free(struct view *);
+void filters_prepare(void (*done)(void));
+/// Lets pages reach the network from now on.
+void network_open(struct view *);
+void policy_connect(struct view *);
+
+void script_connect(struct view *);
+void script_evaluate(struct view *, struct reader *);
+void script_call(struct view *, struct reader *);
+void script_add(struct view *, struct reader *);
+void script_remove_all(struct view *);
+void handler_change(struct view *, struct reader *, gboolean adds);
+/// Scrolls the page; the next frame has the offset that it reached. While one is on its way, the last request waits.
+void scroll_to(struct view *, double x, double y, guint32 serial);
+/// Ends the scroll that is on its way, whose page has gone.
+void scroll_abandon(struct view *);
+/// Begins the scroll that waits, once the frame of the one before was sent.
+void scroll_next(struct view *);
+/// Asks the web process for an answer, and ends it if it has given none for too long.
+void script_ping(struct view *);
+void dialog_closed(struct view *, struct reader *);
+void dialogs_connect(struct view *);
+
+void input_start(void);
+void input_connect(struct view *);
+void input_pointer(struct view *, struct reader *);
+void input_key(struct view *, struct reader *);
+void input_text(struct view *, struct reader *);
+void input_focus(struct view *, gboolean has_focus);
+void input_edit(struct view *, struct reader *);
+void input_park(struct view *);
+
+WebKitNetworkSession *store_session(guint32 store);
+void cookies_get(struct reader *);
+void cookie_set(struct reader *);
+
+// --- The display (display.c) ---
+
+/// Starts an X server of this process alone, with files in a folder, and points the environment at it; NULL, or a sentence why not.
+const char *display_start(const char *folder);
+/// Whether a sandbox like the web process's can start; fills a sentence if not.
+gboolean sandbox_works(char *sentence, gsize size);
+
+#endif

@@ -1,0 +1,39 @@
+import CWebHelper
+import Foundation
+
+/// Starts the helper on a thread, since its program may have to be compiled.
+enum HelperStart {
+    /// Gives `socket` to the helper, or answers through it with the reason why there is none.
+    static func begin(scale: Int, folder: String, socket: Int32) {
+        Thread.detachNewThread {
+            let sentence: String
+            do {
+                let program = try HelperProgram.path()
+                try FileManager.default.createDirectory(
+                    atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                guard FileManager.default.isExecutableFile(atPath: program) else {
+                    return refuse("the web helper \(program) is no program", socket)
+                }
+                if kinora_web_spawn(program, String(scale), folder, socket) >= 0 { return }
+                // The socket is closed, which the app notices.
+                FileHandle.standardError.write(Data("kinora: \(program) does not start (error \(errno))\n".utf8))
+                return
+            } catch let error as HelperProgram.Unavailable {
+                sentence = error.sentence
+            } catch {
+                sentence = "there is no temporary folder for the web helper: \(error)"
+            }
+            refuse(sentence, socket)
+        }
+    }
+
+    /// The message with which a helper that cannot run begins.
+    private static func refuse(_ sentence: String, _ socket: Int32) {
+        var writer = MessageWriter(kinora_web_request(KINORA_WEB_READY.rawValue), view: 0)
+        writer.number(0)
+        writer.number(0)
+        writer.text(sentence)
+        _ = writer.finished().withUnsafeBytes { kinora_web_send(socket, $0.baseAddress, $0.count) }
+        close(socket)
+    }
+}

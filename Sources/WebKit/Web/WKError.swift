@@ -1,0 +1,64 @@
+import CWebHelper
+import Foundation
+
+/// An error of a web view.
+///
+/// Source: Apple, [WKError](https://developer.apple.com/documentation/webkit/wkerror-swift.struct).
+public struct WKError: CustomNSError, LocalizedError, Equatable, Sendable {
+    /// The domain of the errors.
+    public static let errorDomain = "WKErrorDomain"
+
+    /// The kind of an error.
+    public enum Code: Int, Sendable {
+        case unknown = 1
+        case webContentProcessTerminated = 2
+        case webViewInvalidated = 3
+        case javaScriptExceptionOccurred = 4
+        case javaScriptResultTypeIsUnsupported = 5
+    }
+
+    public let code: Code
+    /// A sentence about the error.
+    public let errorDescription: String?
+
+    init(_ code: Code, _ sentence: String) {
+        self.code = code
+        errorDescription = sentence
+    }
+
+    public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] { errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
+}
+
+/// Errors of loads, as `URLSession` and WebKit report them.
+enum LoadError {
+    /// The domain of WebKit's own errors of loads.
+    static let webKitDomain = "WebKitErrorDomain"
+
+    static func error(_ failure: kinora_web_failure, _ sentence: String, url: String) -> NSError {
+        var info: [String: Any] = [NSLocalizedDescriptionKey: sentence, "NSErrorFailingURLStringKey": url]
+        if let url = URL(string: url) { info[NSURLErrorFailingURLErrorKey] = url }
+        let (domain, code) = identity(of: failure)
+        return NSError(domain: domain, code: code, userInfo: info)
+    }
+
+    private static func identity(of failure: kinora_web_failure) -> (domain: String, code: Int) {
+        switch failure {
+        case KINORA_WEB_FAILURE_CANCELLED: (NSURLErrorDomain, NSURLErrorCancelled)
+        case KINORA_WEB_FAILURE_NO_HOST: (NSURLErrorDomain, NSURLErrorCannotFindHost)
+        case KINORA_WEB_FAILURE_NO_CONNECTION: (NSURLErrorDomain, NSURLErrorCannotConnectToHost)
+        case KINORA_WEB_FAILURE_TIME: (NSURLErrorDomain, NSURLErrorTimedOut)
+        case KINORA_WEB_FAILURE_CERTIFICATE: (NSURLErrorDomain, NSURLErrorServerCertificateUntrusted)
+        case KINORA_WEB_FAILURE_NO_FILE: (NSURLErrorDomain, NSURLErrorFileDoesNotExist)
+        case KINORA_WEB_FAILURE_FILE_ACCESS: (NSURLErrorDomain, NSURLErrorNoPermissionsToReadFile)
+        case KINORA_WEB_FAILURE_SCHEME: (NSURLErrorDomain, NSURLErrorUnsupportedURL)
+        case KINORA_WEB_FAILURE_POLICY: (webKitDomain, 102)
+        case KINORA_WEB_FAILURE_TYPE: (webKitDomain, 100)
+        case KINORA_WEB_FAILURE_BLOCKED: (webKitDomain, 104)
+        case KINORA_WEB_FAILURE_NO_SANDBOX: (NSURLErrorDomain, NSURLErrorAppTransportSecurityRequiresSecureConnection)
+        case KINORA_WEB_FAILURE_REDIRECTS: (NSURLErrorDomain, NSURLErrorHTTPTooManyRedirects)
+        case KINORA_WEB_FAILURE_LOST: (NSURLErrorDomain, NSURLErrorNetworkConnectionLost)
+        default: (NSURLErrorDomain, NSURLErrorUnknown)
+        }
+    }
+}

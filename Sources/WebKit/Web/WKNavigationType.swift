@@ -1,0 +1,14 @@
+/// The cause of a navigation.
+///
+/// Source: Apple, [WKNavigationType](https://developer.apple.com/documentation/webkit/wknavigationtype).
+public enum WKNavigationType: Int, Sendable {
+    /// A link that was touched.
+    case linkActivated = 0
+    case formSubmitted = 1
+    /// An item of the back-forward list.
+    case backForward = 2
+    case reload = 3
+    case formResubmitted = 4
+    /// Something else, such as a load by the app.
+    case other = -1
+}

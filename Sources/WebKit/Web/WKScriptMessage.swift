@@ -1,0 +1,34 @@
+/// A message that a page posts to the app, with `window.webkit.messageHandlers.name.postMessage(body)`.
+///
+/// Source: Apple, [WKScriptMessage](https://developer.apple.com/documentation/webkit/wkscriptmessage).
+@preconcurrency @MainActor
+open class WKScriptMessage: NSObject {
+    /// A number, a string, an array or dictionary of such, or `NSNull`. Differs from UIKit: a date comes as a string.
+    public let body: Any
+    /// The name of the handler.
+    public let name: String
+    /// The web view of the page; nil once it is gone.
+    public private(set) weak var webView: WKWebView?
+    /// The frame of the page.
+    public let frameInfo: WKFrameInfo
+    /// The world of the script.
+    public let world: WKContentWorld
+
+    init(body: Any, name: String, webView: WKWebView, world: WKContentWorld) {
+        self.body = body
+        self.name = name
+        self.webView = webView
+        self.world = world
+        frameInfo = WKFrameInfo(of: webView)
+        super.init()
+    }
+}
+
+/// An object that receives messages of pages.
+///
+/// Source: Apple, [WKScriptMessageHandler](https://developer.apple.com/documentation/webkit/wkscriptmessagehandler).
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+    /// Called for each message.
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}

@@ -1,0 +1,100 @@
+/// The scripts and message handlers of the web views that share it.
+///
+/// Differs from UIKit: content rule lists and handlers that reply are not declared. Handlers of one name in two worlds both receive the
+/// messages of both. Source: Apple,
+/// [WKUserContentController](https://developer.apple.com/documentation/webkit/wkusercontentcontroller).
+@preconcurrency @MainActor
+open class WKUserContentController: NSObject {
+    /// A handler and the world whose scripts post to it.
+    struct Handler {
+        let name: String
+        let world: WKContentWorld
+        let handler: any WKScriptMessageHandler
+    }
+
+    /// A change that the web views pass on to their pages' processes.
+    enum Change {
+        case addScript(WKUserScript)
+        case removeScripts
+        case addHandler(name: String, WKContentWorld)
+        case removeHandler(name: String, WKContentWorld)
+    }
+
+    private var views: [WeakView] = []
+
+    private struct WeakView {
+        weak var view: WKWebView?
+    }
+
+    /// Creates a controller without scripts and handlers.
+    public override init() { super.init() }
+
+    /// The scripts, in the order in which they were added.
+    open private(set) var userScripts: [WKUserScript] = []
+
+    private(set) var handlers: [Handler] = []
+
+    /// Adds a script, for pages that are loaded from now on.
+    open func addUserScript(_ userScript: WKUserScript) {
+        userScripts.append(userScript)
+        tell(.addScript(userScript))
+    }
+
+    /// Removes all scripts.
+    open func removeAllUserScripts() {
+        userScripts = []
+        tell(.removeScripts)
+    }
+
+    /// Adds a handler of messages from the page's world. It is retained. A second one of a name and world traps, as on iOS.
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+        add(scriptMessageHandler, contentWorld: .page, name: name)
+    }
+
+    /// Adds a handler of messages from a world.
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
+        guard !handlers.contains(where: { $0.name == name && $0.world === world }) else {
+            trap(
+                object: "WKUserContentController", value: "a second message handler named '\(name)'",
+                remedy: "remove the first one, or take another name")
+        }
+        handlers.append(Handler(name: name, world: world, handler: scriptMessageHandler))
+        tell(.addHandler(name: name, world))
+    }
+
+    /// Removes the handler of a name in the page's world.
+    open func removeScriptMessageHandler(forName name: String) { removeScriptMessageHandler(forName: name, contentWorld: .page) }
+
+    /// Removes the handler of a name in a world.
+    open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+        handlers.removeAll { $0.name == name && $0.world === contentWorld }
+        tell(.removeHandler(name: name, contentWorld))
+    }
+
+    /// Removes the handlers of a world.
+    open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
+        for handler in handlers where handler.world === contentWorld {
+            removeScriptMessageHandler(forName: handler.name, contentWorld: contentWorld)
+        }
+    }
+
+    /// Removes all handlers.
+    open func removeAllScriptMessageHandlers() {
+        for handler in handlers { removeScriptMessageHandler(forName: handler.name, contentWorld: handler.world) }
+    }
+
+    // MARK: Web views
+
+    func add(_ view: WKWebView) {
+        views.removeAll { $0.view == nil }
+        views.append(WeakView(view: view))
+    }
+
+    private func tell(_ change: Change) { for view in views.compactMap(\.view) { view.engine.apply(change) } }
+
+    func receive(name: String, world: String, body: Any, from view: WKWebView) {
+        guard let handler = handlers.first(where: { $0.name == name && $0.world.engineName == world }) else { return }
+        let message = WKScriptMessage(body: body, name: name, webView: view, world: handler.world)
+        handler.handler.userContentController(self, didReceive: message)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The properties of web views that keys name.
+private enum WebViewProperties {
+    @section(".init_array") @used
+    nonisolated private static let registration: @convention(c) @Sendable () -> Void = {
+        Selector._addMethods { table in
+            table.add("title", WKWebView.self, { $0.title })
+            for key in ["URL", "url"] { table.add(key, WKWebView.self, { $0.url }) }
+            for key in ["loading", "isLoading"] { table.add(key, WKWebView.self, { $0.isLoading }) }
+            table.add("estimatedProgress", WKWebView.self, { $0.estimatedProgress })
+            table.add("canGoBack", WKWebView.self, { $0.canGoBack })
+            table.add("canGoForward", WKWebView.self, { $0.canGoForward })
+        }
+    }
+}
+
+extension NSObjectProtocol where Self: WKWebView {
+    /// Observes `title`, `url`, `isLoading`, `estimatedProgress`, `canGoBack` or `canGoForward`, while the observation is retained.
+    ///
+    /// Differs from UIKit: in code that `kinora swift` does not translate, other key paths trap.
+    @preconcurrency @MainActor
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let keys: [(PartialKeyPath<Self>, String)] = [
+            (\.title, "title"), (\.url, "URL"), (\.isLoading, "loading"), (\.estimatedProgress, "estimatedProgress"),
+            (\.canGoBack, "canGoBack"), (\.canGoForward, "canGoForward"),
+        ]
+        guard let key = keys.first(where: { $0.0 == keyPath })?.1 else {
+            trap(
+                object: "\(self)", value: "\(keyPath) cannot be observed here",
+                remedy: "observe one of \(keys.map(\.1).joined(separator: ", ")), or use addObserver(_:forKeyPath:options:context:)")
+        }
+        return observe(keyPath, _key: key, options: options, changeHandler: changeHandler)
+    }
+}

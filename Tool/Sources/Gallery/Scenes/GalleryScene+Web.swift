@@ -1,0 +1,29 @@
+import Components
+import UIKit
+
+extension GalleryScene {
+    /// Articles as web pages, prepared before they slide in.
+    static var articleWeb: GalleryScene {
+        GalleryScene(
+            id: "article-web",
+            title: "Article pager, web pages",
+            summary: "articles are web pages, of which the previous and the next one are prepared before they slide in",
+            duration: 5,
+            filmstripTimes: [0.3, 1, 1.6, 2.3, 2.5, 2.62, 2.68, 3.1, 4.1, 4.2, 4.28, 4.6],
+            effect: "article-pager",
+            makeRoot: {
+                UINavigationController(rootViewController: TopAppsViewController(source: .bundled(), asWebPages: true)).onPaper()
+            },
+            movers: [ArticleWebPage.self, ArticlePagerView.self],
+            story: { size in
+                var story = FingerStory()
+                story.openArticle()
+                story.note("Pulled up past its end and let go: the next page slides in.")
+                story.drag(.identifier("articles"), 2.1, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect(3.6, "the next article is there") { $0.turnedArticles == 1 }
+                story.drag(.identifier("articles"), 3.7, down: size.pull, for: 0.4, resting: 0.1)
+                story.expect(4.9, "the first article is back") { $0.turnedArticles == 0 }
+                return story
+            })
+    }
+}
