@@ -1,4 +1,5 @@
 import Components
+import Scenes
 import UIKit
 
 extension GalleryScene {
@@ -19,10 +20,10 @@ extension GalleryScene {
                 var story = FingerStory()
                 story.openArticle()
                 story.note("Pulled up past its end and let go: the next page slides in.")
-                story.drag(.identifier("articles"), 2.1, down: -size.pull, for: 0.4, resting: 0.1)
-                story.expect(3.6, "the next article is there") { $0.turnedArticles == 1 }
-                story.drag(.identifier("articles"), 3.7, down: size.pull, for: 0.4, resting: 0.1)
-                story.expect(4.9, "the first article is back") { $0.turnedArticles == 0 }
+                story.drag(.identifier("articles"), at: 2.1, down: -size.pull, for: 0.4, resting: 0.1)
+                story.expect("the next article is there", at: 3.6) { $0.turnedArticles == 1 }
+                story.drag(.identifier("articles"), at: 3.7, down: size.pull, for: 0.4, resting: 0.1)
+                story.expect("the first article is back", at: 4.9) { $0.turnedArticles == 0 }
                 return story
             })
     }
