@@ -12,7 +12,7 @@ static int reduce_large(double x, struct sum *rest) {
     uint64_t bits = bits_of(x);
     int exponent = (int)(bits >> 52 & 2047) - 1075;
     uint64_t mantissa = (bits & 0x000FFFFFFFFFFFFFull) | 0x0010000000000000ull;
-    // Bits of 2/pi whose product with the mantissa lies above the right angles' lowest two bits are of no account.
+    // Higher bits of 2/pi add whole turns alone.
     int first = exponent - 2 > 0 ? exponent - 2 : 0, word = first / 64, shift = first % 64;
     uint64_t parts[4];
     for (int i = 0; i < 4; i++) {

@@ -12,11 +12,11 @@ struct DoctorCommand: Command {
         .init(
             names: ["--pixels"], value: nil,
             summary: "draws a reference card instead, step by step, and compares it with the bytes that every machine draws"),
-        .init(names: ["-o", "--output"], value: "FILE", summary: "with --pixels: the card's pictures side by side, a .png"),
+        .init(names: ["-o", "--output"], value: "FILE", summary: "with --pixels: the card's images in a row, a .png"),
     ])
     static let remarks = """
         Each line is one check: ok or FAIL, what was checked, what was found. Exit status 3 when one failed.
-        With --pixels each step stands on those before it: the first that fails is the cause.
+        With --pixels each step needs those before it: the first that fails is the cause.
         """
 
     /// A failed check with its remedy.
@@ -59,11 +59,11 @@ struct DoctorCommand: Command {
     }
 
     private func writeCard(to url: URL, on console: Console) throws {
-        let pictures = try PixelReference.steps.enumerated().compactMap { index, step -> Filmstrip.Frame? in
-            guard case .picture(let image) = try step.make() else { return nil }
+        let images = try PixelReference.steps.enumerated().compactMap { index, step -> Filmstrip.Frame? in
+            guard case .image(let image) = try step.make() else { return nil }
             return Filmstrip.Frame(image: image, time: Double(index))
         }
-        try Filmstrip(isDark: false).write(pictures, to: url)
+        try Filmstrip(isDark: false).write(images, to: url)
         console.report("wrote \(url.relativePath)")
     }
 

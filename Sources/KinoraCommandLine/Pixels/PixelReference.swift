@@ -3,7 +3,7 @@ import Kinora
 
 /// A reference card: the steps from numbers to pixels, each with the digest that it has on every machine.
 ///
-/// Each step stands on those before it, so that the first that differs is the cause.
+/// Each step needs those before it, so that the first that differs is the cause.
 @MainActor
 struct PixelReference {
     /// One step, which draws or computes something and makes a digest of it.
@@ -14,12 +14,12 @@ struct PixelReference {
 
     enum Result {
         case numbers(UInt64)
-        case picture(CGImage)
+        case image(CGImage)
 
         var digest: String {
             switch self {
             case .numbers(let digest): digest.hexadecimal
-            case .picture(let image): FrameDigest(image).value.hexadecimal
+            case .image(let image): FrameDigest(image).value.hexadecimal
             }
         }
     }
@@ -28,11 +28,11 @@ struct PixelReference {
         Step(name: "elementary functions", make: elementaryFunctions),
         Step(name: "curves and springs", make: curves),
         Step(name: "text layout", make: textLayout),
-        Step(name: "outlines") { try picture(of: outlines) },
-        Step(name: "text") { try picture(of: text) },
-        Step(name: "gradients") { try picture(of: gradients) },
-        Step(name: "blur and shadows") { try picture(of: blur) },
-        Step(name: "transforms") { try picture(of: transforms) },
+        Step(name: "outlines") { try image(of: outlines) },
+        Step(name: "text") { try image(of: text) },
+        Step(name: "gradients") { try image(of: gradients) },
+        Step(name: "blur and shadows") { try image(of: blur) },
+        Step(name: "transforms") { try image(of: transforms) },
         Step(name: "drawing contexts", make: contexts),
         Step(name: "JPEG", make: jpeg),
     ]
@@ -105,11 +105,11 @@ struct PixelReference {
 
     private static let card = Device(name: "card", size: CGSize(width: 320, height: 240), scale: 2, safeAreaInsets: .zero)
 
-    private static func picture(of draw: @MainActor (UIView) -> Void) throws -> Result {
+    private static func image(of draw: @MainActor (UIView) -> Void) throws -> Result {
         let stage = Stage(device: card)
         stage.window.backgroundColor = .white
         draw(stage.window)
-        return .picture(stage.image())
+        return .image(stage.image())
     }
 
     private static func outlines(in view: UIView) {
@@ -163,7 +163,7 @@ struct PixelReference {
     }
 
     private static func transforms(in view: UIView) {
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { context in
+        let mosaic = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { context in
             for index in 0..<36 {
                 UIColor(hue: CGFloat(index) / 36, saturation: 0.8, brightness: 0.9, alpha: 1).setFill()
                 context.fill(CGRect(x: index % 6 * 10, y: index / 6 * 10, width: 10, height: 10))
@@ -171,7 +171,7 @@ struct PixelReference {
         }
         for index in 0..<5 {
             let image = UIImageView(frame: CGRect(x: 10 + 60 * CGFloat(index), y: 60, width: 55, height: 90))
-            image.image = picture
+            image.image = mosaic
             image.layer.cornerRadius = 6
             image.clipsToBounds = true
             var transform = CATransform3DIdentity
@@ -193,7 +193,7 @@ struct PixelReference {
             path.stroke()
         }
         guard let pixels = image.cgImage else { throw Missing() }
-        return .picture(pixels)
+        return .image(pixels)
     }
 
     private static func jpeg() throws -> Result {
@@ -202,7 +202,7 @@ struct PixelReference {
         guard let data = UIImage(cgImage: stage.image()).jpegData(compressionQuality: 0.8), let image = UIImage(data: data)?.cgImage else {
             throw Missing()
         }
-        return .picture(image)
+        return .image(image)
     }
 
     /// No image was made.

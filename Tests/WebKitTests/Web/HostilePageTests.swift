@@ -68,6 +68,8 @@ final class HostilePageTests: XCTestCase {
         XCTAssertEqual(web.view.title, "true,typed")
         await web.stage.tap(at: try XCTUnwrap(web.controller.presentedViewController.flatMap { label("OK", in: $0.view) }))
         await web.stage.settle()
+        // The script goes on in another process.
+        for _ in 0..<50 where web.view.title != "after" { await web.pause(0.1) }
         XCTAssertEqual(web.view.title, "after")
     }
 

@@ -98,14 +98,22 @@ extension UIWindow {
         let middle = CGPoint(x: pager.bounds.midX, y: pager.bounds.midY)
         return pager.subviews.lazy.compactMap { $0 as? ArticleView }.first { $0.frame.contains(middle) }
     }
+    /// The scroll view of the visible article, which is a view or a web page.
+    private var shownScrollView: UIScrollView? {
+        guard let pager else { return nil }
+        let middle = CGPoint(x: pager.bounds.midX, y: pager.bounds.midY)
+        let page = pager.subviews.lazy.compactMap { $0 as? ArticleWebPage }.first { $0.frame.contains(middle) }
+        return shownArticle ?? page?.scrollView
+    }
+
     /// Whether the visible article is not at its end.
     var articleScrollsOn: Bool { restOfArticle > 1 }
 
     /// Whether a flick would scroll the article further: also in motion, but not close to its end, where the flick would turn the page.
-    var articleTakesFlick: Bool { restOfArticle > (shownArticle?.isDecelerating == true ? 600 : 1) }
+    var articleTakesFlick: Bool { restOfArticle > (shownScrollView?.isDecelerating == true ? 600 : 1) }
 
     /// The distance of the visible article from its end, in points.
     private var restOfArticle: CGFloat {
-        shownArticle.map { $0.contentSize.height - $0.bounds.height - $0.contentOffset.y } ?? 0
+        shownScrollView.map { $0.contentSize.height - $0.bounds.height - $0.contentOffset.y } ?? 0
     }
 }
