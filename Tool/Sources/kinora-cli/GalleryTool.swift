@@ -6,7 +6,8 @@ import KinoraCommandLine
 @MainActor
 enum GalleryTool {
     static let catalog = SceneCatalog(
-        title: "the gallery", program: "./kinora", filmed: GalleryScene.filmed, others: [GalleryScene.gallery, GalleryScene.layout],
+        title: "the gallery", program: "./kinora", filmed: GalleryScene.filmed,
+        others: [GalleryScene.gallery, GalleryScene.layout, GalleryScene.articleWeb],
         sheets: GalleryCard.all.map { card in
             ReferenceSheet(id: card.id, summary: card.summary, size: { card.size }, makeView: card.makeView)
         })

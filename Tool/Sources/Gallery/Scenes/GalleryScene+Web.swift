@@ -3,8 +3,8 @@ import Scenes
 import UIKit
 
 extension GalleryScene {
-    /// Articles as web pages, prepared before they slide in.
-    static var articleWeb: GalleryScene {
+    /// Articles as web pages, prepared before they slide in. Not among the variations: it needs packages that are optional.
+    public static var articleWeb: GalleryScene {
         GalleryScene(
             id: "article-web",
             title: "Article pager, web pages",

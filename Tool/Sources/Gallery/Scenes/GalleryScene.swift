@@ -36,7 +36,7 @@ public struct GalleryScene: Identifiable, Sendable {
     /// Other forms of the effects, and each effect interrupted halfway. Each call creates new ones without shared state.
     public static var variations: [GalleryScene] {
         [
-            zoomPush, expandContract, sideSwipePush, sideSwipeDelete, activityBubbleMoves, articleError, articleLong, articleWeb,
+            zoomPush, expandContract, sideSwipePush, sideSwipeDelete, activityBubbleMoves, articleError, articleLong,
             dashboardInterrupted, spinInterrupted, depthInterrupted, zoomInterrupted, sideSwipeInterrupted, activityBubbleInterrupted,
             tabArrowInterrupted, glossyTabBarInterrupted, articlePagerInterrupted,
         ]
