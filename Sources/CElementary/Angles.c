@@ -67,7 +67,7 @@ int kinora_reduce(double x, struct sum *rest) {
         return 0;
     }
     if (__builtin_fabs(x) > 0x1p19) return reduce_large(x, rest);
-    double number = __builtin_rint(x * 0x1.45f306dc9c883p-1);
+    double number = nearest(x * 0x1.45f306dc9c883p-1);
     struct sum r = add(x - number * 0x1.921fb544p+0, -number * 0x1.0b4611a6p-34);
     r = add_sums(r, (struct sum){-number * 0x1.3198a2ep-69, -number * 0x1.b839a252049c1p-104});
     *rest = r;

@@ -64,6 +64,9 @@ static inline double from_bits(uint64_t bits) {
     return x;
 }
 
+/// The nearest whole number, of |x| below 2^51.
+static inline double nearest(double x) { return (x + 0x1.8p52) - 0x1.8p52; }
+
 /// x * 2^n, rounded once; n from -2,100 to 2,100.
 static inline double scale(double x, int n) {
     while (n > 1023) {

@@ -9,7 +9,7 @@ static const struct sum ln2 = {0x1.62e42fefa39efp-1, 0x1.abc9e3b39803fp-56};
 
 struct sum kinora_exp_sum(struct sum x, int *exponent) {
     // x = (64 * exponent + i) * ln(2) / 64 + r
-    double steps = __builtin_rint(x.high * 0x1.71547652b82fep+6);
+    double steps = nearest(x.high * 0x1.71547652b82fep+6);
     struct sum r = add((x.high - steps * 0x1.62e42fefap-7) - steps * 0x1.cf79abc9ep-46, x.low - steps * 0x1.d9cc01f97b57ap-85);
     int number = (int)steps, i = number & 63;
     *exponent = (number - i) / 64;
@@ -55,9 +55,14 @@ static double exp_(double x) {
     if (x != x) return x + x;
     if (x > 709.8) return x == INFINITY ? x : 0x1p1023 * 0x1p1023;
     if (x < -745.2) return x == -INFINITY ? 0 : 0x1p-1022 * 0x1p-1022;
-    int exponent;
-    struct sum result = kinora_exp_sum((struct sum){x, 0}, &exponent);
-    return finish(result, exponent);
+    // As kinora_exp_sum, with the last bits in one number: within 0.51 units.
+    double steps = nearest(x * 0x1.71547652b82fep+6);
+    double high = x - steps * 0x1.62e42fefap-7, low = -steps * 0x1.cf79abc9e3b3ap-46, r = high + low;
+    low += high - r;
+    int number = (int)steps, i = number & 63;
+    double tail = r * r * (0.5 + r * (1.0 / 6 + r * (1.0 / 24 + r * (1.0 / 120 + r * (1.0 / 720)))));
+    struct sum power = powers_of_two[i];
+    return scale(power.high + (power.low + power.high * (r + (low + tail))), (number - i) / 64);
 }
 
 static double exp2_(double x) {
@@ -65,7 +70,7 @@ static double exp2_(double x) {
     if (x >= 1024) return x == INFINITY ? x : 0x1p1023 * 0x1p1023;
     if (x < -1075) return x == -INFINITY ? 0 : 0x1p-1022 * 0x1p-1022;
     int exponent;
-    double whole = __builtin_rint(x);
+    double whole = nearest(x);
     struct sum result = kinora_exp_sum(multiply_sums((struct sum){x - whole, 0}, ln2), &exponent);
     return finish(result, exponent + (int)whole);
 }
