@@ -10,9 +10,9 @@
 #include <emmintrin.h>
 #endif
 
-// A PNG's data in one pass over the pixels (PNG specification; RFC 1950; RFC 1951). Every row has the filter Up, so that pixels equal to
-// those above are zeros; the compressor knows runs of equal filtered pixels, and one Huffman code for the image, which it fits to a sample
-// of the rows.
+// A PNG's data in one pass over the pixels (PNG specification; RFC 1950; RFC 1951). Every row has the filter Up or Sub, so that
+// pixels equal to those above or to the left are zeros; the compressor knows runs of equal filtered pixels, and one Huffman code for the
+// image, which it fits to a sample of the rows.
 
 // Lengths of codes of literals, the end of the block, and lengths of copies that suit the gallery's screens: what is expected before the
 // sample. They leave no symbol without a code.
@@ -22,6 +22,9 @@ static const uint8_t expected_lengths[286] = {
 
 // Four codes and the seven bits that may be pending fit into 64 bits.
 enum { SYMBOLS = 286, MAXIMUM_COPY = 258, END_OF_BLOCK = 256, MAXIMUM_LENGTH = 14 };
+
+/// Filters by the pixel to the left and by that above.
+enum { FILTER_SUB = 1, FILTER_UP = 2 };
 
 /// A Huffman code with its extra bits, the first bit lowest.
 struct code {
@@ -351,14 +354,52 @@ static inline void compress_row(
     }
 }
 
+/// The number of words that are equal.
+static inline size_t count_equal(const uint32_t *a, const uint32_t *b, size_t count) {
+    size_t i = 0, number = 0;
+#if defined(__SSE2__)
+    __m128i sums = _mm_setzero_si128();
+    for (; i + 4 <= count; i += 4)
+        sums = _mm_sub_epi32(
+            sums, _mm_cmpeq_epi32(_mm_loadu_si128((const __m128i *)(a + i)), _mm_loadu_si128((const __m128i *)(b + i))));
+    uint32_t parts[4];
+    memcpy(parts, &sums, sizeof parts);
+    number = parts[0] + parts[1] + parts[2] + parts[3];
+#endif
+    for (; i < count; i++) number += a[i] == b[i];
+    return number;
+}
+
+/// Compresses a row with its filter's byte: Up, or Sub if more pixels are equal to those to the left. `weight` is the number of bytes to the
+/// end of the image.
+static inline void compress_filtered_row(
+    struct output *output, const uint32_t *row, const uint32_t *above, size_t width, uint64_t weight, bool has_alpha, bool is_sample) {
+    bool is_up = equal_words(row, above, width) == width || count_equal(row, above, width) >= count_equal(row + 1, row, width - 1);
+    uint32_t filter = is_up ? FILTER_UP : FILTER_SUB;
+    if (is_sample) {
+        output->counts[filter]++;
+    } else {
+        put_code(&output->bits, output->codes->literals[filter]);
+        flush(&output->bits);
+        output->adler.first += filter;
+        output->adler.second += filter * weight;
+    }
+    weight--;
+    if (is_up) return compress_row(output, row, above, width, weight, has_alpha, is_sample);
+    // The pixels to the left are the row itself, one pixel later.
+    uint32_t first = has_alpha ? straight(row[0]) : row[0] & 0x00FFFFFF;
+    put_pixel(output, first, has_alpha, is_sample);
+    if (!is_sample) add_pixel(&output->adler, first, weight, has_alpha);
+    compress_row(output, row + 1, row, width - 1, weight - (has_alpha ? 4 : 3), has_alpha, is_sample);
+}
+
 /// Fits the code to a row of sixteen in large images, to all rows in small ones.
 static inline void fit_codes(
     struct output *output, struct codes *codes, const uint32_t *pixels, ptrdiff_t stride, size_t width, size_t height, bool has_alpha) {
     const size_t step = height >= 1024 ? 16 : height / 64 + 1;
     for (size_t y = step / 2 + (step == 1); y < height; y += step) {
         const uint32_t *row = pixels + (ptrdiff_t)y * stride;
-        compress_row(output, row, row - stride, width, 0, has_alpha, true);
-        output->counts[2]++;
+        compress_filtered_row(output, row, row - stride, width, 0, has_alpha, true);
     }
     fit_lengths(output->counts, codes->lengths);
     make_codes(output->tables, codes);
@@ -386,12 +427,7 @@ static inline uint8_t *compress_rows(
     const uint32_t *above = zeros;
     for (size_t y = 0; y < height; y++) {
         const uint32_t *row = pixels + (ptrdiff_t)y * stride;
-        uint64_t weight = (uint64_t)(height - y) * row_bytes;
-        put_code(&output.bits, codes.literals[2]);
-        flush(&output.bits);
-        output.adler.first += 2;
-        output.adler.second += 2 * weight;
-        compress_row(&output, row, above, width, weight - 1, has_alpha, false);
+        compress_filtered_row(&output, row, above, width, (uint64_t)(height - y) * row_bytes, has_alpha, false);
         output.adler.first %= 65521;
         output.adler.second %= 65521;
         above = row;

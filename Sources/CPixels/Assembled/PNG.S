@@ -1,6 +1,6 @@
 // Generated from PNG.c by Tool/assemble-kernels; do not edit.
 // Compiler: clang 21.0.0 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0
-// Sources: 7b27d8baf44cd7c8b17bb985fcde35238013039c1f517feee1708d9f5e3089c8
+// Sources: 326accf186db4c823a3f7fdc9219130e4428fe0bd59239a0c926ab14c67221e7
 #if defined(__x86_64__) && defined(__linux__) && !defined(KINORA_COMPILE_KERNELS)
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
@@ -804,40 +804,40 @@ compress_rows:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$12664, %rsp
+	subq	$12648, %rsp
 	movq	%r9, -216(%rbp)
 	movq	%r8, %r13
-	movq	%rdx, -128(%rbp)
-	movq	%rsi, -120(%rbp)
+	movq	%rdx, -80(%rbp)
+	movq	%rsi, -72(%rbp)
 	movq	%rdi, %r14
 	movq	16(%rbp), %r15
-	leaq	-6944(%rbp), %r12
+	leaq	-6928(%rbp), %r12
 	movzbl	24(%rbp), %eax
 	movq	%rax, -168(%rbp)
 	addq	$3, %rax
-	movq	%rax, -144(%rbp)
+	movq	%rax, -64(%rbp)
 	movq	%rcx, -176(%rbp)
 	imulq	%rcx, %rax
-	movq	%rax, -136(%rbp)
-	leaq	-12688(%rbp), %rbx
+	movq	%rax, -88(%rbp)
+	leaq	-12672(%rbp), %rbx
 	movl	$1144, %edx
 	movq	%rbx, %rdi
 	xorl	%esi, %esi
 	callq	memset@PLT
-	movq	%r13, %r8
-	movq	%r15, -112(%rbp)
+	movq	%r15, -152(%rbp)
 	xorps	%xmm0, %xmm0
-	movups	%xmm0, -104(%rbp)
-	movups	%xmm0, -88(%rbp)
-	movq	%r14, -72(%rbp)
-	movq	%r12, -64(%rbp)
+	movups	%xmm0, -144(%rbp)
+	movups	%xmm0, -128(%rbp)
+	movq	%r14, -112(%rbp)
+	movq	%r12, -104(%rbp)
+	movq	%r13, %r12
 	movq	%r13, %rax
 	shrq	$6, %rax
 	incq	%rax
 	cmpq	$1024, %r13
 	movl	$16, %ecx
 	cmovbq	%rax, %rcx
-	movq	%rbx, -56(%rbp)
+	movq	%rbx, -96(%rbp)
 	movq	%rcx, %rax
 	shrq	%rax
 	xorl	%r13d, %r13d
@@ -845,47 +845,46 @@ compress_rows:
 	cmpq	$1, %rcx
 	sete	%r13b
 	addq	%rax, %r13
-	cmpq	%r8, %r13
-	jae	.LBB4_3
-	movq	-128(%rbp), %rcx
+	cmpq	%r12, %r13
+	movq	%r12, -56(%rbp)
+	jae	.LBB4_4
+	movq	-80(%rbp), %rcx
 	movq	%rcx, %rax
 	imulq	%r13, %rax
-	movq	-120(%rbp), %rdx
-	leaq	(%rdx,%rax,4), %r14
+	movq	-72(%rbp), %rdx
+	leaq	(%rdx,%rax,4), %rbx
 	movq	-48(%rbp), %r12
 	imulq	%rcx, %r12
 	shlq	$2, %r12
-	leaq	-4(,%r13,4), %r15
-	imulq	%rcx, %r15
-	addq	%rdx, %r15
+	leaq	-4(,%r13,4), %r14
+	imulq	%rcx, %r14
+	addq	%rdx, %r14
+	movq	-168(%rbp), %r15
 	.p2align	4
 .LBB4_2:
 	movl	$1, (%rsp)
-	leaq	-112(%rbp), %rdi
-	movq	%r14, %rsi
-	movq	%r15, %rdx
+	leaq	-152(%rbp), %rdi
+	movq	%rbx, %rsi
+	movq	%r14, %rdx
 	movq	-176(%rbp), %rcx
-	movq	%r8, %rbx
 	xorl	%r8d, %r8d
-	movq	-168(%rbp), %r9
-	callq	compress_row
-	movq	%rbx, %r8
-	movq	-56(%rbp), %rbx
-	incl	8(%rbx)
+	movl	%r15d, %r9d
+	callq	compress_filtered_row
 	addq	-48(%rbp), %r13
+	addq	%r12, %rbx
 	addq	%r12, %r14
-	addq	%r12, %r15
-	cmpq	%r8, %r13
+	cmpq	-56(%rbp), %r13
 	jb	.LBB4_2
-.LBB4_3:
-	movq	%r8, -160(%rbp)
-	movq	-136(%rbp), %r15
-	leaq	1(%r15), %rax
-	movq	%rax, -152(%rbp)
+	movq	-96(%rbp), %rbx
+	movq	-56(%rbp), %r12
+.LBB4_4:
+	movq	-88(%rbp), %r13
+	leaq	1(%r13), %rax
+	movq	%rax, -160(%rbp)
 	movl	$1, %eax
 	leaq	expected_lengths(%rip), %rdx
 	.p2align	4
-.LBB4_4:
+.LBB4_5:
 	movzbl	-1(%rax,%rdx), %ecx
 	movl	$32768, %esi
 	shrl	%cl, %esi
@@ -896,7 +895,7 @@ compress_rows:
 	addq	%rdi, %rsi
 	addq	%rax, %rsi
 	decq	%rsi
-	movq	%rsi, -2536(%rbp,%rax,8)
+	movq	%rsi, -2520(%rbp,%rax,8)
 	movl	$32768, %esi
 	shrl	%cl, %esi
 	movl	(%rbx,%rax,4), %ecx
@@ -904,20 +903,19 @@ compress_rows:
 	shll	$9, %esi
 	addq	%rax, %rcx
 	addq	%rsi, %rcx
-	movq	%rcx, -2528(%rbp,%rax,8)
+	movq	%rcx, -2512(%rbp,%rax,8)
 	addq	$2, %rax
 	cmpq	$287, %rax
-	jne	.LBB4_4
+	jne	.LBB4_5
 	xorl	%eax, %eax
 	leaq	sort.gaps(%rip), %rcx
-	movq	-160(%rbp), %r13
-	jmp	.LBB4_6
+	jmp	.LBB4_7
 	.p2align	4
-.LBB4_12:
+.LBB4_13:
 	incq	%rax
 	cmpq	$6, %rax
-	je	.LBB4_13
-.LBB4_6:
+	je	.LBB4_14
+.LBB4_7:
 	movzwl	(%rcx,%rax,2), %edx
 	cmpl	$286, %edx
 	movl	$285, %esi
@@ -925,47 +923,47 @@ compress_rows:
 	incl	%esi
 	xorl	%edi, %edi
 	movq	%rdx, %r8
-	jmp	.LBB4_7
+	jmp	.LBB4_8
 	.p2align	4
-.LBB4_11:
+.LBB4_12:
 	movl	%r10d, %r10d
-	movq	%r9, -2528(%rbp,%r10,8)
+	movq	%r9, -2512(%rbp,%r10,8)
 	incq	%r8
 	incl	%edi
 	cmpq	%rsi, %r8
-	je	.LBB4_12
-.LBB4_7:
-	movq	-2528(%rbp,%r8,8), %r9
+	je	.LBB4_13
+.LBB4_8:
+	movq	-2512(%rbp,%r8,8), %r9
 	movl	%r8d, %r10d
 	cmpq	%rdx, %r8
-	jb	.LBB4_11
+	jb	.LBB4_12
 	movl	%edi, %r11d
 	.p2align	4
-.LBB4_9:
+.LBB4_10:
 	leal	(%rdx,%r11), %r10d
 	movl	%r11d, %ebx
-	movq	-2528(%rbp,%rbx,8), %rbx
+	movq	-2512(%rbp,%rbx,8), %rbx
 	cmpq	%r9, %rbx
-	jbe	.LBB4_11
+	jbe	.LBB4_12
 	movl	%r10d, %r10d
-	movq	%rbx, -2528(%rbp,%r10,8)
+	movq	%rbx, -2512(%rbp,%r10,8)
 	subl	%edx, %r11d
 	movl	%edx, %r10d
 	addl	%r11d, %r10d
-	jae	.LBB4_9
-	jmp	.LBB4_11
-.LBB4_13:
+	jae	.LBB4_10
+	jmp	.LBB4_12
+.LBB4_14:
 	xorl	%eax, %eax
 	xorl	%esi, %esi
 	xorl	%ecx, %ecx
-	jmp	.LBB4_14
+	jmp	.LBB4_15
 	.p2align	4
-.LBB4_19:
-	movq	-9232(%rbp,%r8,8), %rsi
+.LBB4_20:
+	movq	-9216(%rbp,%r8,8), %rsi
 	xorl	%r9d, %r9d
-.LBB4_22:
+.LBB4_23:
 	addq	%rcx, %rsi
-	movq	%rsi, -9232(%rbp,%rax,8)
+	movq	%rsi, -9216(%rbp,%rax,8)
 	leal	286(%r8), %r10d
 	movzbl	%r9b, %esi
 	xorb	$1, %r9b
@@ -974,33 +972,33 @@ compress_rows:
 	testb	%sil, %sil
 	cmovnel	%edi, %r10d
 	addl	%edi, %esi
-	movw	%dx, -11536(%rbp,%r10,2)
+	movw	%dx, -11520(%rbp,%r10,2)
 	incq	%rax
 	cmpq	$285, %rax
-	je	.LBB4_23
-.LBB4_14:
-	movq	$0, -9232(%rbp,%rax,8)
+	je	.LBB4_24
+.LBB4_15:
+	movq	$0, -9216(%rbp,%rax,8)
 	movl	%ecx, %edi
 	cmpl	$286, %esi
-	jae	.LBB4_15
+	jae	.LBB4_16
 	movl	%esi, %ecx
-	movq	-2528(%rbp,%rcx,8), %rcx
+	movq	-2512(%rbp,%rcx,8), %rcx
 	shrq	$9, %rcx
 	movb	$1, %r8b
 	cmpq	%rdi, %rax
-	je	.LBB4_18
-	movq	-9232(%rbp,%rdi,8), %rdx
+	je	.LBB4_19
+	movq	-9216(%rbp,%rdi,8), %rdx
 	cmpq	%rdx, %rcx
 	setbe	%r8b
 	cmovaeq	%rdx, %rcx
-	jmp	.LBB4_18
+	jmp	.LBB4_19
 	.p2align	4
-.LBB4_15:
-	movq	-9232(%rbp,%rdi,8), %rcx
+.LBB4_16:
+	movq	-9216(%rbp,%rdi,8), %rcx
 	xorl	%r8d, %r8d
-.LBB4_18:
+.LBB4_19:
 	leaq	286(%rax), %rdx
-	movq	%rcx, -9232(%rbp,%rax,8)
+	movq	%rcx, -9216(%rbp,%rax,8)
 	leal	286(%rdi), %r9d
 	movzbl	%r8b, %r10d
 	xorb	$1, %r8b
@@ -1009,41 +1007,41 @@ compress_rows:
 	leal	(%rsi,%r10), %edi
 	testb	%r10b, %r10b
 	cmovnel	%esi, %r9d
-	movw	%dx, -11536(%rbp,%r9,2)
+	movw	%dx, -11520(%rbp,%r9,2)
 	cmpl	$286, %edi
-	jae	.LBB4_19
+	jae	.LBB4_20
 	movl	%edi, %esi
-	movq	-2528(%rbp,%rsi,8), %rsi
+	movq	-2512(%rbp,%rsi,8), %rsi
 	shrq	$9, %rsi
 	movb	$1, %r9b
 	cmpq	%r8, %rax
-	je	.LBB4_22
-	movq	-9232(%rbp,%r8,8), %r10
+	je	.LBB4_23
+	movq	-9216(%rbp,%r8,8), %r10
 	cmpq	%r10, %rsi
 	setbe	%r9b
 	cmovaeq	%r10, %rsi
-	jmp	.LBB4_22
-.LBB4_23:
+	jmp	.LBB4_23
+.LBB4_24:
 	xorps	%xmm0, %xmm0
 	movups	%xmm0, -194(%rbp)
 	movaps	%xmm0, -208(%rbp)
-	movw	$0, -9244(%rbp)
+	movw	$0, -9228(%rbp)
 	movl	$570, %edx
 	xorl	%eax, %eax
 	.p2align	4
-.LBB4_24:
+.LBB4_25:
 	subq	$1, %rdx
-	jb	.LBB4_25
-	movzwl	-11536(%rbp,%rdx,2), %ecx
-	movzwl	-10384(%rbp,%rcx,2), %esi
+	jb	.LBB4_26
+	movzwl	-11520(%rbp,%rdx,2), %ecx
+	movzwl	-10368(%rbp,%rcx,2), %esi
 	incl	%esi
-	movw	%si, -10384(%rbp,%rdx,2)
+	movw	%si, -10368(%rbp,%rdx,2)
 	cmpq	$285, %rdx
-	ja	.LBB4_24
+	ja	.LBB4_25
 	cmpw	$14, %si
-	jb	.LBB4_45
+	jb	.LBB4_46
 	movl	$14, %esi
-.LBB4_45:
+.LBB4_46:
 	movzwl	%si, %ecx
 	incw	-208(%rbp,%rcx,2)
 	movb	$14, %cl
@@ -1051,20 +1049,20 @@ compress_rows:
 	movl	$1, %esi
 	shll	%cl, %esi
 	addl	%esi, %eax
-	jmp	.LBB4_24
-.LBB4_25:
-	cmpl	$16385, %eax
-	jb	.LBB4_29
-	.p2align	4
+	jmp	.LBB4_25
 .LBB4_26:
-	movl	$15, %ecx
+	cmpl	$16385, %eax
+	jb	.LBB4_30
 	.p2align	4
 .LBB4_27:
+	movl	$15, %ecx
+	.p2align	4
+.LBB4_28:
 	leal	-2(%rcx), %edx
 	movzwl	-208(%rbp,%rdx,2), %esi
 	decl	%ecx
 	testw	%si, %si
-	je	.LBB4_27
+	je	.LBB4_28
 	decl	%esi
 	movw	%si, -208(%rbp,%rdx,2)
 	movl	%ecx, %ecx
@@ -1072,97 +1070,97 @@ compress_rows:
 	decw	-180(%rbp)
 	decl	%eax
 	cmpl	$16384, %eax
-	ja	.LBB4_26
-.LBB4_29:
+	ja	.LBB4_27
+.LBB4_30:
 	xorl	%eax, %eax
 	movl	$14, %ecx
-	jmp	.LBB4_30
+	jmp	.LBB4_31
 	.p2align	4
-.LBB4_36:
+.LBB4_37:
 	decq	%rcx
-	je	.LBB4_37
-.LBB4_30:
+	je	.LBB4_38
+.LBB4_31:
 	movzwl	-208(%rbp,%rcx,2), %esi
 	testl	%esi, %esi
-	je	.LBB4_36
+	je	.LBB4_37
 	movl	%esi, %edi
 	movl	%eax, %edx
 	andl	$3, %edi
-	je	.LBB4_34
+	je	.LBB4_35
 	movl	%eax, %edx
 	.p2align	4
-.LBB4_33:
+.LBB4_34:
 	movl	%edx, %r8d
 	incl	%edx
-	movq	-2528(%rbp,%r8,8), %r8
+	movq	-2512(%rbp,%r8,8), %r8
 	andl	$511, %r8d
-	movb	%cl, -6944(%rbp,%r8)
+	movb	%cl, -6928(%rbp,%r8)
 	decl	%edi
-	jne	.LBB4_33
-.LBB4_34:
+	jne	.LBB4_34
+.LBB4_35:
 	addl	%esi, %eax
 	cmpw	$4, %si
-	jb	.LBB4_36
+	jb	.LBB4_37
 	.p2align	4
-.LBB4_35:
+.LBB4_36:
 	leal	1(%rdx), %esi
 	movl	%edx, %edi
-	movq	-2528(%rbp,%rdi,8), %rdi
+	movq	-2512(%rbp,%rdi,8), %rdi
 	andl	$511, %edi
-	movb	%cl, -6944(%rbp,%rdi)
+	movb	%cl, -6928(%rbp,%rdi)
 	leal	2(%rdx), %edi
-	movq	-2528(%rbp,%rsi,8), %rsi
+	movq	-2512(%rbp,%rsi,8), %rsi
 	andl	$511, %esi
-	movb	%cl, -6944(%rbp,%rsi)
+	movb	%cl, -6928(%rbp,%rsi)
 	leal	3(%rdx), %esi
-	movq	-2528(%rbp,%rdi,8), %rdi
+	movq	-2512(%rbp,%rdi,8), %rdi
 	andl	$511, %edi
-	movb	%cl, -6944(%rbp,%rdi)
+	movb	%cl, -6928(%rbp,%rdi)
 	addl	$4, %edx
-	movq	-2528(%rbp,%rsi,8), %rsi
+	movq	-2512(%rbp,%rsi,8), %rsi
 	andl	$511, %esi
-	movb	%cl, -6944(%rbp,%rsi)
+	movb	%cl, -6928(%rbp,%rsi)
 	cmpl	%edx, %eax
-	jne	.LBB4_35
-	jmp	.LBB4_36
-.LBB4_37:
-	movq	-72(%rbp), %rbx
+	jne	.LBB4_36
+	jmp	.LBB4_37
+.LBB4_38:
+	movq	-112(%rbp), %rbx
 	movl	$1, %esi
 	xorl	%edi, %edi
 	xorl	%r8d, %r8d
-	jmp	.LBB4_38
+	jmp	.LBB4_39
 	.p2align	4
-.LBB4_46:
+.LBB4_47:
 	addl	%r8d, %r8d
 	incl	%esi
 	incl	%edi
 	cmpl	$15, %esi
-	je	.LBB4_47
-.LBB4_38:
+	je	.LBB4_48
+.LBB4_39:
 	movl	%esi, %r9d
 	andl	$2147483646, %r9d
 	xorl	%r10d, %r10d
-	jmp	.LBB4_39
+	jmp	.LBB4_40
 	.p2align	4
-.LBB4_56:
-	incl	%r8d
-	movl	%r11d, -2528(%rbp,%r10,8)
-	movl	%esi, -2524(%rbp,%r10,8)
 .LBB4_57:
+	incl	%r8d
+	movl	%r11d, -2512(%rbp,%r10,8)
+	movl	%esi, -2508(%rbp,%r10,8)
+.LBB4_58:
 	incq	%r10
 	cmpq	$286, %r10
-	je	.LBB4_46
-.LBB4_39:
-	movzbl	-6944(%rbp,%r10), %eax
+	je	.LBB4_47
+.LBB4_40:
+	movzbl	-6928(%rbp,%r10), %eax
 	cmpl	%eax, %esi
-	jne	.LBB4_57
+	jne	.LBB4_58
 	xorl	%eax, %eax
 	testl	%edi, %edi
-	je	.LBB4_41
+	je	.LBB4_42
 	movl	%edi, %edx
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB4_53:
+.LBB4_54:
 	xorl	%r14d, %r14d
 	btl	%eax, %r8d
 	setb	%r14b
@@ -1182,15 +1180,15 @@ compress_rows:
 	addl	$2, %eax
 	addl	$-2, %edx
 	cmpl	%r9d, %eax
-	jne	.LBB4_53
+	jne	.LBB4_54
 	testb	$1, %sil
-	je	.LBB4_56
-	jmp	.LBB4_55
-.LBB4_41:
+	je	.LBB4_57
+	jmp	.LBB4_56
+.LBB4_42:
 	xorl	%r11d, %r11d
 	testb	$1, %sil
-	je	.LBB4_56
-.LBB4_55:
+	je	.LBB4_57
+.LBB4_56:
 	xorl	%edx, %edx
 	btl	%eax, %r8d
 	setb	%dl
@@ -1199,49 +1197,49 @@ compress_rows:
 	movl	%eax, %ecx
 	shll	%cl, %edx
 	orl	%edx, %r11d
-	jmp	.LBB4_56
-.LBB4_47:
-	leaq	-6656(%rbp), %rdi
-	leaq	-2528(%rbp), %rsi
+	jmp	.LBB4_57
+.LBB4_48:
+	leaq	-6640(%rbp), %rdi
+	leaq	-2512(%rbp), %rsi
 	movl	$2056, %edx
 	callq	memcpy@PLT
 	xorl	%eax, %eax
 	.p2align	4
-.LBB4_48:
+.LBB4_49:
 	movzwl	6(%rbx,%rax,2), %edx
-	movl	-2524(%rbp,%rdx,8), %ecx
+	movl	-2508(%rbp,%rdx,8), %ecx
 	movzbl	521(%rbx,%rax), %esi
 	shll	%cl, %esi
-	orl	-2528(%rbp,%rdx,8), %esi
-	movl	%esi, -4576(%rbp,%rax,8)
+	orl	-2512(%rbp,%rdx,8), %esi
+	movl	%esi, -4560(%rbp,%rax,8)
 	movzbl	780(%rbx,%rax), %edx
 	addl	%edx, %ecx
 	incl	%ecx
-	movl	%ecx, -4572(%rbp,%rax,8)
+	movl	%ecx, -4556(%rbp,%rax,8)
 	movzwl	8(%rbx,%rax,2), %edx
-	movl	-2524(%rbp,%rdx,8), %ecx
+	movl	-2508(%rbp,%rdx,8), %ecx
 	movzbl	522(%rbx,%rax), %esi
 	shll	%cl, %esi
-	orl	-2528(%rbp,%rdx,8), %esi
-	movl	%esi, -4568(%rbp,%rax,8)
+	orl	-2512(%rbp,%rdx,8), %esi
+	movl	%esi, -4552(%rbp,%rax,8)
 	movzbl	781(%rbx,%rax), %edx
 	addl	%edx, %ecx
 	incl	%ecx
-	movl	%ecx, -4564(%rbp,%rax,8)
+	movl	%ecx, -4548(%rbp,%rax,8)
 	addq	$2, %rax
 	cmpq	$256, %rax
-	jne	.LBB4_48
-	movq	-144(%rbp), %rbx
+	jne	.LBB4_49
+	movq	-64(%rbp), %rbx
 	movl	%ebx, %esi
 	shll	$8, %esi
 	addq	$-19, %rsi
 	orq	$122880, %rsi
-	movl	-96(%rbp), %eax
+	movl	-136(%rbp), %eax
 	movl	%eax, %ecx
 	shlq	%cl, %rsi
-	orq	-104(%rbp), %rsi
+	orq	-144(%rbp), %rsi
 	leal	17(%rax), %ecx
-	movq	-112(%rbp), %rdi
+	movq	-152(%rbp), %rdi
 	movq	%rsi, (%rdi)
 	movl	%ecx, %r8d
 	shrl	$3, %r8d
@@ -1266,12 +1264,12 @@ compress_rows:
 	leaq	286(%rbx), %rsi
 	addq	$285, %rbx
 	xorl	%r8d, %r8d
-	jmp	.LBB4_50
+	jmp	.LBB4_51
 	.p2align	4
-.LBB4_60:
+.LBB4_61:
 	cmpq	%r8, %rbx
 	sete	%cl
-.LBB4_61:
+.LBB4_62:
 	movl	%ecx, %r9d
 	andb	$8, %r9b
 	leal	(%rcx,%rcx), %r10d
@@ -1299,82 +1297,50 @@ compress_rows:
 	andl	$7, %eax
 	incq	%r8
 	cmpq	%r8, %rsi
-	je	.LBB4_58
-.LBB4_50:
-	cmpq	$285, %r8
-	ja	.LBB4_60
-	movzbl	-6944(%rbp,%r8), %ecx
-	jmp	.LBB4_61
-.LBB4_58:
-	movl	%eax, -96(%rbp)
-	movq	%rdx, -104(%rbp)
-	movq	%rdi, -112(%rbp)
-	movq	-88(%rbp), %rbx
-	movabsq	$4223091239536077, %r10
-	testq	%r13, %r13
 	je	.LBB4_59
-	movq	-152(%rbp), %rax
-	leaq	(%rax,%rax), %r12
-	movq	-80(%rbp), %rsi
-	imulq	%r13, %r12
-	notq	%r15
-	movq	%r15, -136(%rbp)
-	leaq	(%r15,%r15), %rcx
-	movq	%rcx, -232(%rbp)
-	movq	%r13, %r15
-	imulq	%rax, %r15
-	decq	%r15
-	movq	-128(%rbp), %rcx
+.LBB4_51:
+	cmpq	$285, %r8
+	ja	.LBB4_61
+	movzbl	-6928(%rbp,%r8), %ecx
+	jmp	.LBB4_62
+.LBB4_59:
+	movl	%eax, -136(%rbp)
+	movq	%rdx, -144(%rbp)
+	movq	%rdi, -152(%rbp)
+	movabsq	$4223091239536077, %r10
+	testq	%r12, %r12
+	je	.LBB4_60
+	movq	%r12, %r15
+	imulq	-160(%rbp), %r15
+	notq	%r13
+	movq	%r13, -88(%rbp)
+	movq	-80(%rbp), %rcx
 	leaq	(,%rcx,4), %rax
-	movq	%rax, -224(%rbp)
-	xorl	%r14d, %r14d
-	movq	%r13, %rax
-	movq	-120(%rbp), %rdi
+	movq	%rax, -64(%rbp)
+	movq	%r12, %r14
+	xorl	%r12d, %r12d
+	movq	-72(%rbp), %rdi
 	movq	%rdi, %r13
 	movq	-216(%rbp), %rdx
 	.p2align	4
-.LBB4_65:
-	movq	%rax, -48(%rbp)
-	movq	%r14, %rax
+.LBB4_66:
+	movq	%r12, %rax
 	imulq	%rcx, %rax
 	leaq	(%rdi,%rax,4), %rax
-	movq	%rax, -144(%rbp)
-	movq	-6640(%rbp), %rax
-	movl	%eax, %r8d
-	movl	-96(%rbp), %ecx
-	shlq	%cl, %r8
-	shrq	$32, %rax
-	orq	-104(%rbp), %r8
-	addl	%ecx, %eax
-	movq	-112(%rbp), %rcx
-	movq	%r8, (%rcx)
-	movl	%eax, %edi
-	shrl	$3, %edi
-	addq	%rcx, %rdi
-	movl	%eax, %ecx
-	andb	$56, %cl
-	shrq	%cl, %r8
-	movq	%rdi, -112(%rbp)
-	movq	%r8, -104(%rbp)
-	andl	$7, %eax
-	movl	%eax, -96(%rbp)
-	addq	$2, %rbx
-	movq	%rbx, -88(%rbp)
-	addq	%r12, %rsi
-	movq	%rsi, -80(%rbp)
+	movq	%rax, -48(%rbp)
 	movl	$0, (%rsp)
-	leaq	-112(%rbp), %rdi
+	leaq	-152(%rbp), %rdi
 	movq	%r13, %rsi
 	movq	-176(%rbp), %rcx
 	movq	%r15, %r8
 	movq	-168(%rbp), %r9
 	movq	%r10, %rbx
-	callq	compress_row
+	callq	compress_filtered_row
 	movq	%rbx, %r10
-	movq	-88(%rbp), %rbx
+	movq	-128(%rbp), %rbx
+	movq	-120(%rbp), %rsi
 	movq	%rbx, %rax
 	mulq	%r10
-	movq	-80(%rbp), %rsi
 	movq	%rbx, %rax
 	subq	%rdx, %rax
 	shrq	%rax
@@ -1382,36 +1348,35 @@ compress_rows:
 	shrq	$15, %rax
 	imulq	$65521, %rax, %rax
 	subq	%rax, %rbx
+	movq	%rbx, -128(%rbp)
 	movq	%rsi, %rax
 	mulq	%r10
 	movq	%rsi, %rax
 	subq	%rdx, %rax
 	shrq	%rax
 	addq	%rdx, %rax
-	movq	-120(%rbp), %rdi
-	movq	-128(%rbp), %rcx
+	movq	-72(%rbp), %rdi
+	movq	-80(%rbp), %rcx
 	shrq	$15, %rax
 	imulq	$65521, %rax, %rax
 	subq	%rax, %rsi
-	movq	-48(%rbp), %rax
-	movq	%rbx, -88(%rbp)
-	movq	%rsi, -80(%rbp)
-	incq	%r14
-	addq	-232(%rbp), %r12
-	addq	-136(%rbp), %r15
-	addq	-224(%rbp), %r13
+	movq	%rsi, -120(%rbp)
+	incq	%r12
+	addq	-88(%rbp), %r15
+	addq	-64(%rbp), %r13
+	movq	-48(%rbp), %rdx
+	decq	%r14
+	jne	.LBB4_66
+	movl	-136(%rbp), %eax
+	movq	-152(%rbp), %rdi
 	movq	-144(%rbp), %rdx
-	decq	%rax
-	jne	.LBB4_65
-	movl	-96(%rbp), %eax
-	movq	-112(%rbp), %rdi
-	movq	-104(%rbp), %rdx
-	movq	-160(%rbp), %r13
-	jmp	.LBB4_63
-.LBB4_59:
-	movq	-80(%rbp), %rsi
-.LBB4_63:
-	movq	-4608(%rbp), %rcx
+	movq	-56(%rbp), %r12
+	jmp	.LBB4_64
+.LBB4_60:
+	movq	-128(%rbp), %rbx
+	movq	-120(%rbp), %rsi
+.LBB4_64:
+	movq	-4592(%rbp), %rcx
 	movl	%ecx, %r8d
 	movq	%rcx, %r9
 	movl	%eax, %ecx
@@ -1426,8 +1391,8 @@ compress_rows:
 	mulq	%r10
 	movq	%rdx, %r8
 	shrl	$3, %r9d
-	movq	-152(%rbp), %rcx
-	imulq	%r13, %rcx
+	movq	-160(%rbp), %rcx
+	imulq	%r12, %rcx
 	addq	%rsi, %rcx
 	movq	%rcx, %rax
 	mulq	%r10
@@ -1452,7 +1417,7 @@ compress_rows:
 	movb	%bl, 3(%rdi,%r9)
 	leaq	(%rdi,%r9), %rax
 	addq	$4, %rax
-	addq	$12664, %rsp
+	addq	$12648, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -1462,6 +1427,409 @@ compress_rows:
 	retq
 .Lfunc_end4:
 	.size	compress_rows, .Lfunc_end4-compress_rows
+
+	.section	.rodata.cst16,"aM",@progbits,16
+	.p2align	4, 0x0
+.LCPI5_0:
+	.quad	1
+	.quad	1
+	.text
+	.p2align	4
+	.type	compress_filtered_row,@function
+compress_filtered_row:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$40, %rsp
+	movl	%r9d, %r12d
+	movq	%rcx, %rbx
+	movq	%rsi, %r14
+	movzbl	16(%rbp), %r13d
+	xorl	%eax, %eax
+	.p2align	4
+.LBB5_1:
+	leaq	8(%rax), %rcx
+	cmpq	%rbx, %rcx
+	ja	.LBB5_2
+	movdqu	(%r14,%rax,4), %xmm0
+	movdqu	(%rdx,%rax,4), %xmm1
+	pcmpeqd	%xmm0, %xmm1
+	movdqu	-16(%r14,%rcx,4), %xmm0
+	movdqu	-16(%rdx,%rcx,4), %xmm2
+	pcmpeqd	%xmm0, %xmm2
+	packssdw	%xmm2, %xmm1
+	pmovmskb	%xmm1, %esi
+	movq	%rcx, %rax
+	cmpl	$65535, %esi
+	je	.LBB5_1
+	movzwl	%si, %eax
+	notl	%eax
+	rep		bsfl	%eax, %eax
+	shrl	%eax
+	addq	%rcx, %rax
+	addq	$-8, %rax
+	jmp	.LBB5_8
+.LBB5_2:
+	cmpq	%rbx, %rax
+	jae	.LBB5_8
+	.p2align	4
+.LBB5_3:
+	movl	(%r14,%rax,4), %ecx
+	cmpl	(%rdx,%rax,4), %ecx
+	jne	.LBB5_8
+	incq	%rax
+	cmpq	%rax, %rbx
+	jne	.LBB5_3
+	jmp	.LBB5_5
+.LBB5_8:
+	cmpq	%rbx, %rax
+	jne	.LBB5_9
+.LBB5_5:
+	movl	$2, %esi
+	movb	$1, %al
+	testb	%r13b, %r13b
+	je	.LBB5_34
+.LBB5_33:
+	movq	56(%rdi), %rcx
+	incl	(%rcx,%rsi,4)
+	jmp	.LBB5_35
+.LBB5_9:
+	pxor	%xmm0, %xmm0
+	cmpq	$4, %rbx
+	jae	.LBB5_11
+	xorl	%esi, %esi
+	jmp	.LBB5_13
+.LBB5_11:
+	xorl	%eax, %eax
+	.p2align	4
+.LBB5_12:
+	movdqu	(%r14,%rax,4), %xmm1
+	movdqu	(%rdx,%rax,4), %xmm2
+	pcmpeqd	%xmm1, %xmm2
+	psubd	%xmm2, %xmm0
+	leaq	4(%rax), %rsi
+	addq	$8, %rax
+	cmpq	%rbx, %rax
+	movq	%rsi, %rax
+	jbe	.LBB5_12
+.LBB5_13:
+	pshufd	$238, %xmm0, %xmm1
+	paddd	%xmm0, %xmm1
+	pshufd	$85, %xmm1, %xmm0
+	paddd	%xmm1, %xmm0
+	movd	%xmm0, %ecx
+	movq	%rbx, %rax
+	subq	%rsi, %rax
+	jbe	.LBB5_20
+	cmpq	$4, %rax
+	jae	.LBB5_16
+	movq	%rsi, %rax
+	jmp	.LBB5_19
+.LBB5_16:
+	movl	%ebx, %r9d
+	andl	$3, %r9d
+	subq	%r9, %rax
+	addq	%rsi, %rax
+	movd	%ecx, %xmm1
+	pxor	%xmm0, %xmm0
+	movdqa	.LCPI5_0(%rip), %xmm2
+	.p2align	4
+.LBB5_17:
+	movq	(%r14,%rsi,4), %xmm3
+	movq	8(%r14,%rsi,4), %xmm4
+	movq	(%rdx,%rsi,4), %xmm5
+	pcmpeqd	%xmm3, %xmm5
+	movq	8(%rdx,%rsi,4), %xmm3
+	pcmpeqd	%xmm4, %xmm3
+	pshufd	$212, %xmm5, %xmm4
+	pand	%xmm2, %xmm4
+	paddq	%xmm4, %xmm1
+	pshufd	$212, %xmm3, %xmm3
+	pand	%xmm2, %xmm3
+	paddq	%xmm3, %xmm0
+	addq	$4, %rsi
+	cmpq	%rsi, %rax
+	jne	.LBB5_17
+	paddq	%xmm1, %xmm0
+	pshufd	$238, %xmm0, %xmm1
+	paddq	%xmm0, %xmm1
+	movq	%xmm1, %rcx
+	testq	%r9, %r9
+	je	.LBB5_20
+	.p2align	4
+.LBB5_19:
+	movl	(%r14,%rax,4), %esi
+	xorl	%r9d, %r9d
+	cmpl	(%rdx,%rax,4), %esi
+	sete	%r9b
+	addq	%r9, %rcx
+	incq	%rax
+	cmpq	%rax, %rbx
+	jne	.LBB5_19
+.LBB5_20:
+	leaq	-1(%rbx), %r9
+	pxor	%xmm0, %xmm0
+	cmpq	$4, %r9
+	jae	.LBB5_22
+	xorl	%eax, %eax
+	jmp	.LBB5_24
+.LBB5_22:
+	xorl	%esi, %esi
+	.p2align	4
+.LBB5_23:
+	movdqu	(%r14,%rsi,4), %xmm1
+	movdqu	4(%r14,%rsi,4), %xmm2
+	pcmpeqd	%xmm1, %xmm2
+	psubd	%xmm2, %xmm0
+	leaq	4(%rsi), %rax
+	addq	$8, %rsi
+	cmpq	%r9, %rsi
+	movq	%rax, %rsi
+	jbe	.LBB5_23
+.LBB5_24:
+	pshufd	$238, %xmm0, %xmm1
+	paddd	%xmm0, %xmm1
+	pshufd	$85, %xmm1, %xmm0
+	paddd	%xmm1, %xmm0
+	movd	%xmm0, %esi
+	cmpq	%r9, %rax
+	jae	.LBB5_31
+	movq	%rax, %r9
+	notq	%r9
+	addq	%rbx, %r9
+	cmpq	$4, %r9
+	jb	.LBB5_29
+	movq	%r9, %r10
+	andq	$-4, %r10
+	movd	%esi, %xmm0
+	leaq	(%r14,%rax,4), %rsi
+	addq	$12, %rsi
+	addq	%r10, %rax
+	pxor	%xmm1, %xmm1
+	xorl	%r11d, %r11d
+	movdqa	.LCPI5_0(%rip), %xmm2
+	.p2align	4
+.LBB5_27:
+	movq	-8(%rsi,%r11,4), %xmm3
+	movq	(%rsi,%r11,4), %xmm4
+	movq	-12(%rsi,%r11,4), %xmm5
+	pcmpeqd	%xmm3, %xmm5
+	movq	-4(%rsi,%r11,4), %xmm3
+	pcmpeqd	%xmm4, %xmm3
+	pshufd	$212, %xmm5, %xmm4
+	pand	%xmm2, %xmm4
+	paddq	%xmm4, %xmm0
+	pshufd	$212, %xmm3, %xmm3
+	pand	%xmm2, %xmm3
+	paddq	%xmm3, %xmm1
+	addq	$4, %r11
+	cmpq	%r11, %r10
+	jne	.LBB5_27
+	paddq	%xmm0, %xmm1
+	pshufd	$238, %xmm1, %xmm0
+	paddq	%xmm1, %xmm0
+	movq	%xmm0, %rsi
+	cmpq	%r10, %r9
+	je	.LBB5_31
+.LBB5_29:
+	incq	%rax
+	.p2align	4
+.LBB5_30:
+	movl	(%r14,%rax,4), %r9d
+	xorl	%r10d, %r10d
+	cmpl	-4(%r14,%rax,4), %r9d
+	sete	%r10b
+	addq	%r10, %rsi
+	incq	%rax
+	cmpq	%rax, %rbx
+	jne	.LBB5_30
+.LBB5_31:
+	xorl	%eax, %eax
+	cmpq	%rsi, %rcx
+	setae	%al
+	movq	%rax, %rsi
+	incq	%rsi
+	testb	%r13b, %r13b
+	jne	.LBB5_33
+.LBB5_34:
+	movq	48(%rdi), %rcx
+	movq	288(%rcx,%rsi,8), %r9
+	movl	%r9d, %r10d
+	movl	16(%rdi), %ecx
+	shlq	%cl, %r10
+	shrq	$32, %r9
+	orq	8(%rdi), %r10
+	movq	%r10, 8(%rdi)
+	addl	%ecx, %r9d
+	movl	%r9d, 16(%rdi)
+	movq	(%rdi), %rcx
+	movq	%r10, (%rcx)
+	movl	16(%rdi), %r9d
+	movl	%r9d, %ecx
+	shrl	$3, %ecx
+	addq	%rcx, (%rdi)
+	movl	%r9d, %ecx
+	andb	$56, %cl
+	shrq	%cl, 8(%rdi)
+	andl	$7, %r9d
+	movl	%r9d, 16(%rdi)
+	addq	%rsi, 24(%rdi)
+	movq	%r8, %rsi
+	movl	%eax, %ecx
+	shlq	%cl, %rsi
+	addq	%rsi, 32(%rdi)
+.LBB5_35:
+	decq	%r8
+	testb	%al, %al
+	je	.LBB5_36
+	movzbl	%r13b, %eax
+	movl	%eax, (%rsp)
+	movzbl	%r12b, %r9d
+	movq	%r14, %rsi
+	movq	%rbx, %rcx
+	callq	compress_row
+	addq	$40, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+.LBB5_36:
+	movl	(%r14), %ecx
+	testb	%r12b, %r12b
+	movq	%r8, -64(%rbp)
+	je	.LBB5_40
+	movl	%ecx, %r15d
+	shrl	$24, %r15d
+	cmpl	$255, %r15d
+	je	.LBB5_41
+	xorl	%esi, %esi
+	cmpl	$16777216, %ecx
+	jb	.LBB5_42
+	movl	%ecx, %eax
+	shrl	$25, %eax
+	movl	%eax, %r11d
+	movzbl	%cl, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%r11d, %eax
+	xorl	%edx, %edx
+	divw	%r15w
+	movl	%ecx, %edx
+	andl	$-16777216, %edx
+	movzwl	%ax, %r8d
+	cmpl	$255, %r8d
+	movl	$255, %r8d
+	cmovbl	%eax, %r8d
+	movzwl	%r8w, %r9d
+	orl	%edx, %r9d
+	movzbl	%ch, %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%r11d, %eax
+	xorl	%edx, %edx
+	divw	%r15w
+	movl	%eax, %r8d
+	movl	$255, %r10d
+	movzwl	%ax, %eax
+	cmpl	$255, %eax
+	cmovael	%r10d, %r8d
+	shrl	$16, %ecx
+	movzbl	%cl, %ecx
+	movl	%ecx, %eax
+	shll	$8, %eax
+	subl	%ecx, %eax
+	addl	%r11d, %eax
+	xorl	%edx, %edx
+	divw	%r15w
+	movl	%eax, %esi
+	shll	$8, %r8d
+	movzwl	%r8w, %eax
+	orl	%r9d, %eax
+	movzwl	%si, %ecx
+	cmpl	$255, %ecx
+	cmovael	%r10d, %esi
+	shll	$16, %esi
+	orl	%eax, %esi
+	jmp	.LBB5_42
+.LBB5_40:
+	andl	$16777215, %ecx
+.LBB5_41:
+	movl	%ecx, %esi
+.LBB5_42:
+	movzbl	%r12b, %edx
+	movzbl	%r13b, %ecx
+	movl	%r13d, %r15d
+	movq	%rdi, %r13
+	movl	%esi, -44(%rbp)
+	movq	%rdx, -56(%rbp)
+	callq	put_pixel
+	testb	%r15b, %r15b
+	movq	-64(%rbp), %r10
+	jne	.LBB5_46
+	movl	-44(%rbp), %ecx
+	movl	%ecx, %r8d
+	shrl	$16, %r8d
+	movzbl	%ch, %eax
+	movzbl	%cl, %edx
+	shrl	$24, %ecx
+	xorl	%esi, %esi
+	testb	%r12b, %r12b
+	cmovnel	%ecx, %esi
+	movzbl	%r8b, %ecx
+	addl	%eax, %ecx
+	addl	%edx, %ecx
+	addl	%esi, %ecx
+	addq	%rcx, 24(%r13)
+	imulq	%r10, %rcx
+	leal	(%rax,%rdx,2), %eax
+	leal	(%rsi,%rsi,2), %edx
+	addl	%eax, %edx
+	subq	%rdx, %rcx
+	addq	32(%r13), %rcx
+	movq	%rcx, %rax
+	shrq	$62, %rax
+	je	.LBB5_45
+	movabsq	$4223091239536077, %rdx
+	movq	%rcx, %rax
+	mulq	%rdx
+	movq	%rcx, %rax
+	subq	%rdx, %rax
+	shrq	%rax
+	addq	%rdx, %rax
+	shrq	$15, %rax
+	imulq	$65521, %rax, %rax
+	subq	%rax, %rcx
+.LBB5_45:
+	movq	%rcx, 32(%r13)
+.LBB5_46:
+	leaq	4(%r14), %rsi
+	decq	%rbx
+	movq	-56(%rbp), %r9
+	movq	%r9, %r8
+	xorq	$-3, %r8
+	addq	%r10, %r8
+	movq	%r13, %rdi
+	movq	%r14, %rdx
+	movq	%rbx, %rcx
+	addq	$40, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	jmp	compress_row
+.Lfunc_end5:
+	.size	compress_filtered_row, .Lfunc_end5-compress_filtered_row
 
 	.p2align	4
 	.type	compress_row,@function
@@ -1475,259 +1843,262 @@ compress_row:
 	pushq	%rbx
 	subq	$104, %rsp
 	movl	%r9d, -48(%rbp)
-	movq	%rdx, -56(%rbp)
-	movq	%rsi, -104(%rbp)
+	movq	%r8, -96(%rbp)
+	movq	%rdx, -72(%rbp)
+	movq	%rsi, -112(%rbp)
+	movq	%rdi, -56(%rbp)
 	testq	%rcx, %rcx
-	je	.LBB5_92
-	movq	%r8, %r14
-	movq	%rcx, %r11
-	movq	%rdi, %r15
+	je	.LBB6_88
+	movq	%rcx, %rbx
 	movl	-48(%rbp), %ecx
 	addq	$3, %rcx
-	movq	-56(%rbp), %rax
+	movq	-72(%rbp), %rax
 	addq	$16, %rax
 	movq	%rax, -144(%rbp)
-	movq	-104(%rbp), %rax
+	movq	-112(%rbp), %rax
 	addq	$16, %rax
 	movq	%rax, -136(%rbp)
 	movq	%rcx, %rax
-	negq	%rax
-	movq	%rax, -128(%rbp)
-	leal	(%rcx,%rcx), %eax
-	movq	%rax, -120(%rbp)
-	xorl	%r10d, %r10d
-	xorl	%r13d, %r13d
-	movl	$0, -44(%rbp)
-	movq	%r11, -88(%rbp)
-	movq	%rcx, -80(%rbp)
-	movq	%rdi, -112(%rbp)
-	jmp	.LBB5_2
-	.p2align	4
-.LBB5_89:
-	imulq	%r12, %rdi
-	addq	24(%r15), %rdi
-	movq	%rdi, 24(%r15)
-	movq	%rcx, 32(%r15)
-.LBB5_90:
-	movq	-88(%rbp), %r11
-.LBB5_91:
-	addq	%r12, %r13
-	movq	-80(%rbp), %rcx
-	imulq	%rcx, %r12
-	subq	%r12, %r14
-	cmpq	%r11, %r13
-	jae	.LBB5_92
-.LBB5_2:
-	movq	-104(%rbp), %rax
-	leaq	(%rax,%r13,4), %rax
-	movq	-56(%rbp), %rcx
-	leaq	(%rcx,%r13,4), %rdx
-	movq	%r11, %rcx
-	subq	%r13, %rcx
-	movq	-144(%rbp), %rsi
-	leaq	(%rsi,%r13,4), %rdi
-	movq	-136(%rbp), %rsi
-	leaq	(%rsi,%r13,4), %r8
+	negq	%rcx
+	movq	%rcx, -128(%rbp)
+	leal	(%rax,%rax), %ecx
+	movq	%rcx, -120(%rbp)
+	movq	$0, -80(%rbp)
 	xorl	%r12d, %r12d
+	movl	$0, -44(%rbp)
+	movq	%rbx, -64(%rbp)
+	movq	%rax, -104(%rbp)
+	jmp	.LBB6_4
 	.p2align	4
-.LBB5_3:
-	leaq	8(%r12), %rsi
+.LBB6_2:
+	imulq	%r14, %rdi
+	movq	-56(%rbp), %rax
+	addq	24(%rax), %rdi
+	movq	%rdi, 24(%rax)
+	movq	%rcx, 32(%rax)
+.LBB6_3:
+	addq	%r14, %r12
+	movq	-104(%rbp), %rax
+	imulq	%rax, %r14
+	subq	%r14, -96(%rbp)
+	cmpq	%rbx, %r12
+	jae	.LBB6_88
+.LBB6_4:
+	movq	-112(%rbp), %rax
+	leaq	(%rax,%r12,4), %rax
+	movq	-72(%rbp), %rcx
+	leaq	(%rcx,%r12,4), %rdx
+	movq	%rbx, %rcx
+	subq	%r12, %rcx
+	movq	-144(%rbp), %rsi
+	leaq	(%rsi,%r12,4), %rdi
+	movq	-136(%rbp), %rsi
+	leaq	(%rsi,%r12,4), %r8
+	xorl	%r14d, %r14d
+	.p2align	4
+.LBB6_5:
+	leaq	8(%r14), %rsi
 	cmpq	%rcx, %rsi
-	ja	.LBB5_4
+	ja	.LBB6_8
 	movdqu	-48(%r8,%rsi,4), %xmm0
 	movdqu	-48(%rdi,%rsi,4), %xmm1
 	pcmpeqd	%xmm0, %xmm1
-	movdqu	(%r8,%r12,4), %xmm0
-	movdqu	(%rdi,%r12,4), %xmm2
+	movdqu	(%r8,%r14,4), %xmm0
+	movdqu	(%rdi,%r14,4), %xmm2
 	pcmpeqd	%xmm0, %xmm2
 	packssdw	%xmm2, %xmm1
 	pmovmskb	%xmm1, %r9d
-	movq	%rsi, %r12
+	movq	%rsi, %r14
 	cmpl	$65535, %r9d
-	je	.LBB5_3
+	je	.LBB6_5
 	movzwl	%r9w, %eax
 	notl	%eax
 	rep		bsfl	%eax, %eax
 	shrl	%eax
-	leaq	(%rax,%rsi), %r12
-	addq	$-8, %r12
-	jmp	.LBB5_10
+	leaq	(%rax,%rsi), %r14
+	addq	$-8, %r14
+	movq	-56(%rbp), %rdi
+	jmp	.LBB6_12
 	.p2align	4
-.LBB5_4:
-	cmpq	%rcx, %r12
-	jae	.LBB5_10
+.LBB6_8:
+	cmpq	%rcx, %r14
+	movq	-56(%rbp), %rdi
+	jae	.LBB6_12
 	.p2align	4
-.LBB5_5:
-	movl	(%rax,%r12,4), %esi
-	cmpl	(%rdx,%r12,4), %esi
-	jne	.LBB5_10
-	incq	%r12
-	cmpq	%r12, %rcx
-	jne	.LBB5_5
-	movq	%rcx, %r12
+.LBB6_9:
+	movl	(%rax,%r14,4), %esi
+	cmpl	(%rdx,%r14,4), %esi
+	jne	.LBB6_12
+	incq	%r14
+	cmpq	%r14, %rcx
+	jne	.LBB6_9
+	movq	%rcx, %r14
 	.p2align	4
-.LBB5_10:
-	movzbl	16(%rbp), %edx
-	testq	%r12, %r12
-	movl	%edx, -96(%rbp)
-	je	.LBB5_22
-	testb	$1, %r10b
-	movq	-80(%rbp), %r9
-	je	.LBB5_13
-	movq	%r12, %rsi
+.LBB6_12:
+	movzbl	16(%rbp), %r15d
+	testq	%r14, %r14
+	je	.LBB6_18
+	testb	$1, -80(%rbp)
+	je	.LBB6_15
+	movq	%r14, %rsi
 	cmpl	$0, -44(%rbp)
-	je	.LBB5_20
-.LBB5_13:
+	je	.LBB6_23
+.LBB6_15:
 	cmpb	$0, 16(%rbp)
-	je	.LBB5_16
-	movq	56(%r15), %rax
+	je	.LBB6_19
+	movq	56(%rdi), %rax
 	movl	(%rax), %ecx
-	leal	3(%rcx), %esi
-	movl	%esi, (%rax)
+	leal	3(%rcx), %edx
+	movl	%edx, (%rax)
 	cmpb	$0, -48(%rbp)
-	je	.LBB5_19
+	je	.LBB6_22
 	addl	$4, %ecx
 	movl	%ecx, (%rax)
-	jmp	.LBB5_19
-.LBB5_16:
-	movl	%edx, %r10d
-	movq	48(%r15), %rsi
+	jmp	.LBB6_22
+	.p2align	4
+.LBB6_18:
+	movq	-80(%rbp), %r14
+	jmp	.LBB6_25
+.LBB6_19:
+	movq	48(%rdi), %rsi
 	movq	288(%rsi), %rax
-	movl	%eax, %edi
-	movl	16(%r15), %ecx
-	shlq	%cl, %rdi
+	movl	%eax, %r9d
+	movl	16(%rdi), %ecx
+	shlq	%cl, %r9
 	shrq	$32, %rax
-	orq	8(%r15), %rdi
-	movq	%rdi, 8(%r15)
+	orq	8(%rdi), %r9
+	movq	%r9, 8(%rdi)
 	addl	%ecx, %eax
-	movl	%eax, 16(%r15)
+	movl	%eax, 16(%rdi)
 	movq	288(%rsi), %rdx
 	movl	%edx, %r8d
 	shrq	$32, %rdx
 	movl	%eax, %ecx
 	shlq	%cl, %r8
-	orq	%rdi, %r8
-	movq	%r8, 8(%r15)
+	orq	%r9, %r8
+	movq	-56(%rbp), %rcx
+	movq	%r8, 8(%rcx)
 	addl	%eax, %edx
-	movl	%edx, 16(%r15)
+	movq	-56(%rbp), %rax
+	movl	%edx, 16(%rax)
 	movq	288(%rsi), %rax
-	movl	%eax, %edi
+	movl	%eax, %r9d
 	shrq	$32, %rax
 	movl	%edx, %ecx
-	shlq	%cl, %rdi
-	orq	%r8, %rdi
-	movq	%rdi, 8(%r15)
+	shlq	%cl, %r9
+	orq	%r8, %r9
+	movq	-56(%rbp), %rdi
+	movq	%r9, 8(%rdi)
 	addl	%edx, %eax
-	movl	%eax, 16(%r15)
+	movl	%eax, 16(%rdi)
 	cmpb	$0, -48(%rbp)
-	je	.LBB5_18
+	je	.LBB6_21
 	movq	288(%rsi), %rcx
 	movl	%ecx, %edx
 	movq	%rcx, %rsi
 	shrq	$32, %rsi
 	movl	%eax, %ecx
 	shlq	%cl, %rdx
-	orq	%rdx, %rdi
-	movq	%rdi, 8(%r15)
+	orq	%rdx, %r9
+	movq	%r9, 8(%rdi)
 	addl	%eax, %esi
-	movl	%esi, 16(%r15)
-.LBB5_18:
-	movq	(%r15), %rax
-	movq	%rdi, (%rax)
-	movl	16(%r15), %eax
+	movl	%esi, 16(%rdi)
+.LBB6_21:
+	movq	(%rdi), %rax
+	movq	%r9, (%rax)
+	movl	16(%rdi), %eax
 	movl	%eax, %ecx
 	shrl	$3, %ecx
-	addq	%rcx, (%r15)
+	addq	%rcx, (%rdi)
 	movl	%eax, %ecx
 	andb	$56, %cl
-	shrq	%cl, 8(%r15)
+	shrq	%cl, 8(%rdi)
 	andl	$7, %eax
-	movl	%eax, 16(%r15)
-	movl	%r10d, %edx
-.LBB5_19:
-	leaq	-1(%r12), %rsi
-.LBB5_20:
-	imulq	%r9, %rsi
-	movq	%r15, %rdi
-	movq	%r9, %rbx
+	movl	%eax, 16(%rdi)
+.LBB6_22:
+	leaq	-1(%r14), %rsi
+.LBB6_23:
+	movq	-104(%rbp), %r13
+	imulq	%r13, %rsi
+	movl	%r15d, %edx
 	callq	put_copies
-	addq	%r12, %r13
-	movq	-88(%rbp), %r11
-	cmpq	%r11, %r13
-	je	.LBB5_92
-	imulq	%rbx, %r12
-	subq	%r12, %r14
-	movb	$1, %r10b
+	addq	%r14, %r12
+	cmpq	%rbx, %r12
+	je	.LBB6_88
+	imulq	%r13, %r14
+	subq	%r14, -96(%rbp)
+	movb	$1, %r14b
 	movl	$0, -44(%rbp)
-.LBB5_22:
-	movq	%r14, -72(%rbp)
-	movq	-104(%rbp), %rax
-	leaq	(%rax,%r13,4), %r8
-	movl	(%rax,%r13,4), %ebx
+.LBB6_25:
+	movq	-112(%rbp), %rax
+	leaq	(%rax,%r12,4), %r8
+	movl	(%rax,%r12,4), %ebx
 	cmpb	$0, -48(%rbp)
-	je	.LBB5_37
+	movl	%r15d, -88(%rbp)
+	je	.LBB6_28
 	movl	%ebx, %edi
 	shrl	$24, %edi
 	cmpl	$255, %edi
-	jne	.LBB5_25
+	jne	.LBB6_35
 	movl	%ebx, %esi
-	jmp	.LBB5_27
+	jmp	.LBB6_37
 	.p2align	4
-.LBB5_37:
-	movq	-56(%rbp), %rax
-	movl	(%rax,%r13,4), %ecx
-	movl	%ebx, %edx
-	orl	$8421504, %edx
+.LBB6_28:
+	movq	-72(%rbp), %rax
+	movl	(%rax,%r12,4), %ecx
+	movl	%ebx, %r13d
+	orl	$8421504, %r13d
 	movl	%ecx, %eax
 	andl	$8355711, %eax
-	subl	%eax, %edx
+	subl	%eax, %r13d
 	xorl	%ebx, %ecx
 	movl	%ecx, %eax
 	andl	$8421504, %eax
-	andl	$16777215, %edx
-	xorl	%eax, %edx
-	xorl	$8421504, %edx
-	testb	$1, %r10b
-	je	.LBB5_74
-	cmpl	-44(%rbp), %edx
-	jne	.LBB5_74
-	movq	-56(%rbp), %rax
-	leaq	(%rax,%r13,4), %rax
+	andl	$16777215, %r13d
+	xorl	%eax, %r13d
+	xorl	$8421504, %r13d
+	testb	$1, %r14b
+	je	.LBB6_68
+	cmpl	-44(%rbp), %r13d
+	movq	-64(%rbp), %rbx
+	jne	.LBB6_69
+	movq	%r14, -80(%rbp)
+	movq	-72(%rbp), %rax
+	leaq	(%rax,%r12,4), %rax
 	cmpl	$16777216, %ecx
-	movq	%r10, -64(%rbp)
-	jae	.LBB5_40
+	jae	.LBB6_70
 	addq	$4, %r8
 	addq	$4, %rax
-	movq	%r13, %rcx
+	movq	%r12, %rcx
 	notq	%rcx
-	addq	%r11, %rcx
+	addq	%rbx, %rcx
 	movd	-44(%rbp), %xmm0
 	pshufd	$0, %xmm0, %xmm0
-	xorl	%r12d, %r12d
+	xorl	%r14d, %r14d
 	.p2align	4
-.LBB5_65:
-	leaq	4(%r12), %rdx
+.LBB6_32:
+	leaq	4(%r14), %rdx
 	cmpq	%rcx, %rdx
-	ja	.LBB5_66
-	movdqu	(%r8,%r12,4), %xmm1
-	movdqu	(%rax,%r12,4), %xmm2
+	ja	.LBB6_73
+	movdqu	(%r8,%r14,4), %xmm1
+	movdqu	(%rax,%r14,4), %xmm2
 	psubb	%xmm2, %xmm1
 	pcmpeqd	%xmm0, %xmm1
 	movmskps	%xmm1, %esi
-	movq	%rdx, %r12
+	movq	%rdx, %r14
 	cmpl	$15, %esi
-	je	.LBB5_65
+	je	.LBB6_32
 	movzbl	%sil, %eax
 	notl	%eax
 	rep		bsfl	%eax, %eax
-	leaq	(%rax,%rdx), %r12
-	addq	$-4, %r12
-	jmp	.LBB5_72
+	leaq	(%rax,%rdx), %r14
+	addq	$-4, %r14
+	jmp	.LBB6_77
 	.p2align	4
-.LBB5_25:
+.LBB6_35:
 	xorl	%esi, %esi
 	cmpl	$16777216, %ebx
-	jb	.LBB5_27
+	jb	.LBB6_37
 	movl	%ebx, %edx
 	shrl	$25, %edx
 	movzbl	%bl, %ecx
@@ -1756,7 +2127,6 @@ compress_row:
 	movl	%eax, %ecx
 	movzwl	%ax, %eax
 	cmpl	$255, %eax
-	movq	%r10, %r14
 	movl	$255, %r10d
 	cmovael	%r10d, %ecx
 	shrl	$16, %ebx
@@ -1774,108 +2144,105 @@ compress_row:
 	movzwl	%si, %ecx
 	cmpl	$255, %ecx
 	cmovael	%r10d, %esi
-	movq	%r14, %r10
 	shll	$16, %esi
 	orl	%eax, %esi
-.LBB5_27:
-	movq	-56(%rbp), %rax
-	movl	(%rax,%r13,4), %ecx
-	movl	%ecx, %r9d
+.LBB6_37:
+	movq	-72(%rbp), %rax
+	movl	(%rax,%r12,4), %ebx
+	movl	%ebx, %r9d
 	shrl	$24, %r9d
 	cmpl	$255, %r9d
-	jne	.LBB5_29
-	movl	%ecx, %r14d
-	jmp	.LBB5_31
+	jne	.LBB6_39
+	movl	%ebx, %r15d
+	jmp	.LBB6_41
 	.p2align	4
-.LBB5_29:
-	xorl	%r14d, %r14d
-	cmpl	$16777216, %ecx
-	jb	.LBB5_31
-	movl	%ecx, %ebx
-	shrl	$25, %ebx
-	movzbl	%cl, %edx
+.LBB6_39:
+	xorl	%r15d, %r15d
+	cmpl	$16777216, %ebx
+	jb	.LBB6_41
+	movl	%ebx, %ecx
+	shrl	$25, %ecx
+	movzbl	%bl, %edx
 	movl	%edx, %eax
 	shll	$8, %eax
 	subl	%edx, %eax
-	addl	%ebx, %eax
+	addl	%ecx, %eax
 	xorl	%edx, %edx
 	divw	%r9w
-	movl	%ecx, %edx
+	movl	%ebx, %edx
 	andl	$-16777216, %edx
 	movzwl	%ax, %edi
 	cmpl	$255, %edi
 	movl	$255, %edi
 	cmovbl	%eax, %edi
-	movq	%r10, %r12
 	movzwl	%di, %r10d
 	orl	%edx, %r10d
-	movzbl	%ch, %edx
+	movzbl	%bh, %edx
 	movl	%edx, %eax
 	shll	$8, %eax
 	subl	%edx, %eax
-	addl	%ebx, %eax
+	addl	%ecx, %eax
 	xorl	%edx, %edx
 	divw	%r9w
 	movl	%eax, %edi
 	movzwl	%ax, %eax
 	cmpl	$255, %eax
-	movl	$255, %eax
-	cmovael	%eax, %edi
-	shrl	$16, %ecx
-	movzbl	%cl, %ecx
-	movl	%ecx, %eax
+	movl	$255, %r11d
+	cmovael	%r11d, %edi
+	shrl	$16, %ebx
+	movzbl	%bl, %edx
+	movl	%edx, %eax
 	shll	$8, %eax
-	subl	%ecx, %eax
-	addl	%ebx, %eax
+	subl	%edx, %eax
+	addl	%ecx, %eax
 	xorl	%edx, %edx
 	divw	%r9w
-	movl	%eax, %r14d
+	movl	%eax, %r15d
 	shll	$8, %edi
 	movzwl	%di, %eax
 	orl	%r10d, %eax
-	movq	%r12, %r10
-	movzwl	%r14w, %ecx
+	movzwl	%r15w, %ecx
 	cmpl	$255, %ecx
-	movl	$255, %ecx
-	cmovael	%ecx, %r14d
-	shll	$16, %r14d
-	orl	%eax, %r14d
-.LBB5_31:
+	cmovael	%r11d, %r15d
+	shll	$16, %r15d
+	orl	%eax, %r15d
+.LBB6_41:
 	movl	%esi, %eax
 	orl	$-2139062144, %eax
-	movl	%r14d, %ecx
+	movl	%r15d, %ecx
 	andl	$2139062143, %ecx
 	subl	%ecx, %eax
-	xorl	%esi, %r14d
-	andl	$-2139062144, %r14d
-	xorl	%eax, %r14d
-	movl	%r14d, %edx
-	xorl	$-2139062144, %edx
-	testb	$1, %r10b
-	je	.LBB5_74
-	cmpl	-44(%rbp), %edx
-	jne	.LBB5_74
-	movq	%r10, -64(%rbp)
-	leaq	1(%r13), %rax
-	movl	$1, %r12d
-	cmpq	%r11, %rax
-	jae	.LBB5_73
-	movq	-56(%rbp), %rax
-	leaq	(%rax,%r13,4), %r9
+	xorl	%esi, %r15d
+	andl	$-2139062144, %r15d
+	xorl	%eax, %r15d
+	movl	%r15d, %r13d
+	xorl	$-2139062144, %r13d
+	testb	$1, %r14b
+	je	.LBB6_68
+	cmpl	-44(%rbp), %r13d
+	movq	-64(%rbp), %rbx
+	jne	.LBB6_69
+	movq	%r14, -80(%rbp)
+	leaq	1(%r12), %rax
+	movl	$1, %r14d
+	cmpq	%rbx, %rax
+	jae	.LBB6_79
+	movq	-72(%rbp), %rax
+	leaq	(%rax,%r12,4), %r9
 	.p2align	4
-.LBB5_35:
-	movl	(%r8,%r12,4), %ebx
+.LBB6_45:
+	movl	(%r8,%r14,4), %ebx
 	movl	%ebx, %r11d
 	shrl	$24, %r11d
 	cmpl	$255, %r11d
-	jne	.LBB5_44
+	jne	.LBB6_47
 	movl	%ebx, %r10d
-	jmp	.LBB5_52
+	jmp	.LBB6_55
 	.p2align	4
-.LBB5_44:
+.LBB6_47:
 	xorl	%r10d, %r10d
 	cmpl	$16777216, %ebx
-	jb	.LBB5_52
+	jb	.LBB6_55
 	movl	%ebx, %ecx
 	shrl	$25, %ecx
 	movzbl	%bl, %edx
@@ -1889,9 +2256,9 @@ compress_row:
 	movzwl	%ax, %eax
 	movl	$255, %r10d
 	cmpl	$255, %eax
-	jb	.LBB5_47
+	jb	.LBB6_50
 	movl	$255, %esi
-.LBB5_47:
+.LBB6_50:
 	movzbl	%bh, %edx
 	movl	%edx, %eax
 	shll	$8, %eax
@@ -1902,9 +2269,9 @@ compress_row:
 	movl	%eax, %edi
 	movzwl	%ax, %eax
 	cmpl	$255, %eax
-	jb	.LBB5_49
+	jb	.LBB6_52
 	movl	$255, %edi
-.LBB5_49:
+.LBB6_52:
 	movl	%ebx, %eax
 	shrl	$16, %eax
 	movzbl	%al, %edx
@@ -1916,9 +2283,9 @@ compress_row:
 	divw	%r11w
 	movzwl	%ax, %ecx
 	cmpl	$255, %ecx
-	jae	.LBB5_51
+	jae	.LBB6_54
 	movl	%eax, %r10d
-.LBB5_51:
+.LBB6_54:
 	andl	$-16777216, %ebx
 	movzwl	%si, %eax
 	orl	%ebx, %eax
@@ -1927,75 +2294,71 @@ compress_row:
 	orl	%eax, %ecx
 	shll	$16, %r10d
 	orl	%ecx, %r10d
-.LBB5_52:
-	movl	(%r9,%r12,4), %ecx
-	movl	%ecx, %ebx
-	shrl	$24, %ebx
-	cmpl	$255, %ebx
-	jne	.LBB5_54
-	movl	%ecx, %r11d
-	jmp	.LBB5_62
+.LBB6_55:
+	movl	(%r9,%r14,4), %ebx
+	movl	%ebx, %r13d
+	shrl	$24, %r13d
+	cmpl	$255, %r13d
+	jne	.LBB6_57
+	movl	%ebx, %r11d
+	jmp	.LBB6_65
 	.p2align	4
-.LBB5_54:
+.LBB6_57:
 	xorl	%r11d, %r11d
-	cmpl	$16777216, %ecx
-	jb	.LBB5_62
-	movq	%r9, %r15
-	movl	%ecx, %esi
-	shrl	$25, %esi
-	movzbl	%cl, %edx
+	cmpl	$16777216, %ebx
+	jb	.LBB6_65
+	movl	%ebx, %ecx
+	shrl	$25, %ecx
+	movzbl	%bl, %edx
 	movl	%edx, %eax
 	shll	$8, %eax
 	subl	%edx, %eax
-	movl	%esi, %r9d
-	addl	%esi, %eax
+	addl	%ecx, %eax
 	xorl	%edx, %edx
-	divw	%bx
+	divw	%r13w
 	movl	%eax, %esi
 	movzwl	%ax, %eax
 	movl	$255, %r11d
 	cmpl	$255, %eax
-	jb	.LBB5_57
+	jb	.LBB6_60
 	movl	$255, %esi
-.LBB5_57:
-	movzbl	%ch, %edx
+.LBB6_60:
+	movzbl	%bh, %edx
 	movl	%edx, %eax
 	shll	$8, %eax
 	subl	%edx, %eax
-	addl	%r9d, %eax
+	addl	%ecx, %eax
 	xorl	%edx, %edx
-	divw	%bx
+	divw	%r13w
 	movl	%eax, %edi
 	movzwl	%ax, %eax
 	cmpl	$255, %eax
-	jb	.LBB5_59
+	jb	.LBB6_62
 	movl	$255, %edi
-.LBB5_59:
-	movl	%ecx, %eax
+.LBB6_62:
+	movl	%ebx, %eax
 	shrl	$16, %eax
 	movzbl	%al, %edx
 	movl	%edx, %eax
 	shll	$8, %eax
 	subl	%edx, %eax
-	addl	%r9d, %eax
+	addl	%ecx, %eax
 	xorl	%edx, %edx
-	divw	%bx
-	movzwl	%ax, %edx
-	cmpl	$255, %edx
-	jae	.LBB5_61
+	divw	%r13w
+	movzwl	%ax, %ecx
+	cmpl	$255, %ecx
+	jae	.LBB6_64
 	movl	%eax, %r11d
-.LBB5_61:
-	movq	%r15, %r9
-	andl	$-16777216, %ecx
+.LBB6_64:
+	andl	$-16777216, %ebx
 	movzwl	%si, %eax
-	orl	%ecx, %eax
+	orl	%ebx, %eax
 	shll	$8, %edi
 	movzwl	%di, %ecx
 	orl	%eax, %ecx
 	shll	$16, %r11d
 	orl	%ecx, %r11d
-	movq	-112(%rbp), %r15
-.LBB5_62:
+.LBB6_65:
 	movl	%r10d, %eax
 	orl	$-2139062144, %eax
 	movl	%r11d, %ecx
@@ -2004,115 +2367,38 @@ compress_row:
 	xorl	%r10d, %r11d
 	andl	$-2139062144, %r11d
 	xorl	%eax, %r11d
-	cmpl	%r14d, %r11d
-	jne	.LBB5_73
-	leaq	(%r12,%r13), %rax
+	cmpl	%r15d, %r11d
+	jne	.LBB6_78
+	leaq	(%r12,%r14), %rax
 	incq	%rax
-	incq	%r12
-	cmpq	-88(%rbp), %rax
-	jb	.LBB5_35
-	jmp	.LBB5_73
+	incq	%r14
+	movq	-64(%rbp), %rbx
+	cmpq	%rbx, %rax
+	jb	.LBB6_45
+	jmp	.LBB6_79
 	.p2align	4
-.LBB5_74:
-	cmpb	$0, 16(%rbp)
-	je	.LBB5_78
-	movq	56(%r15), %rax
-	movl	%edx, %ecx
-	shrl	$14, %ecx
-	andl	$1020, %ecx
-	incl	(%rax,%rcx)
-	movzbl	%dh, %ecx
-	incl	(%rax,%rcx,4)
-	movzbl	%dl, %ecx
-	incl	(%rax,%rcx,4)
-	movb	$1, %r10b
-	movl	$1, %r12d
-	cmpb	$0, -48(%rbp)
-	movq	-72(%rbp), %r14
-	je	.LBB5_76
-	movl	%edx, %ecx
-	shrl	$24, %ecx
-	incl	(%rax,%rcx,4)
-	movl	%edx, -44(%rbp)
-	jmp	.LBB5_91
+.LBB6_68:
+	movq	-64(%rbp), %rbx
+.LBB6_69:
+	movzbl	-48(%rbp), %edx
+	movq	-56(%rbp), %rdi
+	movl	%r13d, %esi
+	movl	-88(%rbp), %ecx
+	callq	put_pixel
+	movl	$1, %r14d
+	movb	$1, %al
+	movq	%rax, -80(%rbp)
+	movl	%r13d, -44(%rbp)
+	jmp	.LBB6_80
+.LBB6_70:
+	leaq	1(%r12), %rcx
+	movl	$1, %r14d
+	cmpq	%rbx, %rcx
+	jae	.LBB6_79
 	.p2align	4
-.LBB5_78:
-	movq	48(%r15), %rsi
-	movl	%edx, %eax
-	shrl	$13, %eax
-	andl	$2040, %eax
-	movq	288(%rsi,%rax), %rax
-	movl	%eax, %edi
-	shrq	$32, %rax
-	movl	16(%r15), %ecx
-	shlq	%cl, %rdi
-	orq	8(%r15), %rdi
-	movq	%rdi, 8(%r15)
-	addl	%ecx, %eax
-	movl	%eax, 16(%r15)
-	movzbl	%dh, %ecx
-	movq	288(%rsi,%rcx,8), %r9
-	movl	%r9d, %r8d
-	movl	%eax, %ecx
-	shlq	%cl, %r8
-	movq	%r9, %rcx
-	shrq	$32, %rcx
-	orq	%rdi, %r8
-	movq	%r8, 8(%r15)
-	addl	%eax, %ecx
-	movl	%ecx, 16(%r15)
-	movzbl	%dl, %eax
-	movq	288(%rsi,%rax,8), %rax
-	movl	%eax, %edi
-	shrq	$32, %rax
-	shlq	%cl, %rdi
-	orq	%r8, %rdi
-	movq	%rdi, 8(%r15)
-	addl	%ecx, %eax
-	movl	%eax, 16(%r15)
-	cmpb	$0, -48(%rbp)
-	movq	-72(%rbp), %r14
-	je	.LBB5_80
-	movl	%edx, %ecx
-	shrl	$24, %ecx
-	movq	288(%rsi,%rcx,8), %rcx
-	movl	%ecx, %esi
-	movq	%rcx, %r8
-	shrq	$32, %r8
-	movl	%eax, %ecx
-	shlq	%cl, %rsi
-	orq	%rsi, %rdi
-	movq	%rdi, 8(%r15)
-	addl	%eax, %r8d
-	movl	%r8d, 16(%r15)
-.LBB5_80:
-	movq	(%r15), %rax
-	movq	%rdi, (%rax)
-	movl	16(%r15), %eax
-	movl	%eax, %ecx
-	shrl	$3, %ecx
-	addq	%rcx, (%r15)
-	movl	%eax, %ecx
-	andb	$56, %cl
-	shrq	%cl, 8(%r15)
-	andl	$7, %eax
-	movl	%eax, 16(%r15)
-	movl	$1, %r12d
-	movb	$1, %r10b
-	movl	%edx, -44(%rbp)
-	jmp	.LBB5_81
-.LBB5_76:
-	movl	%edx, -44(%rbp)
-	jmp	.LBB5_91
-.LBB5_40:
-	leaq	1(%r13), %rcx
-	movl	$1, %r12d
-	cmpq	%r11, %rcx
-	jae	.LBB5_73
-	.p2align	4
-.LBB5_42:
-	movl	(%r8,%r12,4), %ecx
-	movl	(%rax,%r12,4), %edx
+.LBB6_71:
+	movl	(%r8,%r14,4), %ecx
+	movl	(%rax,%r14,4), %edx
 	movl	%edx, %esi
 	xorl	%ecx, %edx
 	orl	$8421504, %ecx
@@ -2123,20 +2409,20 @@ compress_row:
 	xorl	-44(%rbp), %edx
 	xorl	%ecx, %edx
 	cmpl	$8421504, %edx
-	jne	.LBB5_73
-	leaq	(%r12,%r13), %rcx
+	jne	.LBB6_79
+	leaq	(%r12,%r14), %rcx
 	incq	%rcx
-	incq	%r12
-	cmpq	%r11, %rcx
-	jb	.LBB5_42
-	jmp	.LBB5_73
-.LBB5_66:
-	cmpq	%rcx, %r12
-	jae	.LBB5_72
+	incq	%r14
+	cmpq	%rbx, %rcx
+	jb	.LBB6_71
+	jmp	.LBB6_79
+.LBB6_73:
+	cmpq	%rcx, %r14
+	jae	.LBB6_77
 	.p2align	4
-.LBB5_67:
-	movl	(%r8,%r12,4), %edx
-	movl	(%rax,%r12,4), %esi
+.LBB6_74:
+	movl	(%r8,%r14,4), %edx
+	movl	(%rax,%r14,4), %esi
 	movl	%esi, %edi
 	xorl	%edx, %esi
 	orl	$-2139062144, %edx
@@ -2146,27 +2432,28 @@ compress_row:
 	xorl	%edx, %esi
 	xorl	-44(%rbp), %esi
 	cmpl	$-2139062144, %esi
-	jne	.LBB5_72
-	incq	%r12
-	cmpq	%r12, %rcx
-	jne	.LBB5_67
-	movq	%rcx, %r12
-.LBB5_72:
-	incq	%r12
-.LBB5_73:
-	movq	%r12, %rsi
-	imulq	-80(%rbp), %rsi
-	movq	%r15, %rdi
-	movl	-96(%rbp), %edx
+	jne	.LBB6_77
+	incq	%r14
+	cmpq	%r14, %rcx
+	jne	.LBB6_74
+	movq	%rcx, %r14
+.LBB6_77:
+	incq	%r14
+	jmp	.LBB6_79
+.LBB6_78:
+	movq	-64(%rbp), %rbx
+	.p2align	4
+.LBB6_79:
+	movq	%r14, %rsi
+	imulq	-104(%rbp), %rsi
+	movq	-56(%rbp), %rdi
+	movl	-88(%rbp), %edx
 	callq	put_copies
-	movq	-72(%rbp), %r14
-	movq	-64(%rbp), %r10
-.LBB5_81:
-	testq	%r12, %r12
+.LBB6_80:
+	testq	%r14, %r14
 	sete	%al
 	orb	16(%rbp), %al
-	jne	.LBB5_90
-	movq	%r10, -64(%rbp)
+	jne	.LBB6_3
 	movl	-44(%rbp), %edx
 	movl	%edx, %eax
 	shrl	$16, %eax
@@ -2183,30 +2470,32 @@ compress_row:
 	leal	(%rax,%rcx,2), %eax
 	leal	(%rdx,%rdx,2), %edx
 	addl	%eax, %edx
-	movq	32(%r15), %rcx
-	cmpq	$1, %r12
-	movq	%rdx, -96(%rbp)
-	jne	.LBB5_84
+	movq	-56(%rbp), %rax
+	movq	32(%rax), %rcx
+	cmpq	$1, %r14
+	movq	%rdx, -88(%rbp)
+	jne	.LBB6_83
 	xorl	%r11d, %r11d
-	movabsq	$4223091239536077, %r8
-	jmp	.LBB5_86
-.LBB5_84:
-	movq	%r12, %r9
+	jmp	.LBB6_85
+	.p2align	4
+.LBB6_83:
+	movq	%r14, %r9
 	andq	$-2, %r9
+	movq	-96(%rbp), %r13
 	movq	-128(%rbp), %rax
-	leaq	(%rax,%r14), %r10
+	leaq	(%rax,%r13), %r10
 	imulq	%rdi, %r10
 	subq	%rdx, %r10
 	movq	-120(%rbp), %rbx
 	imulq	%rdi, %rbx
-	imulq	%rdi, %r14
-	subq	%rdx, %r14
+	imulq	%rdi, %r13
+	subq	%rdx, %r13
 	xorl	%r11d, %r11d
 	movabsq	$4611686018427387904, %r15
 	movabsq	$4223091239536077, %r8
 	.p2align	4
-.LBB5_85:
-	addq	%r14, %rcx
+.LBB6_84:
+	addq	%r13, %rcx
 	movq	%rcx, %rax
 	mulq	%r8
 	movq	%rcx, %rax
@@ -2232,26 +2521,25 @@ compress_row:
 	cmovbq	%rsi, %rcx
 	addq	$2, %r11
 	subq	%rbx, %r10
-	subq	%rbx, %r14
+	subq	%rbx, %r13
 	cmpq	%r11, %r9
-	jne	.LBB5_85
-.LBB5_86:
-	testb	$1, %r12b
-	movq	-72(%rbp), %r14
-	movq	-112(%rbp), %r15
-	movq	-64(%rbp), %r10
-	je	.LBB5_89
-	imulq	-80(%rbp), %r11
-	movq	%r14, %rax
+	jne	.LBB6_84
+.LBB6_85:
+	testb	$1, %r14b
+	movq	-64(%rbp), %rbx
+	je	.LBB6_2
+	imulq	-104(%rbp), %r11
+	movq	-96(%rbp), %rax
 	subq	%r11, %rax
 	imulq	%rdi, %rax
-	subq	-96(%rbp), %rax
+	subq	-88(%rbp), %rax
 	addq	%rax, %rcx
 	movabsq	$4611686018427387904, %rax
 	cmpq	%rax, %rcx
-	jb	.LBB5_89
+	jb	.LBB6_2
 	movq	%rcx, %rax
-	mulq	%r8
+	movabsq	$4223091239536077, %rdx
+	mulq	%rdx
 	movq	%rcx, %rax
 	subq	%rdx, %rax
 	shrq	%rax
@@ -2259,8 +2547,8 @@ compress_row:
 	shrq	$15, %rax
 	imulq	$65521, %rax, %rax
 	subq	%rax, %rcx
-	jmp	.LBB5_89
-.LBB5_92:
+	jmp	.LBB6_2
+.LBB6_88:
 	addq	$104, %rsp
 	popq	%rbx
 	popq	%r12
@@ -2269,8 +2557,97 @@ compress_row:
 	popq	%r15
 	popq	%rbp
 	retq
-.Lfunc_end5:
-	.size	compress_row, .Lfunc_end5-compress_row
+.Lfunc_end6:
+	.size	compress_row, .Lfunc_end6-compress_row
+
+	.p2align	4
+	.type	put_pixel,@function
+put_pixel:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%rbx
+	movl	%esi, %ebx
+	testl	%ecx, %ecx
+	je	.LBB7_3
+	movq	56(%rdi), %rax
+	movl	%ebx, %ecx
+	shrl	$14, %ecx
+	andl	$1020, %ecx
+	incl	(%rax,%rcx)
+	movzbl	%bh, %ecx
+	incl	(%rax,%rcx,4)
+	movzbl	%bl, %ecx
+	incl	(%rax,%rcx,4)
+	testb	%dl, %dl
+	je	.LBB7_6
+	shrl	$24, %ebx
+	incl	(%rax,%rbx,4)
+	jmp	.LBB7_6
+.LBB7_3:
+	movq	48(%rdi), %rsi
+	movl	%ebx, %eax
+	shrl	$13, %eax
+	andl	$2040, %eax
+	movq	288(%rsi,%rax), %rax
+	movl	%eax, %r8d
+	shrq	$32, %rax
+	movl	16(%rdi), %ecx
+	shlq	%cl, %r8
+	orq	8(%rdi), %r8
+	movq	%r8, 8(%rdi)
+	addl	%ecx, %eax
+	movl	%eax, 16(%rdi)
+	movzbl	%bh, %ecx
+	movq	288(%rsi,%rcx,8), %r10
+	movl	%r10d, %r9d
+	movl	%eax, %ecx
+	shlq	%cl, %r9
+	movq	%r10, %rcx
+	shrq	$32, %rcx
+	orq	%r8, %r9
+	movq	%r9, 8(%rdi)
+	addl	%eax, %ecx
+	movl	%ecx, 16(%rdi)
+	movzbl	%bl, %eax
+	movq	288(%rsi,%rax,8), %rax
+	movl	%eax, %r8d
+	shrq	$32, %rax
+	shlq	%cl, %r8
+	orq	%r9, %r8
+	movq	%r8, 8(%rdi)
+	addl	%ecx, %eax
+	movl	%eax, 16(%rdi)
+	testb	%dl, %dl
+	je	.LBB7_5
+	shrl	$24, %ebx
+	movq	288(%rsi,%rbx,8), %rcx
+	movl	%ecx, %edx
+	movq	%rcx, %rsi
+	shrq	$32, %rsi
+	movl	%eax, %ecx
+	shlq	%cl, %rdx
+	orq	%rdx, %r8
+	movq	%r8, 8(%rdi)
+	addl	%eax, %esi
+	movl	%esi, 16(%rdi)
+.LBB7_5:
+	movq	(%rdi), %rax
+	movq	%r8, (%rax)
+	movl	16(%rdi), %eax
+	movl	%eax, %ecx
+	shrl	$3, %ecx
+	addq	%rcx, (%rdi)
+	movl	%eax, %ecx
+	andb	$56, %cl
+	shrq	%cl, 8(%rdi)
+	andl	$7, %eax
+	movl	%eax, 16(%rdi)
+.LBB7_6:
+	popq	%rbx
+	popq	%rbp
+	retq
+.Lfunc_end7:
+	.size	put_pixel, .Lfunc_end7-put_pixel
 
 	.p2align	4
 	.type	put_copies,@function
@@ -2278,20 +2655,20 @@ put_copies:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	cmpq	$261, %rsi
-	jae	.LBB6_1
-.LBB6_5:
+	jae	.LBB8_1
+.LBB8_5:
 	cmpq	$259, %rsi
-	jb	.LBB6_8
+	jb	.LBB8_8
 	testb	%dl, %dl
-	je	.LBB6_12
+	je	.LBB8_12
 	movq	40(%rdi), %rax
 	movq	56(%rdi), %rcx
 	movzwl	-6(%rax,%rsi,2), %edx
 	incl	(%rcx,%rdx,4)
 	movl	$3, %esi
-	jmp	.LBB6_11
+	jmp	.LBB8_11
 	.p2align	4
-.LBB6_3:
+.LBB8_3:
 	movq	48(%rdi), %rax
 	movq	4408(%rax), %rax
 	movl	%eax, %r8d
@@ -2313,31 +2690,31 @@ put_copies:
 	shrq	%cl, 8(%rdi)
 	andl	$7, %eax
 	movl	%eax, 16(%rdi)
-.LBB6_4:
+.LBB8_4:
 	addq	$-258, %rsi
 	cmpq	$260, %rsi
-	jbe	.LBB6_5
-.LBB6_1:
+	jbe	.LBB8_5
+.LBB8_1:
 	testb	%dl, %dl
-	je	.LBB6_3
+	je	.LBB8_3
 	movq	40(%rdi), %rax
 	movq	56(%rdi), %rcx
 	movzwl	516(%rax), %eax
 	incl	(%rcx,%rax,4)
-	jmp	.LBB6_4
-.LBB6_8:
+	jmp	.LBB8_4
+.LBB8_8:
 	testq	%rsi, %rsi
-	je	.LBB6_14
+	je	.LBB8_14
 	testb	%dl, %dl
-	je	.LBB6_15
+	je	.LBB8_15
 	movq	40(%rdi), %rax
 	movq	56(%rdi), %rcx
-.LBB6_11:
+.LBB8_11:
 	movzwl	(%rax,%rsi,2), %eax
 	incl	(%rcx,%rax,4)
 	popq	%rbp
 	retq
-.LBB6_12:
+.LBB8_12:
 	movq	48(%rdi), %rax
 	movq	2320(%rax,%rsi,8), %rax
 	movl	%eax, %edx
@@ -2363,12 +2740,12 @@ put_copies:
 	andl	$7, %eax
 	movl	%eax, 16(%rdi)
 	movl	$3, %esi
-	jmp	.LBB6_13
-.LBB6_15:
+	jmp	.LBB8_13
+.LBB8_15:
 	movl	16(%rdi), %eax
 	movq	(%rdi), %rdx
 	movq	8(%rdi), %r8
-.LBB6_13:
+.LBB8_13:
 	movq	48(%rdi), %rcx
 	movq	2344(%rcx,%rsi,8), %rcx
 	movl	%ecx, %esi
@@ -2390,11 +2767,11 @@ put_copies:
 	shrq	%cl, 8(%rdi)
 	andl	$7, %eax
 	movl	%eax, 16(%rdi)
-.LBB6_14:
+.LBB8_14:
 	popq	%rbp
 	retq
-.Lfunc_end6:
-	.size	put_copies, .Lfunc_end6-put_copies
+.Lfunc_end8:
+	.size	put_copies, .Lfunc_end8-put_copies
 
 	.type	expected_lengths,@object
 	.section	.rodata,"a",@progbits

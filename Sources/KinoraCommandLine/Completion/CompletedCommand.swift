@@ -25,6 +25,7 @@ struct CompletedCommand {
         let path = Option(names: ["--base-path"], summary: "the path on the server", takesValue: true, choices: [])
         let own = CommandLineTool.commands.map { CompletedCommand($0) }
         let scripts = [
+            CompletedCommand(name: "new", summary: "writes a package", operands: [], options: []),
             CompletedCommand(name: "test", summary: "runs the tests", operands: [], options: [deep, test]),
             CompletedCommand(name: "docs", summary: "builds the effects' documentation", operands: [], options: [output, path]),
         ]

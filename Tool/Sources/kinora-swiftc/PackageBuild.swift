@@ -13,7 +13,7 @@ struct PackageBuild {
         let line = "kinora: building \(target) for the package; the first time takes minutes\n"
         if reports { FileHandle.standardError.write(Data(line.utf8)) }
         let process = process(["--target", target])
-        process.standardOutput = FileHandle.nullDevice
+        process.standardOutput = progress ?? .nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
@@ -26,7 +26,7 @@ struct PackageBuild {
         defer { try? FileManager.default.removeItem(at: log) }
         let output = try FileHandle(forWritingTo: log)
         let process = process(["--product", name])
-        process.standardOutput = output
+        process.standardOutput = progress ?? output
         process.standardError = output
         try process.run()
         process.waitUntilExit()
@@ -66,6 +66,9 @@ struct PackageBuild {
         }
         try Data().write(to: URL(fileURLWithPath: mark))
     }
+
+    /// The terminal, on which SwiftPM shows its progress; nil if there is none.
+    private var progress: FileHandle? { isatty(STDERR_FILENO) != 0 ? .standardError : nil }
 
     private func process(_ words: [String]) -> Process {
         let process = Process()

@@ -33,11 +33,13 @@ struct SceneCommand {
         let location = ["--package-path", path, "--scratch-path", path + "/.build/kinora"]
         let product = try product ?? declaringProduct(toolchain, location)
         let build = PackageBuild(toolchain: toolchain, options: location + ["-c", "release"], reports: false)
-        let program = try build.products() + "/" + product
+        let products = try build.products()
+        let program = products + "/" + product
         let stamp = program + ".kinora-stamp"
         let isServed = words.first == "serve"
-        if FileManager.default.isExecutableFile(atPath: program),
-            (try? String(contentsOfFile: stamp, encoding: .utf8)) == state(isServed: isServed)
+        let hasServer = !isServed || FileManager.default.fileExists(atPath: "\(products)/\(Host.browser.mark)")
+        if hasServer, FileManager.default.isExecutableFile(atPath: program),
+            (try? String(contentsOfFile: stamp, encoding: .utf8)) == sources()
         {
             try start(program)
         }
@@ -46,7 +48,7 @@ struct SceneCommand {
         try build.prepare(.commandLine)
         if isServed { try build.prepare(.browser) }
         try build.buildProduct(product)
-        try Data(state(isServed: isServed).utf8).write(to: URL(fileURLWithPath: stamp))
+        try Data(sources().utf8).write(to: URL(fileURLWithPath: stamp))
         try start(program)
     }
 
@@ -114,9 +116,8 @@ struct SceneCommand {
             status: 2)
     }
 
-    /// The sources of the program: a digest of names, sizes and dates of files of the package and of packages in local folders, and
-    /// whether the web server is linked.
-    private func state(isServed: Bool) -> String {
+    /// The sources of the program: a digest of names, sizes and dates of files of the package and of packages in local folders.
+    private func sources() -> String {
         var lines: [String] = []
         var folders = [path]
         // Local packages, as SwiftPM found them in the last build.
@@ -143,6 +144,6 @@ struct SceneCommand {
             }
         }
         let tool = "/proc/self/exe".resolvingLink
-        return Digest(([tool, isServed ? "served" : ""] + lines.sorted()).joined(separator: "\n")).text
+        return Digest(([tool] + lines.sorted()).joined(separator: "\n")).text
     }
 }
