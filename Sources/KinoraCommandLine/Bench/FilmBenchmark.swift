@@ -59,6 +59,18 @@ struct FilmBenchmark {
         ]
     }
 
+    /// All recordings together, beside all of ffmpeg; nil without ffmpeg.
+    static func total(of results: [BenchResult]) -> BenchResult? {
+        func sum(_ prefix: String, _ time: KeyPath<BenchResult, Double>) -> Double {
+            results.filter { $0.scene.hasPrefix(prefix) }.reduce(0) { $0 + $1[keyPath: time] }
+        }
+        let (own, others) = (sum("film ", \.medianMilliseconds), sum("ffmpeg ", \.medianMilliseconds))
+        guard others > 0 else { return nil }
+        return BenchResult(
+            scene: "film all", what: String(format: "all scenes recorded, %.2f times ffmpeg's encoding", own / others), median: own,
+            best: sum("film ", \.bestMilliseconds), frames: rounds)
+    }
+
     private static func result(_ name: String, _ what: String, _ seconds: [Double]) -> BenchResult {
         let times = seconds.map { $0 * 1000 }.sorted()
         return BenchResult(

@@ -117,6 +117,10 @@ struct BenchCommand: Command {
             results += measured
             if !isJSON { for result in measured { try console.write(Self.line(result)) } }
         }
+        if isFilm, let total = FilmBenchmark.total(of: results) {
+            results.append(total)
+            if !isJSON { try console.write(Self.line(total)) }
+        }
         if hasPeers {
             let peers = KiwiPeer.results()
             results += peers
@@ -140,7 +144,7 @@ struct BenchCommand: Command {
     }
 
     private static func line(_ result: BenchResult) -> String {
-        let name = result.scene.padding(toLength: 16, withPad: " ", startingAt: 0)
+        let name = result.scene.padding(toLength: max(16, result.scene.count + 1), withPad: " ", startingAt: 0)
         let times = String(format: "%9.4f ms median %9.4f ms best  ", result.medianMilliseconds, result.bestMilliseconds)
         let drawn = result.width.flatMap { width in
             result.height.map { "\(width) x \($0), \(result.threads) thread\(result.threads == 1 ? "" : "s")" }
