@@ -46,6 +46,13 @@ final class EncodingThread: @unchecked Sendable {
         end()
     }
 
+    /// The number of frames that wait, without the one that is being encoded.
+    var waitingCount: Int {
+        condition.lock()
+        defer { condition.unlock() }
+        return tasks.count
+    }
+
     /// Ends the thread once its present frame is encoded, without those that wait. Does nothing the second time.
     func end() {
         condition.lock()
