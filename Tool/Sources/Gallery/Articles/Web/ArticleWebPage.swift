@@ -28,10 +28,11 @@ final class ArticleWebPage: UIView, WKNavigationDelegate {
         insertSubview(web, at: 0)
         icon.frame.size = CGSize(width: 88, height: 88)
         icon.show(article, from: icons)
+        icon.onImage = { [weak self] in self?.iconCame() }
         load()
-        registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self]) {
-            (page: ArticleWebPage, _) in page.load()
-        }
+        registerForTraitChanges([
+            UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+        ]) { (page: ArticleWebPage, _) in page.load() }
     }
 
     required init?(coder: NSCoder) {
@@ -43,7 +44,15 @@ final class ArticleWebPage: UIView, WKNavigationDelegate {
 
     private func load() {
         web?.underPageBackgroundColor = .card
-        web?.loadHTMLString(ArticleDocument(article: article, icon: icon, traits: traitCollection).html, baseURL: nil)
+        load(ArticleDocument(article: article, icon: icon, traits: traitCollection).html)
+    }
+
+    /// Loads HTML in place of the article's.
+    func load(_ html: String) { web?.loadHTMLString(html, baseURL: nil) }
+
+    /// Puts an icon into a page that was made before the icon came from its server.
+    private func iconCame() {
+        web?.evaluateJavaScript("document.images[0].src = '\(ArticleDocument.source(of: icon))'")
     }
 
     override func didMoveToWindow() {
@@ -72,6 +81,10 @@ final class ArticleWebPage: UIView, WKNavigationDelegate {
     }
 
     func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
+        showDrawn(because: error.localizedDescription)
+    }
+
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
         showDrawn(because: error.localizedDescription)
     }
 
