@@ -36,10 +36,10 @@ static const char dispatch_body[] =
     "return handles && phase < 2;";
 
 void touch_dispatch(struct view *view, struct reader *reader) {
-    guint32 id = read_u32(reader), phase = read_u32(reader), count = MIN(read_u32(reader), 16);
+    guint32 id = read_u32(reader), phase = read_u32(reader), count = read_u32(reader);
     double zoom = webkit_web_view_get_zoom_level(view->web);
     GString *json = g_string_new("[");
-    for (guint32 index = 0; index < count; index++) {
+    for (guint32 index = 0; index < count && index < 16; index++) {
         guint32 finger = read_u32(reader);
         double x = read_f64(reader), y = read_f64(reader);
         char numbers[2][G_ASCII_DTOSTR_BUF_SIZE];

@@ -54,7 +54,9 @@ final class AppFeedDownload: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         state.withLock { $0.response = response }
-        completionHandler(.allow)
+        let isTooLarge = response.expectedContentLength > Int64(Self.byteLimit)
+        if isTooLarge { end(.failure(.tooLarge)) }
+        completionHandler(isTooLarge ? .cancel : .allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

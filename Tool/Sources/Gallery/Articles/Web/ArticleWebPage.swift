@@ -92,6 +92,9 @@ final class ArticleWebPage: UIView, WKNavigationDelegate {
         if note.isHidden { showDrawn(because: "The process of this page has ended.") }
     }
 
+    /// The reason why the article is drawn; nil if none is shown.
+    var sentence: String? { note.isHidden ? nil : note.text }
+
     private func showDrawn(because sentence: String) {
         web?.isHidden = true
         drawn.isHidden = false
