@@ -9,8 +9,8 @@ import Synchronization
 final class AppFeedDownload: NSObject, URLSessionDataDelegate, Sendable {
     /// The largest feed, in bytes.
     static let byteLimit = 8 << 20
-    /// The time for a whole feed, in seconds; and for its first byte.
-    static let timeLimits = (whole: 30.0, silence: 15.0)
+    /// The time for a whole feed, in seconds.
+    static let timeLimit = 30.0
 
     private struct State {
         var data = Data()
@@ -23,16 +23,17 @@ final class AppFeedDownload: NSObject, URLSessionDataDelegate, Sendable {
     /// Begins a download; `answer` is called once, on the main actor.
     @MainActor
     static func begin(
-        _ address: URL, _ configuration: URLSessionConfiguration, answer: @escaping @MainActor @Sendable (AppFeedSource.Answer) -> Void
+        _ address: URL, _ configuration: URLSessionConfiguration, timeLimit: TimeInterval = timeLimit,
+        answer: @escaping @MainActor @Sendable (AppFeedSource.Answer) -> Void
     ) {
         let download = AppFeedDownload()
         download.state.withLock { $0.answer = answer }
         let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
-        let request = URLRequest(url: address, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: timeLimits.silence)
+        let request = URLRequest(url: address, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: timeLimit)
         session.dataTask(with: request).resume()
         session.finishTasksAndInvalidate()
         // The request's limit begins again with each byte.
-        _ = Timer.scheduledTimer(withTimeInterval: timeLimits.whole, repeats: false) { _ in
+        _ = Timer.scheduledTimer(withTimeInterval: timeLimit, repeats: false) { _ in
             if download.end(.failure(AppFeed.slow)) { session.invalidateAndCancel() }
         }
     }
@@ -55,8 +56,10 @@ final class AppFeedDownload: NSObject, URLSessionDataDelegate, Sendable {
     ) {
         state.withLock { $0.response = response }
         let isTooLarge = response.expectedContentLength > Int64(Self.byteLimit)
-        if isTooLarge { end(.failure(.tooLarge)) }
         completionHandler(isTooLarge ? .cancel : .allow)
+        guard isTooLarge else { return }
+        end(.failure(.tooLarge))
+        session.invalidateAndCancel()
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -66,7 +69,7 @@ final class AppFeedDownload: NSObject, URLSessionDataDelegate, Sendable {
         }
         guard count > Self.byteLimit else { return }
         end(.failure(.tooLarge))
-        dataTask.cancel()
+        session.invalidateAndCancel()
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

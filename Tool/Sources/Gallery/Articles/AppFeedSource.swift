@@ -44,9 +44,12 @@ struct AppFeedSource: Sendable {
     }
 
     /// The feed at an address; the address of an icon is loaded by the same session. A feed that is too large or too slow is an error.
-    static func url(_ address: URL, session: URLSession = .shared) -> AppFeedSource {
+    static func url(
+        _ address: URL, session: URLSession = .shared, timeLimit: TimeInterval = AppFeedDownload.timeLimit
+    ) -> AppFeedSource {
         AppFeedSource(
-            fetch: { done in AppFeedDownload.begin(address, session.configuration, answer: done) }, iconSession: session)
+            fetch: { done in AppFeedDownload.begin(address, session.configuration, timeLimit: timeLimit, answer: done) },
+            iconSession: session)
     }
 
     /// The feed at the address in the variable `KINORA_FEED` of the environment; without one the bundled feed.

@@ -44,8 +44,12 @@ final class FeedServer: Sendable {
             while true {
                 let connection = accept(listener, nil, nil)
                 guard connection >= 0 else { return }
+                guard let self else {
+                    close(connection)
+                    return
+                }
                 Thread.detachNewThread {
-                    self?.serve(connection, answer)
+                    self.serve(connection, answer)
                     close(connection)
                 }
             }
@@ -83,6 +87,7 @@ final class FeedServer: Sendable {
             var left = total ?? .max
             while left > 0, write(chunk.prefix(left), to: connection) {
                 left -= chunk.count
+                poll(nil, 0, 1) // 64 MB/s at most
                 sent.withLock { $0 += chunk.count }
             }
         case .beginning:
