@@ -34,7 +34,9 @@ final class PageQuestionTests: XCTestCase {
         let web = try WebStage(configuration)
         await web.show("<script>ask = word => webkit.messageHandlers.oracle.postMessage(word)</script>")
         func ask(_ word: String) async throws -> String {
-            let body = "try { return JSON.stringify(await ask('\(word)')) ?? 'undefined' } catch (error) { return 'threw ' + error.message }"
+            let body = """
+                try { return JSON.stringify(await ask('\(word)')) ?? 'undefined' } catch (error) { return 'threw ' + error.message }
+                """
             let value = try await web.view.callAsyncJavaScript(body, contentWorld: .page)
             return value as? String ?? "no string"
         }
@@ -204,9 +206,11 @@ final class PageQuestionTests: XCTestCase {
     @MainActor
     func testNothingIsDownloaded() async throws {
         let server = LoopbackServer { path in
-            path == "/file"
-                ? .page("0123456789", type: "application/octet-stream", headers: ["Content-Disposition: attachment; filename=kinora-test.bin"])
-                : .page("<body style='margin:0'><a href=/file download style='display:block;height:100px'>get</a>")
+            guard path == "/file" else {
+                return .page("<body style='margin:0'><a href=/file download style='display:block;height:100px'>get</a>")
+            }
+            let headers = ["Content-Disposition: attachment; filename=kinora-test.bin"]
+            return .page("0123456789", type: "application/octet-stream", headers: headers)
         }
         let web = try WebStage()
         web.view.load(URLRequest(url: server.url("/")))

@@ -69,7 +69,8 @@ final class ArticleWebPageTests: XCTestCase, @unchecked Sendable {
             if number == 25 { early = memory() }
         }
         let late = memory()
-        print("\(frames) frames; MB after 25 turns: \(early.own >> 20), with web processes \(early.all >> 20);",
+        print(
+            "\(frames) frames; MB after 25 turns: \(early.own >> 20), with web processes \(early.all >> 20);",
             "after 100: \(late.own >> 20), \(late.all >> 20)")
         XCTAssertLessThan(late.own - early.own, 20 << 20)
         XCTAssertLessThan(late.all - early.all, 80 << 20)

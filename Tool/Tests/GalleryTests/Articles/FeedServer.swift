@@ -87,7 +87,7 @@ final class FeedServer: Sendable {
             var left = total ?? .max
             while left > 0, write(chunk.prefix(left), to: connection) {
                 left -= chunk.count
-                poll(nil, 0, 1) // 64 MB/s at most
+                poll(nil, 0, 1)  // 64 MB/s at most
                 sent.withLock { $0 += chunk.count }
             }
         case .beginning:

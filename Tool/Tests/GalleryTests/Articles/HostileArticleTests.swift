@@ -49,7 +49,9 @@ final class HostileArticleTests: XCTestCase, @unchecked Sendable {
             XCTAssertEqual(page.sentence, "The process of this page has ended.", line: line)
             XCTAssertTrue(page.scrollView is ArticleView, "the article is drawn", line: line)
         }
-        for (distance, index, title) in [(-320.0, 2, "Third"), (320, 1, nil), (320, 0, "First"), (-320, 1, nil)] as [(CGFloat, Int, String?)] {
+        for (distance, index, title) in [(-320.0, 2, "Third"), (320, 1, nil), (320, 0, "First"), (-320, 1, nil)]
+            as [(CGFloat, Int, String?)]
+        {
             pull(stage, distance)
             XCTAssertEqual(pager.currentPage, index, line: line)
             let shown = try XCTUnwrap(pager.shownWebPage, line: line)
