@@ -52,7 +52,7 @@ final class WebEngine: HelperClient {
     var lastEvaluation: UInt32 = 0
 
     // Questions (WebEngine+Questions.swift)
-    /// How often the present server has refused a credential.
+    /// Number of credentials that the present server has refused.
     var failedCredentials = 0
     /// The options that are shown; nil for none.
     var options: PageOptions?

@@ -186,12 +186,12 @@ final class ArticleWebPageTests: XCTestCase, @unchecked Sendable {
     /// An icon that is missing has a generated one; one that comes later is put into its page.
     func testIconsThatAreMissingOrLate() async throws {
         if let missing = WKWebView.missingPackages { throw XCTSkip(missing) }
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).pngData { context in
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).pngData { context in
             UIColor.green.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         }
         let server = FeedServer { path, _ in
-            path == "/feed" ? .whole(picture, type: "image/png") : .whole(Data("no".utf8), status: 404)
+            path == "/feed" ? .whole(square, type: "image/png") : .whole(Data("no".utf8), status: 404)
         }
         let missing = server.url.deletingLastPathComponent().appendingPathComponent("missing.png").absoluteString
         for (address, isGreen) in [(nil, false), (missing, false), ("not an address", false), (server.url.absoluteString, true)] {

@@ -24,7 +24,7 @@ final class FeedServer: Sendable {
 
     var url: URL { URL(string: "http://127.0.0.1:\(port)/feed") ?? URL(fileURLWithPath: "/") }
 
-    /// - Parameter answer: The answer to a path, and to the how manieth request, from 0.
+    /// - Parameter answer: The answer to a path and the number of a request, from 0.
     init(_ answer: @escaping @Sendable (String, Int) -> Answer) {
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()

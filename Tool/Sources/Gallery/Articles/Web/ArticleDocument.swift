@@ -36,8 +36,8 @@ struct ArticleDocument {
 
     /// The address of an icon's image, which has its data.
     static func source(of icon: AppIconView) -> String {
-        let picture = UIGraphicsImageRenderer(size: icon.bounds.size).pngData { _ in icon.draw(icon.bounds) }
-        return "data:image/png;base64,\(picture.base64EncodedString())"
+        let data = UIGraphicsImageRenderer(size: icon.bounds.size).pngData { _ in icon.draw(icon.bounds) }
+        return "data:image/png;base64,\(data.base64EncodedString())"
     }
 
     /// A text of a feed, which may contain anything, as text of a page.
