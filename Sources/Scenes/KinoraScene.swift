@@ -38,8 +38,8 @@ public protocol KinoraScene {
     var viewNames: [String: String] { get }
     /// Source that the demo's page shows beside the film; empty unless declared.
     var snippet: String { get }
-    /// What this machine lacks for the scene, as a sentence with the remedy: a package that is not installed. The command line writes it to
-    /// standard error before it plays the scene, and `kinora doctor` lists it. Nil, unless declared, for nothing.
+    /// A sentence about what this machine lacks for the scene, with the remedy: a package that is not installed. The command line writes it
+    /// to standard error before it plays the scene, and `kinora doctor` lists it. Nil, unless declared, for nothing.
     var limitation: String? { get }
 
     /// Makes the first screen. Called once for each film.

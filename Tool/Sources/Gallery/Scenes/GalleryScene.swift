@@ -17,7 +17,7 @@ public struct GalleryScene: Identifiable, Sendable {
     public let filmstripTimes: [TimeInterval]
     /// The scene in `all` whose effect this one shows; nil for those in `all`.
     public var effect: String?
-    /// Finds what this machine lacks for the scene, as a sentence with the remedy; nil for nothing.
+    /// Returns a sentence about what this machine lacks for the scene, with the remedy; nil for nothing.
     var findLimitation: @Sendable () -> String? = { nil }
     /// Creates the root view controller, with its container. The gallery's own list opens the same one.
     public let makeRoot: @MainActor @Sendable () -> UIViewController
