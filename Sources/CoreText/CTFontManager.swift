@@ -2,9 +2,13 @@ import CoreGraphics
 
 /// The scope of a font's registration. Every scope is this process, since nothing is installed elsewhere.
 public enum CTFontManagerScope: UInt32, Sendable {
+    /// No scope; fonts are not registered in it.
     case none = 0
+    /// Fonts are available to this process, while it runs.
     case process = 1
+    /// Fonts stay available to all processes of the user.
     case persistent = 2
+    /// Fonts are available to the processes of the login session.
     case session = 3
 }
 

@@ -160,6 +160,7 @@ public struct CGPathElement {
     /// Its points, as many as the type requires, in the path's coordinates; valid inside the block only.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// Creates an element. `points` holds as many points as the type has: 1 for a move or line, 2 or 3 for a curve, none for a closing.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

@@ -33,6 +33,7 @@ extension Trace {
 
         /// The exact time in seconds, not necessarily that of a frame.
         public let time: Double
+        /// The kind of event.
         public let kind: Kind
         /// The `id` of the layer; nil for a completion block.
         public let layer: Int?
@@ -50,6 +51,7 @@ extension Trace {
 extension Trace {
     /// One frame.
     public struct Frame: Codable, Hashable, Sendable {
+        /// Time of the frame on the stage's clock, in seconds.
         public let time: Double
         /// The layers with animations in effect in this frame, superlayers first.
         public let layers: [LayerFrame]

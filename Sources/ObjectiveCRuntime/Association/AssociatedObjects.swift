@@ -6,10 +6,13 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// The object is not retained; it reads as nil once it is released (Apple: a dangling pointer).
     case OBJC_ASSOCIATION_ASSIGN = 0
+    /// The association retains the value.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// A copy is kept of an object that conforms to `NSCopying`.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// The association retains the value, atomically.
     case OBJC_ASSOCIATION_RETAIN = 769
+    /// The association copies the value, atomically.
     case OBJC_ASSOCIATION_COPY = 771
 }
 

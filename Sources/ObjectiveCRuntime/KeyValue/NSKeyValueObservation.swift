@@ -28,8 +28,10 @@ public final class NSKeyValueObservation: NSObject {
 ///
 /// Source: Apple, [NSKeyValueObservedChange](https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange).
 public struct NSKeyValueObservedChange<Value> {
+    /// The kind of change.
     public typealias Kind = NSKeyValueChange
 
+    /// Whether the value was set, or a collection changed.
     public let kind: Kind
     /// The value after the change; nil without `.new`, and before the change.
     public let newValue: Value?

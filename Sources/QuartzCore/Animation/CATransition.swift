@@ -94,9 +94,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The new content comes from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// The new content comes from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// The new content comes from the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// The new content comes from the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
     var edge: Transition.Edge {

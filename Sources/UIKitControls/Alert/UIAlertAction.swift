@@ -30,6 +30,7 @@ open class UIAlertAction: NSObject, _AssociatedObjectOwner {
 
     /// Styles for the buttons of an alert.
     public enum Style: Int, Sendable {
+        /// An ordinary action.
         case `default` = 0
         /// An action that cancels and changes nothing: the last button, in semibold; an alert has at most one.
         case cancel = 1

@@ -15,19 +15,25 @@ import CoreGraphics
 open class UIPageViewController: UIViewController {
     /// The turning of pages.
     public enum TransitionStyle: Int, Sendable {
+        /// On iOS the page curls over, as in a book; here it scrolls.
         case pageCurl = 0
+        /// The page scrolls.
         case scroll = 1
     }
 
     /// The direction in which pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
+        /// Pages follow each other from left to right.
         case horizontal = 0
+        /// Pages follow each other from top to bottom.
         case vertical = 1
     }
 
     /// The direction of a turn.
     public enum NavigationDirection: Int, Sendable {
+        /// To the next page.
         case forward = 0
+        /// To the previous page.
         case reverse = 1
     }
 

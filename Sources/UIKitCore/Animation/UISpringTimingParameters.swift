@@ -59,6 +59,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         return fallback
     }
 
+    /// Always `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }

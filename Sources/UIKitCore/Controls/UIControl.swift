@@ -181,8 +181,11 @@ extension UIControl {
 extension UIControl {
     /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
         case center
+        /// At the top edge.
         case top
+        /// At the bottom edge.
         case bottom
         /// Stretched from top to bottom.
         case fill
@@ -190,8 +193,11 @@ extension UIControl {
 
     /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
         case center
+        /// At the left edge.
         case left
+        /// At the right edge.
         case right
         /// Stretched from left to right.
         case fill

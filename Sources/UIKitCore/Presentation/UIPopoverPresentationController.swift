@@ -14,6 +14,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 4)
     /// The popover is on the left.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// Any of the four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// No direction has been chosen.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)

@@ -115,12 +115,20 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIKeyCommand {
+    /// The Up Arrow key.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The Down Arrow key.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The Left Arrow key.
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The Right Arrow key.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The Escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
+    /// The Home key.
     public nonisolated static let inputHome = "UIKeyInputHome"
+    /// The End key.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// The Delete key, which deletes backward.
     public nonisolated static let inputDelete = "\u{8}"
 }

@@ -340,12 +340,15 @@ extension UIScrollView {
     public enum IndicatorStyle: Int, Sendable {
         /// Dark; light in the dark interface style.
         case `default`
+        /// Dark, for light content.
         case black
+        /// Light, for dark content.
         case white
     }
 
     /// The manner in which dragging ends text editing.
     public enum KeyboardDismissMode: Int, Sendable {
+        /// Scrolling does not dismiss the keyboard.
         case none
         /// At the beginning of a drag.
         case onDrag

@@ -19,6 +19,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     NSObject,
     UICollectionViewDataSource
 {
+    /// The state of the data: sections and items in order.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Returns the cell for an item; nil traps.
     public typealias CellProvider = (

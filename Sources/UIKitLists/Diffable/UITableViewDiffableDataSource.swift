@@ -18,6 +18,7 @@ import Foundation
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
     UITableViewDataSource
 {
+    /// The state of the data: sections and items in order.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Returns the cell for an item; nil traps.
     public typealias CellProvider = (
