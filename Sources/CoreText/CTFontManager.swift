@@ -26,6 +26,7 @@ public final class CFError: Error, CustomStringConvertible, Sendable {
 ///
 /// Reads and checks the file at once; later changes have no effect. Registering it again is not an error.
 /// - Parameters:
+///   - fontURL: The address of a font file.
 ///   - scope: always the process.
 ///   - error: on failure the reason, which the caller releases (`takeRetainedValue()`).
 /// - Returns: whether the fonts are available.

@@ -74,7 +74,9 @@ extension MotionCheck {
     }
 
     /// The motion goes in one direction alone.
-    /// - Parameter tolerance: The length of a step back that is allowed, from frame to frame.
+    /// - Parameters:
+    ///   - direction: The direction of the motion.
+    ///   - tolerance: The length of a step back that is allowed, from frame to frame.
     public static func monotonic(_ direction: Direction, tolerance: Double = 0.001) -> MotionCheck {
         MotionCheck("monotonic(.\(direction))") { curve in
             for (before, after) in zip(curve.samples, curve.samples.dropFirst()) {

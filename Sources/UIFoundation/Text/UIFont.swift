@@ -28,7 +28,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
 
     /// Creates a font from a descriptor, or the nearest installed one.
     ///
-    /// - Parameter pointSize: in points; 0 uses the descriptor's, and 12 if it has none.
+    /// - Parameters:
+    ///   - descriptor: The description of the font.
+    ///   - pointSize: in points; 0 uses the descriptor's, and 12 if it has none.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         UIFont.registerAppFonts()
         var description = descriptor.resolved

@@ -93,6 +93,7 @@ open class UIPageViewController: UIViewController {
     /// - Parameters:
     ///   - viewControllers: one page; nil or none is ignored and logged once.
     ///   - direction: the side from which it comes.
+    ///   - animated: Whether the scrolling is animated.
     ///   - completion: called when the page is shown; with false if another call interrupted the turn.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil

@@ -70,6 +70,7 @@ open class UIKeyCommand: UICommand {
     /// - Parameters:
     ///   - input: the characters of the key without modifiers, or one of the `input…` constants.
     ///   - modifierFlags: the modifiers that must be held down; caps lock and the number pad are ignored.
+    ///   - action: The selector of the method that the command calls.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }

@@ -49,7 +49,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 
     /// Shows a snapshot: animated as one batch of updates, or at once. A call from a cell provider or a callback of the update waits.
     ///
-    /// - Parameter completion: called after the animations.
+    /// - Parameters:
+    ///   - snapshot: The new state of the data.
+    ///   - animatingDifferences: Whether the changes are animated.
+    ///   - completion: called after the animations.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard !isApplying else {
             waiting.append { [weak self] in self?.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }

@@ -306,7 +306,10 @@ open class UITableView: UIScrollView {
     /// Selects a row without notifying the delegate. The row replaces the selection, or joins it where multiple selection is allowed; nil
     /// clears the selection. A row that does not exist is ignored.
     ///
-    /// - Parameter scrollPosition: the position that the row scrolls to. Unlike in `scrollToRow`, `none` does not scroll.
+    /// - Parameters:
+    ///   - indexPath: The position of the row.
+    ///   - animated: Whether the scrolling is animated.
+    ///   - scrollPosition: the position that the row scrolls to. Unlike in `scrollToRow`, `none` does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
