@@ -2,6 +2,11 @@ import Display
 import UIKit
 
 /// A device to simulate: screen size, pixels per point, and the insets of bars and corners.
+///
+/// ```swift
+/// let kiosk = Device(name: "Kiosk", size: CGSize(width: 1080, height: 1920), scale: 1)
+/// let stage = Stage(device: kiosk)
+/// ```
 public struct Device: Sendable, Hashable {
     /// The name that messages and files use, such as `iPhone 15`.
     public var name: String

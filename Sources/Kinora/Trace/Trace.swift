@@ -3,6 +3,13 @@ import RenderScene
 /// A frame-by-frame record of a stage's animations: the values of each animated layer, and animation events.
 ///
 /// Two runs of the same app give equal traces, so that a stored one can be compared. Times are seconds since the stage was created.
+///
+/// ```swift
+/// let stage = Stage()
+/// stage.advance(by: 1)
+/// let trace = stage.trace()
+/// for event in trace.events where event.kind == .began { print(event.time, event.keyPath ?? "") }
+/// ```
 public struct Trace: Hashable, Sendable {
     /// Frames per second of `frames`.
     public let framesPerSecond: Int

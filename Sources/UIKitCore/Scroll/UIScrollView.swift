@@ -7,6 +7,14 @@ import QuartzCore
 /// banding beyond the edges; after the touch ends it decelerates, bounces and comes to rest. Each movement is a closed form in time,
 /// evaluated per frame, so positions do not depend on the frame rate. Constants: `Documentation/Behavior.md#scrolling`.
 /// Source: Apple, [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
+///
+/// ```swift
+/// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1200))
+/// scrollView.addSubview(page)
+/// scrollView.contentSize = page.frame.size
+/// scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+/// ```
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     final var storedContentSize = CGSize.zero

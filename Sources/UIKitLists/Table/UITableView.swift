@@ -9,6 +9,27 @@ import QuartzCore
 /// query about its rows, and afterwards only in `reloadData()` and in updates.
 ///
 /// Differs from UIKit: no section index. Source: Apple, [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
+///
+/// ```swift
+/// final class FruitViewController: UITableViewController {
+///     private let fruits = ["Apple", "Banana", "Cherry"]
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "fruit")
+///     }
+///
+///     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fruits.count }
+///
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "fruit", for: indexPath)
+///         var content = cell.defaultContentConfiguration()
+///         content.text = fruits[indexPath.row]
+///         cell.contentConfiguration = content
+///         return cell
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table view.
