@@ -75,7 +75,7 @@ convert() {
 
 # The page of what is there is written for the repository; here it is a page of its own that all modules link to.
 mkdir "$work/Coverage.docc"
-sed '1a\
+sed 's/``\([^`]*\)``/`\1`/g; 1a\
 \
 @Metadata {\
     @TechnologyRoot\
@@ -88,6 +88,7 @@ for product in "${products[@]}"; do
     else
         mkdir "$work/$name.docc"
     fi
+    [ "$name" != Kinora ] || cp "$root"/Documentation/Tutorials/{*.tutorial,Code/*,Images/*} "$work/$name.docc"
     convert "$name" --additional-symbol-graph-dir "$work/graphs/$name"
 done
 rm -rf "$output"

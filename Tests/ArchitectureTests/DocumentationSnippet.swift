@@ -55,21 +55,25 @@ struct DocumentationSnippet {
 
     /// The block as a function's body, with the selectors that the source translator writes in place of Objective-C's.
     func function(named name: String) -> String {
+        """
+        #sourceLocation(file: "\(path)", line: \(line - 1))
+        @MainActor func \(name)() throws {
+        \(Self.translated(lines).joined(separator: "\n"))
+        }
+        #sourceLocation()
+
+        """
+    }
+
+    /// Lines in which each `#selector` of a method with one parameter is a selector of the enclosing class, without `@objc`.
+    static func translated(_ lines: [String]) -> [String] {
         var type = ""
-        let body = lines.map { line -> String in
+        return lines.map { line in
             if let match = line.firstMatch(of: /\bclass (\w+)/) { type = String(match.output.1) }
             return line.replacing("@objc ", with: "").replacing(/#selector\((\w+)\)/) { match in
                 let name = match.output.1
                 return "Selector(\"\(name):\", \(type).\(name))"
             }
         }
-        return """
-            #sourceLocation(file: "\(path)", line: \(line - 1))
-            @MainActor func \(name)() throws {
-            \(body.joined(separator: "\n"))
-            }
-            #sourceLocation()
-
-            """
     }
 }
