@@ -23,6 +23,8 @@ public struct Term: Hashable, Sendable {
 /// A sum of terms and a constant.
 ///
 /// ```swift
+/// let solver = ConstraintSolver()
+/// let (width, parentWidth) = (solver.addVariable(), solver.addVariable())
 /// try solver.add(width - 0.5 * parentWidth, .equal)
 /// ```
 public struct LinearExpression: Sendable {

@@ -19,9 +19,10 @@ struct DocumentationSnippet {
             return String(trimmed.dropFirst(trimmed.hasPrefix("/// ") ? 4 : 3))
         }
         return blocks(in: comments).map { start, end in
+            // Attributes may be on lines of their own.
             let next = lines[end...].first { line in
                 let trimmed = line.drop { $0 == " " }
-                return !trimmed.hasPrefix("///") && !trimmed.hasPrefix("@")
+                return !trimmed.hasPrefix("///") && (!trimmed.hasPrefix("@") || trimmed.contains("public "))
             }
             let type = next?.firstMatch(of: /\b(?:class|struct|enum|protocol) (\w+)/).map { String($0.output.1) }
             return DocumentationSnippet(owner: type, path: path, line: start + 1, lines: comments[start..<end].map { $0 ?? "" })

@@ -45,7 +45,7 @@ final class TutorialTests: XCTestCase {
             """
             stage.window.rootViewController = root
             stage.advance(by: 0.1)
-            frames = stage.frames(at: [0, 0.2, 0.3, 0.4, 0.6, 1.0]) {
+            frames = stage.frames(at: [0, 0.15, 0.2, 0.25, 0.35, 1.2]) {
                 stage.swipe(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 340, y: 400))
             }
             precondition(root.presentedViewController is OfferViewController)

@@ -10,9 +10,9 @@ import Testing
         first.present(DetailViewController(), animated: true)
         await stage.settle()
         let detail = try await stage.find(.identifier("detail")).required()
-        await expectMotion(of: detail, \.frameInWindow.minY, .noJump(beyond: 60), .settles(within: 2, at: 0)) {
+        await expectMotion(of: detail, \.frameInWindow.minY, .noJump(beyond: 80), .settles(within: 1, at: 0)) {
             await stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400))
-            await stage.settle()
+            await stage.advance(by: 1)
         }
         #expect(first.presentedViewController != nil)
     }

@@ -19,8 +19,13 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Associates a value with an object under a key; nil removes it.
 ///
 /// ```swift
-/// private var key: UInt8 = 0
-/// objc_setAssociatedObject(view, &key, "badge", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+/// final class Badge {
+///     nonisolated(unsafe) private static var key: UInt8 = 0
+///
+///     static func set(_ text: String, of view: UIView) {
+///         objc_setAssociatedObject(view, &key, text, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+///     }
+/// }
 /// ```
 ///
 /// Views, layers and most other classes of UIKit and QuartzCore release their values when they are released, and so do classes that the

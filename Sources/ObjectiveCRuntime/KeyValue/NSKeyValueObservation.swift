@@ -3,7 +3,9 @@ import Foundation
 /// An observation of a value, active while it is retained.
 ///
 /// ```swift
-/// observation = player.observe(\.title, options: [.new]) { player, change in show(change.newValue) }
+/// let scrollView = UIScrollView()
+/// let observation = scrollView.observe(\.contentOffset, options: [.new]) { _, change in print(change.newValue?.y ?? 0) }
+/// observation.invalidate()
 /// ```
 ///
 /// Source: Apple, [NSKeyValueObservation](https://developer.apple.com/documentation/foundation/nskeyvalueobservation).

@@ -3,9 +3,23 @@ import CoreGraphics
 /// A container whose pages, each a view controller, are turned by swipes.
 ///
 /// ```swift
-/// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-/// pages.dataSource = self
-/// pages.setViewControllers([first], direction: .forward, animated: false)
+/// final class BookViewController: UIPageViewController, UIPageViewControllerDataSource {
+///     let pages = [UIViewController(), UIViewController()]
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         dataSource = self
+///         setViewControllers([pages[0]], direction: .forward, animated: false)
+///     }
+///
+///     func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+///         page === pages[1] ? pages[0] : nil
+///     }
+///
+///     func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+///         page === pages[0] ? pages[1] : nil
+///     }
+/// }
 /// ```
 ///
 /// One page is shown; the data source gives its neighbours. A page becomes a child when it comes into view. Differs from UIKit: the style

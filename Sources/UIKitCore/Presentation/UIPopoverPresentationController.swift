@@ -49,10 +49,13 @@ extension UIPopoverPresentationControllerDelegate {
 /// Presents a controller in a bubble that points at a view or a bar button item.
 ///
 /// ```swift
-/// controller.modalPresentationStyle = .popover
-/// controller.popoverPresentationController?.sourceView = button
-/// controller.popoverPresentationController?.sourceRect = button.bounds
-/// present(controller, animated: true)
+/// func presentPalette(from button: UIButton, in controller: UIViewController) {
+///     let palette = UIViewController()
+///     palette.modalPresentationStyle = .popover
+///     palette.popoverPresentationController?.sourceView = button
+///     palette.popoverPresentationController?.sourceRect = button.bounds
+///     controller.present(palette, animated: true)
+/// }
 /// ```
 ///
 /// The size is the controller's `preferredContentSize`, or else 320 by 480 points, limited by the space on the screen. A popover without a

@@ -3,12 +3,14 @@ import Foundation
 /// A data source whose content is set as snapshots; the view shows what differs between two, animated.
 ///
 /// ```swift
-/// dataSource = UICollectionViewDiffableDataSource<Section, Item>(collectionView: view) { view, indexPath, item in
-///     // a dequeued cell
+/// let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+/// let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, name in cell.accessibilityLabel = name }
+/// let dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, indexPath, name in
+///     view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: name)
 /// }
-/// var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-/// snapshot.appendSections([.main])
-/// snapshot.appendItems(items)
+/// var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+/// snapshot.appendSections([0])
+/// snapshot.appendItems(["Ada", "Grace"])
 /// dataSource.apply(snapshot)
 /// ```
 ///

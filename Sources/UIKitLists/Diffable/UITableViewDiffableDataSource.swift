@@ -3,12 +3,16 @@ import Foundation
 /// A data source whose content is set as snapshots; the view shows what differs between two, animated.
 ///
 /// ```swift
-/// dataSource = UITableViewDiffableDataSource<Section, Item>(tableView: view) { view, indexPath, item in
-///     // a dequeued cell
+/// let view = UITableView()
+/// view.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+/// let dataSource = UITableViewDiffableDataSource<Int, String>(tableView: view) { view, indexPath, name in
+///     let cell = view.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+///     cell.textLabel?.text = name
+///     return cell
 /// }
-/// var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-/// snapshot.appendSections([.main])
-/// snapshot.appendItems(items)
+/// var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+/// snapshot.appendSections([0])
+/// snapshot.appendItems(["Ada", "Grace"])
 /// dataSource.apply(snapshot)
 /// ```
 ///

@@ -4,6 +4,9 @@ import LayoutEngine
 /// A relationship between two attributes of views or layout guides: `first = multiplier × second + constant`, or an inequality.
 ///
 /// ```swift
+/// let (view, label) = (UIView(), UILabel())
+/// label.translatesAutoresizingMaskIntoConstraints = false
+/// view.addSubview(label)
 /// NSLayoutConstraint.activate([
 ///     label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
 ///     label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),

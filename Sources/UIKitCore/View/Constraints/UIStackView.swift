@@ -3,7 +3,7 @@ import CoreGraphics
 /// Arranges views in a row or a column by constraints.
 ///
 /// ```swift
-/// let stack = UIStackView(arrangedSubviews: [title, subtitle])
+/// let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
 /// stack.axis = .vertical
 /// stack.spacing = 8
 /// ```
