@@ -101,7 +101,7 @@ cat >"$output/index.html" <<'HTML'
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="0; url=documentation/">
 <title>Kinora</title>
-<a href="documentation/">Kinora's documentation</a>
+<a href="documentation/">Kinora's documentation</a>, <a href="tutorials/tutorials/">tutorials</a>
 </html>
 HTML
 echo "$output"

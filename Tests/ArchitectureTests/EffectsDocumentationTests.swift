@@ -33,8 +33,8 @@ final class EffectsDocumentationTests: XCTestCase {
             let html = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
             XCTAssert(html.contains("/kinora/"), "\(page.path) is not a page below the base path")
         }
-        let parts = output.appendingPathComponent("documentation/uikitcore").path
-        XCTAssertFalse(FileManager.default.fileExists(atPath: parts), "UIKit's modules have pages of their own")
+        let component = output.appendingPathComponent("documentation/uikitcore").path
+        XCTAssertFalse(FileManager.default.fileExists(atPath: component), "UIKit's modules have pages of their own")
     }
 
     func testEveryEffectHasAnArticleThatSaysWhenHowWithWhatAndWhatInterruptsDo() throws {

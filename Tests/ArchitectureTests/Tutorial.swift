@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tutorial's file, as far as its steps with code.
+/// A tutorial's steps with code.
 struct Tutorial {
     /// A file as the reader has it after the step.
     struct Step {

@@ -63,7 +63,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     /// The tracking number of a shipment.
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
-    /// The number of a flight.
+    /// The number of an airline’s connection.
     public static let flightNumber = UITextContentType(rawValue: "flight-number")
     /// A date with a time.
     public static let dateTime = UITextContentType(rawValue: "date-time")

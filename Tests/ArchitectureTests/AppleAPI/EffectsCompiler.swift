@@ -133,7 +133,7 @@ struct EffectsCompiler {
         try pkgConfig("--cflags-only-I") + ["-I" + tree.root.appendingPathComponent("Sources/CPango/include").path]
     }
 
-    /// What pkg-config says about the manifest's C libraries.
+    /// Options for the manifest's C libraries, by pkg-config.
     private func pkgConfig(_ option: String) throws -> [String] {
         let manifest = try String(contentsOf: tree.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         let names = manifest.matches(of: /pkgConfig: "([^"]*)"/).flatMap { $0.output.1.split(separator: " ").map(String.init) }
