@@ -20,6 +20,21 @@ import UIKit
 ///     }
 ///
 /// A scene holds nothing of the app it starts: each start makes a new one. See ``KinoraScenes`` for the program that declares scenes.
+///
+/// ```swift
+/// struct CardScene: KinoraScene {
+///     let id = "card"
+///     let title = "A card that opens"
+///
+///     func makeRootViewController() -> UIViewController { UIViewController() }
+///
+///     func story(on screen: CGSize) -> FingerStory {
+///         var story = FingerStory()
+///         story.tap(.identifier("card"), at: 0.5)
+///         return story
+///     }
+/// }
+/// ```
 @MainActor
 public protocol KinoraScene {
     /// The name for command lines and files: lower-case words joined by hyphens, different from those of other scenes.

@@ -12,10 +12,12 @@ import UIKit
 /// time as `advance` does. A sleep or a timed wait on a semaphore advances timers and tasks only, because it blocks the main thread.
 /// `Process.waitUntilExit()` waits in real time while the stage's clock is frozen.
 ///
-///     let stage = Stage()
-///     stage.window.rootViewController = MyViewController()
-///     stage.advance(by: 0.15)
-///     let image = stage.image()
+/// ```swift
+/// let stage = Stage()
+/// stage.window.rootViewController = UINavigationController(rootViewController: UIViewController())
+/// stage.advance(by: 0.15)
+/// let image = stage.image()
+/// ```
 @preconcurrency @MainActor
 public final class Stage {
     private(set) static weak var current: Stage?
