@@ -133,7 +133,7 @@ def films(already):
 head = """# Licences
 
 Kinora's own source is under the [MIT licence](../LICENSE) and contains no source of the libraries below. A program that is built with it
-links the system's shared libraries; whoever hands on such a program keeps their licences too. Written by `Documentation/licences.py` from
+links the system's shared libraries; their licences apply too when such a program is handed on. Written by `Documentation/licences.py` from
 the packages' own statements (`/usr/share/doc/PACKAGE/copyright`); those decide.
 
 ## Linked
