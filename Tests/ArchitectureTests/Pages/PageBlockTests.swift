@@ -22,7 +22,8 @@ final class PageBlockTests: XCTestCase {
             guard let remark = block.remark else { continue }
             XCTAssert(
                 remark == "fails" || remark.hasPrefix("not run: ") || remark.hasPrefix("not compiled: "),
-                "\(block.page):\(block.line): '\(remark)' is no remark about a block; write 'fails', 'not run: REASON' or 'not compiled: REASON'")
+                "\(block.page):\(block.line): '\(remark)' is no remark about a block; write 'fails', 'not run: REASON' or 'not compiled: REASON'"
+            )
         }
         let unchecked = blocks.filter { $0.remark?.hasPrefix("not ") == true }.map { "\($0.page): \($0.name)" }
         XCTAssertEqual(unchecked, Self.unchecked)

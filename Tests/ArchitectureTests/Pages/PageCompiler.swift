@@ -16,7 +16,9 @@ struct PageCompiler {
         let byName = Dictionary(blocks.map { ($0.name, $0.code) }, uniquingKeysWith: { first, _ in first })
         var complaints: [String] = []
         let markers = (sources?.markers ?? []) + (manifests?.markers ?? [])
-        for marker in markers where byName[marker] == nil { complaints.append("\(page) has no Swift block '\(marker)', which its context names") }
+        for marker in markers where byName[marker] == nil {
+            complaints.append("\(page) has no Swift block '\(marker)', which its context names")
+        }
         for block in blocks where !block.isWholeFile && !markers.contains(block.name) {
             complaints.append("\(page):\(block.line): no whole file, and no context has '\(block.name)'")
         }
