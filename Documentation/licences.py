@@ -66,6 +66,8 @@ def licences(name):
         sys.exit(f"licences.py: {name} has no {file}")
     text = open(file, encoding="utf-8", errors="replace").read()
     if not re.match(r"(?i)format", text):
+        if re.search(r"(?i)gcc runtime library exception", text):
+            return "GPL-3 with GCC Runtime Library Exception", []
         found = [licence for pattern, licence in phrases if re.search(pattern, text)]
         if not found:
             sys.exit(f"licences.py: no licence found in {file}; add a phrase to the script")
@@ -134,7 +136,8 @@ head = """# Licences
 
 Kinora's own source is under the [MIT licence](../LICENSE) and contains no source of the libraries below. A program that is built with it
 links the system's shared libraries; their licences apply too when such a program is handed on. Written by `Documentation/licences.py` from
-the packages' own statements (`/usr/share/doc/PACKAGE/copyright`); those decide.
+the packages' own statements (`/usr/share/doc/PACKAGE/copyright`); those decide. A statement that is no table gives the names that it has,
+with slashes between them.
 
 ## Linked
 
