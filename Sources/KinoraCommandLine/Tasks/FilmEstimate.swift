@@ -7,9 +7,9 @@ import Kinora
 @MainActor
 enum FilmEstimate {
     /// The start of a process, in seconds.
-    private static let start = 0.1
-    private static let secondsPerFrame = 0.004
-    private static let secondsPerMegapixel = 0.011
+    private static let start = 0.06
+    private static let secondsPerFrame = 0.0015
+    private static let secondsPerMegapixel = 0.009
 
     /// Seconds of one film.
     static func seconds(of film: PlannedFilm) -> Double {
