@@ -5,6 +5,15 @@ import RenderScene
 ///
 /// Geometry is in points: `frame` and `center` in the superview's coordinates, `bounds` in the view's own. The layer is the only store of
 /// geometry and appearance; the view forwards to it. Source: Apple, `UIView`.
+///
+/// ```swift
+/// let card = UIView(frame: CGRect(x: 20, y: 80, width: 160, height: 100))
+/// card.backgroundColor = .systemBlue
+/// card.layer.cornerRadius = 12
+/// UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
+///     card.transform = CGAffineTransform(translationX: 0, y: 200)
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable {
     /// The view's Core Animation layer. The view is its delegate.

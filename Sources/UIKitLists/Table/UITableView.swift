@@ -9,6 +9,27 @@ import QuartzCore
 /// query about its rows, and afterwards only in `reloadData()` and in updates.
 ///
 /// Differs from UIKit: no section index. Source: Apple, [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
+///
+/// ```swift
+/// final class FruitViewController: UITableViewController {
+///     private let fruits = ["Apple", "Banana", "Cherry"]
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "fruit")
+///     }
+///
+///     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fruits.count }
+///
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "fruit", for: indexPath)
+///         var content = cell.defaultContentConfiguration()
+///         content.text = fruits[indexPath.row]
+///         cell.contentConfiguration = content
+///         return cell
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table view.
@@ -306,7 +327,10 @@ open class UITableView: UIScrollView {
     /// Selects a row without notifying the delegate. The row replaces the selection, or joins it where multiple selection is allowed; nil
     /// clears the selection. A row that does not exist is ignored.
     ///
-    /// - Parameter scrollPosition: the position that the row scrolls to. Unlike in `scrollToRow`, `none` does not scroll.
+    /// - Parameters:
+    ///   - indexPath: The position of the row.
+    ///   - animated: Whether the scrolling is animated.
+    ///   - scrollPosition: the position that the row scrolls to. Unlike in `scrollToRow`, `none` does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
