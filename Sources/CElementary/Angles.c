@@ -93,18 +93,25 @@ struct sum kinora_cos_sum(struct sum x) {
     return add_smaller(result.high, result.low + (s * s * series - 0.5 * square.low - h * x.low));
 }
 
-struct sum kinora_atan_sum(struct sum x) {
-    int i = (int)(16 * x.high + 0.5);
-    double c = i / 16.0;
-    // atan(x) = atan(c) + atan((x - c) / (1 + c * x))
-    struct sum numerator = add_sums(x, (struct sum){-c, 0});
-    struct sum product = multiply(c, x.high);
-    struct sum denominator = add_sums((struct sum){1, 0}, (struct sum){product.high, product.low + c * x.low});
-    struct sum t = i == 0 ? x : divide_sums(numerator, denominator);
-    double h = t.high, square = h * h;
+/// A number without its last seven bits, so that products with a number of seven bits are exact.
+static double leading_bits(double x) { return from_bits(bits_of(x) & ~0x7Full); }
+
+/// atan(y / x), for y from 0 to x; neither is close to overflow, nor y / x to zero.
+static struct sum arc_below_half(struct sum y, struct sum x) {
+    int i = (int)(16 * (y.high / x.high) + 0.5);
+    double c = i * 0x1p-4, x1 = leading_bits(x.high), y1 = leading_bits(y.high);
+    // atan(y / x) = atan(c) + atan((y - c * x) / (x + c * y))
+    struct sum numerator = add(y.high, -c * x1);
+    numerator = add(numerator.high, numerator.low + (y.low - c * ((x.high - x1) + x.low)));
+    struct sum denominator = add_smaller(x.high, c * y1);
+    denominator.low += c * ((y.high - y1) + y.low) + x.low;
+    double reciprocal = 1 / denominator.high, t = numerator.high * reciprocal;
+    struct sum product = multiply(t, denominator.high);
+    double rest = ((numerator.high - product.high) - product.low) + (numerator.low - t * denominator.low);
+    double square = t * t;
     double series = -1.0 / 3 + square * (1.0 / 5 + square * (-1.0 / 7 + square * (1.0 / 9 - square * (1.0 / 11 - square / 13))));
-    struct sum arc = add_smaller(h, t.low + h * square * series);
-    return add_sums(arcs[i], arc);
+    struct sum result = add_smaller(arcs[i].high, t);
+    return add_smaller(result.high, result.low + (arcs[i].low + (rest * reciprocal + t * square * series)));
 }
 
 // MARK: Functions
@@ -139,11 +146,11 @@ static double tan_(double x) {
     return quadrant & 1 ? -value : value;
 }
 
-/// atan(y / x) for positive finite y and x that are not both small.
+/// atan(y / x), for positive y and x that are not close to overflow or to each other's loss.
 static struct sum arc(struct sum y, struct sum x) {
-    if (y.high <= x.high) return kinora_atan_sum(divide_sums(y, x));
-    struct sum result = kinora_atan_sum(divide_sums(x, y));
-    return add_sums(right_angle, (struct sum){-result.high, -result.low});
+    if (y.high <= x.high) return arc_below_half(y, x);
+    struct sum rest = arc_below_half(x, y), result = add_smaller(right_angle.high, -rest.high);
+    return add_smaller(result.high, result.low + (right_angle.low - rest.low));
 }
 
 static double atan_(double x) {
@@ -210,23 +217,27 @@ static double acos_(double x) {
 }
 
 static double hypot_(double x, double y) {
-    double a = __builtin_fabs(x), b = __builtin_fabs(y);
-    if (a == INFINITY || b == INFINITY) return INFINITY;
-    if (a != a || b != b) return a + b;
+    double a = __builtin_fabs(x), b = __builtin_fabs(y), factor = 1, inverse = 1;
     if (a < b) {
         double other = a;
         a = b;
         b = other;
     }
-    if (b == 0 || b < 0x1p-60 * a) return a + b;
-    double factor = a > 0x1p500 ? 0x1p-600 : b < 0x1p-450 ? 0x1p600 : 1;
-    a *= factor;
-    b *= factor;
-    struct sum square = add_sums(multiply(a, a), multiply(b, b));
-    double root = __builtin_sqrt(square.high);
+    if (!(a < 0x1p500 && b > 0x1p-450)) {
+        if (a == INFINITY || b == INFINITY) return INFINITY;
+        if (a != a || b != b) return a + b;
+        if (b == 0 || b < 0x1p-60 * a) return a + b;
+        factor = a > 1 ? 0x1p-600 : 0x1p600;
+        inverse = a > 1 ? 0x1p600 : 0x1p-600;
+        a *= factor;
+        b *= factor;
+    }
+    struct sum first = multiply(a, a), second = multiply(b, b), square = add_smaller(first.high, second.high);
+    double root = __builtin_sqrt(square.high), half = 0.5 / square.high;
     struct sum check = multiply(root, root);
-    root += (((square.high - check.high) - check.low) + square.low) / (2 * root);
-    return root / factor;
+    // One step of Newton's method.
+    root += (((square.high - check.high) - check.low) + (square.low + (first.low + second.low))) * (root * half);
+    return root * inverse;
 }
 
 double sin(double x) { return sin_(x); }

@@ -87,9 +87,6 @@ struct sum kinora_exp_sum(struct sum x, int *exponent);
 /// log(x) as a sum, for positive finite x.
 struct sum kinora_log_sum(double x);
 
-/// atan(x) as a sum, for x from 0 to 1.
-struct sum kinora_atan_sum(struct sum x);
-
 /// Reduces an angle to at most pi/4; returns the number of right angles taken away, modulo 4. Finite x alone.
 int kinora_reduce(double x, struct sum *rest);
 struct sum kinora_sin_sum(struct sum x);

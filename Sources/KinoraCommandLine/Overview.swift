@@ -14,7 +14,10 @@ let overview = """
       demo        films every scene into a folder and writes a page to look at
       list        lists the scenes
       record      films a scene (mp4, webm, gif, apng, png), or a matrix of films
-      merge       joins the films of a matrix recorded in shards
+      plan        prints the films of a matrix as tasks for other machines
+      task        makes one film of a plan, into a folder or an S3 bucket
+      merge       joins the films of a matrix recorded in shards or tasks
+      compare     compares two folders of films
       filmstrip   puts frames of a scene side by side into a PNG
       card        draws a reference sheet into a PNG
       trace       prints the animations of a scene as numbers
@@ -52,7 +55,10 @@ var ownOverview: String {
           demo        films every scene into a folder and writes a page to look at
           list        lists the scenes
           record      films a scene (mp4, webm, gif, apng, png), or a matrix of films
-          merge       joins the films of a matrix recorded in shards
+          plan        prints the films of a matrix as tasks for other machines
+          task        makes one film of a plan, into a folder or an S3 bucket
+          merge       joins the films of a matrix recorded in shards or tasks
+          compare     compares two folders of films
           filmstrip   puts frames of a scene side by side into a PNG
           trace       prints the animations of a scene as numbers
           help        shows a command's examples and options

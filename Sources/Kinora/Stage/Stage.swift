@@ -402,8 +402,9 @@ public final class Stage {
     /// Records the frames that `body` advances through into a file whose extension gives the format: mp4, webm, gif, apng (or png: a
     /// filmstrip).
     ///
-    /// The first frame is the present one; each tick adds one. Frames go straight to the encoder. If `body` throws, or the file cannot
-    /// be written, the error is rethrown and no file is left. While the device is rotated, frames are letterboxed.
+    /// The first frame is the present one; each tick adds one. Frames are encoded on another thread while the next are drawn. If `body`
+    /// throws, or the file cannot be written, the error is rethrown and no file is left. While the device is rotated, frames are
+    /// letterboxed.
     public func record(to url: URL, while body: () throws -> Void) throws {
         let size = host.screen.pixelSize
         let writer = try FilmWriter(

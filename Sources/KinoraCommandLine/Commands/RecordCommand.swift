@@ -17,7 +17,7 @@ struct RecordCommand: Command {
     }
     static var syntax: CommandSyntax {
         CommandSyntax(
-            operand: (name: "SCENE…", summary: "scenes' ids, or all; `\(SceneCatalog.current.program) list` names them"),
+            operand: SeriesOptions.operand,
             operandChoices: SceneCatalog.current.ids + ["all"],
             takesSeveralOperands: true,
             options: [
@@ -28,12 +28,9 @@ struct RecordCommand: Command {
                 SceneOptions.framesPerSecond,
                 SceneOptions.gesture,
                 .init(names: ["--digest"], value: nil, summary: "prints digests of each frame and of the film instead of writing it"),
-                .init(
-                    names: ["--matrix"], value: "AXIS=VALUES…",
-                    summary: "films every combination into a folder; axes: \(SettingAxis.all.map(\.name).joined(separator: " "))",
-                    takesAssignments: true),
+                SeriesOptions.matrix,
                 .init(names: ["--shard"], value: "I/N", summary: "records shard I of N; \(SceneCatalog.current.program) merge joins them"),
-                .init(names: ["--format"], value: "KIND", summary: "the format of films in a folder: mp4 webm gif apng png (mp4)"),
+                SeriesOptions.format,
             ] + SceneOptions.settings + SceneOptions.fingers)
     }
     static let remarks = """
@@ -65,7 +62,7 @@ struct RecordCommand: Command {
             }
             let path = try arguments.required("--output", as: "-o FILE")
             let url = URL(fileURLWithPath: path)
-            task = .film(options, url, try Self.format(url.pathExtension, "'\(path)' has an unknown extension; a film's"))
+            task = .film(options, url, try SeriesOptions.format(url.pathExtension, "'\(path)' has an unknown extension; a film's"))
         }
     }
 
@@ -73,39 +70,24 @@ struct RecordCommand: Command {
         for option in ["--gesture", "--digest"] where arguments.has(option) {
             throw UsageError("\(option) is for one scene as it is, not for films in a folder")
         }
-        var scenes: [any KinoraScene] = []
-        for id in arguments.operands.isEmpty ? [""] : arguments.operands {
-            let named = id == "all" ? SceneCatalog.current.filmed : [try SceneCatalog.current.scene(named: id.isEmpty ? nil : id)]
-            for scene in named where !scenes.contains(where: { $0.id == scene.id }) { scenes.append(scene) }
-        }
-        let matrix = try FilmMatrix(arguments["--matrix"] ?? "")
-        for axis in matrix.axes where arguments.has(axis.axis.option.key) {
-            throw UsageError("\(axis.axis.option.key) and the axis \(axis.axis.name) exclude each other")
-        }
-        let format = try Self.format(arguments["--format"] ?? "mp4", "--format \(arguments["--format"] ?? ""): unknown; a film's kind")
-        let films = matrix.films(
-            of: scenes, base: try SceneSettings(arguments), framesPerSecond: try Number.framesPerSecond(arguments["--fps"]), format: format)
+        let films = try SeriesOptions(arguments).films
         let folder = try FilmFolder(argument: arguments.required("--output", as: "-o FOLDER"))
         return FilmSeries(films: films, shard: try Shard(arguments["--shard"]), folder: folder)
-    }
-
-    private static func format(_ text: String, _ complaint: @autoclosure () -> String) throws(UsageError) -> FilmFormat {
-        guard let format = FilmFormat(rawValue: text.lowercased()) else {
-            throw UsageError("\(complaint()) is one of: \(FilmFormat.allCases.map(\.rawValue).joined(separator: " "))")
-        }
-        return format
     }
 
     func run(on console: Console) throws {
         switch task {
         case .film(let options, let url, let format):
+            console.reportLimitations(of: [options.scene])
             try Film(player: options.player, url: url, format: format).write(options.scene.id, on: console)
             let times = options.player.frameTimes
             let seconds = String(format: "%.2f", Double(times.count) / Double(options.player.framesPerSecond))
             console.report("wrote \(url.relativePath): \(times.count) \(times.count == 1 ? "frame" : "frames"), \(seconds) s")
         case .digest(let options):
+            console.reportLimitations(of: [options.scene])
             try Self.printDigests(of: options.player, on: console)
         case .series(let series):
+            console.reportLimitations(of: series.scenes)
             try series.make(on: console)
         }
     }

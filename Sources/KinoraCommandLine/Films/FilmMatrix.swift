@@ -45,9 +45,13 @@ struct FilmMatrix {
 
     /// Every film: scene by scene, the last axis varying fastest.
     ///
-    /// - Parameter base: The settings without an axis.
+    /// - Parameters:
+    ///   - base: The settings without an axis.
+    ///   - common: Their names.
     @MainActor
-    func films(of scenes: [any KinoraScene], base: SceneSettings, framesPerSecond: Int, format: FilmFormat) -> [PlannedFilm] {
+    func films(
+        of scenes: [any KinoraScene], base: SceneSettings, common: [FilmRecord.Setting] = [], framesPerSecond: Int, format: FilmFormat
+    ) -> [PlannedFilm] {
         var combinations: [(settings: SceneSettings, names: [FilmRecord.Setting])] = [(base, [])]
         for axis in axes {
             combinations = combinations.flatMap { combination in
@@ -62,7 +66,7 @@ struct FilmMatrix {
             combinations.map {
                 PlannedFilm(
                     player: ScenePlayer(scene: scene, settings: $0.settings, framesPerSecond: framesPerSecond), settings: $0.names,
-                    format: format)
+                    common: common, format: format)
             }
         }
     }

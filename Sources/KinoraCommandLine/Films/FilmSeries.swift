@@ -9,6 +9,13 @@ struct FilmSeries {
     let shard: Shard
     let folder: FilmFolder
 
+    /// The scenes of the films, each once, in their order.
+    var scenes: [any KinoraScene] {
+        var scenes: [any KinoraScene] = []
+        for film in films where !scenes.contains(where: { $0.id == film.player.scene.id }) { scenes.append(film.player.scene) }
+        return scenes
+    }
+
     /// The error of an interrupted run.
     struct Stopped: Error, CustomStringConvertible {
         let finished: Int
@@ -40,7 +47,7 @@ struct FilmSeries {
         for (index, film) in own.enumerated() {
             if !isThere[index] {
                 let record: FilmRecord
-                do { record = try make(film, recipe: recipes[index], progress) } catch is Interruption {
+                do { record = try make(film, progress) } catch is Interruption {
                     throw Stopped(finished: progress.finished, total: own.count)
                 }
                 try folder.change { $0.films[film.name] = record }
@@ -52,22 +59,8 @@ struct FilmSeries {
         try console.write(folder.writePage().relativePath + "\n")
     }
 
-    private func make(_ film: PlannedFilm, recipe: String, _ progress: SeriesProgress) throws -> FilmRecord {
-        let url = folder.url(of: film.name)
-        let total = film.player.frameTimes.count
-        var digest = FilmDigest()
-        var size = (width: 0, height: 0)
+    private func make(_ film: PlannedFilm, _ progress: SeriesProgress) throws -> FilmRecord {
         progress.begin(film.name, work: film.work)
-        try Film(player: film.player, url: url, format: film.format).write { index, image in
-            digest.append(FrameDigest(image))
-            size = (image.width, image.height)
-            progress.update(Double(index + 1) / Double(total))
-        }
-        var status = stat()
-        guard stat(url.path, &status) == 0 else { throw WritingError(destination: url.relativePath, reason: SystemError.last.description) }
-        return FilmRecord(
-            name: film.name, scene: film.player.scene.id, settings: film.settings, width: size.width, height: size.height,
-            framesPerSecond: film.player.framesPerSecond, frames: total, digest: digest.description, bytes: Int(status.st_size),
-            file: try FileDigest(url.path), recipe: recipe)
+        return try film.record(to: folder.url(of: film.name)) { progress.update($0) }
     }
 }

@@ -74,8 +74,9 @@ open class WKWebView: UIView {
     /// Starts the process that runs web views.
     static func warmUp() { _ = HelperConnection.shared(scale: WebEngine.screenScale) }
 
-    /// A sentence that names the packages that web views need and that are not installed; nil if all are there.
-    package nonisolated static var missingPackages: String? { HelperProgram.missingPackages }
+    /// A sentence that names the packages that web views need and that are not installed; nil if all are there. Found once in a process,
+    /// in some 10 ms; on any thread. Not in UIKit.
+    public nonisolated static var missingPackages: String? { HelperProgram.missingPackages }
 
     /// Ends the process of the page, as a crash does; for tests.
     package func endWebProcess() { engine.send(KINORA_WEB_TERMINATE) }

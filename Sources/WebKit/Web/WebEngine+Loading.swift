@@ -127,6 +127,7 @@ extension WebEngine {
         guard !isLost || !requested.isEmpty else { return }
         isLost = true
         openQuestions = 0
+        options?.dismiss()
         tiles.removeAll()
         view.content.edit(false, purpose: 0)
         let wasRequested = !requested.isEmpty

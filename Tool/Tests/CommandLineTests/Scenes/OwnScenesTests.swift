@@ -21,7 +21,7 @@ final class OwnScenesTests: XCTestCase {
             run(["record", "zoom", "--digest"]).errors, "kinora: record: unknown scene 'zoom'; the scenes are: slide deaf\n")
         XCTAssertEqual(
             run(["bench"]).errors,
-            "kinora: unknown command 'bench'; the commands are: serve demo list record merge filmstrip trace\n")
+            "kinora: unknown command 'bench'; the commands are: serve demo list record plan task merge compare filmstrip trace\n")
         XCTAssert(run([]).output.contains("kinora --package Cards record slide -o film.mp4\n"))
         XCTAssert(run(["trace", "--help"]).output.contains("kinora --package Cards trace slide --json"))
         XCTAssertEqual(run(["serve"]).errors.prefix(34), "kinora: serve: no scene is named; ")

@@ -1,0 +1,18 @@
+import Kinora
+
+/// A guess of the time that a film takes, for the order of films and a first message.
+///
+/// The numbers are those of mp4 films of the gallery, one at a time, on a machine with two cores (`Documentation/Films.md` has the
+/// measurement); another machine is faster or slower by one factor for all films. Once the first film is finished, its real time is used.
+@MainActor
+enum FilmEstimate {
+    /// The start of a process, in seconds.
+    private static let start = 0.1
+    private static let secondsPerFrame = 0.004
+    private static let secondsPerMegapixel = 0.011
+
+    /// Seconds of one film.
+    static func seconds(of film: PlannedFilm) -> Double {
+        start + secondsPerFrame * Double(film.player.frameTimes.count) + secondsPerMegapixel * Double(film.work) / 1e6
+    }
+}
