@@ -74,7 +74,7 @@ struct EffectsCompiler {
         return try output(of: ["-emit-module", "-emit-module-path", file, "-module-name", module, "-swift-version", "6"] + files)
     }
 
-    /// Builds a program that uses Kinora and the effects, from files one of which is marked `@main`, with the objects of these tests' build.
+    /// Builds a program that uses Kinora and the effects, from files one of which is marked `@main`, with the objects of this build.
     ///
     /// - Returns: what the compiler printed: errors and warnings; empty when there were none.
     func output(ofBuilding program: URL, from files: [String], options: [String] = []) throws -> String {
