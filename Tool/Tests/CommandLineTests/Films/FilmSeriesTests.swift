@@ -136,7 +136,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             try MainActor.assumeIsolated {
                 let matrix = try FilmMatrix("size=\(size)")
                 return (0..<count).flatMap { _ in
-                    matrix.films(of: [ActivityBubbleScene()], base: SceneSettings(), framesPerSecond: 60, format: .mp4)
+                    matrix.films(of: [GalleryScene.all[0]], base: SceneSettings(), framesPerSecond: 60, format: .mp4)
                 }
             }
         }
