@@ -19,6 +19,9 @@ package enum CommandLineTool {
     package static func main(on catalog: SceneCatalog) -> Never {
         SceneCatalog.current = catalog
         Interruption.observe()
+        if CommandLine.arguments.count == 3, CommandLine.arguments[1] == FilmWorker.word { FilmWorker.main(CommandLine.arguments[2]) }
+        // Also after a new build has replaced the file.
+        FilmWorkers.program = "/proc/\(getpid())/exe"
         let code = run(Array(CommandLine.arguments.dropFirst()), on: .standard)
         Interruption.dieIfInterrupted()
         exit(code.rawValue)

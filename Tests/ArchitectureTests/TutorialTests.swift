@@ -26,6 +26,16 @@ final class TutorialTests: XCTestCase {
         try run(Tutorial("First-Motion-Test", in: tree), after: Tutorial("First-Film", in: tree))
     }
 
+    func testTheMotionTestFailsForTheScreenBeforeItsAnimation() throws {
+        let compiler = try EffectsCompiler()
+        let screen = try tree.text("Documentation/Tutorials/Code/film-4-CardViewController.swift")
+        let test = try tree.text("Documentation/Tutorials/Code/test-2-CardMotionTests.swift")
+        let result = try run(["Screen.swift": screen, "Tests.swift": test, "Start.swift": Self.testing], compiler)
+        let printed = String(decoding: result.output, as: UTF8.self)
+        XCTAssertGreaterThan(result.status, 0, printed)
+        XCTAssertTrue(printed.contains("noJump"), printed)
+    }
+
     func testTheTransitionRunsAfterEachStep() throws {
         try run(Tutorial("First-Transition", in: tree), after: Tutorial("First-Film", in: tree), app: "CardViewController()") {
             """
@@ -92,7 +102,6 @@ final class TutorialTests: XCTestCase {
         guard FileManager.default.fileExists(atPath: compiler.build.appendingPathComponent("Modules/KinoraTesting.swiftmodule").path) else {
             throw XCTSkip("KinoraTesting was not built")
         }
-        let plugins = try compiler.runtimeResources().appendingPathComponent("host/plugins/testing")
         var files: [String: String] = [:]
         for step in before?.steps ?? [] where step.isCode { files[step.name] = step.text }
         var count = 0
@@ -109,22 +118,27 @@ final class TutorialTests: XCTestCase {
             let start = hasTests ? Self.testing : try Self.staged(XCTUnwrap(app), scenario(), image: isWritten ? image.path : nil)
             // Before its first use the app's own type is missing.
             if !hasTests, let type = app?.dropLast(2), !files.values.contains(where: { $0.contains("class \(type)") }) { continue }
-            var paths: [String] = []
-            for (name, text) in files.merging(["Start.swift": start], uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
-                let file = folder.appendingPathComponent((name as NSString).lastPathComponent)
-                try oneModule(text, isStart: name == "Start.swift").write(to: file, atomically: true, encoding: .utf8)
-                paths.append(file.path)
-            }
-            let program = folder.appendingPathComponent("program")
-            let output = try compiler.output(ofBuilding: program, from: paths, options: ["-plugin-path", plugins.path])
-            XCTAssertEqual(output, "", step.resource)
-            guard output.isEmpty else { return }
-            let result = try compiler.run(program, [])
+            files["Start.swift"] = start
+            let result = try run(files, compiler)
             let printed = String(decoding: result.output, as: UTF8.self)
             XCTAssertEqual(result.status, 0, "\(step.resource):\n\(printed)")
             XCTAssertTrue(printed.contains(hasTests ? "passed after" : "frames"), "\(step.resource):\n\(printed)")
         }
         XCTAssertGreaterThanOrEqual(count, 3, "the steps were not found")
+    }
+
+    /// Builds and runs a program of files by name, one of which is `Start.swift`; a program that does not build has status -1.
+    private func run(_ files: [String: String], _ compiler: EffectsCompiler) throws -> (output: Data, status: Int32) {
+        let plugins = try compiler.runtimeResources().appendingPathComponent("host/plugins/testing")
+        var paths: [String] = []
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+            let file = folder.appendingPathComponent((name as NSString).lastPathComponent)
+            try oneModule(text, isStart: name == "Start.swift").write(to: file, atomically: true, encoding: .utf8)
+            paths.append(file.path)
+        }
+        let program = folder.appendingPathComponent("program")
+        let output = try compiler.output(ofBuilding: program, from: paths, options: ["-plugin-path", plugins.path])
+        return output.isEmpty ? try compiler.run(program, []) : (Data(output.utf8), -1)
     }
 
     /// The source without imports of the package's own modules, because all files are one module here.

@@ -416,6 +416,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open var tag = 0
 
     /// Returns the first view with the tag, starting with this view, depth first; nil if there is none.
+    ///
+    /// - Complexity: O(views of the subtree).
     open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
     /// Adds a view in front of the other subviews, removing it from its superview first. Adding a view to itself or a descendant traps.
@@ -443,6 +445,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func removeFromSuperview() { leaveSuperview() }
 
     /// Whether the view is the given view or one of its descendants.
+    ///
+    /// - Complexity: O(depth of the view).
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
     /// Called after a subview was added; the base class does nothing.

@@ -24,7 +24,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     public var numberOfSections: Int { sectionIdentifiers.count }
     /// Number of items in all sections.
     public var numberOfItems: Int { sections.count }
-    /// The identifiers of all items, in order. Linear in their number.
+    /// The identifiers of all items, in order.
+    ///
+    /// - Complexity: O(items).
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
     /// Returns the number of items in a section, which must be in the snapshot.
@@ -39,12 +41,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     /// Returns the section of an item; nil if the item is not there.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { sections[identifier] }
 
-    /// Returns the index of an item among all; nil if it is not there. Linear.
+    /// Returns the index of an item among all; nil if it is not there.
+    ///
+    /// - Complexity: O(items).
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         sections[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
-    /// Returns the index of a section; nil if it is not there. Linear in the number of sections.
+    /// Returns the index of a section; nil if it is not there.
+    ///
+    /// - Complexity: O(sections).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex(of: identifier) }
 
     // MARK: Sections
@@ -53,16 +59,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sectionIdentifiers.count) }
 
     /// Inserts new sections before one that is in the snapshot.
+    ///
+    /// - Complexity: O(sections).
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: index(of: toIdentifier))
     }
 
     /// Inserts new sections after one that is in the snapshot.
+    ///
+    /// - Complexity: O(sections).
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: index(of: toIdentifier) + 1)
     }
 
     /// Deletes sections with their items.
+    ///
+    /// - Complexity: O(sections) for each, and O(1) for each of their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in itemIdentifiers(inSection: identifier) { sections[item] = nil }
@@ -72,11 +84,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 
     /// Moves a section before another one. Both must be in the snapshot.
+    ///
+    /// - Complexity: O(sections).
     public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
         move(identifier, to: toIdentifier, after: false)
     }
 
     /// Moves a section after another one. Both must be in the snapshot.
+    ///
+    /// - Complexity: O(sections).
     public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
         move(identifier, to: toIdentifier, after: true)
     }
@@ -108,6 +124,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     // MARK: Items
 
     /// Adds items at the end of a section; of the last one for nil.
+    ///
+    /// - Complexity: O(new items).
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
             trap(
@@ -117,18 +135,24 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 
     /// Inserts new items before one that is in the snapshot.
+    ///
+    /// - Complexity: O(items of the section).
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
         let found = position(of: beforeIdentifier)
         insert(identifiers, into: found.section, at: found.index)
     }
 
     /// Inserts new items after one that is in the snapshot.
+    ///
+    /// - Complexity: O(items of the section).
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
         let found = position(of: afterIdentifier)
         insert(identifiers, into: found.section, at: found.index + 1)
     }
 
     /// Deletes items; their sections stay.
+    ///
+    /// - Complexity: O(items of the sections from which some are deleted).
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let removed = Set(identifiers)
         for identifier in removed where sections[identifier] == nil { missing("item", identifier) }
@@ -140,6 +164,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     public mutating func deleteAllItems() { self = Self() }
 
     /// Moves an item before another one, into its section. Both must be in the snapshot.
+    ///
+    /// - Complexity: O(items of both sections).
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier else { return }
         deleteItems([identifier])
@@ -147,6 +173,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 
     /// Moves an item after another one, into its section. Both must be in the snapshot.
+    ///
+    /// - Complexity: O(items of both sections).
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier else { return }
         deleteItems([identifier])

@@ -74,7 +74,7 @@ struct EffectsCompiler {
         return try output(of: ["-emit-module", "-emit-module-path", file, "-module-name", module, "-swift-version", "6"] + files)
     }
 
-    /// Builds a program that uses Kinora and the effects, from files one of which is marked `@main`, with the objects of these tests' build.
+    /// Builds a program that uses Kinora and the effects, from files one of which is marked `@main`, with the objects of this build.
     ///
     /// - Returns: what the compiler printed: errors and warnings; empty when there were none.
     func output(ofBuilding program: URL, from files: [String], options: [String] = []) throws -> String {
@@ -94,7 +94,9 @@ struct EffectsCompiler {
         let folders = try FileManager.default.contentsOfDirectory(atPath: build.path).filter { folder in
             guard folder.hasSuffix(".build"), !folder.hasPrefix("KinoraPackage") else { return false }
             let module = folder.dropLast(".build".count)
-            return !module.hasSuffix("Tests") && !others.contains(String(module))
+            // The tool's package is built into the same folder, in a clone where all tests run.
+            let source = tree.root.appendingPathComponent("Sources/\(module)").path
+            return FileManager.default.fileExists(atPath: source) && !others.contains(String(module))
         }
         return try folders.sorted().flatMap { folder in
             let folder = build.appendingPathComponent(folder)
