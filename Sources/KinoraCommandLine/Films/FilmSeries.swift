@@ -49,6 +49,7 @@ struct FilmSeries {
         let progress = SeriesProgress(
             films: own.count, finished: own.count - missing.count, work: missing.reduce(0) { $0 + $1.film.work },
             seconds: FilmEstimate.seconds(of: missing.map(\.film), atOnce: atOnce), atOnce: atOnce, on: console)
+        progress.clear()
         guard missing.isEmpty || isAgreed || console.agrees("\(progress.summary); begin?") else {
             return console.report("nothing was recorded")
         }

@@ -49,7 +49,7 @@ final class KilledRunTests: XCTestCase {
     /// Two films at once: those of one process, in any order; all processes end with a killed one.
     func testFilmsAtOnceAreThoseOfOneProcessAlsoAfterAKill() throws {
         let folder = try TemporaryFolder()
-        let films = ["dashboard-scale", "zoom", "side-swipe", "--matrix", "size=96x208", "appearance=light,dark", "--fps", "20"]
+        let films = ["dashboard-scale", "zoom", "--matrix", "size=96x208", "appearance=light,dark", "motion=full,reduced", "--fps", "20"]
         func run(_ words: [String], killedAfter text: String? = nil) throws -> (status: Int32, output: String, errors: String) {
             let process = try Self.process(["record"] + films + words)
             let output = try XCTUnwrap(process.standardOutput as? Pipe).fileHandleForReading
@@ -67,9 +67,9 @@ final class KilledRunTests: XCTestCase {
         let one = try run(["-j", "1", "-o", folder.path("one")])
         XCTAssertEqual(one.status, 0, one.errors)
         // The standard error of the workers is that of the killed process: when it ends, they have ended.
-        let killed = try run(["-j", "3", "-o", folder.path("two")], killedAfter: "1 of 6")
+        let killed = try run(["-j", "3", "-o", folder.path("two")], killedAfter: "1 of 8")
         XCTAssertEqual(killed.status, SIGKILL)
-        XCTAssert(killed.errors.hasPrefix("kinora: 6 films, about 1 s, 3 at once\n"), killed.errors)
+        XCTAssert(killed.errors.hasPrefix("kinora: 8 films, about 1 s, 3 at once\n"), killed.errors)
         let two = try run(["--jobs", "2", "-o", folder.path("two")])
         XCTAssertEqual(two.status, 0, two.errors)
         XCTAssert(two.errors.contains(" of them are there already, "), two.errors)

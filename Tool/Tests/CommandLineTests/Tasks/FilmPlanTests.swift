@@ -50,7 +50,7 @@ final class FilmPlanTests: XCTestCase, @unchecked Sendable {
         let transcript = Transcript(Self.words + ["-o", folder.path("plan.jsonl")])
         XCTAssertEqual(transcript.output, "")
         XCTAssertEqual(try String(contentsOfFile: folder.path("plan.jsonl"), encoding: .utf8), Transcript(Self.words).output)
-        XCTAssert(transcript.errors.contains("plan.jsonl: 8 tasks, 92 frames, about "), transcript.errors)
+        XCTAssert(transcript.errors.contains("plan.jsonl: 8 tasks, 116 frames, about "), transcript.errors)
         XCTAssertEqual(folder.files, ["plan.jsonl"])
     }
 
