@@ -34,6 +34,17 @@ enum HelperStart {
         writer.number(0)
         writer.text(sentence)
         _ = writer.finished().withUnsafeBytes { kinora_web_send(socket, $0.baseAddress, $0.count) }
+        // Open until the app has read it: requests of the app would fail first.
+        shutdown(socket, Int32(SHUT_WR))
+        var rest = [UInt8](repeating: 0, count: 4096)
+        var isOpen = true
+        while isOpen {
+            var incoming = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+            poll(&incoming, 1, -1)
+            var descriptor: Int32 = -1
+            isOpen = kinora_web_receive(socket, &rest, rest.count, &descriptor) >= 0
+            if descriptor >= 0 { close(descriptor) }
+        }
         close(socket)
     }
 }
