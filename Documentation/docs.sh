@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the documentation of the effects from their catalogues and from modules that are built already; ./kinora docs calls this.
+# Builds the documentation of all products from their catalogs and from modules that are built already; ./kinora docs calls this.
 # Usage: Documentation/docs.sh BUILD-FOLDER OUTPUT-FOLDER [BASE-PATH]
 # The base path is where a server has the folder, as in /kinora; without one it is the server's root.
-# Warnings are failures: 1. A toolchain without docc: 3.
+# Warnings are failures, and so are public symbols without a comment: 1. A toolchain without docc: 3.
 set -euo pipefail
 
 build=$1 output=$2 base=${3:-}
@@ -20,6 +20,15 @@ target=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
+# Each comes after those that its comments and declarations link to. UIKit's modules become one, as for apps, which import UIKit alone.
+products=(
+    CoreGraphics=CoreGraphics CoreText=CoreText CoreImage=CoreImage ObjectiveCRuntime=ObjectiveCRuntime QuartzCore=QuartzCore
+    UIKit=UIFoundation,UIKitCore,UIKitControls,UIKitLists,UIKitDynamics,UIKit
+    UniformTypeIdentifiers=UniformTypeIdentifiers AudioToolbox=AudioToolbox CoreMotion=CoreMotion UnifiedLogging=UnifiedLogging
+    SIMDFunctions=SIMDFunctions WebKit=WebKit Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting
+    Transitions=Transitions Components=Components
+)
+
 # The C libraries below UIKit have module maps, written or made.
 maps=()
 for map in "$root"/Sources/*/module.modulemap "$build"/*.build/module.modulemap; do
@@ -30,35 +39,69 @@ for folder in "-I$root/Sources/CPango/include" $(pkg-config --cflags-only-I $(se
     maps+=(-Xcc "$folder")
 done
 
-archives=()
-for module in Transitions Components; do
-    mkdir "$work/$module"
-    swift-symbolgraph-extract -module-name "$module" -I "$build/Modules" "${maps[@]}" -target "$target" -minimum-access-level public \
-        -skip-inherited-docs -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/$module"
-    # Pictures are kept once, beside the other documents.
-    cp -r "$root/Sources/$module/$module.docc" "$work"
-    for image in $(sed -n 's/^!\[.*\](\(.*\))$/\1/p; s/.*@PageImage(.*source: "\(.*\)".*/\1/p' "$work/$module.docc"/*.md); do
-        cp "$root/Documentation/Images/$image.png" "$work/$module.docc"
+# Extracts a module's public symbols with their comments; an override without one has that of the overridden symbol.
+extract() {
+    mkdir -p "$work/extracted/$1"
+    swift-symbolgraph-extract -module-name "$1" -I "$build/Modules" "${maps[@]}" -target "$target" -minimum-access-level public \
+        -skip-synthesized-members -emit-extension-block-symbols -output-dir "$work/extracted/$1"
+}
+for product in "${products[@]}"; do
+    for module in $(tr , ' ' <<<"${product#*=}"); do extract "$module"; done
+done
+undocumented=$(python3 "$root/Documentation/symbol-graphs.py" --undocumented "$work/extracted")
+[ -z "$undocumented" ] || {
+    echo "docs: public symbols without a comment:" >&2
+    echo "$undocumented" >&2
+    exit 1
+}
+python3 "$root/Documentation/symbol-graphs.py" "$work/extracted" "$work/graphs" "${products[@]}"
+
+archives=() dependencies=()
+# Makes the archive $1 from its catalog in $work, with any more arguments of docc.
+convert() {
+    local catalog=$work/$1.docc
+    # Images are kept once, beside the other documents.
+    for image in $(sed -n 's/^!\[.*\](\(.*\))$/\1/p; s/.*@PageImage(.*source: "\(.*\)".*/\1/p' "$catalog"/*.md); do
+        cp "$root/Documentation/Images/$image.png" "$catalog"
     done
-    docc convert "$work/$module.docc" --additional-symbol-graph-dir "$work/$module" --output-path "$work/$module.doccarchive" \
-        --fallback-display-name "$module" --fallback-bundle-identifier "kinora.$module" ${base:+--hosting-base-path "$base"} \
-        --warnings-as-errors >"$work/messages" 2>&1 || {
+    docc convert "$catalog" "${@:2}" --output-path "$work/$1.doccarchive" "${dependencies[@]}" \
+        --fallback-display-name "$1" --fallback-bundle-identifier "kinora.$1" ${base:+--hosting-base-path "$base"} \
+        --enable-experimental-external-link-support --warnings-as-errors >"$work/messages" 2>&1 || {
         cat "$work/messages" >&2
         exit 1
     }
-    archives+=("$work/$module.doccarchive")
+    archives+=("$work/$1.doccarchive") dependencies+=(--dependency "$work/$1.doccarchive")
+}
+
+# The page of what is there is written for the repository; here it is a page of its own that all modules link to.
+mkdir "$work/Coverage.docc"
+sed 's/``\([^`]*\)``/`\1`/g; 1a\
+\
+@Metadata {\
+    @TechnologyRoot\
+}' "$root/Documentation/Coverage.md" >"$work/Coverage.docc/Coverage.md"
+convert Coverage
+for product in "${products[@]}"; do
+    name=${product%%=*}
+    if [ -d "$root/Sources/$name/$name.docc" ]; then
+        cp -r "$root/Sources/$name/$name.docc" "$work"
+    else
+        mkdir "$work/$name.docc"
+    fi
+    [ "$name" != Kinora ] || cp "$root"/Documentation/Tutorials/{*.tutorial,Code/*,Images/*} "$work/$name.docc"
+    convert "$name" --additional-symbol-graph-dir "$work/graphs/$name"
 done
 rm -rf "$output"
 mkdir -p "$(dirname "$output")"
-docc merge "${archives[@]}" --synthesized-landing-page-name "Kinora's effects" --synthesized-landing-page-kind Package --output-path "$output" >&2
+docc merge "${archives[@]}" --synthesized-landing-page-name Kinora --synthesized-landing-page-kind Package --output-path "$output" >&2
 # The pages lie below documentation/; the root alone would be found empty.
 cat >"$output/index.html" <<'HTML'
 <!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="0; url=documentation/">
-<title>Kinora's effects</title>
-<a href="documentation/">Kinora's effects</a>
+<title>Kinora</title>
+<a href="documentation/">Kinora's documentation</a>, <a href="tutorials/tutorials/">tutorials</a>
 </html>
 HTML
 echo "$output"

@@ -41,6 +41,12 @@ static const char dialog_c[] = {
 static const char input_c[] = {
 #embed "Helper/input.c"
 };
+static const char touch_c[] = {
+#embed "Helper/touch.c"
+};
+static const char question_c[] = {
+#embed "Helper/question.c"
+};
 static const char store_c[] = {
 #embed "Helper/store.c"
 };
@@ -62,6 +68,8 @@ static const struct {
     {"script.c", script_c, sizeof script_c},
     {"dialog.c", dialog_c, sizeof dialog_c},
     {"input.c", input_c, sizeof input_c},
+    {"touch.c", touch_c, sizeof touch_c},
+    {"question.c", question_c, sizeof question_c},
     {"store.c", store_c, sizeof store_c},
 };
 

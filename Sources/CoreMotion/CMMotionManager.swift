@@ -8,7 +8,9 @@ import QuartzCore
 open class CMMotionManager: NSObject, @unchecked Sendable {
     /// Seconds between two samples; 0, the default, is a 100th.
     open var deviceMotionUpdateInterval: TimeInterval = 0
+    /// Seconds between two accelerometer samples; 0, the default, is a 100th.
     open var accelerometerUpdateInterval: TimeInterval = 0
+    /// Seconds between two gyroscope samples; 0, the default, is a 100th.
     open var gyroUpdateInterval: TimeInterval = 0
 
     private var timers: [Kind: Timer] = [:]
@@ -21,11 +23,13 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
     /// Whether there is motion to give.
     open var isDeviceMotionAvailable: Bool { sample != nil }
+    /// Whether device motion is being updated.
     open var isDeviceMotionActive: Bool { timers[.motion] != nil }
 
     /// The latest sample; nil unless updates have begun.
     open var deviceMotion: CMDeviceMotion? { isDeviceMotionActive ? sample.map { CMDeviceMotion($0.sample, time: $0.time) } : nil }
 
+    /// Starts updates of `deviceMotion`, without a handler. A start while they run replaces them.
     open func startDeviceMotionUpdates() { start(.motion, every: deviceMotionUpdateInterval) {} }
 
     /// Calls a handler on a queue once per interval, while motion is available.
@@ -37,11 +41,14 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Stops updates of `deviceMotion`, which is nil then. Does nothing if they are not running.
     open func stopDeviceMotionUpdates() { stop(.motion) }
 
     // MARK: Acceleration
 
+    /// Whether the device has an accelerometer: whether the stage feeds motion.
     open var isAccelerometerAvailable: Bool { sample != nil }
+    /// Whether accelerometer samples are being updated.
     open var isAccelerometerActive: Bool { timers[.acceleration] != nil }
 
     /// The latest sample; nil unless updates have begun.
@@ -49,6 +56,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
         isAccelerometerActive ? sample.map { CMAccelerometerData($0.sample, time: $0.time) } : nil
     }
 
+    /// Starts updates of `accelerometerData`, without a handler. A start while they run replaces them.
     open func startAccelerometerUpdates() { start(.acceleration, every: accelerometerUpdateInterval) {} }
 
     /// Calls a handler on a queue once per interval, while motion is available.
@@ -62,16 +70,20 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Stops updates of `accelerometerData`, which is nil then. Does nothing if they are not running.
     open func stopAccelerometerUpdates() { stop(.acceleration) }
 
     // MARK: Rotation
 
+    /// Whether the device has a gyroscope: whether the stage feeds motion.
     open var isGyroAvailable: Bool { sample != nil }
+    /// Whether gyroscope samples are being updated.
     open var isGyroActive: Bool { timers[.rotation] != nil }
 
     /// The latest sample; nil unless updates have begun.
     open var gyroData: CMGyroData? { isGyroActive ? sample.map { CMGyroData($0.sample, time: $0.time) } : nil }
 
+    /// Starts updates of `gyroData`, without a handler. A start while they run replaces them.
     open func startGyroUpdates() { start(.rotation, every: gyroUpdateInterval) {} }
 
     /// Calls a handler on a queue once per interval, while motion is available.
@@ -83,6 +95,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
         }
     }
 
+    /// Stops updates of `gyroData`, which is nil then. Does nothing if they are not running.
     open func stopGyroUpdates() { stop(.rotation) }
 
     // MARK: Timers

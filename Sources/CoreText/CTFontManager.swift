@@ -2,9 +2,13 @@ import CoreGraphics
 
 /// The scope of a font's registration. Every scope is this process, since nothing is installed elsewhere.
 public enum CTFontManagerScope: UInt32, Sendable {
+    /// No scope; fonts are not registered in it.
     case none = 0
+    /// Fonts are available to this process, while it runs.
     case process = 1
+    /// Fonts stay available to all processes of the user.
     case persistent = 2
+    /// Fonts are available to the processes of the login session.
     case session = 3
 }
 
@@ -22,6 +26,7 @@ public final class CFError: Error, CustomStringConvertible, Sendable {
 ///
 /// Reads and checks the file at once; later changes have no effect. Registering it again is not an error.
 /// - Parameters:
+///   - fontURL: The address of a font file.
 ///   - scope: always the process.
 ///   - error: on failure the reason, which the caller releases (`takeRetainedValue()`).
 /// - Returns: whether the fonts are available.

@@ -102,6 +102,7 @@ public final class ConstraintSolver {
     @exclusivity(unchecked) var expansionOrder: [Int32] = []
     @exclusivity(unchecked) var pendingMoves: [(row: Int32, amount: Double)] = []
 
+    /// Creates a solver without variables and constraints.
     public init() {}
 
     /// A solver of its own with the same variables and constraints, under the same handles. Memory is shared until one of them changes.

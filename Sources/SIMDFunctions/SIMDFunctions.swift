@@ -1,10 +1,16 @@
 // The functions of Apple's simd that surveyed code uses; sources that import simd get this module from `kinora swift`.
 
+/// A vector of two single-precision numbers.
 public typealias simd_float2 = SIMD2<Float>
+/// A vector of three single-precision numbers.
 public typealias simd_float3 = SIMD3<Float>
+/// A vector of four single-precision numbers.
 public typealias simd_float4 = SIMD4<Float>
+/// A vector of two double-precision numbers.
 public typealias simd_double2 = SIMD2<Double>
+/// A vector of three double-precision numbers.
 public typealias simd_double3 = SIMD3<Double>
+/// A vector of four double-precision numbers.
 public typealias simd_double4 = SIMD4<Double>
 
 /// Returns the sum of the products of the elements.

@@ -20,6 +20,21 @@ import UIKit
 ///     }
 ///
 /// A scene holds nothing of the app it starts: each start makes a new one. See ``KinoraScenes`` for the program that declares scenes.
+///
+/// ```swift
+/// struct CardScene: KinoraScene {
+///     let id = "card"
+///     let title = "A card that opens"
+///
+///     func makeRootViewController() -> UIViewController { UIViewController() }
+///
+///     func story(on screen: CGSize) -> FingerStory {
+///         var story = FingerStory()
+///         story.tap(.identifier("card"), at: 0.5)
+///         return story
+///     }
+/// }
+/// ```
 @MainActor
 public protocol KinoraScene {
     /// The name for command lines and files: lower-case words joined by hyphens, different from those of other scenes.
@@ -38,6 +53,9 @@ public protocol KinoraScene {
     var viewNames: [String: String] { get }
     /// Source that the demo's page shows beside the film; empty unless declared.
     var snippet: String { get }
+    /// A sentence about what this machine lacks for the scene, with the remedy: a package that is not installed. The command line writes it
+    /// to standard error before it plays the scene, and `kinora doctor` lists it. Nil, unless declared, for nothing.
+    var limitation: String? { get }
 
     /// Makes the first screen. Called once for each film.
     func makeRootViewController() -> UIViewController
@@ -58,6 +76,7 @@ extension KinoraScene {
     public var movers: [UIView.Type] { [] }
     public var viewNames: [String: String] { [:] }
     public var snippet: String { "" }
+    public var limitation: String? { nil }
 
     public func prepare(_ window: UIWindow) {}
 

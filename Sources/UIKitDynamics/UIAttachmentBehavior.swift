@@ -3,18 +3,24 @@ import CoreGraphics
 
 /// The range of an attachment's movement; from `minimum` to `maximum`.
 public struct UIFloatRange: Equatable, Sendable {
+    /// The least number of the range.
     public var minimum: CGFloat
+    /// The greatest number of the range.
     public var maximum: CGFloat
 
+    /// Creates a range of its ends, both included.
     public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
 
     /// No limit.
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
     /// Nothing.
     public static let null = UIFloatRange(minimum: .infinity, maximum: -.infinity)
+    /// The range of 0 alone.
     public static let zero = UIFloatRange(minimum: 0, maximum: 0)
 
+    /// Whether the range has every number.
     public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
+    /// Whether the range has no number: its minimum exceeds its maximum.
     public var isNull: Bool { minimum > maximum }
 }
 
@@ -25,7 +31,9 @@ public struct UIFloatRange: Equatable, Sendable {
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The kind of end of an attachment.
     public enum AttachmentType: Int, Sendable {
+        /// Two items are attached to each other.
         case items = 0
+        /// An item is attached to a point.
         case anchor = 1
     }
 

@@ -46,8 +46,11 @@ open class UICollisionBehavior: _ItemsBehavior {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Items collide with each other alone.
         public static let items = Mode(rawValue: 1)
+        /// Items collide with boundaries alone.
         public static let boundaries = Mode(rawValue: 2)
+        /// Items collide with each other and with boundaries.
         public static let everything = Mode(rawValue: UInt.max)
     }
 

@@ -19,11 +19,13 @@ extension UIDynamicAnimatorDelegate {
 /// Moves items by behaviours: gravity, collisions, attachments, pushes, snaps and fields.
 ///
 /// ```swift
-/// animator = UIDynamicAnimator(referenceView: view)
-/// let gravity = UIGravityBehavior(items: [card])
+/// let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let card = UIView(frame: CGRect(x: 110, y: 20, width: 100, height: 60))
+/// view.addSubview(card)
+/// let animator = UIDynamicAnimator(referenceView: view)
 /// let collision = UICollisionBehavior(items: [card])
 /// collision.translatesReferenceBoundsIntoBoundary = true
-/// animator.addBehavior(gravity)
+/// animator.addBehavior(UIGravityBehavior(items: [card]))
 /// animator.addBehavior(collision)
 /// ```
 ///

@@ -20,10 +20,13 @@ public final class UIRegion: NSObject, Sendable {
     /// Returns all that is outside.
     public func inverse() -> Self { Self { [isInside] in !isInside($0) } }
 
+    /// Returns the region of points in either region.
     public func union(_ region: UIRegion) -> Self { Self { [isInside] in isInside($0) || region.isInside($0) } }
 
+    /// Returns the region of points in this region alone.
     public func difference(_ region: UIRegion) -> Self { Self { [isInside] in isInside($0) && !region.isInside($0) } }
 
+    /// Returns the region of points in both regions.
     public func intersection(_ region: UIRegion) -> Self { Self { [isInside] in isInside($0) && region.isInside($0) } }
 
     /// Whether a point, in points from the centre, is in the region.

@@ -32,12 +32,18 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Creates a type from its raw value.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Messages that may help to find a failure.
     public static let `default` = OSLogType(0)
+    /// Messages that are helpful but not essential.
     public static let info = OSLogType(1)
+    /// Messages for development alone.
     public static let debug = OSLogType(2)
+    /// Errors of the process.
     public static let error = OSLogType(16)
+    /// Errors of the system, or faults of the program.
     public static let fault = OSLogType(17)
 }
 
@@ -68,18 +74,30 @@ public struct Logger: Sendable {
 
     /// Creates a logger for the default log.
     public init() { log = .default }
+    /// Creates a logger that writes to a log.
     public init(_ logObj: OSLog) { log = logObj }
+    /// Creates a logger for a part of a program: the subsystem in reverse-domain form, and a category in it.
     public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
+    /// Writes a message of type `default`.
     public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
+    /// Writes a message of a type.
     public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
+    /// Writes a message of type `debug`.
     public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
+    /// Writes a message of type `debug`.
     public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
+    /// Writes a message of type `info`.
     public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
+    /// Writes a message of type `default`.
     public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
+    /// Writes a message of type `error`.
     public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
+    /// Writes a message of type `error`.
     public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
+    /// Writes a message of type `fault`.
     public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
+    /// Writes a message of type `fault`.
     public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 
@@ -95,14 +113,19 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) { text += literal }
+        /// Appends a value's description. All values are written, whatever their privacy.
         public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) { text += "\(value())" }
     }
 }
 
 /// The part of a value that a log may show.
 public struct OSLogPrivacy: Sendable {
+    /// The default of the value's type.
     public static let auto = OSLogPrivacy()
+    /// Shown in all logs.
     public static let `public` = OSLogPrivacy()
+    /// Shown on Apple's platforms to developers alone.
     public static let `private` = OSLogPrivacy()
+    /// Shown on Apple's platforms to developers alone.
     public static let sensitive = OSLogPrivacy()
 }

@@ -63,39 +63,73 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 }
 
 extension UTType {
+    /// Anything of a file system: a file, a folder.
     public static let item = UTType(known: "public.item")
+    /// Content of a document.
     public static let content = UTType(known: "public.content")
+    /// A stream of bytes.
     public static let data = UTType(known: "public.data")
+    /// A directory, packages included.
     public static let directory = UTType(known: "public.directory")
+    /// A folder that users see.
     public static let folder = UTType(known: "public.folder")
+    /// The address of a resource.
     public static let url = UTType(known: "public.url")
+    /// The address of a file.
     public static let fileURL = UTType(known: "public.file-url")
+    /// Text of any encoding, with markup or without.
     public static let text = UTType(known: "public.text")
+    /// Text without markup.
     public static let plainText = UTType(known: "public.plain-text")
+    /// Text without markup, in UTF-8.
     public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+    /// Rich Text Format.
     public static let rtf = UTType(known: "public.rtf")
+    /// HTML.
     public static let html = UTType(known: "public.html")
+    /// XML.
     public static let xml = UTType(known: "public.xml")
+    /// JSON.
     public static let json = UTType(known: "public.json")
+    /// Values separated by commas, `csv`.
     public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+    /// Swift source code.
     public static let swiftSource = UTType(known: "public.swift-source")
+    /// PDF.
     public static let pdf = UTType(known: "com.adobe.pdf")
+    /// A ZIP archive.
     public static let zip = UTType(known: "public.zip-archive")
+    /// An image of any format.
     public static let image = UTType(known: "public.image")
+    /// A JPEG image.
     public static let jpeg = UTType(known: "public.jpeg")
+    /// A PNG image.
     public static let png = UTType(known: "public.png")
+    /// A GIF image.
     public static let gif = UTType(known: "com.compuserve.gif")
+    /// A TIFF image.
     public static let tiff = UTType(known: "public.tiff")
+    /// A HEIC image.
     public static let heic = UTType(known: "public.heic")
+    /// A WebP image.
     public static let webP = UTType(known: "org.webmproject.webp")
+    /// An SVG image.
     public static let svg = UTType(known: "public.svg-image")
+    /// Sound or moving images.
     public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    /// Moving images, with sound or without.
     public static let movie = UTType(known: "public.movie")
+    /// Moving images without sound.
     public static let video = UTType(known: "public.video")
+    /// Sound.
     public static let audio = UTType(known: "public.audio")
+    /// A QuickTime film.
     public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    /// An MPEG-4 film.
     public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+    /// MP3 sound.
     public static let mp3 = UTType(known: "public.mp3")
+    /// WAV sound.
     public static let wav = UTType(known: "com.microsoft.waveform-audio")
 }
 

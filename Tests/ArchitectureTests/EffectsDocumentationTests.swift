@@ -1,6 +1,6 @@
 import XCTest
 
-/// The articles about the effects.
+/// The pages of all modules, and the articles about the effects.
 final class EffectsDocumentationTests: XCTestCase {
     private let tree = SourceTree()
     private var output = URL(fileURLWithPath: "/")
@@ -13,21 +13,28 @@ final class EffectsDocumentationTests: XCTestCase {
         try? FileManager.default.removeItem(at: output)
     }
 
-    /// As `./kinora docs` builds them: links to symbols and articles that lead nowhere are errors.
-    func testTheArticlesBecomePagesWithoutAWarning() throws {
+    /// As `./kinora docs` builds them: links to symbols and articles that lead nowhere are errors, and so are public symbols without a
+    /// comment.
+    func testTheModulesArticlesAndTutorialsBecomePagesWithoutAWarning() throws {
         let compiler = try EffectsCompiler()
         let result = try compiler.run(
             tree.root.appendingPathComponent("Documentation/docs.sh"), [compiler.build.path, output.path, "/kinora"])
         let messages = String(decoding: result.output, as: UTF8.self)
         try XCTSkipIf(result.status == 3, messages)
         XCTAssertEqual(result.status, 0, messages)
-        for (module, articles) in try articles() {
-            for article in articles {
-                let page = output.appendingPathComponent("documentation/\(module)/\(article)/index.html".lowercased())
-                let html = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
-                XCTAssert(html.contains("/kinora/"), "\(page.path) is not a page below the base path")
-            }
+        var pages = try articles().flatMap { module, articles in articles.map { "documentation/\(module)/\($0)" } }
+        // Classes of three of UIKit's modules, of other modules, a tutorial, the list of what is there.
+        pages += ["UIKit/UIColor", "UIKit/UIView", "UIKit/UITableView", "QuartzCore/CALayer", "KinoraTesting/MotionCheck", "Coverage"].map {
+            "documentation/\($0)"
         }
+        pages.append("tutorials/Kinora/First-Film")
+        for page in pages {
+            let page = output.appendingPathComponent("\(page)/index.html".lowercased())
+            let html = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+            XCTAssert(html.contains("/kinora/"), "\(page.path) is not a page below the base path")
+        }
+        let component = output.appendingPathComponent("documentation/uikitcore").path
+        XCTAssertFalse(FileManager.default.fileExists(atPath: component), "UIKit's modules have pages of their own")
     }
 
     func testEveryEffectHasAnArticleThatSaysWhenHowWithWhatAndWhatInterruptsDo() throws {

@@ -40,31 +40,6 @@ final class OwnPackageTests: XCTestCase {
         XCTAssertEqual(try compiler.output(ofChecking: files("Tests/CardsTests"), languageVersion: "6", options: options), "")
     }
 
-    /// The package of the page on motion tests.
-    func testThePackageOfThePageOnMotionTestsCompiles() throws {
-        let compiler = try EffectsCompiler()
-        guard FileManager.default.fileExists(atPath: compiler.build.appendingPathComponent("Modules/KinoraTesting.swiftmodule").path) else {
-            throw XCTSkip("KinoraTesting was not built")
-        }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let page = try tree.text("Documentation/MotionTests.md")
-        func file(_ path: String) throws -> String {
-            let sections = page.components(separatedBy: "`\(path)`")
-            let code = try XCTUnwrap(sections.dropFirst().first?.components(separatedBy: "```").dropFirst().first, path)
-            let file = folder.appendingPathComponent((path as NSString).lastPathComponent)
-            try code.dropFirst("swift\n".count).write(to: file, atomically: true, encoding: .utf8)
-            return file.path
-        }
-        let controller = try file("Sources/Cards/CardViewController.swift")
-        XCTAssertEqual(try compiler.output(ofEmitting: "Cards", from: [controller], into: folder), "")
-        let plugins = try compiler.runtimeResources().appendingPathComponent("host/plugins/testing")
-        let options = ["-module-name", "CardsTests", "-I", folder.path, "-plugin-path", plugins.path]
-        let test = try file("Tests/CardsTests/CardMotionTests.swift")
-        XCTAssertEqual(try compiler.output(ofChecking: [test], languageVersion: "6", options: options), "")
-    }
-
     /// Swift files of a folder of the example.
     private func files(_ path: String) throws -> [String] {
         let folder = tree.root.appendingPathComponent("Examples/OwnPackage/\(path)")

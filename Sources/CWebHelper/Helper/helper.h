@@ -67,10 +67,17 @@ struct view {
     guint load_count;
     struct pending_load *pending;
 
+    // Questions (question.c)
+    GHashTable *challenges, *replies;
+    WebKitOptionMenu *menu; // the open list of options, or NULL
+    guint32 menu_id;
+
     // Scripts (script.c)
     gint64 ping_sent; // 0: none outstanding
     guint open_dialogs, dialog_count; // dialogs that are open; that were opened in the present period
     gint64 dialog_period;
+    /// Whether the page has opened too many dialogs, and has not come back to its run loop since.
+    gboolean storms;
     gboolean is_ready;
     GHashTable *handlers;
 };
@@ -132,6 +139,20 @@ void scroll_abandon(struct view *);
 void scroll_next(struct view *);
 /// Asks the web process for an answer, and ends it if it has given none for too long.
 void script_ping(struct view *);
+/// Runs the body of an asynchronous function in the helper's own world, and answers the question of a number with its result.
+void script_run(struct view *, guint32 id, const char *body, GVariant *arguments);
+void touch_dispatch(struct view *, struct reader *);
+
+void questions_connect(struct view *);
+/// Forgets the open questions of a page that has gone.
+void questions_forget(struct view *);
+void questions_free(struct view *);
+void challenge_answered(struct view *, struct reader *);
+void option_chosen(struct view *, struct reader *);
+/// Asks the app for the reply to a message.
+void reply_await(struct view *, const char *name, const char *world, JSCValue *, WebKitScriptMessageReply *);
+void reply_given(struct view *, struct reader *);
+
 void dialog_closed(struct view *, struct reader *);
 void dialogs_connect(struct view *);
 

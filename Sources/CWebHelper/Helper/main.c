@@ -77,6 +77,10 @@ static void received(guint32 kind, guint32 number, struct reader *reader) {
     case KINORA_WEB_REMOVE_SCRIPTS: script_remove_all(view); break;
     case KINORA_WEB_ADD_HANDLER: handler_change(view, reader, TRUE); break;
     case KINORA_WEB_REMOVE_HANDLER: handler_change(view, reader, FALSE); break;
+    case KINORA_WEB_SCRIPT_REPLY: reply_given(view, reader); break;
+    case KINORA_WEB_CHALLENGE_ANSWERED: challenge_answered(view, reader); break;
+    case KINORA_WEB_OPTION_CHOSEN: option_chosen(view, reader); break;
+    case KINORA_WEB_TOUCH: touch_dispatch(view, reader); break;
     case KINORA_WEB_TERMINATE: webkit_web_view_terminate_web_process(view->web); break;
     default: reader->failed = TRUE; break;
     }

@@ -130,12 +130,6 @@ static gboolean refuse_file(WebKitWebView *web, WebKitFileChooserRequest *reques
 
 static gboolean refuse(void) { return TRUE; }
 
-/// Without credentials: the server's own answer is shown.
-static gboolean authenticate(WebKitWebView *web, WebKitAuthenticationRequest *request, struct view *view) {
-    webkit_authentication_request_authenticate(request, NULL);
-    return TRUE;
-}
-
 void policy_connect(struct view *view) {
     g_signal_connect(view->web, "decide-policy", G_CALLBACK(decide), view);
     g_signal_connect(view->web, "create", G_CALLBACK(create), view);
@@ -143,5 +137,4 @@ void policy_connect(struct view *view) {
     g_signal_connect(view->web, "run-file-chooser", G_CALLBACK(refuse_file), view);
     g_signal_connect(view->web, "context-menu", G_CALLBACK(refuse), NULL);
     g_signal_connect(view->web, "print", G_CALLBACK(refuse), NULL);
-    g_signal_connect(view->web, "authenticate", G_CALLBACK(authenticate), view);
 }

@@ -126,6 +126,12 @@ void script_call(struct view *view, struct reader *reader) {
     g_free(json);
 }
 
+void script_run(struct view *view, guint32 id, const char *body, GVariant *arguments) {
+    struct question *question = g_new(struct question, 1);
+    *question = (struct question){view->number, id};
+    webkit_web_view_call_async_javascript_function(view->web, body, -1, arguments, own_world, NULL, NULL, called, question);
+}
+
 // --- Scripts and handlers of the app ---
 
 static void add_observer(struct view *view) {
@@ -179,17 +185,29 @@ static void message_received(WebKitUserContentManager *content, JSCValue *value,
     send_message(fields, KINORA_WEB_SCRIPT_MESSAGE, handler->view->number, -1);
 }
 
+static gboolean question_received(
+    WebKitUserContentManager *content, JSCValue *value, WebKitScriptMessageReply *reply, struct handler *handler
+) {
+    reply_await(handler->view, handler->name, handler->world, value, reply);
+    return TRUE;
+}
+
 void handler_change(struct view *view, struct reader *reader, gboolean adds) {
     char *name = read_text(reader), *world = read_text(reader);
+    gboolean replies = adds && read_u32(reader) == 1;
     char *key = g_strdup_printf("%s\n%s", name, world);
     if (adds && !g_hash_table_contains(view->handlers, key)) {
         struct handler *handler = g_new(struct handler, 1);
         *handler = (struct handler){view, g_strdup(name), g_strdup(world), 0};
-        char *signal = g_strdup_printf("script-message-received::%s", name);
-        handler->signal = g_signal_connect(view->content, signal, G_CALLBACK(message_received), handler);
+        char *signal = g_strdup_printf(replies ? "script-message-with-reply-received::%s" : "script-message-received::%s", name);
+        handler->signal =
+            g_signal_connect(view->content, signal, replies ? G_CALLBACK(question_received) : G_CALLBACK(message_received), handler);
         g_free(signal);
         g_hash_table_insert(view->handlers, g_strdup(key), handler);
-        webkit_user_content_manager_register_script_message_handler(view->content, name, world_or_null(world));
+        if (replies)
+            webkit_user_content_manager_register_script_message_handler_with_reply(view->content, name, world_or_null(world));
+        else
+            webkit_user_content_manager_register_script_message_handler(view->content, name, world_or_null(world));
     } else if (!adds && g_hash_table_remove(view->handlers, key)) {
         webkit_user_content_manager_unregister_script_message_handler(view->content, name, world_or_null(world));
     }
@@ -327,8 +345,9 @@ void scroll_to(struct view *view, double x, double y, guint32 serial) {
 static void pinged(GObject *object, GAsyncResult *result, gpointer data) {
     struct view *view = view_numbered(GPOINTER_TO_UINT(data));
     JSCValue *value = webkit_web_view_evaluate_javascript_finish(WEBKIT_WEB_VIEW(object), result, NULL);
-    g_clear_object(&value);
     if (view) view->ping_sent = 0;
+    if (view && value) view->storms = FALSE;
+    g_clear_object(&value);
 }
 
 void script_ping(struct view *view) {

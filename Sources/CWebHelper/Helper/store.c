@@ -3,12 +3,16 @@
 
 static GHashTable *sessions;
 
+/// Nothing is written to files.
+static void download_started(WebKitNetworkSession *session, WebKitDownload *download, gpointer data) { webkit_download_cancel(download); }
+
 WebKitNetworkSession *store_session(guint32 store) {
     if (!sessions) sessions = g_hash_table_new_full(NULL, NULL, NULL, g_object_unref);
     WebKitNetworkSession *session = g_hash_table_lookup(sessions, GUINT_TO_POINTER(store));
     if (session) return session;
     session = webkit_network_session_new_ephemeral();
     webkit_network_session_set_tls_errors_policy(session, WEBKIT_TLS_ERRORS_POLICY_FAIL);
+    g_signal_connect(session, "download-started", G_CALLBACK(download_started), NULL);
     g_hash_table_insert(sessions, GUINT_TO_POINTER(store), session);
     return session;
 }

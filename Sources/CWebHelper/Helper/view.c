@@ -50,6 +50,7 @@ static struct view *new_view(guint32 store, const char *application) {
     policy_connect(view);
     script_connect(view);
     dialogs_connect(view);
+    questions_connect(view);
     input_connect(view);
 
     view->capture = capture_new(view, GTK_WIDGET(view->web));
@@ -121,6 +122,7 @@ void view_free(gpointer data) {
     g_signal_handlers_disconnect_matched(view->web, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, view);
     g_signal_handlers_disconnect_matched(view->content, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, view);
     load_free(view);
+    questions_free(view);
     capture_free(view);
     gtk_window_destroy(GTK_WINDOW(view->window));
     g_clear_object(&view->input);

@@ -17,7 +17,7 @@
 // Sizes and positions are in points of the page; pixels where named so. A view's number is chosen by the app and is never used again; so
 // are the numbers of questions (`id`), by the side that asks.
 
-enum { kinora_web_protocol_version = 1, kinora_web_longest_message = 128 << 20 };
+enum { kinora_web_protocol_version = 2, kinora_web_longest_message = 128 << 20 };
 
 struct kinora_web_header {
     /// Bytes of the fields.
@@ -76,7 +76,8 @@ enum kinora_web_request {
     /// text source, u32: 1 after the document, u32: 1 in the main frame alone, text world.
     KINORA_WEB_ADD_SCRIPT = 23,
     KINORA_WEB_REMOVE_SCRIPTS = 24,
-    /// text name, text world: messages to it come as KINORA_WEB_SCRIPT_MESSAGE.
+    /// text name, text world, u32: 1 if its sender waits for a reply. Messages to it come as KINORA_WEB_SCRIPT_MESSAGE or
+    /// KINORA_WEB_SCRIPT_QUESTION.
     KINORA_WEB_ADD_HANDLER = 25,
     KINORA_WEB_REMOVE_HANDLER = 26,
     /// u32 id, u32 data store. Answered by KINORA_WEB_COOKIES.
@@ -88,6 +89,16 @@ enum kinora_web_request {
     KINORA_WEB_PING = 29,
     /// Ends the view's web process.
     KINORA_WEB_TERMINATE = 30,
+    /// u32 id, u32 kind (`kinora_web_result`: JSON, undefined or an exception), text: JSON or the exception's message. Answers
+    /// KINORA_WEB_SCRIPT_QUESTION.
+    KINORA_WEB_SCRIPT_REPLY = 31,
+    /// u32 id, u32 answer (`kinora_web_challenge`), text user, text password. Answers KINORA_WEB_CHALLENGE.
+    KINORA_WEB_CHALLENGE_ANSWERED = 32,
+    /// u32 id, u32 number of the option, from 1; 0 for none. Answers KINORA_WEB_OPTIONS.
+    KINORA_WEB_OPTION_CHOSEN = 33,
+    /// u32 id, u32 phase (0 down, 1 moved, 2 up, 3 cancelled), u32 number of fingers, for each u32 finger, f64 x, f64 y (of the view): the
+    /// fingers of that phase. Answered by KINORA_WEB_RESULT: whether the page handles the touch itself.
+    KINORA_WEB_TOUCH = 34,
 };
 
 enum kinora_web_pointer {
@@ -98,6 +109,14 @@ enum kinora_web_pointer {
     KINORA_WEB_POINTER_CLICK = 3,
     /// The pointer leaves the view.
     KINORA_WEB_POINTER_LEAVE = 4,
+};
+
+enum kinora_web_challenge {
+    /// Goes on without a credential.
+    KINORA_WEB_CHALLENGE_NONE = 0,
+    KINORA_WEB_CHALLENGE_USE = 1,
+    /// Ends the load.
+    KINORA_WEB_CHALLENGE_CANCEL = 2,
 };
 
 enum kinora_web_setting {
@@ -158,6 +177,16 @@ enum kinora_web_event {
     KINORA_WEB_CLOSED = 19,
     /// f64 x, f64 y: the page has scrolled itself to an offset.
     KINORA_WEB_SCROLLED = 20,
+    /// u32 id, text name, text world, text JSON: a message whose sender waits for KINORA_WEB_SCRIPT_REPLY.
+    KINORA_WEB_SCRIPT_QUESTION = 21,
+    /// u32 id, u32 scheme (2 basic, 3 digest, others are not supported by apps), u32 flags (1 proxy, 2 after a wrong password), u32 port,
+    /// text host, text realm: a server asks for a password.
+    KINORA_WEB_CHALLENGE = 22,
+    /// u32 id, f64 x, f64 y, f64 width, f64 height of the element in the view, u32 number of options, for each text label, u32 flags
+    /// (1 can be chosen, 2 selected).
+    KINORA_WEB_OPTIONS = 23,
+    /// u32 id: the options are not needed any more.
+    KINORA_WEB_OPTIONS_CLOSED = 24,
 };
 
 enum kinora_web_load {

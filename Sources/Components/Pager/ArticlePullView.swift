@@ -8,13 +8,16 @@ import UIKit
 public final class ArticlePullView: UIView, ArticlePagerIndicator {
     /// The position of a pull view: above or below the page.
     public enum Role: Sendable {
+        /// The view above an article, which pulls the previous article in.
         case header
+        /// The view below an article, which pulls the next article in.
         case footer
     }
 
     /// The default height of a pull view, in points. A view is higher if a line of the user's text size needs it.
     public static let standardHeight: CGFloat = 60
 
+    /// Whether the view is above or below its article.
     public let role: Role
 
     /// The duration of the arrow's rotation in seconds. The default is 0.2.
@@ -50,6 +53,7 @@ public final class ArticlePullView: UIView, ArticlePagerIndicator {
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight), role: role)
     }
 
+    /// Creates a view for one end of an article. `frame` is in points of the superview.
     public init(frame: CGRect, role: Role) {
         self.role = role
         super.init(frame: frame)

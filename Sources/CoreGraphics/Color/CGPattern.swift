@@ -19,6 +19,7 @@ public struct CGPatternCallbacks: Sendable {
     /// Called on deallocation; nil for none.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
+    /// Creates callbacks. `version` is 0; without `drawPattern` nothing is drawn, and `releaseInfo` is called once, when the pattern ends.
     public init(version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?) {
         self.version = version
         self.drawPattern = drawPattern

@@ -26,9 +26,11 @@ extension CGContext {
 
     /// Intersects the clip with `rect`, in user space, and with a mask stretched over it.
     ///
-    /// - Parameter mask: An image mask, whose dark samples let drawing through; a gray image, whose light samples do; or the alpha of
-    ///   any other image. Placed as ``draw(_:in:byTiling:)`` does. Differs from UIKit: there a color image is discouraged, though its
-    ///   alpha is used.
+    /// - Parameters:
+    ///   - rect: The frame of the mask in user space.
+    ///   - mask: An image mask, whose dark samples let drawing through; a gray image, whose light samples do; or the alpha of any other
+    ///     image. Placed as ``draw(_:in:byTiling:)`` does. Differs from UIKit: there a color image is discouraged, though its alpha is
+    ///     used.
     ///
     /// Source: [clip(to:mask:)](https://developer.apple.com/documentation/coregraphics/cgcontext/clip(to:mask:)).
     public func clip(to rect: CGRect, mask: CGImage) {

@@ -5,6 +5,7 @@ extension CGContext {
     /// Paints a gradient between two points over the whole clip.
     ///
     /// - Parameters:
+    ///   - gradient: The colors with their locations.
     ///   - start: The point of location 0, in user space.
     ///   - end: The point of location 1. Nothing is drawn if it equals `start`.
     ///   - options: Whether the end colors extend beyond the two points; otherwise nothing is drawn there.
@@ -16,6 +17,7 @@ extension CGContext {
     /// Paints a gradient between two circles over the whole clip.
     ///
     /// - Parameters:
+    ///   - gradient: The colors with their locations.
     ///   - startCenter: The center of the circle of location 0, in user space.
     ///   - startRadius: Its radius in user space; nothing is drawn if it is negative.
     ///   - endCenter: The center of the circle of location 1.

@@ -7,7 +7,10 @@ extension CGContext {
     /// The image's top edge is at the rectangle's maximum y: upright if y points up, upside down in a view's coordinates, as Apple's.
     /// Nothing is drawn in an empty rectangle. An image mask is painted with the fill color.
     ///
-    /// - Parameter byTiling: Whether the image is repeated over the whole clip.
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - rect: The frame of the image in user space.
+    ///   - byTiling: Whether the image is repeated over the whole clip.
     ///
     /// Source: [draw(_:in:)](https://developer.apple.com/documentation/coregraphics/cgcontext/draw(_:in:bytiling:)).
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {

@@ -55,6 +55,8 @@ extension CGContext {
     /// Adds an arc of a circle, after a line to its start.
     ///
     /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius in units of user space.
     ///   - startAngle: In radians from the x axis toward the y axis of user space.
     ///   - endAngle: Likewise.
     ///   - clockwise: True goes toward smaller angles, which is clockwise if y points up and counterclockwise in a view.

@@ -8,6 +8,16 @@ import Foundation
 /// kept, or the drawing skipped.
 ///
 /// Source: [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext). Drawn by Cairo.
+///
+/// ```swift
+/// func drawCross(in rect: CGRect, of context: CGContext) {
+///     context.setStrokeColor(CGColor(gray: 0, alpha: 1))
+///     context.setLineWidth(2)
+///     context.move(to: rect.origin)
+///     context.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///     context.strokePath()
+/// }
+/// ```
 public final class CGContext {
     /// The width in pixels.
     public let width: Int

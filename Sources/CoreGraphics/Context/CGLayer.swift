@@ -1,9 +1,10 @@
 /// A drawing that is made once and drawn often into other contexts.
 ///
 /// ```swift
-/// if let dot = CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil) {
+/// func drawDots(at points: [CGPoint], in context: CGContext) {
+///     guard let dot = CGLayer(context, size: CGSize(width: 4, height: 4), auxiliaryInfo: nil) else { return }
 ///     dot.context?.fillEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
-///     context.draw(dot, at: point)
+///     for point in points { context.draw(dot, at: point) }
 /// }
 /// ```
 ///

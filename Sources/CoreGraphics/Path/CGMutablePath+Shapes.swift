@@ -21,9 +21,11 @@ extension CGMutablePath {
     /// Adds a rectangle with elliptical corners as a closed subpath.
     ///
     /// - Parameters:
-    ///   - cornerWidth: The horizontal radius of the corners. Differs from UIKit: more than half the rectangle's width is clamped to
-    ///     that (where Apple's traps), and zero or less adds a plain rectangle.
+    ///   - rect: The rectangle.
+    ///   - cornerWidth: The horizontal radius of the corners. Differs from UIKit: more than half the rectangle's width is clamped to that
+    ///     (where Apple's traps), and zero or less adds a plain rectangle.
     ///   - cornerHeight: The vertical radius, likewise.
+    ///   - transform: Applied to the shape before it is added; identity for none.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -33,9 +35,12 @@ extension CGMutablePath {
     /// Adds an arc of a circle, after a line to its start; the arc begins a subpath if there is no current point.
     ///
     /// - Parameters:
+    ///   - center: The center of the circle.
+    ///   - radius: The radius in points.
     ///   - startAngle: In radians from the x axis toward the y axis.
     ///   - endAngle: Likewise. Angles that differ by full circles make a whole circle; equal angles make none.
     ///   - clockwise: True goes toward smaller angles, which is clockwise if y points up and counterclockwise in a view.
+    ///   - transform: Applied to the shape before it is added; identity for none.
     ///
     /// Source: [addArc](https://developer.apple.com/documentation/coregraphics/cgmutablepath/addarc(center:radius:startangle:endangle:clockwise:transform:)).
     public func addArc(

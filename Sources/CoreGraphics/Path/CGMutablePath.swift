@@ -6,6 +6,14 @@ import Foundation
 /// skipped without one, and reported once.
 ///
 /// Source: [CGMutablePath](https://developer.apple.com/documentation/coregraphics/cgmutablepath).
+///
+/// ```swift
+/// let heart = CGMutablePath()
+/// heart.move(to: CGPoint(x: 50, y: 90))
+/// heart.addCurve(to: CGPoint(x: 50, y: 30), control1: CGPoint(x: 0, y: 50), control2: CGPoint(x: 20, y: 0))
+/// heart.addCurve(to: CGPoint(x: 50, y: 90), control1: CGPoint(x: 80, y: 0), control2: CGPoint(x: 100, y: 50))
+/// heart.closeSubpath()
+/// ```
 public final class CGMutablePath: CGPath {
     /// Creates an empty path.
     public init() {

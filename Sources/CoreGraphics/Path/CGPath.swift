@@ -16,7 +16,9 @@ public class CGPath {
 
     /// Creates a rectangle, starting at its corner of minimum x and y along x.
     ///
-    /// - Parameter transform: applied to every point; nil for none.
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - transform: applied to every point; nil for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var data = PathData()
         data.addRect(rect, transform: transform?.pointee ?? .identity)
@@ -25,7 +27,9 @@ public class CGPath {
 
     /// Creates the ellipse inscribed in `rect`.
     ///
-    /// - Parameter transform: applied to every point; nil for none.
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - transform: applied to every point; nil for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         var data = PathData()
         data.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
@@ -35,8 +39,9 @@ public class CGPath {
     /// Creates a rectangle with elliptical corners.
     ///
     /// - Parameters:
-    ///   - cornerWidth: The horizontal radius of the corners. Differs from UIKit: more than half the rectangle's width is clamped to
-    ///     that (where Apple's traps), and zero or less makes a plain rectangle.
+    ///   - rect: The rectangle.
+    ///   - cornerWidth: The horizontal radius of the corners. Differs from UIKit: more than half the rectangle's width is clamped to that
+    ///     (where Apple's traps), and zero or less makes a plain rectangle.
     ///   - cornerHeight: The vertical radius, likewise.
     ///   - transform: Applied to every point; nil for none.
     public convenience init(
@@ -55,9 +60,13 @@ public class CGPath {
     public final var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
     /// The bounding box of all points, control points included; null for an empty path.
+    ///
+    /// - Complexity: O(elements).
     public final var boundingBox: CGRect { data.controlPointBounds }
 
     /// The bounding box of the drawn path, without control points; null for an empty path.
+    ///
+    /// - Complexity: O(elements).
     public final var boundingBoxOfPath: CGRect { data.bounds }
 
     /// Whether filling the path would cover `point`.
@@ -68,6 +77,7 @@ public class CGPath {
     ///   - point: In the path's coordinates after `transform`.
     ///   - rule: The fill rule.
     ///   - transform: Applied to the path, not to the point.
+    /// - Complexity: O(elements).
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -80,6 +90,8 @@ public class CGPath {
     }
 
     /// An immutable copy with `transform` applied to every point (nil for none); never nil.
+    ///
+    /// - Complexity: O(elements).
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(data.applying(transform?.pointee ?? .identity))
     }
@@ -160,6 +172,7 @@ public struct CGPathElement {
     /// Its points, as many as the type requires, in the path's coordinates; valid inside the block only.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// Creates an element. `points` holds as many points as the type has: 1 for a move or line, 2 or 3 for a curve, none for a closing.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

@@ -4,6 +4,11 @@
 /// angle rotates x toward y, clockwise on a screen whose y points down. Any value is stored as given, including NaN and infinity;
 /// properties that store transforms reject those. Follows
 /// [CGAffineTransform](https://developer.apple.com/documentation/corefoundation/cgaffinetransform).
+///
+/// ```swift
+/// let turned = CGAffineTransform(translationX: 100, y: 0).rotated(by: .pi / 2)
+/// let corner = CGPoint(x: 10, y: 0).applying(turned)  // (100, 10)
+/// ```
 @frozen
 public struct CGAffineTransform: Hashable, Sendable {
     /// The coefficient of x in x'.

@@ -1,7 +1,8 @@
 import CFFmpeg
 import CoreGraphics
+import Foundation
 
-/// Writes a film frame by frame, in memory independent of its length.
+/// Writes a film frame by frame, in memory independent of its length. Frames are encoded while the next ones are drawn.
 ///
 /// Frame n shows from n/fps seconds on; the last one lasts 1/fps. Equal frames give equal bytes (an mp4 may differ by a few: libx264).
 /// Bytes go to a hidden file beside the target, which replaces the target in `finish()`, so that no other program sees half a film. For
@@ -19,7 +20,7 @@ package final class FilmWriter {
 
     private let size: (width: Int, height: Int)
     private var partial: PartialFile?
-    private var encoder: (any FilmEncoder)?
+    private var encoder: EncodingThread?
 
     /// Opens a film.
     /// - Parameters:
@@ -39,7 +40,7 @@ package final class FilmWriter {
         let partial = try PartialFile(for: url)
         self.partial = partial
         let shape = FilmShape(width: size.width, height: size.height, framesPerSecond: framesPerSecond, isOpaque: isOpaque)
-        encoder =
+        encoder = try EncodingThread(for: url) {
             switch format {
             case .mp4: try VideoEncoder(file: partial, recipe: .mp4(shape), shape: shape)
             case .webm: try VideoEncoder(file: partial, recipe: .webm(shape), shape: shape)
@@ -47,12 +48,13 @@ package final class FilmWriter {
             case .gif: try GIFEncoder(file: partial, shape: shape)
             case .png: FilmstripEncoder(file: partial, shape: shape)
             }
+        }
     }
 
     deinit { cancel() }
 
     /// Appends a frame.
-    /// - Throws: `FilmError`; after any error but a wrong size the film has ended and its file is removed.
+    /// - Throws: `FilmError`, also one of a frame before; after any error but a wrong size the film has ended and its file is removed.
     package func append(_ image: CGImage) throws {
         guard let encoder else { throw FilmError.ended(url) }
         guard image.width == size.width, image.height == size.height else {
@@ -77,6 +79,7 @@ package final class FilmWriter {
 
     /// Discards the film and its file; does nothing if it has ended.
     package func cancel() {
+        encoder?.end()
         encoder = nil
         partial?.discard()
         partial = nil
@@ -103,6 +106,8 @@ protocol FilmEncoder: AnyObject {
 final class VideoEncoder: FilmEncoder {
     private let video: VideoFile
     private let converter: PixelConverter
+    /// The image whose converted pixels the encoder's frame has.
+    private var converted: CGImage?
 
     init(file: PartialFile, recipe: EncoderRecipe, shape: FilmShape) throws {
         let multiple = recipe.dimensionMultiple
@@ -115,10 +120,25 @@ final class VideoEncoder: FilmEncoder {
     }
 
     func append(_ image: CGImage, at index: Int) throws {
+        let isUnchanged = converted.map { $0 === image || $0.hasPixels(of: image) } ?? false
         try video.encode(time: index) { frame in
+            guard !isUnchanged else { return }
             image.withPixels { converter.convert($0, width: image.width, height: image.height, into: &frame) }
         }
+        converted = image
     }
 
     func finish(frameCount: Int) throws { try video.finish() }
+}
+
+extension CGImage {
+    fileprivate func hasPixels(of other: CGImage) -> Bool {
+        guard (width, height) == (other.width, other.height) else { return false }
+        return withPixels { own in
+            other.withPixels { others in
+                guard let own = own.baseAddress, let others = others.baseAddress else { return true }
+                return memcmp(own, others, width * height * MemoryLayout<UInt32>.stride) == 0
+            }
+        }
+    }
 }

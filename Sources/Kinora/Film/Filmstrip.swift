@@ -3,6 +3,16 @@ import CoreGraphics
 /// Frames of an animation side by side in one image, each with a caption below.
 ///
 /// `Stage.frames(at:while:)` captures the frames. Use a strip from one thread at a time.
+///
+/// ```swift
+/// let stage = Stage()
+/// let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+/// stage.window.addSubview(card)
+/// let frames = stage.frames(at: [0, 0.1, 0.2, 0.3]) {
+///     UIView.animate(withDuration: 0.3) { card.center.y = 600 }
+/// }
+/// try Filmstrip().write(frames, to: URL(fileURLWithPath: "card.png"))
+/// ```
 public struct Filmstrip {
     /// One frame of the strip.
     public struct Frame {

@@ -7,12 +7,26 @@ extension Stage {
         case character(Character)
         /// Backspace.
         case delete
+        /// Deletes the character after the insertion point.
         case forwardDelete
+        /// Inserts a line break, or ends editing where the field has one line.
         case `return`
+        /// Inserts a tab, or moves the focus.
         case tab
+        /// Cancels, as on a hardware keyboard.
         case escape
-        case left, right, up, down
-        case home, end
+        /// Moves the insertion point one character to the left.
+        case left
+        /// Moves the insertion point one character to the right.
+        case right
+        /// Moves the insertion point one line up.
+        case up
+        /// Moves the insertion point one line down.
+        case down
+        /// Moves the insertion point to the start of the line.
+        case home
+        /// Moves the insertion point to the end of the line.
+        case end
     }
 
     /// Types text on the keyboard at the present time, each character in a run-loop turn of its own; a line feed is the return key and

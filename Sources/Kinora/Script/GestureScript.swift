@@ -4,6 +4,15 @@ import UIKit
 ///
 /// A script is always playable: times ascend from 0, locations are finite, and each finger comes down before it moves and is lifted
 /// before it comes down again. Times are kept to the nanosecond. `Documentation/GestureScripts.md` describes the text.
+///
+/// ```swift
+/// let stage = Stage()
+/// let script = try stage.recordGestures {
+///     stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200))
+/// }
+/// let again = try GestureScript(text: script.text)
+/// stage.play(again)
+/// ```
 public struct GestureScript: Sendable, Hashable {
     /// The samples in order; times are in seconds from the script's beginning.
     public let samples: [TouchSample]

@@ -2,7 +2,13 @@ import Display
 import UIKit
 
 /// A device to simulate: screen size, pixels per point, and the insets of bars and corners.
+///
+/// ```swift
+/// let kiosk = Device(name: "Kiosk", size: CGSize(width: 1080, height: 1920), scale: 1)
+/// let stage = Stage(device: kiosk)
+/// ```
 public struct Device: Sendable, Hashable {
+    /// The name that messages and files use, such as `iPhone 15`.
     public var name: String
     /// The screen size in points, in portrait.
     public var size: CGSize
@@ -21,19 +27,33 @@ public struct Device: Sendable, Hashable {
 }
 
 extension Device {
+    /// iPhone SE of the first generation: 320 × 568 points at scale 2.
     public static let iPhoneSE1 = Device(.iPhoneSE1)
+    /// iPhone SE of the third generation: 375 × 667 points at scale 2.
     public static let iPhoneSE3 = Device(.iPhoneSE3)
+    /// iPhone 8 Plus: 414 × 736 points at scale 3.
     public static let iPhone8Plus = Device(.iPhone8Plus)
+    /// iPhone 11: 414 × 896 points at scale 2.
     public static let iPhone11 = Device(.iPhone11)
+    /// iPhone 11 Pro: 375 × 812 points at scale 3.
     public static let iPhone11Pro = Device(.iPhone11Pro)
+    /// iPhone 13 mini: 375 × 812 points at scale 3.
     public static let iPhone13Mini = Device(.iPhone13Mini)
+    /// iPhone 14: 390 × 844 points at scale 3.
     public static let iPhone14 = Device(.iPhone14)
+    /// iPhone 14 Plus: 428 × 926 points at scale 3.
     public static let iPhone14Plus = Device(.iPhone14Plus)
+    /// iPhone 15: 393 × 852 points at scale 3.
     public static let iPhone15 = Device(.iPhone15)
+    /// iPhone 15 Plus: 430 × 932 points at scale 3.
     public static let iPhone15Plus = Device(.iPhone15Plus)
+    /// iPhone 16 Pro: 402 × 874 points at scale 3.
     public static let iPhone16Pro = Device(.iPhone16Pro)
+    /// iPhone 16 Pro Max: 440 × 956 points at scale 3.
     public static let iPhone16ProMax = Device(.iPhone16ProMax)
+    /// iPad of 10.9 inches: 820 × 1180 points at scale 2.
     public static let iPad10 = Device(.iPad10)
+    /// iPad Pro of 12.9 inches: 1024 × 1366 points at scale 2.
     public static let iPadPro13 = Device(.iPadPro13)
 
     /// The predefined devices (Documentation/Behavior.md#devices), phones first.

@@ -12,10 +12,12 @@ import UIKit
 /// time as `advance` does. A sleep or a timed wait on a semaphore advances timers and tasks only, because it blocks the main thread.
 /// `Process.waitUntilExit()` waits in real time while the stage's clock is frozen.
 ///
-///     let stage = Stage()
-///     stage.window.rootViewController = MyViewController()
-///     stage.advance(by: 0.15)
-///     let image = stage.image()
+/// ```swift
+/// let stage = Stage()
+/// stage.window.rootViewController = UINavigationController(rootViewController: UIViewController())
+/// stage.advance(by: 0.15)
+/// let image = stage.image()
+/// ```
 @preconcurrency @MainActor
 public final class Stage {
     private(set) static weak var current: Stage?
@@ -400,8 +402,9 @@ public final class Stage {
     /// Records the frames that `body` advances through into a file whose extension gives the format: mp4, webm, gif, apng (or png: a
     /// filmstrip).
     ///
-    /// The first frame is the present one; each tick adds one. Frames go straight to the encoder. If `body` throws, or the file cannot
-    /// be written, the error is rethrown and no file is left. While the device is rotated, frames are letterboxed.
+    /// The first frame is the present one; each tick adds one. Frames are encoded on another thread while the next are drawn. If `body`
+    /// throws, or the file cannot be written, the error is rethrown and no file is left. While the device is rotated, frames are
+    /// letterboxed.
     public func record(to url: URL, while body: () throws -> Void) throws {
         let size = host.screen.pixelSize
         let writer = try FilmWriter(

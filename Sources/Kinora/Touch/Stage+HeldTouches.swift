@@ -4,7 +4,12 @@ import UIKit
 extension Stage {
     /// Puts a finger down at the present time and leaves it there. A view that the finger cannot reach is rejected, as by `tap(at:)`.
     ///
-    /// - Parameter finger: The finger's number, for `touchMove` and `touchUp`; rejected if that finger is already down.
+    /// - Parameters:
+    ///   - location: A view, or a point of the window.
+    ///   - finger: The finger's number, for `touchMove` and `touchUp`; rejected if that finger is already down.
+    ///   - fileID: Name of the file of the call, for failures.
+    ///   - file: Path of the file of the call, for failures.
+    ///   - line: Line of the call, for failures.
     public func touchDown(
         at location: some TouchPlace, finger: Int = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -17,6 +22,10 @@ extension Stage {
     /// - Parameters:
     ///   - location: A point of the window, or a view, meaning its center.
     ///   - duration: Seconds; with 0 the finger is moved at once.
+    ///   - finger: The number of the finger.
+    ///   - fileID: Name of the file of the call, for failures.
+    ///   - file: Path of the file of the call, for failures.
+    ///   - line: Line of the call, for failures.
     public func touchMove(
         to location: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line

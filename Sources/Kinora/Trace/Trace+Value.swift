@@ -3,7 +3,9 @@ import RenderScene
 extension Trace {
     /// A property value.
     public enum Value: Hashable, Sendable {
+        /// A number, in the unit of its property: points, radians, seconds or a fraction.
         case number(Double)
+        /// A Boolean.
         case flag(Bool)
         /// x, y of a point; x, y, width, height of a rectangle; red, green, blue, alpha of a colour (0…1, extended sRGB, not
         /// premultiplied); m11, m12 … m44 of a transform; the concatenated components of several colours.

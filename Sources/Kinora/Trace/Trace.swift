@@ -3,6 +3,13 @@ import RenderScene
 /// A frame-by-frame record of a stage's animations: the values of each animated layer, and animation events.
 ///
 /// Two runs of the same app give equal traces, so that a stored one can be compared. Times are seconds since the stage was created.
+///
+/// ```swift
+/// let stage = Stage()
+/// stage.advance(by: 1)
+/// let trace = stage.trace()
+/// for event in trace.events where event.kind == .began { print(event.time, event.keyPath ?? "") }
+/// ```
 public struct Trace: Hashable, Sendable {
     /// Frames per second of `frames`.
     public let framesPerSecond: Int
@@ -33,6 +40,7 @@ extension Trace {
 
         /// The exact time in seconds, not necessarily that of a frame.
         public let time: Double
+        /// The kind of event.
         public let kind: Kind
         /// The `id` of the layer; nil for a completion block.
         public let layer: Int?
@@ -50,6 +58,7 @@ extension Trace {
 extension Trace {
     /// One frame.
     public struct Frame: Codable, Hashable, Sendable {
+        /// Time of the frame on the stage's clock, in seconds.
         public let time: Double
         /// The layers with animations in effect in this frame, superlayers first.
         public let layers: [LayerFrame]

@@ -4,9 +4,9 @@ import Foundation
 struct BenchCommand: Command {
     static let name = "bench"
     static let summary = "measures how fast the engine and the renderer are"
-    static let examples = ["bench", "bench sampling", "bench --scene S4_1000 --threads 2", "bench --json > bench.json"]
+    static let examples = ["bench", "bench sampling", "bench film", "bench --scene S4_1000 --threads 2", "bench --json > bench.json"]
     static let syntax = CommandSyntax(
-        operand: (name: "NAME", summary: "one of: \(names.joined(separator: " ")) (all but layout's, and the scenes)"),
+        operand: (name: "NAME", summary: "one of: \(names.joined(separator: " ")) (all but film and layout's, and the scenes)"),
         operandChoices: names,
         options: [
             .init(
@@ -32,7 +32,8 @@ struct BenchCommand: Command {
 
     /// The names of benchmarks and groups.
     private static let names =
-        benchmarks.filter { $0.group == nil }.map { $0.name } + ["layout"] + benchmarks.filter { $0.group != nil }.map { $0.name }
+        benchmarks.filter { $0.group == nil }.map { $0.name } + [FilmBenchmark.name, "layout"]
+        + benchmarks.filter { $0.group != nil }.map { $0.name }
 
     private let chosen: [any Benchmark.Type]
     private let scenes: [(name: String, make: @MainActor (Int, Int) -> RaceScene)]
@@ -42,11 +43,13 @@ struct BenchCommand: Command {
     private let isDigest: Bool
     /// Whether a peer is measured too.
     private let hasPeers: Bool
+    private let isFilm: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         isJSON = arguments.has("--json")
         hasPeers = arguments.operand == "layout"
         isDigest = arguments.has("--digest")
+        isFilm = arguments.operand == FilmBenchmark.name
         if isDigest, isJSON || arguments.operand != nil { throw UsageError("--digest is for scenes, and has no JSON") }
         size = try Self.size(arguments["--size"])
         threads = try Self.threads(arguments["--threads"])
@@ -54,7 +57,7 @@ struct BenchCommand: Command {
             guard arguments["--scene"] == nil else { throw UsageError("'\(name)' and --scene are given; leave out one of them") }
             chosen = Self.benchmarks.filter { $0.name == name || $0.group == name }
             scenes = []
-            if chosen.isEmpty { throw Self.unknown("benchmark", name, among: Self.names) }
+            if chosen.isEmpty, !isFilm { throw Self.unknown("benchmark", name, among: Self.names) }
         } else if let name = arguments["--scene"] {
             chosen = []
             scenes = RaceScene.all.filter { $0.name == name }
@@ -92,23 +95,31 @@ struct BenchCommand: Command {
         #if DEBUG
             console.note("kinora: bench: this is a debug build; only a release build's numbers mean something\n")
         #endif
-        var works: [(name: String, measure: @MainActor () throws -> BenchResult)] = []
-        for type in chosen { works.append((type.name, { try BenchResult(type) })) }
+        var works: [(name: String, measure: @MainActor () throws -> [BenchResult])] = []
+        for type in chosen { works.append((type.name, { [try BenchResult(type)] })) }
+        if isFilm {
+            for scene in SceneCatalog.current.filmed { works.append((scene.id, { try FilmBenchmark(scene: scene).results() })) }
+            if !FilmBenchmark.hasPeer { console.note("kinora: bench: no peer; apt-get install ffmpeg for one\n") }
+        }
         let (width, height) = size
         for scene in scenes {
             for count in threads {
-                works.append((scene.name, { try BenchResult(scene.name, scene.make, width: width, height: height, threads: count) }))
+                works.append((scene.name, { [try BenchResult(scene.name, scene.make, width: width, height: height, threads: count)] }))
             }
         }
         var results: [BenchResult] = []
         for (index, work) in works.enumerated() {
             let bar = ProgressBar(work.name, total: works.count, on: console)
             bar.update(index)
-            let measured = Result { try work.measure() }
+            let outcome = Result { try work.measure() }
             bar.clear()
-            let result = try measured.get()
-            results.append(result)
-            if !isJSON { try console.write(Self.line(result)) }
+            let measured = try outcome.get()
+            results += measured
+            if !isJSON { for result in measured { try console.write(Self.line(result)) } }
+        }
+        if isFilm, let total = FilmBenchmark.total(of: results) {
+            results.append(total)
+            if !isJSON { try console.write(Self.line(total)) }
         }
         if hasPeers {
             let peers = KiwiPeer.results()
@@ -133,7 +144,7 @@ struct BenchCommand: Command {
     }
 
     private static func line(_ result: BenchResult) -> String {
-        let name = result.scene.padding(toLength: 16, withPad: " ", startingAt: 0)
+        let name = result.scene.padding(toLength: max(16, result.scene.count + 1), withPad: " ", startingAt: 0)
         let times = String(format: "%9.4f ms median %9.4f ms best  ", result.medianMilliseconds, result.bestMilliseconds)
         let drawn = result.width.flatMap { width in
             result.height.map { "\(width) x \($0), \(result.threads) thread\(result.threads == 1 ? "" : "s")" }

@@ -39,6 +39,7 @@ struct DemoCommand: Command {
     func run(on console: Console) throws {
         try folder.prepare()
         let scenes = SceneCatalog.current.filmed
+        console.reportLimitations(of: scenes)
         var entries: [DemoPage.Entry] = []
         for (index, scene) in scenes.enumerated() {
             var looks: [DemoPage.Look] = []

@@ -15,7 +15,8 @@ struct DoctorCommand: Command {
         .init(names: ["-o", "--output"], value: "FILE", summary: "with --pixels: the card's images in a row, a .png"),
     ])
     static let remarks = """
-        Each line is one check: ok or FAIL, what was checked, what was found. Exit status 3 when one failed.
+        Each line is one check: ok or FAIL, what was checked, what was found. Exit status 3 when one failed. A note names a scene that shows
+        less on this machine, and the packages to install.
         With --pixels each step needs those before it: the first that fails is the cause.
         """
 
@@ -47,6 +48,11 @@ struct DoctorCommand: Command {
             } catch {
                 try console.write("FAIL  \(name): \(error)\n")
                 failed.append(name)
+            }
+        }
+        if !isAboutPixels {
+            for scene in SceneCatalog.current.scenes {
+                if let limitation = scene.limitation { try console.write("note  \(scene.id): \(limitation)\n") }
             }
         }
         if let card { try writeCard(to: card, on: console) }

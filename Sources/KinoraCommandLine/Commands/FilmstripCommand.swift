@@ -39,6 +39,7 @@ struct FilmstripCommand: Command {
     }
 
     func run(on console: Console) throws {
+        console.reportLimitations(of: [options.scene])
         let end = options.player.duration
         for time in times where time > end + 1e-9 {
             console.report(String(format: "%g s is after the scene's end at %.2f s; the picture shows what stays", time, end))

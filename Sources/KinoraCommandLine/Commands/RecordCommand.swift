@@ -86,13 +86,16 @@ struct RecordCommand: Command {
     func run(on console: Console) throws {
         switch task {
         case .film(let options, let url, let format):
+            console.reportLimitations(of: [options.scene])
             try Film(player: options.player, url: url, format: format).write(options.scene.id, on: console)
             let times = options.player.frameTimes
             let seconds = String(format: "%.2f", Double(times.count) / Double(options.player.framesPerSecond))
             console.report("wrote \(url.relativePath): \(times.count) \(times.count == 1 ? "frame" : "frames"), \(seconds) s")
         case .digest(let options):
+            console.reportLimitations(of: [options.scene])
             try Self.printDigests(of: options.player, on: console)
         case .series(let series):
+            console.reportLimitations(of: series.scenes)
             try series.make(on: console)
         }
     }

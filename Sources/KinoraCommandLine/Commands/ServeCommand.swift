@@ -91,6 +91,7 @@ struct ServeCommand: Command {
         switch app {
         case .scene(let scene):
             environment["KINORA_SERVE_TITLE"] = scene.title
+            console.reportLimitations(of: [scene])
             if UIApplication.offeredHost != nil {
                 for (name, value) in environment { setenv(name, value, 1) }
                 SceneApp.run(scene)

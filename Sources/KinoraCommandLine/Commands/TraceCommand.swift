@@ -39,6 +39,7 @@ struct TraceCommand: Command {
     }
 
     func run(on console: Console) throws {
+        console.reportLimitations(of: [options.scene])
         let trace = try options.player.trace()
         let text = isJSON ? String(decoding: try trace.json(), as: UTF8.self) : Self.lines(of: trace)
         guard let url else { return try console.write(text) }

@@ -13,6 +13,13 @@ struct FilmSeries {
     /// Whether the run begins without a question.
     var isAgreed = false
 
+    /// The scenes of the films, each once, in their order.
+    var scenes: [any KinoraScene] {
+        var scenes: [any KinoraScene] = []
+        for film in films where !scenes.contains(where: { $0.id == film.player.scene.id }) { scenes.append(film.player.scene) }
+        return scenes
+    }
+
     /// The error of an interrupted run.
     struct Stopped: Error, CustomStringConvertible {
         let finished: Int

@@ -24,6 +24,6 @@ extension PixelReference {
         "activity-bubble": "0450a9ae63acace7",
         "tab-arrow": "89f1ef43ea72a003",
         "glossy-tab-bar": "e24b5545dba489e4",
-        "article-pager": "028ac054a08dd3b0",
+        "article-drawn": "028ac054a08dd3b0",
     ]
 }

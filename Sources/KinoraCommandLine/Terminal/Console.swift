@@ -50,6 +50,13 @@ struct Console {
         return Int(size.ws_col)
     }
 
+    /// Reports what the machine lacks for scenes, one line each.
+    func reportLimitations(of scenes: [any KinoraScene]) {
+        for scene in scenes {
+            if let limitation = scene.limitation { report("\(scene.id): \(limitation)") }
+        }
+    }
+
     /// Reports an event in one line; line breaks in external names become spaces.
     func report(_ sentence: String) {
         note("kinora: \(sentence.split(whereSeparator: \.isNewline).joined(separator: " "))\n")

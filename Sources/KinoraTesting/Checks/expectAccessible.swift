@@ -9,10 +9,14 @@ import UIKit
 /// All problems are one failure at the caller's line. Contrast is measured in pixels, with the labels and without them. For texts the stage
 /// gets each text size in turn, then its own again; `textFits` is the only check that is repeated. Animations should have settled.
 /// - Parameters:
+///   - stage: The stage of the interface; nil for the present one.
 ///   - root: The view with the checked views; nil for the key window.
 ///   - checks: The checks.
 ///   - textSizes: The text sizes for `textFits`, in addition to that of the stage.
 ///   - exceptions: Views that are left out, with their subviews.
+///   - fileID: Name of the file of the call, for failures.
+///   - file: Path of the file of the call, for failures.
+///   - line: Line of the call, for failures.
 /// - Returns: Whether there are no problems.
 @discardableResult @MainActor
 public func expectAccessible(

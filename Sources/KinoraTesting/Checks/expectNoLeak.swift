@@ -14,7 +14,12 @@ import UIKit
 /// Of a view controller its children and views are watched too, of a view its subviews, as they are when `body` returns. Objects still in
 /// memory when pending changes are committed, and the stage of the test has advanced by `grace`, fail the test at the caller's line.
 /// Objects that `body` keeps in variables of the test stay in memory. In async tests write `await`.
-/// - Parameter grace: Seconds of virtual time for animations and delayed blocks that hold the objects.
+/// - Parameters:
+///   - grace: Seconds of virtual time for animations and delayed blocks that hold the objects.
+///   - fileID: Name of the file of the call, for failures.
+///   - file: Path of the file of the call, for failures.
+///   - line: Line of the call, for failures.
+///   - body: The code that makes objects and lets them end.
 /// - Returns: Whether all were released.
 @discardableResult @MainActor
 public func expectNoLeak(

@@ -17,6 +17,9 @@ import UIKit
 ///   - seed: The seed of the walk.
 ///   - seconds: Virtual seconds; a number that is not positive and finite fails the test.
 ///   - settings: Device, invariants and actions.
+///   - fileID: Name of the file of the call, for failures.
+///   - file: Path of the file of the call, for failures.
+///   - line: Line of the call, for failures.
 ///   - makeRoot: Makes the root view controller of a new app; called once for each repetition.
 /// - Returns: Whether nothing was found.
 @discardableResult @MainActor
@@ -48,6 +51,9 @@ public func explore(
 ///   - seed: The seed of the walk.
 ///   - seconds: Virtual seconds; a number that is not positive and finite fails the test.
 ///   - settings: Device, invariants and actions.
+///   - fileID: Name of the file of the call, for failures.
+///   - file: Path of the file of the call, for failures.
+///   - line: Line of the call, for failures.
 /// - Returns: Whether nothing was found.
 @discardableResult @MainActor
 public func explore(

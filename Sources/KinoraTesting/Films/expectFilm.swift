@@ -14,6 +14,10 @@ import UIKit
 ///   - name: The name of the reference, unique within the test file.
 ///   - moments: The times that are compared, in seconds since the call.
 ///   - tolerance: The difference that is allowed in each frame.
+///   - fileID: Name of the file of the call, for failures.
+///   - file: Path of the file of the call, for failures.
+///   - line: Line of the call, for failures.
+///   - body: The code that moves views.
 /// - Returns: Whether they match, or the reference was written.
 @discardableResult @MainActor
 public func expectFilm(

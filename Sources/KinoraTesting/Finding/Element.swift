@@ -8,6 +8,13 @@ import UIKit
 /// does nothing and returns false, `view()` returns nil. `required()` stops the test instead.
 ///
 /// In async tests write `await`, as for the verbs of the stage.
+///
+/// ```swift
+/// let stage = Stage()
+/// stage.window.rootViewController = UIViewController()
+/// let buy = stage.find(UIButton.self, .text("Buy"))
+/// if buy.exists { buy.tap() }
+/// ```
 @MainActor public struct Element<View: UIView> {
     let stage: Stage
     let queries: [ElementQuery]

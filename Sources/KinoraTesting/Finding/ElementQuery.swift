@@ -42,7 +42,9 @@ import UIKit
     }
 
     /// A view for which a closure returns true.
-    /// - Parameter description: The property as the end of "a view with …".
+    /// - Parameters:
+    ///   - description: The property as the end of "a view with …".
+    ///   - accepts: Whether an element matches.
     public static func matching(_ description: String, _ accepts: @escaping @MainActor (UIView) -> Bool) -> ElementQuery {
         ElementQuery(accepts: accepts, description: description, nearMiss: nil)
     }

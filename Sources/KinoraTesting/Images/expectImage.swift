@@ -17,6 +17,9 @@ import CoreGraphics
 ///   - name: The name of the reference, unique within the test file; characters that file names lack become `-`.
 ///   - tolerance: The difference that is allowed; the default is none.
 ///   - masks: Areas that are left out.
+///   - fileID: Name of the file of the call, for failures.
+///   - file: Path of the file of the call, for failures.
+///   - line: Line of the call, for failures.
 /// - Returns: Whether they match, or the reference was written.
 @discardableResult @MainActor
 public func expectImage(
@@ -36,6 +39,11 @@ public func expectImage(
 /// - Parameters:
 ///   - name: The first part of the names of the references.
 ///   - configurations: The configurations, in order.
+///   - tolerance: Allowed difference of the images.
+///   - masks: Areas that are not compared.
+///   - fileID: Name of the file of the call, for failures.
+///   - file: Path of the file of the call, for failures.
+///   - line: Line of the call, for failures.
 ///   - subject: Makes the subject on the stage it is given; it may return that stage.
 /// - Returns: Whether all match.
 @discardableResult @MainActor

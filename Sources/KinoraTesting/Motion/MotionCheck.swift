@@ -3,6 +3,16 @@ import Foundation
 /// A property of a motion that `expectMotion` checks.
 ///
 /// Times are seconds since the call of `expectMotion`; values are in the unit of the property, such as points.
+///
+/// ```swift
+/// let stage = Stage()
+/// let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+/// stage.window.addSubview(card)
+/// expectMotion(of: card, \.center.y, .monotonic(.increasing), .settles(within: 0.4, at: 600)) {
+///     UIView.animate(withDuration: 0.3) { card.center.y = 600 }
+///     stage.settle()
+/// }
+/// ```
 public struct MotionCheck: Sendable {
     /// The first violation.
     struct Violation: Sendable {
@@ -74,7 +84,9 @@ extension MotionCheck {
     }
 
     /// The motion goes in one direction alone.
-    /// - Parameter tolerance: The length of a step back that is allowed, from frame to frame.
+    /// - Parameters:
+    ///   - direction: The direction of the motion.
+    ///   - tolerance: The length of a step back that is allowed, from frame to frame.
     public static func monotonic(_ direction: Direction, tolerance: Double = 0.001) -> MotionCheck {
         MotionCheck("monotonic(.\(direction))") { curve in
             for (before, after) in zip(curve.samples, curve.samples.dropFirst()) {

@@ -14,6 +14,10 @@ import UIKit
 ///   - view: The view; frames in which it is in no window are left out.
 ///   - value: A number among the displayed values.
 ///   - checks: The expected properties of the motion, at least one.
+///   - fileID: Name of the file of the call, for failures.
+///   - file: Path of the file of the call, for failures.
+///   - line: Line of the call, for failures.
+///   - body: The code that moves views.
 /// - Returns: Whether all hold.
 @discardableResult @MainActor
 public func expectMotion<Value: BinaryFloatingPoint>(
@@ -38,6 +42,11 @@ public func expectMotion<Value: BinaryFloatingPoint>(
 /// - Parameters:
 ///   - name: The name of the number in messages and files.
 ///   - value: The number now; nil leaves out the frame.
+///   - checks: The expected properties of the motion.
+///   - fileID: Name of the file of the call, for failures.
+///   - file: Path of the file of the call, for failures.
+///   - line: Line of the call, for failures.
+///   - body: The code that moves views.
 @discardableResult @MainActor
 public func expectMotion(
     of name: String, _ value: @escaping @MainActor () -> Double?, _ checks: MotionCheck..., fileID: StaticString = #fileID,

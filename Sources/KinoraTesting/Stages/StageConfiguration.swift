@@ -11,6 +11,14 @@ import UIKit
 ///     }
 ///
 /// In XCTest loop over the matrix; release each stage before the next.
+///
+/// ```swift
+/// let configurations = StageConfiguration.matrix(devices: [.iPhoneSE3, .iPhone15], appearances: [.light, .dark])
+/// expectImages(matching: "settings", in: configurations) { stage in
+///     stage.window.rootViewController = UITableViewController()
+///     return stage
+/// }
+/// ```
 public struct StageConfiguration: Sendable, Hashable {
     /// The simulated device.
     public var device: Device

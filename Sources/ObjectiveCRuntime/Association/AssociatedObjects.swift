@@ -6,18 +6,26 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// The object is not retained; it reads as nil once it is released (Apple: a dangling pointer).
     case OBJC_ASSOCIATION_ASSIGN = 0
+    /// The association retains the value.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// A copy is kept of an object that conforms to `NSCopying`.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// The association retains the value, atomically.
     case OBJC_ASSOCIATION_RETAIN = 769
+    /// The association copies the value, atomically.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
 /// Associates a value with an object under a key; nil removes it.
 ///
 /// ```swift
-/// private var key: UInt8 = 0
-/// objc_setAssociatedObject(view, &key, "badge", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+/// final class Badge {
+///     nonisolated(unsafe) private static var key: UInt8 = 0
+///
+///     static func set(_ text: String, of view: UIView) {
+///         objc_setAssociatedObject(view, &key, text, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+///     }
+/// }
 /// ```
 ///
 /// Views, layers and most other classes of UIKit and QuartzCore release their values when they are released, and so do classes that the

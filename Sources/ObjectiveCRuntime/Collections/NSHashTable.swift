@@ -2,6 +2,7 @@ import Foundation
 
 /// The memory that a table's elements are kept in.
 public final class NSPointerFunctions {
+    /// Ownership of the elements of a hash table or map table.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -35,11 +35,17 @@ open class NSException: NSObject, @unchecked Sendable {
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name from its string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// An exception without a more exact name.
     public static let genericException = NSExceptionName("NSGenericException")
+    /// A method was called with an argument that it does not accept.
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+    /// An assertion failed: the state contradicts itself.
     public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+    /// An index is outside the data.
     public static let rangeException = NSExceptionName("NSRangeException")
+    /// An object has no value for the key.
     public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }

@@ -36,8 +36,12 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// Kinds of changes.
 public enum NSKeyValueChange: UInt, Sendable {
+    /// The property got a new value.
     case setting = 1
+    /// Objects were inserted in a collection.
     case insertion = 2
+    /// Objects were removed from a collection.
     case removal = 3
+    /// Objects of a collection were replaced.
     case replacement = 4
 }

@@ -3,7 +3,9 @@ import Foundation
 /// An observation of a value, active while it is retained.
 ///
 /// ```swift
-/// observation = player.observe(\.title, options: [.new]) { player, change in show(change.newValue) }
+/// let scrollView = UIScrollView()
+/// let observation = scrollView.observe(\.contentOffset, options: [.new]) { _, change in print(change.newValue?.y ?? 0) }
+/// observation.invalidate()
 /// ```
 ///
 /// Source: Apple, [NSKeyValueObservation](https://developer.apple.com/documentation/foundation/nskeyvalueobservation).
@@ -28,8 +30,10 @@ public final class NSKeyValueObservation: NSObject {
 ///
 /// Source: Apple, [NSKeyValueObservedChange](https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange).
 public struct NSKeyValueObservedChange<Value> {
+    /// The kind of change.
     public typealias Kind = NSKeyValueChange
 
+    /// Whether the value was set, or a collection changed.
     public let kind: Kind
     /// The value after the change; nil without `.new`, and before the change.
     public let newValue: Value?

@@ -5,18 +5,22 @@ extension Selector {
         self.init(name, unsafeBitCast(method, to: ((T) -> () -> R).self))
     }
 
+    /// Creates the selector of a method on the main actor from its name and a reference to it. The source translator writes calls of it.
     public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A) -> R) {
         self.init(name, unsafeBitCast(method, to: ((T) -> (A) -> R).self))
     }
 
+    /// Creates the selector of a method on the main actor from its name and a reference to it. The source translator writes calls of it.
     public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A, B) -> R) {
         self.init(name, unsafeBitCast(method, to: ((T) -> (A, B) -> R).self))
     }
 
+    /// Creates the selector of a method on the main actor from its name and a reference to it. The source translator writes calls of it.
     public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A, B, C) -> R) {
         self.init(name, unsafeBitCast(method, to: ((T) -> (A, B, C) -> R).self))
     }
 
+    /// Creates the selector of a method from its name and a reference to it. The source translator writes calls of it.
     @_disfavoredOverload
     public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> () -> R, isolation: Void = ()) {
         self.init(
@@ -27,6 +31,7 @@ extension Selector {
             })
     }
 
+    /// Creates the selector of a method from its name and a reference to it. The source translator writes calls of it.
     @_disfavoredOverload
     public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> (A) -> R, isolation: Void = ()) {
         self.init(
@@ -37,6 +42,7 @@ extension Selector {
             })
     }
 
+    /// Creates the selector of a method from its name and a reference to it. The source translator writes calls of it.
     @_disfavoredOverload
     public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> (A, B) -> R, isolation: Void = ()) {
         self.init(
@@ -47,6 +53,7 @@ extension Selector {
             })
     }
 
+    /// Creates the selector of a method from its name and a reference to it. The source translator writes calls of it.
     @_disfavoredOverload
     public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> (A, B, C) -> R, isolation: Void = ()) {
         self.init(

@@ -7,6 +7,18 @@ import RenderScene
 /// scaled to the group's duration. Its `beginTime` is relative to the group's beginning, and a duration of 0 is replaced by the group's;
 /// its delegate and `isRemovedOnCompletion` have no effect (`Documentation/Behavior.md#media-timing`). A copy, and so the animation in a
 /// layer, has at most 100 levels of nested groups; deeper ones, as in a group that contains itself, are dropped and logged.
+///
+/// ```swift
+/// let layer = CALayer()
+/// let grow = CABasicAnimation(keyPath: "transform.scale")
+/// grow.fromValue = 0.5
+/// let appear = CABasicAnimation(keyPath: "opacity")
+/// appear.fromValue = 0
+/// let group = CAAnimationGroup()
+/// group.animations = [grow, appear]
+/// group.duration = 0.4
+/// layer.add(group, forKey: "appear")
+/// ```
 open class CAAnimationGroup: CAAnimation {
     private var storedAnimations: [CAAnimation]?
 

@@ -6,6 +6,16 @@ import RenderScene
 /// The interpolated values (`Documentation/Behavior.md#basic-animations`), with "model" for the layer's own value: from and to: between
 /// them. from and by: from to from + by. by and to: to - by to to. from: from to model. to: model to to. by: model to model + by. None:
 /// from the value shown before to the model. Values of a type that does not fit the property are ignored, logged, and count as nil.
+///
+/// ```swift
+/// let layer = CALayer()
+/// let fade = CABasicAnimation(keyPath: "opacity")
+/// fade.fromValue = 1
+/// fade.toValue = 0
+/// fade.duration = 0.3
+/// layer.opacity = 0  // the value after the animation
+/// layer.add(fade, forKey: "fade")
+/// ```
 open class CABasicAnimation: CAPropertyAnimation {
     private var ends = Ends()
 

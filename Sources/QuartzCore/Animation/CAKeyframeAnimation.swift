@@ -6,6 +6,15 @@ import RenderScene
 ///
 /// With a `path`, the `values` are ignored. A single value, or a path that draws nothing, has no effect. If a value does not fit the
 /// property, the whole animation has no effect, and a line is logged. Source: Apple, `CAKeyframeAnimation`.
+///
+/// ```swift
+/// let layer = CALayer()
+/// let shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+/// shake.values = [0, -12, 12, -6, 6, 0]
+/// shake.keyTimes = [0, 0.15, 0.4, 0.6, 0.8, 1]
+/// shake.duration = 0.5
+/// layer.add(shake, forKey: "shake")
+/// ```
 open class CAKeyframeAnimation: CAPropertyAnimation {
     private var fields = Fields()
 

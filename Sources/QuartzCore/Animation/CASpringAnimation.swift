@@ -6,6 +6,18 @@ import RenderScene
 ///
 /// The spring runs in real seconds, regardless of the duration, at which it is cut off; `settlingDuration` is the time until it rests. A
 /// duration of 0 counts as a quarter second, as for every animation. Damping above critical counts as critical unless `allowsOverdamping`.
+///
+/// ```swift
+/// let layer = CALayer()
+/// let spring = CASpringAnimation(keyPath: "position.y")
+/// spring.fromValue = 0
+/// spring.toValue = 300
+/// spring.stiffness = 200
+/// spring.damping = 15
+/// spring.duration = spring.settlingDuration
+/// layer.position.y = 300
+/// layer.add(spring, forKey: "drop")
+/// ```
 open class CASpringAnimation: CABasicAnimation {
     private var fields = Fields()
 

@@ -7,6 +7,16 @@ import RenderScene
 /// no window before has an empty old image. Values are not animated: `presentation()` returns the new ones at once. A layer has one
 /// transition at a time, under the key `kCATransition` regardless of the key it is added with. Speed, offset and repeats apply as to any
 /// animation, so that a layer of speed 0 scrubs it. Source: Apple, `CATransition`; `Documentation/Behavior.md#actions-and-transactions`.
+///
+/// ```swift
+/// let layer = CALayer()
+/// let push = CATransition()
+/// push.type = .push
+/// push.subtype = .fromRight
+/// push.duration = 0.35
+/// layer.add(push, forKey: kCATransition)
+/// layer.backgroundColor = CGColor(gray: 0.9, alpha: 1)
+/// ```
 open class CATransition: CAAnimation {
     private var fields = Fields()
 
@@ -94,9 +104,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The new content comes from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// The new content comes from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// The new content comes from the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// The new content comes from the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
     var edge: Transition.Edge {

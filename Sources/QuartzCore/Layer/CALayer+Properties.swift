@@ -7,17 +7,29 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// In the middle of the bounds, unscaled.
     public static let center = CALayerContentsGravity(rawValue: "center")
+    /// At the middle of the top edge, unscaled.
     public static let top = CALayerContentsGravity(rawValue: "top")
+    /// At the middle of the bottom edge, unscaled.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// At the middle of the left edge, unscaled.
     public static let left = CALayerContentsGravity(rawValue: "left")
+    /// At the middle of the right edge, unscaled.
     public static let right = CALayerContentsGravity(rawValue: "right")
+    /// In the top left corner, unscaled.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// In the top right corner, unscaled.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// In the bottom left corner, unscaled.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// In the bottom right corner, unscaled.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+    /// Stretched to the bounds, the aspect ratio ignored. The default.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// Scaled to fit in the bounds, the aspect ratio kept.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// Scaled to cover the bounds, the aspect ratio kept; parts may be outside the bounds.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
     static let byGravity: [(ContentsGravity, CALayerContentsGravity)] = [

@@ -8,6 +8,13 @@ import RenderScene
 /// so in a layer that is no square the lines of one colour are at right angles to a slanting axis in the square only. Colours are
 /// interpolated in sRGB without premultiplication: from white to `UIColor.clear`, which is black, the gradient passes through gray. Source:
 /// Apple, `CAGradientLayer`; for the unit square and the interpolation, measurements by developers (stackoverflow.com/a/43176174).
+///
+/// ```swift
+/// let sky = CAGradientLayer()
+/// sky.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+/// sky.colors = [CGColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1), CGColor(red: 0.8, green: 0.9, blue: 1, alpha: 1)]
+/// sky.locations = [0, 0.7]
+/// ```
 open class CAGradientLayer: CALayer {
     /// Creates a layer without colours, which shows no gradient.
     public override init() {

@@ -8,6 +8,16 @@ import RenderScene
 /// presentations. A copy shows the sublayers' appearance its delay ago as of the last commit, so an animation that is removed at its end is
 /// over in all copies then. A frame draws at most 131,072 layers in copies, nested copies included; further copies are dropped. Differs
 /// from Core Animation: copies are flattened into the layer's plane (there is no `preservesDepth`). Source: Apple, `CAReplicatorLayer`.
+///
+/// ```swift
+/// let dot = CALayer()
+/// dot.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+/// dot.backgroundColor = CGColor(gray: 0.5, alpha: 1)
+/// let row = CAReplicatorLayer()
+/// row.instanceCount = 5
+/// row.instanceTransform = CATransform3DMakeTranslation(12, 0, 0)
+/// row.addSublayer(dot)
+/// ```
 open class CAReplicatorLayer: CALayer {
     /// Creates a layer that draws its sublayers once.
     public override init() {

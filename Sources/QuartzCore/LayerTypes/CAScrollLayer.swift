@@ -74,9 +74,13 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The layer does not scroll.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    /// The layer scrolls vertically alone.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    /// The layer scrolls horizontally alone.
     public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    /// The layer scrolls in both directions.
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 
     var allowsHorizontal: Bool { self == .both || self == .horizontally }

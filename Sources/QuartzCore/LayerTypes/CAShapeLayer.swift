@@ -6,6 +6,15 @@ import RenderScene
 ///
 /// The path is in the layer's own space and is not clipped to the bounds, unless the layer masks to them. It is above the background and
 /// the contents and below the sublayers. It is drawn at the target's resolution, under any transform. Source: Apple, `CAShapeLayer`.
+///
+/// ```swift
+/// let ring = CAShapeLayer()
+/// ring.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 60, height: 60), transform: nil)
+/// ring.fillColor = nil
+/// ring.strokeColor = CGColor(red: 0, green: 0.5, blue: 1, alpha: 1)
+/// ring.lineWidth = 6
+/// ring.strokeEnd = 0.75
+/// ```
 open class CAShapeLayer: CALayer {
     /// Creates a layer without a path.
     public override init() {

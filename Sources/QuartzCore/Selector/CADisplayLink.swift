@@ -4,6 +4,21 @@ import RenderScene
 /// A timer that fires with each frame of the host: the screen's frames, or the stage's ticks.
 ///
 /// Differs from UIKit: a link can also be created with a closure.
+///
+/// ```swift
+/// final class FrameCounter: NSObject {
+///     private(set) var frames = 0
+///
+///     func start() {
+///         CADisplayLink(target: self, selector: #selector(step)).add(to: .main, forMode: .common)
+///     }
+///
+///     @objc private func step(_ link: CADisplayLink) {
+///         frames += 1
+///         if frames == 60 { link.invalidate() }
+///     }
+/// }
+/// ```
 public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?

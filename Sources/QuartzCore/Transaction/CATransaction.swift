@@ -6,6 +6,15 @@ import RenderScene
 /// Changes outside any explicit transaction belong to the thread's implicit one, which the host commits at the end of each run-loop turn.
 /// Explicit ones nest and inherit their settings; one begun after such changes is nested in the implicit one and committed with it. Source:
 /// Apple, `CATransaction`; `Documentation/Behavior.md#actions-and-transactions`.
+///
+/// ```swift
+/// let layer = CALayer()
+/// CATransaction.begin()
+/// CATransaction.setAnimationDuration(1)
+/// CATransaction.setCompletionBlock { print("the layer has moved") }
+/// layer.position = CGPoint(x: 200, y: 100)
+/// CATransaction.commit()
+/// ```
 public final class CATransaction: NSObject {
     private override init() {}
 

@@ -10,6 +10,14 @@ import SwiftABI
 /// A dynamic colour, such as a system colour, depends on traits: it is resolved with `UITraitCollection.current` when it is drawn or its
 /// components or `cgColor` are read. Views resolve theirs with their own traits, and again when those change. Source:
 /// https://developer.apple.com/documentation/uikit/uicolor
+///
+/// ```swift
+/// let card = UIColor { traits in
+///     traits.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : .white
+/// }
+/// let faded = card.withAlphaComponent(0.5)
+/// let dark = card.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+/// ```
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable, _AssociatedObjectOwner {
     // First, as Foundation requires of values of attributed strings.
     private let mark = FoundationMark()

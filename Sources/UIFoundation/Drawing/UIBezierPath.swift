@@ -7,6 +7,15 @@ import CoreGraphics
 ///
 /// Differs from UIKit: there is no `flatness`, curves are always accurate to a tenth of a pixel. Source:
 /// https://developer.apple.com/documentation/uikit/uibezierpath
+///
+/// ```swift
+/// let path = UIBezierPath()
+/// path.move(to: CGPoint(x: 10, y: 80))
+/// path.addQuadCurve(to: CGPoint(x: 150, y: 80), controlPoint: CGPoint(x: 80, y: 0))
+/// path.close()
+/// path.lineWidth = 2
+/// path.stroke()
+/// ```
 open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?

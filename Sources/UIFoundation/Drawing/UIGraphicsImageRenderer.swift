@@ -3,6 +3,13 @@ import CoreGraphics
 /// Creates images by drawing; reusable and thread-safe.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
+///
+/// ```swift
+/// let badge = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { context in
+///     UIColor.systemRed.setFill()
+///     context.cgContext.fillEllipse(in: context.format.bounds)
+/// }
+/// ```
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// A closure that draws an image; its context is current.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void

@@ -1,10 +1,15 @@
 /// Distances from the four edges of a rectangle inwards, in points.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
+    /// Inset of the top edge, in points; negative moves the edge outward.
     public var top: CGFloat
+    /// Inset of the left edge, in points; negative moves the edge outward.
     public var left: CGFloat
+    /// Inset of the bottom edge, in points; negative moves the edge outward.
     public var bottom: CGFloat
+    /// Inset of the right edge, in points; negative moves the edge outward.
     public var right: CGFloat
 
+    /// Creates insets, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -12,8 +17,10 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
         self.right = right
     }
 
+    /// Creates insets of zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 }
 

@@ -5,6 +5,11 @@ import CoreGraphics
 /// Sizes are points. PNG, JPEG, GIF and WebP files are read; of an animated file the first frame, as on iOS.
 /// Two images are equal when they show the same `cgImage` objects in the same way.
 /// Source: https://developer.apple.com/documentation/uikit/uiimage
+///
+/// ```swift
+/// let bar = UIImage(named: "bar")?.resizableImage(withCapInsets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+/// let icon = UIImage(named: "icon")?.withRenderingMode(.alwaysTemplate)
+/// ```
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?

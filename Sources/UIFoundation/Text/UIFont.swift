@@ -6,6 +6,12 @@ import SwiftABI
 /// Sizes and metrics are points; metrics come from the font's own tables, unhinted, so they scale with the size. Differs from UIKit: the
 /// system font is Inter, because Apple's may not be redistributed. Source: https://developer.apple.com/documentation/uikit/uifont,
 /// Documentation/Behavior.md#fonts.
+///
+/// ```swift
+/// let title = UIFont.systemFont(ofSize: 20, weight: .semibold)
+/// let body = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+/// let height = title.lineHeight + body.lineHeight
+/// ```
 open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOwner {
     // First, as Foundation requires of values of attributed strings.
     private let mark = FoundationMark()
@@ -28,7 +34,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
 
     /// Creates a font from a descriptor, or the nearest installed one.
     ///
-    /// - Parameter pointSize: in points; 0 uses the descriptor's, and 12 if it has none.
+    /// - Parameters:
+    ///   - descriptor: The description of the font.
+    ///   - pointSize: in points; 0 uses the descriptor's, and 12 if it has none.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         UIFont.registerAppFonts()
         var description = descriptor.resolved

@@ -71,15 +71,40 @@ extension UIImage {
 
     /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
+        /// The weight of the environment.
         case unspecified = 0
-        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        /// The thinnest strokes.
+        case ultraLight
+        /// Strokes between ultra-light and light.
+        case thin
+        /// Light strokes.
+        case light
+        /// Strokes of the regular font.
+        case regular
+        /// Strokes a little heavier than regular.
+        case medium
+        /// Strokes between medium and bold.
+        case semibold
+        /// Strokes of the bold font.
+        case bold
+        /// Strokes heavier than bold.
+        case heavy
+        /// The heaviest strokes.
+        case black
     }
 
     /// The scale of a symbol.
     public enum SymbolScale: Int, Sendable {
+        /// The scale of the system: medium.
         case `default` = -1
+        /// The scale of the environment.
         case unspecified = 0
-        case small, medium, large
+        /// Smaller than the font's capital letters need.
+        case small
+        /// The height that suits the font's capital letters.
+        case medium
+        /// Larger than the font's capital letters need.
+        case large
     }
 
     /// Always nil, as `init(systemName:)`.

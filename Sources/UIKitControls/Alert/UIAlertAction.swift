@@ -20,7 +20,10 @@ open class UIAlertAction: NSObject, _AssociatedObjectOwner {
 
     /// Creates an action.
     ///
-    /// - Parameter handler: called once after the user has chosen the action and the alert is dismissed. The alert retains it.
+    /// - Parameters:
+    ///   - title: The title of the button.
+    ///   - style: The look of the action.
+    ///   - handler: called once after the user has chosen the action and the alert is dismissed. The alert retains it.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
@@ -30,6 +33,7 @@ open class UIAlertAction: NSObject, _AssociatedObjectOwner {
 
     /// Styles for the buttons of an alert.
     public enum Style: Int, Sendable {
+        /// An ordinary action.
         case `default` = 0
         /// An action that cancels and changes nothing: the last button, in semibold; an alert has at most one.
         case cancel = 1

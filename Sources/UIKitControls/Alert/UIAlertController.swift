@@ -4,6 +4,15 @@
 /// slide between buttons before it ends. Classic style: alerts 270 points wide with buttons of 44, sheets with buttons of 57. The first
 /// text field of an alert becomes first responder when it appears. Differs from UIKit: action sheets are at the bottom on every device.
 /// Source: Apple, [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
+///
+/// ```swift
+/// func confirmDeletion(in controller: UIViewController, then delete: @escaping () -> Void) {
+///     let alert = UIAlertController(title: "Delete the draft?", message: nil, preferredStyle: .alert)
+///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+///     controller.present(alert, animated: true)
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController, PresentationControllerMaking {
     /// The style of the alert.

@@ -121,9 +121,13 @@ extension UIButton {
 extension UIButton.Configuration {
     /// The size class of a button's content.
     public enum Size: Int, Sendable {
+        /// Ordinary size.
         case medium
+        /// Small insets, for dense layouts.
         case small
+        /// The smallest insets.
         case mini
+        /// Large insets, for the main action of a screen.
         case large
 
         /// Points. (They give the heights that iOS shows at the default text size: 28, 34 and 50.)
@@ -143,8 +147,11 @@ extension UIButton.Configuration {
     public enum TitleAlignment: Int, Sendable {
         /// Centred, or leading beside an image at the leading or trailing edge.
         case automatic
+        /// At the leading edge: the left one in left-to-right layouts.
         case leading
+        /// In the middle.
         case center
+        /// At the trailing edge: the right one in left-to-right layouts.
         case trailing
     }
 
@@ -154,8 +161,11 @@ extension UIButton.Configuration {
         case fixed = -1
         /// The background's `cornerRadius`, scaled with the user's text size.
         case dynamic
+        /// A small radius, independent of the background's own.
         case small
+        /// A medium radius, independent of the background's own.
         case medium
+        /// A large radius, independent of the background's own.
         case large
         /// The largest possible radius.
         case capsule

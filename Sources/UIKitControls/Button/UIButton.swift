@@ -6,6 +6,12 @@ import CoreGraphics
 /// without a value uses the normal state's. `touchUpInside` is followed by `primaryActionTriggered`. Colours, radii and times that Apple
 /// does not document resemble iOS 17. Differs from UIKit: no symbols or pointer interactions. Source: Apple,
 /// [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
+///
+/// ```swift
+/// let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Buy") { _ in print("bought") })
+/// button.configuration?.subtitle = "2 items"
+/// button.isEnabled = true
+/// ```
 @preconcurrency @MainActor
 open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, ControlStateObserving {
     final var storedType = ButtonType.custom

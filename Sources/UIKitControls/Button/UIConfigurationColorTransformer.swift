@@ -4,6 +4,7 @@ public struct UIConfigurationColorTransformer: Sendable {
     /// The transformation.
     public let transform: @Sendable (UIColor) -> UIColor
 
+    /// Creates a transformer of a closure, which is called for each resolved color.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
     /// Returns the transformed colour.
@@ -31,6 +32,7 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
     /// The transformation.
     public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
+    /// Creates a transformer of a closure, which gets the attributes of a title and returns those to draw it with.
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
     /// Returns the transformed attributes.

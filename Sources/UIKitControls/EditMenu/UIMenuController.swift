@@ -190,6 +190,7 @@ open class UIMenuController: NSObject {
 extension UIMenuController {
     /// The side of the target to which the menu's arrow points.
     public enum ArrowDirection: Int, Sendable {
+        /// Up or down, by the space around the target.
         case `default` = 0
         /// The menu is below.
         case up
@@ -197,13 +198,19 @@ extension UIMenuController {
         case down
         /// As `default`: menus are above or below.
         case left
+        /// To the right.
         case right
     }
 
+    /// Posted before the menu appears.
     public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+    /// Posted after the menu has appeared.
     public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    /// Posted before the menu disappears.
     public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+    /// Posted after the menu has disappeared.
     public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    /// Posted after the menu has moved.
     public nonisolated static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 }
 

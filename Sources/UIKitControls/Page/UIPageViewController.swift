@@ -3,9 +3,23 @@ import CoreGraphics
 /// A container whose pages, each a view controller, are turned by swipes.
 ///
 /// ```swift
-/// let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-/// pages.dataSource = self
-/// pages.setViewControllers([first], direction: .forward, animated: false)
+/// final class BookViewController: UIPageViewController, UIPageViewControllerDataSource {
+///     let pages = [UIViewController(), UIViewController()]
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         dataSource = self
+///         setViewControllers([pages[0]], direction: .forward, animated: false)
+///     }
+///
+///     func pageViewController(_ controller: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+///         page === pages[1] ? pages[0] : nil
+///     }
+///
+///     func pageViewController(_ controller: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+///         page === pages[0] ? pages[1] : nil
+///     }
+/// }
 /// ```
 ///
 /// One page is shown; the data source gives its neighbours. A page becomes a child when it comes into view. Differs from UIKit: the style
@@ -15,19 +29,25 @@ import CoreGraphics
 open class UIPageViewController: UIViewController {
     /// The turning of pages.
     public enum TransitionStyle: Int, Sendable {
+        /// On iOS the page curls over, as in a book; here it scrolls.
         case pageCurl = 0
+        /// The page scrolls.
         case scroll = 1
     }
 
     /// The direction in which pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
+        /// Pages follow each other from left to right.
         case horizontal = 0
+        /// Pages follow each other from top to bottom.
         case vertical = 1
     }
 
     /// The direction of a turn.
     public enum NavigationDirection: Int, Sendable {
+        /// To the next page.
         case forward = 0
+        /// To the previous page.
         case reverse = 1
     }
 
@@ -87,6 +107,7 @@ open class UIPageViewController: UIViewController {
     /// - Parameters:
     ///   - viewControllers: one page; nil or none is ignored and logged once.
     ///   - direction: the side from which it comes.
+    ///   - animated: Whether the scrolling is animated.
     ///   - completion: called when the page is shown; with false if another call interrupted the turn.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil

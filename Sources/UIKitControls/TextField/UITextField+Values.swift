@@ -1,6 +1,7 @@
 extension UITextField {
     /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
+        /// No border.
         case none = 0
         /// A thin black rectangle.
         case line = 1
@@ -12,9 +13,13 @@ extension UITextField {
 
     /// The condition under which a side view is shown.
     public enum ViewMode: Int, Sendable {
+        /// Never visible.
         case never = 0
+        /// Visible during editing alone.
         case whileEditing = 1
+        /// Visible except during editing.
         case unlessEditing = 2
+        /// Always visible.
         case always = 3
     }
 

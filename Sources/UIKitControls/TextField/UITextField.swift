@@ -6,6 +6,15 @@ import CoreGraphics
 /// come from the host's keyboard (`Stage.type`). Graphemes are never split. Text that does not fit is truncated with an ellipsis, and
 /// scrolls during editing. Line breaks are displayed as spaces. Differs from UIKit: no selection handles.
 /// Source: Apple, [UITextField](https://developer.apple.com/documentation/uikit/uitextfield); sizes and insets are those of iOS 17.
+///
+/// ```swift
+/// let field = UITextField()
+/// field.placeholder = "Email"
+/// field.borderStyle = .roundedRect
+/// field.keyboardType = .emailAddress
+/// field.textContentType = .emailAddress
+/// field.autocapitalizationType = .none
+/// ```
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, ControlStateObserving,
     KeyInputReceiving

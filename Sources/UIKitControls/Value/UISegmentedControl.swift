@@ -5,6 +5,12 @@ import CoreGraphics
 /// An interactive change sends `valueChanged` when the touch ends, and slides the selection. Sizes, colours and times resemble iOS 17.
 /// Differs from UIKit: no images for background and dividers. Source: Apple,
 /// [UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol).
+///
+/// ```swift
+/// let control = UISegmentedControl(items: ["Day", "Week", "Month"])
+/// control.selectedSegmentIndex = 0
+/// control.addAction(UIAction { [unowned control] _ in print(control.selectedSegmentIndex) }, for: .valueChanged)
+/// ```
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObserving {
     final var segments: [Segment] = []

@@ -5,6 +5,13 @@ import CoreGraphics
 /// The minimum is at the leading end. While the thumb is dragged, `valueChanged` is sent with each change, or only at the end; at the end
 /// it is sent once more, with `isTracking` false. Sizes, colours and times resemble iOS 17. Source: Apple,
 /// [UISlider](https://developer.apple.com/documentation/uikit/uislider).
+///
+/// ```swift
+/// let slider = UISlider()
+/// slider.minimumValue = 0
+/// slider.maximumValue = 100
+/// slider.setValue(40, animated: true)
+/// ```
 @preconcurrency @MainActor
 open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     final let thumb = UIImageView(image: nil)

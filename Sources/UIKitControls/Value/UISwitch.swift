@@ -5,6 +5,12 @@ import CoreGraphics
 /// The size is always 51 x 31 points. `valueChanged` is sent when the touch ends, and only if the value has changed. Differs from UIKit:
 /// no Mac styles and titles. Colours and times resemble iOS 17. Source: Apple,
 /// [UISwitch](https://developer.apple.com/documentation/uikit/uiswitch).
+///
+/// ```swift
+/// let toggle = UISwitch()
+/// toggle.setOn(true, animated: false)
+/// toggle.addAction(UIAction { [unowned toggle] _ in print(toggle.isOn) }, for: .valueChanged)
+/// ```
 @preconcurrency @MainActor
 open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
     private let track = UIView()

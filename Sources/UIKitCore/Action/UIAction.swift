@@ -80,6 +80,7 @@ extension UIAction {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Creates an identifier from its string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }

@@ -37,6 +37,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         isNamed = false
     }
 
+    /// `builtin` for a curve made from a `UIView.AnimationCurve`, otherwise `cubic`.
     open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
     open var cubicTimingParameters: UICubicTimingParameters? { self }
     open var springTimingParameters: UISpringTimingParameters? { nil }

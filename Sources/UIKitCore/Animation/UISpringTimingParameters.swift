@@ -2,6 +2,14 @@ import Foundation
 import RenderScene
 
 /// The timing of a spring animation. Immutable. Source of the numbers: Documentation/Behavior.md#springs.
+///
+/// ```swift
+/// let spring = UISpringTimingParameters(dampingRatio: 0.75, initialVelocity: CGVector(dx: 0, dy: 4))
+/// let card = UIView()
+/// let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: spring)
+/// animator.addAnimations { card.center.y = 400 }
+/// animator.startAnimation()
+/// ```
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Spring {
         /// A spring that settles in the animator's duration.
@@ -59,6 +67,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         return fallback
     }
 
+    /// Always `spring`.
     open var timingCurveType: UITimingCurveType { .spring }
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }

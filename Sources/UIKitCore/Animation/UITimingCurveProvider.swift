@@ -6,6 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
     case builtin = 0
     /// A cubic curve with control points.
     case cubic = 1
+    /// A spring, given by ``UITimingCurveProvider/springTimingParameters``.
     case spring = 2
     /// A curve and a spring; the spring is used here.
     case composed = 3
@@ -15,6 +16,7 @@ public enum UITimingCurveType: Int, Sendable {
 ///
 /// Differs from UIKit: no NSCoding.
 public protocol UITimingCurveProvider: NSCopying {
+    /// The kind of curve; it names the property that holds the parameters.
     var timingCurveType: UITimingCurveType { get }
     /// The cubic curve, or nil.
     var cubicTimingParameters: UICubicTimingParameters? { get }

@@ -22,8 +22,11 @@ extension UIView {
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Ease-in-out; the default.
         public static let curveEaseInOut = AnimationOptions([])
+        /// The animation begins slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// The animation ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// The animation has a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut }
@@ -35,9 +38,13 @@ extension UIView {
 
     /// The curves of animation blocks.
     public enum AnimationCurve: Int, Sendable {
+        /// Begins and ends slowly.
         case easeInOut = 0
+        /// Begins slowly.
         case easeIn = 1
+        /// Ends slowly.
         case easeOut = 2
+        /// Constant speed.
         case linear = 3
 
         var timingFunction: CAMediaTimingFunction {

@@ -8,8 +8,13 @@ extension UIView {
     /// effect.
     ///
     /// - Parameters:
+    ///   - duration: Duration in seconds.
+    ///   - delay: Time before the animations begin, in seconds.
     ///   - dampingRatio: 1 does not overshoot, lower values do; clamped to above 0 and at most 1.
     ///   - velocity: the initial velocity, in total distances per second.
+    ///   - options: Curve and behavior of the animations.
+    ///   - animations: Changes of views.
+    ///   - completion: Called when the animations have ended; `true` if they were not interrupted.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -27,8 +32,13 @@ extension UIView {
     /// The animations take the spring's settling duration, also in a nested block.
     ///
     /// - Parameters:
+    ///   - duration: Duration in seconds.
+    ///   - bounce: Overshoot of the spring, from 0 to 1; 0 does not overshoot.
     ///   - initialSpringVelocity: in total distances per second.
     ///   - delay: in seconds.
+    ///   - options: Curve and behavior of the animations.
+    ///   - animations: Changes of views.
+    ///   - completion: Called when the animations have ended; `true` if they were not interrupted.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
         options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -8,6 +8,14 @@ import RenderScene
 /// animates additively, so an animator that interrupts a movement continues without a jump; opacity and colours start from presentation
 /// values. A running animator retains itself; a paused one must be retained. Releasing a paused or stopped one removes its animations,
 /// which is logged once (UIKit raises). Source: Apple, `UIViewPropertyAnimator`.
+///
+/// ```swift
+/// let card = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+/// let animator = UIViewPropertyAnimator(duration: 0.6, dampingRatio: 0.8) { card.center.y += 300 }
+/// animator.addCompletion { position in print(position == .end) }
+/// animator.fractionComplete = 0.5  // a gesture scrubs it
+/// animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+/// ```
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.

@@ -6,6 +6,8 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// A class with a proxy whose values its instances take on when they enter a window.
 ///
 /// ```swift
+/// final class CardView: UIView {}
+///
 /// UINavigationBar.appearance().barTintColor = .black
 /// UILabel.appearance(whenContainedInInstancesOf: [CardView.self]).textColor = .white
 /// ```

@@ -211,7 +211,12 @@ extension UIApplication {
 extension UIApplication {
     /// The state of an app.
     public enum State: Int, Sendable {
-        case active = 0, inactive = 1, background = 2
+        /// In the foreground, with events.
+        case active = 0
+        /// In the foreground, without events: starting, or interrupted.
+        case inactive = 1
+        /// In the background.
+        case background = 2
     }
 
     /// A launch option's name.

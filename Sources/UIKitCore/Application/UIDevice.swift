@@ -72,14 +72,19 @@ public final class UIDevice: NSObject {
 ///
 /// Source: Apple, [UIDeviceOrientation](https://developer.apple.com/documentation/uikit/uideviceorientation).
 public enum UIDeviceOrientation: Int, Sendable {
+    /// The orientation is not known.
     case unknown = 0
+    /// Upright, the home button or indicator at the bottom.
     case portrait = 1
+    /// Upright, the home button or indicator at the top.
     case portraitUpsideDown = 2
     /// The top is on the left: the device was rotated anticlockwise.
     case landscapeLeft = 3
     /// The top is on the right: the device was rotated clockwise.
     case landscapeRight = 4
+    /// Flat, the screen upward.
     case faceUp = 5
+    /// Flat, the screen downward.
     case faceDown = 6
 
     /// Whether the device is in landscape.

@@ -167,8 +167,11 @@ open class UIPasteboard: NSObject {
 
     /// Whether there is a text, an address, an image or a colour.
     open var hasStrings: Bool { strings != nil }
+    /// Whether an item is a URL.
     open var hasURLs: Bool { urls != nil }
+    /// Whether an item is an image.
     open var hasImages: Bool { images != nil }
+    /// Whether an item is a color.
     open var hasColors: Bool { colors != nil }
 
     private func values<Value>(_ value: ((String) -> Any?) -> Value?) -> [Value]? {
@@ -206,6 +209,7 @@ extension UIPasteboard {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Creates a name from its string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// The pasteboard of cut, copy and paste.
@@ -218,13 +222,17 @@ extension UIPasteboard {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The date after which the items are removed, a `Date`.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// Whether the items stay on this device, a Boolean.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
     /// Posted after the pasteboard's items changed, with the types that came and went in the user info.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    /// Key of the added types in a notification of a change.
     public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    /// Key of the removed types in a notification of a change.
     public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
     /// Posted after a pasteboard was removed.

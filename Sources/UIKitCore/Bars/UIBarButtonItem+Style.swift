@@ -9,31 +9,53 @@ extension UIBarButtonItem {
 
     /// Constants for the system's bar button items.
     public enum SystemItem: Int, Sendable, CaseIterable {
+        /// “Done”, in bold.
         case done = 0
+        /// “Cancel”.
         case cancel = 1
+        /// “Edit”.
         case edit = 2
+        /// “Save”, in bold.
         case save = 3
+        /// A plus sign.
         case add = 4
         /// A space that takes the remaining width.
         case flexibleSpace = 5
         /// A space as wide as the item's `width`.
         case fixedSpace = 6
+        /// A pencil on paper.
         case compose = 7
+        /// An arrow to the left.
         case reply = 8
+        /// A box with an arrow, for sharing.
         case action = 9
+        /// A folder.
         case organize = 10
+        /// An open book.
         case bookmarks = 11
+        /// A magnifying glass.
         case search = 12
+        /// A round arrow.
         case refresh = 13
+        /// A cross.
         case stop = 14
+        /// A camera.
         case camera = 15
+        /// A bin.
         case trash = 16
+        /// A triangle to the right.
         case play = 17
+        /// Two vertical bars.
         case pause = 18
+        /// Two triangles to the left.
         case rewind = 19
+        /// Two triangles to the right.
         case fastForward = 20
+        /// “Undo”.
         case undo = 21
+        /// “Redo”.
         case redo = 22
+        /// A cross in a circle.
         case close = 24
 
         /// Title from the app's string tables, where the key is the English text; nil for items with an icon.

@@ -48,6 +48,7 @@ extension UIBarPositioningDelegate {
 ///
 /// Source: Apple, [UIBarMetrics](https://developer.apple.com/documentation/uikit/uibarmetrics).
 public enum UIBarMetrics: Int, Sendable {
+    /// Ordinary height.
     case `default` = 0
 }
 

@@ -465,10 +465,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// in the options, as `UIView.transition` on the superview), and removes the old view at the end. Sends both appearance callbacks,
     /// unless the container forwards them itself. A controller that is not a child traps.
     ///
-    /// - Parameters:
-    ///   - duration: in seconds; 0 changes at once.
-    ///   - animations: moves both views; set the new view's initial frame before.
-    ///   - completion: called once at the end; false if the animation was interrupted.
+    /// `duration` is in seconds; 0 changes at once. `animations` moves both views; set the new view's initial frame before. `completion`
+    /// is called once at the end, with false if the animation was interrupted.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -486,8 +484,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// presentation waits for it. If the controller already presents another or its view is in no window, the call is ignored and logged
     /// once. Presenting a child, a window's root or a presented controller traps. Text editing below is suspended until the dismissal.
     ///
-    /// - Parameter completion: called once, after the presented controller's `viewDidAppear(_:)`, or after the presentation was cancelled
-    ///   interactively.
+    /// `completion` is called once, after the presented controller's `viewDidAppear(_:)`, or after the presentation was cancelled
+    /// interactively.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         if let other = _replacement(of: "present:animated:completion:", UIViewController.self) {
             return other.call([viewControllerToPresent, flag, completion])
@@ -501,7 +499,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// During a presentation it continues from the current state, or waits for the end of a custom animator. During the dismissal,
     /// another request adds its completion, and without animation ends it at once.
     ///
-    /// - Parameter completion: called once, after the dismissed controller's `viewDidDisappear(_:)`; at once if nothing is presented.
+    /// `completion` is called once, after the dismissed controller's `viewDidDisappear(_:)`; at once if nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if let other = _replacement(of: "dismissWithAnimated:completion:", UIViewController.self) { return other.call([flag, completion]) }
         requestDismissal(animated: flag, completion: completion)

@@ -5,6 +5,15 @@ import CoreGraphics
 /// Targets are called in the order of adding, before the next commit. A touch counts as inside up to 70 points outside the bounds
 /// (Documentation/Behavior.md#gesture-arbitration). Touches are not forwarded to the superview. A disabled control consumes touches.
 /// Source: Apple, [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
+///
+/// ```swift
+/// let volume = UISlider()
+/// volume.addAction(
+///     UIAction { action in
+///         guard let slider = action.sender as? UISlider else { return }
+///         print("volume \(slider.value)")
+///     }, for: .valueChanged)
+/// ```
 @preconcurrency @MainActor
 open class UIControl: UIView {
     final var handlers: [ControlHandler] = []
@@ -181,8 +190,11 @@ extension UIControl {
 extension UIControl {
     /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
         case center
+        /// At the top edge.
         case top
+        /// At the bottom edge.
         case bottom
         /// Stretched from top to bottom.
         case fill
@@ -190,8 +202,11 @@ extension UIControl {
 
     /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
         case center
+        /// At the left edge.
         case left
+        /// At the right edge.
         case right
         /// Stretched from left to right.
         case fill

@@ -9,6 +9,19 @@ import QuartzCore
 ///
 /// A subclass overrides the touch methods, sets `state`, and clears its own state in `reset()`. Source: Apple,
 /// [UIGestureRecognizer](https://developer.apple.com/documentation/uikit/uigesturerecognizer).
+///
+/// ```swift
+/// final class Simultaneous: NSObject, UIGestureRecognizerDelegate {
+///     func gestureRecognizer(
+///         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+///     ) -> Bool { true }
+/// }
+///
+/// let delegate = Simultaneous()
+/// let pinch = UIPinchGestureRecognizer()
+/// let rotation = UIRotationGestureRecognizer()
+/// for recognizer: UIGestureRecognizer in [pinch, rotation] { recognizer.delegate = delegate }
+/// ```
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.

@@ -7,6 +7,23 @@ import QuartzCore
 /// are enough touches, ends when all are lifted. Adding or lifting a touch does not change the translation. Source: Apple,
 /// [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer);
 /// Documentation/Behavior.md#gesture-thresholds, Documentation/Behavior.md#gesture-arbitration.
+///
+/// ```swift
+/// final class DraggableView: UIView {
+///     override init(frame: CGRect) {
+///         super.init(frame: frame)
+///         addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(pan)))
+///     }
+///
+///     required init?(coder: NSCoder) { nil }
+///
+///     @objc private func pan(_ recognizer: UIPanGestureRecognizer) {
+///         let movement = recognizer.translation(in: superview)
+///         center = CGPoint(x: center.x + movement.x, y: center.y + movement.y)
+///         recognizer.setTranslation(.zero, in: superview)
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of touches; 1 by default. Lower values count as 1.

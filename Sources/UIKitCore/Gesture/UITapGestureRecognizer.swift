@@ -7,6 +7,19 @@ import QuartzCore
 /// (`GestureThresholds`). Source: Apple,
 /// [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer);
 /// Documentation/Behavior.md#gesture-thresholds.
+///
+/// ```swift
+/// final class PhotoView: UIImageView {
+///     func zoomOnDoubleTap() {
+///         let recognizer = UITapGestureRecognizer(target: self, action: #selector(zoom))
+///         recognizer.numberOfTapsRequired = 2
+///         addGestureRecognizer(recognizer)
+///         isUserInteractionEnabled = true
+///     }
+///
+///     @objc private func zoom(_ recognizer: UITapGestureRecognizer) { transform = CGAffineTransform(scaleX: 2, y: 2) }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps; 1 by default. Lower values count as 1.

@@ -51,7 +51,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     /// The mass or hardness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
-        case light = 0, medium = 1, heavy = 2, soft = 3, rigid = 4
+        /// An impact of small or light elements.
+        case light = 0
+        /// An impact of medium elements.
+        case medium = 1
+        /// An impact of large or heavy elements.
+        case heavy = 2
+        /// A soft, longer impact.
+        case soft = 3
+        /// A hard, short impact.
+        case rigid = 4
     }
 }
 
@@ -65,7 +74,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
     /// The type of an outcome.
     public enum FeedbackType: Int, Sendable {
-        case success = 0, warning = 1, error = 2
+        /// A task succeeded.
+        case success = 0
+        /// A task calls for attention.
+        case warning = 1
+        /// A task failed.
+        case error = 2
     }
 }
 

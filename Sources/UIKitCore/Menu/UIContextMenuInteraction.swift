@@ -52,7 +52,9 @@ open class UITargetedPreview: NSObject {
     /// Creates a preview of a view that is in a window.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
+    /// The view that the preview shows.
     open var view: UIView { storedView }
+    /// The shape and background of the preview.
     open var parameters: UIPreviewParameters { storedParameters }
     /// The view's size, in points.
     open var size: CGSize { storedView.bounds.size }
@@ -82,7 +84,10 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 
 /// The end of a preview that was tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    case dismiss, pop
+    /// The preview fades with the menu.
+    case dismiss
+    /// The preview grows to the destination.
+    case pop
 }
 
 /// Animations along the change from a preview to what the app shows for it.

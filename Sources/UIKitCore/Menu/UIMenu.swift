@@ -59,6 +59,7 @@ extension UIMenu {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Creates an identifier from its string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 

@@ -22,7 +22,9 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// An axis of the tilt.
     public enum EffectType: Int, Sendable {
+        /// Follows the tilt to the left and right.
         case tiltAlongHorizontalAxis = 0
+        /// Follows the tilt up and down.
         case tiltAlongVerticalAxis = 1
     }
 

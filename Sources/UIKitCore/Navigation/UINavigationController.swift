@@ -12,6 +12,16 @@ import Display
 /// Appearance callbacks are always paired, in the order of `Documentation/Behavior.md#appearance-callbacks`. Popped controllers are
 /// released at the end.
 /// Source: Apple, [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
+///
+/// ```swift
+/// let list = UIViewController()
+/// list.title = "Places"
+/// let navigation = UINavigationController(rootViewController: list)
+/// navigation.navigationBar.prefersLargeTitles = true
+/// let detail = UIViewController()
+/// detail.title = "Harbor"
+/// navigation.pushViewController(detail, animated: true)
+/// ```
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, ExchangingContainer {
     var stack: [UIViewController] = []

@@ -75,7 +75,9 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// Inherits the mode of the item below; the root's title is large.
         case automatic = 0
+        /// Always large.
         case always = 1
+        /// Never large.
         case never = 2
     }
 

@@ -13,6 +13,7 @@ extension UISheetPresentationController {
 
             public init(rawValue: String) { self.rawValue = rawValue }
 
+            /// Creates an identifier from its string.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
             /// About half of the screen.

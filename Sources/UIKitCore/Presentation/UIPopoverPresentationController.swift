@@ -14,6 +14,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 4)
     /// The popover is on the left.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// Any of the four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
     /// No direction has been chosen.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
@@ -48,10 +49,13 @@ extension UIPopoverPresentationControllerDelegate {
 /// Presents a controller in a bubble that points at a view or a bar button item.
 ///
 /// ```swift
-/// controller.modalPresentationStyle = .popover
-/// controller.popoverPresentationController?.sourceView = button
-/// controller.popoverPresentationController?.sourceRect = button.bounds
-/// present(controller, animated: true)
+/// func presentPalette(from button: UIButton, in controller: UIViewController) {
+///     let palette = UIViewController()
+///     palette.modalPresentationStyle = .popover
+///     palette.popoverPresentationController?.sourceView = button
+///     palette.popoverPresentationController?.sourceRect = button.bounds
+///     controller.present(palette, animated: true)
+/// }
 /// ```
 ///
 /// The size is the controller's `preferredContentSize`, or else 320 by 480 points, limited by the space on the screen. A popover without a

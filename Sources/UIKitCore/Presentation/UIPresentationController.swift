@@ -5,6 +5,21 @@
 /// the container changes its size or safe area. Source: Apple,
 /// [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller);
 /// Documentation/Behavior.md#presentation.
+///
+/// ```swift
+/// final class DrawerPresentationController: UIPresentationController {
+///     override var frameOfPresentedViewInContainerView: CGRect {
+///         guard let bounds = containerView?.bounds else { return .zero }
+///         return bounds.divided(atDistance: 280, from: .maxYEdge).slice
+///     }
+///
+///     override func presentationTransitionWillBegin() {
+///         let dimming = UIView(frame: containerView?.bounds ?? .zero)
+///         dimming.backgroundColor = UIColor.black.withAlphaComponent(0.3)
+///         containerView?.insertSubview(dimming, at: 0)
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.

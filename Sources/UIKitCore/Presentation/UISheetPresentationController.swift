@@ -13,6 +13,15 @@
 /// Source: Apple,
 /// [UISheetPresentationController](https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller). The medium detent's
 /// height (half of the large one's) and the springs are estimates.
+///
+/// ```swift
+/// func presentFilters(from controller: UIViewController) {
+///     let filters = UIViewController()
+///     filters.sheetPresentationController?.detents = [.medium(), .large()]
+///     filters.sheetPresentationController?.prefersGrabberVisible = true
+///     controller.present(filters, animated: true)
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController, SystemPresentation {
     private let sheet = SheetView(frame: .zero)

@@ -55,10 +55,13 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
     /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// A Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// A Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
     /// The option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// A Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
     /// The key is on the number pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

@@ -70,6 +70,7 @@ open class UIKeyCommand: UICommand {
     /// - Parameters:
     ///   - input: the characters of the key without modifiers, or one of the `input…` constants.
     ///   - modifierFlags: the modifiers that must be held down; caps lock and the number pad are ignored.
+    ///   - action: The selector of the method that the command calls.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
@@ -115,12 +116,20 @@ open class UIKeyCommand: UICommand {
 }
 
 extension UIKeyCommand {
+    /// The Up Arrow key.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The Down Arrow key.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The Left Arrow key.
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The Right Arrow key.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The Escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
+    /// The Home key.
     public nonisolated static let inputHome = "UIKeyInputHome"
+    /// The End key.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// The Delete key, which deletes backward.
     public nonisolated static let inputDelete = "\u{8}"
 }

@@ -57,11 +57,15 @@ open class UIPress: NSObject {
 extension UIPress {
     /// The phases of a press.
     public enum Phase: Int, Sendable, CaseIterable {
+        /// The button or key went down.
         case began
         /// The force has changed; never sent here.
         case changed
+        /// The button or key is held, unchanged.
         case stationary
+        /// The button or key went up.
         case ended
+        /// The system ended the press.
         case cancelled
 
         var isOver: Bool { self == .ended || self == .cancelled }
@@ -74,14 +78,23 @@ extension UIPress {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// The Up Arrow button or key.
         public static let upArrow = PressType(rawValue: 0)
+        /// The Down Arrow button or key.
         public static let downArrow = PressType(rawValue: 1)
+        /// The Left Arrow button or key.
         public static let leftArrow = PressType(rawValue: 2)
+        /// The Right Arrow button or key.
         public static let rightArrow = PressType(rawValue: 3)
+        /// The Select button.
         public static let select = PressType(rawValue: 4)
+        /// The Menu button.
         public static let menu = PressType(rawValue: 5)
+        /// The Play/Pause button.
         public static let playPause = PressType(rawValue: 6)
+        /// The Page Up button or key.
         public static let pageUp = PressType(rawValue: 30)
+        /// The Page Down button or key.
         public static let pageDown = PressType(rawValue: 31)
 
         static let named: [PressType] = [.upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause, .pageUp, .pageDown]

@@ -2,6 +2,7 @@
 ///
 /// Source: Apple, [UIInterfaceOrientation](https://developer.apple.com/documentation/uikit/uiinterfaceorientation).
 public enum UIInterfaceOrientation: Int, Sendable {
+    /// The orientation is not known.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -27,12 +28,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Portrait.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Portrait, upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// Landscape, the device's bottom edge at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// Landscape, the device's bottom edge at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All four orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
     /// Whether the mask contains an orientation.

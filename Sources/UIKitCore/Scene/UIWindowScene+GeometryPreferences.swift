@@ -22,8 +22,9 @@ extension UIWindowScene {
     /// Rotates the interface, animated, to a requested orientation, however the device is held: to the device's if it is included,
     /// otherwise to the first of portrait, landscape right, landscape left, upside down. It stays until the device is rotated.
     ///
-    /// - Parameter errorHandler: called at once if the topmost controller, the app or the device supports none of them; the interface
-    ///   stays.
+    /// - Parameters:
+    ///   - geometryPreferences: The wanted orientations.
+    ///   - errorHandler: called at once if the topmost controller, the app or the device supports none of them; the interface stays.
     public func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         let wanted = geometryPreferences.interfaceOrientations
         let common = supportedOrientations(of: orientationController).intersection(wanted)

@@ -7,6 +7,14 @@ import QuartzCore
 /// banding beyond the edges; after the touch ends it decelerates, bounces and comes to rest. Each movement is a closed form in time,
 /// evaluated per frame, so positions do not depend on the frame rate. Constants: `Documentation/Behavior.md#scrolling`.
 /// Source: Apple, [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview).
+///
+/// ```swift
+/// let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1200))
+/// scrollView.addSubview(page)
+/// scrollView.contentSize = page.frame.size
+/// scrollView.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+/// ```
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     final var storedContentSize = CGSize.zero
@@ -340,12 +348,15 @@ extension UIScrollView {
     public enum IndicatorStyle: Int, Sendable {
         /// Dark; light in the dark interface style.
         case `default`
+        /// Dark, for light content.
         case black
+        /// Light, for dark content.
         case white
     }
 
     /// The manner in which dragging ends text editing.
     public enum KeyboardDismissMode: Int, Sendable {
+        /// Scrolling does not dismiss the keyboard.
         case none
         /// At the beginning of a drag.
         case onDrag

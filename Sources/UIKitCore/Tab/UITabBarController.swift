@@ -9,6 +9,16 @@ import Display
 /// Differs from UIKit: there is no `moreNavigationController`; more than five view controllers on phones, or eight on tablets, are ignored
 /// and logged.
 /// Source: Apple, [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
+///
+/// ```swift
+/// let home = UIViewController()
+/// home.tabBarItem = UITabBarItem(title: "Home", image: UIImage(named: "house"), tag: 0)
+/// let search = UIViewController()
+/// search.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 1)
+/// let tabs = UITabBarController()
+/// tabs.viewControllers = [home, search]
+/// tabs.selectedIndex = 1
+/// ```
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate, ExchangingContainer {
     var screens: [UIViewController] = []

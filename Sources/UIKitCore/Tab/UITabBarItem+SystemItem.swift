@@ -1,16 +1,27 @@
 extension UITabBarItem {
     /// Constants for items with a system icon and title.
     public enum SystemItem: Int, Sendable {
+        /// “Favorites”.
         case favorites = 1
+        /// “Featured”.
         case featured = 2
+        /// “Top Rated”.
         case topRated = 3
+        /// “Recents”.
         case recents = 4
+        /// “Contacts”.
         case contacts = 5
+        /// “History”.
         case history = 6
+        /// “Bookmarks”.
         case bookmarks = 7
+        /// “Search”.
         case search = 8
+        /// “Downloads”.
         case downloads = 9
+        /// “Most Recent”.
         case mostRecent = 10
+        /// “Most Viewed”.
         case mostViewed = 11
 
         var title: String {

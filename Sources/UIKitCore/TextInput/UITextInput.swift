@@ -45,9 +45,13 @@ public protocol UITextInput: UIKeyInput {
 
 /// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
+    /// To the right.
     case right = 2
+    /// To the left.
     case left = 3
+    /// Upward.
     case up = 4
+    /// Downward.
     case down = 5
 }
 

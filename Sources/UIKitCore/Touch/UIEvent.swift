@@ -64,18 +64,27 @@ open class UIEvent: NSObject, _AssociatedObjectOwner {
 extension UIEvent {
     /// Types of events.
     public enum EventType: Int, Sendable {
+        /// Touches on the screen.
         case touches
+        /// Motion of the device, such as shaking.
         case motion
+        /// Commands of headphones and other accessories.
         case remoteControl
+        /// Presses of buttons and keys.
         case presses
+        /// Scrolling with a wheel or trackpad.
         case scroll = 10
+        /// A pointer moves over a view.
         case hover = 11
+        /// A pinch or rotation on a trackpad.
         case transform = 14
     }
 
     /// Subtypes of events.
     public enum EventSubtype: Int, Sendable {
+        /// No subtype.
         case none = 0
+        /// The device was shaken.
         case motionShake = 1
     }
 }

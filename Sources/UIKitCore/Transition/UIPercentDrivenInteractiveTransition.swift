@@ -6,6 +6,20 @@
 /// with an interruptible animator. Source: Apple,
 /// [UIPercentDrivenInteractiveTransition](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition);
 /// Documentation/Behavior.md#percent-driven-transitions.
+///
+/// ```swift
+/// let interaction = UIPercentDrivenInteractiveTransition()
+///
+/// func follow(_ pan: UIPanGestureRecognizer, in view: UIView) {
+///     let progress = pan.translation(in: view).y / view.bounds.height
+///     switch pan.state {
+///     case .changed: interaction.update(progress)
+///     case .ended where progress > 0.4: interaction.finish()
+///     case .ended, .cancelled: interaction.cancel()
+///     default: break
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.

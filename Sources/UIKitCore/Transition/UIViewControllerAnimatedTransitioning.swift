@@ -3,6 +3,26 @@
 /// Source: Apple,
 /// [UIViewControllerAnimatedTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning);
 /// Documentation/Behavior.md#transition-objects.
+///
+/// ```swift
+/// final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+///     func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.3 }
+///
+///     func animateTransition(using context: UIViewControllerContextTransitioning) {
+///         guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
+///             return context.completeTransition(false)
+///         }
+///         view.frame = context.finalFrame(for: controller)
+///         view.alpha = 0
+///         context.containerView.addSubview(view)
+///         UIView.animate(withDuration: transitionDuration(using: context)) {
+///             view.alpha = 1
+///         } completion: { _ in
+///             context.completeTransition(!context.transitionWasCancelled)
+///         }
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Returns the duration in seconds; called several times. Negative and non-finite durations count as 0 and are logged once.

@@ -162,10 +162,12 @@ open class UndoManager: NSObject {
 
     /// The number of groups that can be undone, and redone.
     open var undoCount: Int { undoStack.count }
+    /// Number of groups that can be redone.
     open var redoCount: Int { redoStack.count }
 
     /// Whether the manager is undoing, or redoing, at this moment.
     open var isUndoing: Bool { replay == .undoing }
+    /// Whether a redo is being performed.
     open var isRedoing: Bool { replay == .redoing }
 
     /// Closes the open group of this run-loop turn and undoes the last group. No effect if there is none. Traps if a nested group is open.
@@ -234,10 +236,12 @@ open class UndoManager: NSObject {
 
     /// The name of the change to undo, and to redo; empty for none.
     open var undoActionName: String { openGroups.last(where: { !$0.name.isEmpty })?.name ?? undoStack.last?.name ?? "" }
+    /// Name of the action that a redo performs; empty if it has none.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
     /// The title of a command that undoes, such as "Undo Rename"; "Undo" for a change without a name.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// Title for the menu item of a redo, such as “Redo Typing”.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
     /// Returns the title of a command that undoes a change of a name.
@@ -289,11 +293,18 @@ private final class UndoGroup {
 extension NSNotification.Name {
     /// Posted whenever a group opens or closes, and when `canRedo` is read.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    /// Posted after a group was opened. The object is the undo manager.
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    /// Posted before a group is closed. The object is the undo manager.
     public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+    /// Posted after a group was closed. The object is the undo manager.
     public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+    /// Posted before an undo. The object is the undo manager.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// Posted after an undo. The object is the undo manager.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// Posted before a redo. The object is the undo manager.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// Posted after a redo. The object is the undo manager.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

@@ -7,6 +7,12 @@ import QuartzCore
 /// `animationImages` and call `startAnimating()`. Both animate the layer's contents in the layer's time. A resizable image keeps its caps
 /// with the `contentMode` `.scaleToFill`. The view receives no touches unless `isUserInteractionEnabled` is set. Source:
 /// https://developer.apple.com/documentation/uikit/uiimageview
+///
+/// ```swift
+/// let photo = UIImageView(image: UIImage(named: "Harbor"))
+/// photo.contentMode = .scaleAspectFill
+/// photo.clipsToBounds = true
+/// ```
 @preconcurrency @MainActor
 open class UIImageView: UIView, AccessibilityDefaulting {
     /// The displayed image, or nil. A template is drawn in the view's tint colour. Setting it does not change the bounds.

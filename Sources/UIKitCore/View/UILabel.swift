@@ -5,6 +5,14 @@ import QuartzCore
 ///
 /// It receives no touches unless `isUserInteractionEnabled` is set. Changes are laid out and drawn before the next frame; the position is
 /// rounded to whole pixels. Source: https://developer.apple.com/documentation/uikit/uilabel
+///
+/// ```swift
+/// let label = UILabel()
+/// label.text = "A title that may need two lines"
+/// label.font = .preferredFont(forTextStyle: .headline)
+/// label.numberOfLines = 2
+/// label.frame.size = label.sizeThatFits(CGSize(width: 160, height: 200))
+/// ```
 @preconcurrency @MainActor
 open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     final var content = LabelContent.plain(nil)

@@ -43,7 +43,9 @@ extension UIView {
 
     /// Renders the view hierarchy as currently shown, animations included, into the current context, scaled to `rect` (points).
     ///
-    /// - Parameter afterUpdates: true commits pending changes first; false takes the last rendered frame.
+    /// - Parameters:
+    ///   - rect: The area in the view’s coordinates that is drawn.
+    ///   - afterUpdates: true commits pending changes first; false takes the last rendered frame.
     /// - Returns: false without a current context, or if `afterUpdates` is false and the view has not been rendered yet. Source: Apple,
     ///   `drawHierarchy(in:afterScreenUpdates:)`.
     @discardableResult

@@ -3,7 +3,12 @@ import UIFoundation
 extension UIView {
     /// The display of a view's tint colour.
     public enum TintAdjustmentMode: Int, Sendable {
-        case automatic, normal, dimmed
+        /// The mode of the superview; `normal` without one.
+        case automatic
+        /// The tint color is unchanged.
+        case normal
+        /// The tint color is gray, as behind a modal view.
+        case dimmed
     }
 
     /// The nearest mode stated by the view or a superview.

@@ -5,6 +5,15 @@ import RenderScene
 ///
 /// Geometry is in points: `frame` and `center` in the superview's coordinates, `bounds` in the view's own. The layer is the only store of
 /// geometry and appearance; the view forwards to it. Source: Apple, `UIView`.
+///
+/// ```swift
+/// let card = UIView(frame: CGRect(x: 20, y: 80, width: 160, height: 100))
+/// card.backgroundColor = .systemBlue
+/// card.layer.cornerRadius = 12
+/// UIView.animate(withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0) {
+///     card.transform = CGAffineTransform(translationX: 0, y: 200)
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObservable {
     /// The view's Core Animation layer. The view is its delegate.
@@ -407,6 +416,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open var tag = 0
 
     /// Returns the first view with the tag, starting with this view, depth first; nil if there is none.
+    ///
+    /// - Complexity: O(views of the subtree).
     open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
     /// Adds a view in front of the other subviews, removing it from its superview first. Adding a view to itself or a descendant traps.
@@ -434,6 +445,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func removeFromSuperview() { leaveSuperview() }
 
     /// Whether the view is the given view or one of its descendants.
+    ///
+    /// - Complexity: O(depth of the view).
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
     /// Called after a subview was added; the base class does nothing.

@@ -15,25 +15,45 @@ open class UIBlurEffect: UIVisualEffect {
 
     /// The intensity and brightness of a blur. Adaptive styles follow the view's traits.
     public enum Style: Int, Sendable, CaseIterable {
+        /// A blur that is lighter than the content, in every appearance.
         case extraLight = 0
+        /// A light blur, in every appearance.
         case light = 1
+        /// A dark blur, in every appearance.
         case dark = 2
+        /// A blur that follows the appearance.
         case regular = 4
+        /// A blur that follows the appearance, with content that is easier to read.
         case prominent = 5
+        /// The most translucent material; follows the appearance.
         case systemUltraThinMaterial = 6
+        /// A material more translucent than the ordinary one; follows the appearance.
         case systemThinMaterial = 7
+        /// The ordinary material; follows the appearance.
         case systemMaterial = 8
+        /// A material less translucent than the ordinary one; follows the appearance.
         case systemThickMaterial = 9
+        /// The material of bars; follows the appearance.
         case systemChromeMaterial = 10
+        /// The most translucent material, light.
         case systemUltraThinMaterialLight = 11
+        /// A material more translucent than the ordinary one, light.
         case systemThinMaterialLight = 12
+        /// The ordinary material, light.
         case systemMaterialLight = 13
+        /// A material less translucent than the ordinary one, light.
         case systemThickMaterialLight = 14
+        /// The material of bars, light.
         case systemChromeMaterialLight = 15
+        /// The most translucent material, dark.
         case systemUltraThinMaterialDark = 16
+        /// A material more translucent than the ordinary one, dark.
         case systemThinMaterialDark = 17
+        /// The ordinary material, dark.
         case systemMaterialDark = 18
+        /// A material less translucent than the ordinary one, dark.
         case systemThickMaterialDark = 19
+        /// The material of bars, dark.
         case systemChromeMaterialDark = 20
     }
 

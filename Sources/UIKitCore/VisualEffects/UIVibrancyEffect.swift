@@ -26,8 +26,21 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// The kind of content of a vibrancy effect, each fainter than the one before it. Source: Apple, `UIVibrancyEffectStyle`.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
-    case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-    case fill, secondaryFill, tertiaryFill
+    /// For titles.
+    case label
+    /// For text of the second rank.
+    case secondaryLabel
+    /// For text of the third rank.
+    case tertiaryLabel
+    /// For text of the fourth rank.
+    case quaternaryLabel
+    /// For large filled areas.
+    case fill
+    /// For filled areas of the second rank.
+    case secondaryFill
+    /// For filled areas of the third rank.
+    case tertiaryFill
+    /// For separators.
     case separator
 
     /// The content's opacity.

@@ -5,6 +5,13 @@ import RenderScene
 ///
 /// The effect applies to everything behind, also if an ancestor fades, has a mask or is rasterized. The alpha of the view and its
 /// ancestors fades the effect: at 0.5 it is blended half with the unfiltered content.
+///
+/// ```swift
+/// let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+/// let label = UILabel(frame: CGRect(x: 16, y: 8, width: 200, height: 24))
+/// glass.contentView.addSubview(label)
+/// UIView.animate(withDuration: 0.3) { glass.effect = nil }
+/// ```
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Fills the view, above the effect.

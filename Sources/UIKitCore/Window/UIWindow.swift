@@ -3,6 +3,12 @@
 /// A window is hidden until `isHidden` is set to false or it is made key and visible. The app retains it; a released window disappears.
 /// Window coordinates are screen coordinates relative to the window's origin. Source: Apple,
 /// [UIWindow](https://developer.apple.com/documentation/uikit/uiwindow).
+///
+/// ```swift
+/// let window = UIWindow(frame: UIScreen.main.bounds)
+/// window.rootViewController = UIViewController()
+/// window.makeKeyAndVisible()
+/// ```
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The root controller whose view is in the window.

@@ -14,17 +14,25 @@ extension UICollectionView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// At the top edge.
         public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// In the vertical middle.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// At the bottom edge.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// At the left edge.
         public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// In the horizontal middle.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// At the right edge.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
     /// The scroll direction of a flow layout.
     public enum ScrollDirection: Int, Sendable {
+        /// The content scrolls up and down.
         case vertical
+        /// The content scrolls left and right.
         case horizontal
     }
 

@@ -35,7 +35,10 @@ extension UICollectionView {
 
     /// Returns a cell of the registration's class, set up by its handler.
     ///
-    /// - Parameter item: The item; nil leaves the cell as it was dequeued.
+    /// - Parameters:
+    ///   - registration: The class of the cell, and its configuration.
+    ///   - indexPath: The position of the item.
+    ///   - item: The item; nil leaves the cell as it was dequeued.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {

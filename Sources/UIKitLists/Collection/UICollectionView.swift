@@ -7,6 +7,21 @@ import CoreGraphics
 /// Source: Apple, [UICollectionView](https://developer.apple.com/documentation/uikit/uicollectionview).
 ///
 /// Differs from UIKit: there are no nib files and no constraints, and moving an item interactively to an edge does not scroll the content.
+///
+/// ```swift
+/// final class SwatchViewController: UICollectionViewController {
+///     private let colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue]
+///     private let registration = UICollectionView.CellRegistration<UICollectionViewCell, UIColor> { cell, _, color in
+///         cell.contentView.backgroundColor = color
+///     }
+///
+///     override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { colors.count }
+///
+///     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+///         collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: colors[indexPath.item])
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     final var storedLayout: UICollectionViewLayout

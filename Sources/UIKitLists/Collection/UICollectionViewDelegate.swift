@@ -53,7 +53,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
     /// Returns the destination of an interactively moving item; the proposed one if not implemented.
     ///
-    /// - Parameter originalIndexPath: the index path before the movement.
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - originalIndexPath: the index path before the movement.
+    ///   - proposedIndexPath: The position at which the dragged item would land.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath

@@ -32,6 +32,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Creates a key from its string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -54,8 +55,11 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     /// Whether the view is disabled, highlighted, selected, or pinned to the visible area.
     public var isDisabled = false
+    /// Whether a touch is on the view.
     public var isHighlighted = false
+    /// Whether the view is selected.
     public var isSelected = false
+    /// Whether the view is a header or footer pinned to an edge.
     public var isPinned = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -74,9 +78,13 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     /// Whether the cell is disabled, highlighted, selected, edited, or moved by a swipe.
     public var isDisabled = false
+    /// Whether a touch is on the cell.
     public var isHighlighted = false
+    /// Whether the cell is selected.
     public var isSelected = false
+    /// Whether the cell is in editing mode.
     public var isEditing = false
+    /// Whether the cell shows swipe actions.
     public var isSwiped = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -13,16 +13,21 @@ import CoreGraphics
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image; nil for none.
     public var image: UIImage?
+    /// Size, color and position of the image.
     public var imageProperties = ImageProperties()
 
     /// The text; nil for none. An attributed text takes precedence.
     public var text: String?
+    /// The primary text with attributes; it replaces `text`. nil for none.
     public var attributedText: NSAttributedString?
+    /// Font, color and layout of the primary text.
     public var textProperties: TextProperties
 
     /// The secondary text; nil for none. An attributed text takes precedence.
     public var secondaryText: String?
+    /// The secondary text with attributes; it replaces `secondaryText`. nil for none.
     public var secondaryAttributedText: NSAttributedString?
+    /// Font, color and layout of the secondary text.
     public var secondaryTextProperties: TextProperties
 
     /// The margins around the content, in points.
@@ -33,7 +38,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Distances between image and text and between the texts, in points.
     public var imageToTextPadding: CGFloat = 16
+    /// Least distance between texts side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    /// Distance between texts above each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     private init(_ text: TextProperties, _ secondary: TextProperties) {
@@ -96,27 +103,45 @@ extension UIListContentConfiguration {
     public struct TextProperties {
         /// The alignment of a text.
         public enum TextAlignment: Int, Sendable {
-            case natural, center, justified
+            /// At the leading edge of the text's language.
+            case natural
+            /// In the middle.
+            case center
+            /// At both edges, but for the last line.
+            case justified
         }
 
         /// A change of the text's letters.
         public enum TextTransform: Int, Sendable {
-            case none, uppercase, lowercase, capitalized
+            /// As written.
+            case none
+            /// In capital letters.
+            case uppercase
+            /// In small letters.
+            case lowercase
+            /// The first letter of each word capitalized.
+            case capitalized
         }
 
+        /// The font of the text.
         public var font: UIFont
+        /// The color of the text, before its transformer.
         public var color: UIColor
         /// Transforms the color; nil leaves it unchanged.
         public var colorTransformer: UIConfigurationColorTransformer?
+        /// Alignment of the lines.
         public var alignment = TextAlignment.natural
+        /// Breaks of lines, and truncation.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The most lines; 0, the default, for all.
         public var numberOfLines = 0
         /// Whether the font shrinks until the text fits, at most to `minimumScaleFactor`.
         public var adjustsFontSizeToFitWidth = false
+        /// The least scale to which text shrinks to fit, from 0 to 1; 0 for the default.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether the font follows the preferred text size; true by default.
         public var adjustsFontForContentSizeCategory = true
+        /// Capitalization of the text.
         public var transform = TextTransform.none
         var isDimmed = false
 
@@ -159,6 +184,7 @@ extension UIListContentConfiguration {
     public struct ImageProperties {
         /// The tint of a template image; nil is the view's.
         public var tintColor: UIColor?
+        /// Changes the resolved tint color; nil for none.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// In points.
         public var cornerRadius: CGFloat = 0

@@ -45,7 +45,9 @@ open class UIListContentView: UIView, UIContentView {
 
     /// The layout guide of the text, of the secondary text and of the image; nil while there is none.
     open var textLayoutGuide: UILayoutGuide? { guide(label) }
+    /// The layout guide of the secondary text; nil without such text.
     open var secondaryTextLayoutGuide: UILayoutGuide? { guide(secondaryLabel) }
+    /// The layout guide of the image; nil without an image.
     open var imageLayoutGuide: UILayoutGuide? { guide(image) }
 
     private var guides: [ObjectIdentifier: UILayoutGuide] = [:]

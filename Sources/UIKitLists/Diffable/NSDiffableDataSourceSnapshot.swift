@@ -20,13 +20,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     /// Creates a snapshot without sections.
     public init() {}
 
+    /// Number of sections.
     public var numberOfSections: Int { sectionIdentifiers.count }
+    /// Number of items in all sections.
     public var numberOfItems: Int { sections.count }
-    /// The identifiers of all items, in order. Linear in their number.
+    /// The identifiers of all items, in order.
+    ///
+    /// - Complexity: O(items).
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
+    /// Returns the number of items in a section, which must be in the snapshot.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
 
+    /// Returns the items of a section in order; the section must be in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let found = items[identifier] else { missing("section", identifier) }
         return found
@@ -35,26 +41,40 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     /// Returns the section of an item; nil if the item is not there.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { sections[identifier] }
 
-    /// Returns the index of an item among all; nil if it is not there. Linear.
+    /// Returns the index of an item among all; nil if it is not there.
+    ///
+    /// - Complexity: O(items).
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         sections[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
-    /// Returns the index of a section; nil if it is not there. Linear in the number of sections.
+    /// Returns the index of a section; nil if it is not there.
+    ///
+    /// - Complexity: O(sections).
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex(of: identifier) }
 
     // MARK: Sections
 
+    /// Appends sections, which must not be in the snapshot.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sectionIdentifiers.count) }
 
+    /// Inserts new sections before one that is in the snapshot.
+    ///
+    /// - Complexity: O(sections).
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: index(of: toIdentifier))
     }
 
+    /// Inserts new sections after one that is in the snapshot.
+    ///
+    /// - Complexity: O(sections).
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: index(of: toIdentifier) + 1)
     }
 
+    /// Deletes sections with their items.
+    ///
+    /// - Complexity: O(sections) for each, and O(1) for each of their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in itemIdentifiers(inSection: identifier) { sections[item] = nil }
@@ -63,14 +83,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         }
     }
 
+    /// Moves a section before another one. Both must be in the snapshot.
+    ///
+    /// - Complexity: O(sections).
     public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
         move(identifier, to: toIdentifier, after: false)
     }
 
+    /// Moves a section after another one. Both must be in the snapshot.
+    ///
+    /// - Complexity: O(sections).
     public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
         move(identifier, to: toIdentifier, after: true)
     }
 
+    /// Marks sections to be loaded again, with new cells.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where items[identifier] == nil { missing("section", identifier) }
         reloadedSectionIdentifiers += identifiers
@@ -97,6 +124,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     // MARK: Items
 
     /// Adds items at the end of a section; of the last one for nil.
+    ///
+    /// - Complexity: O(new items).
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
             trap(
@@ -105,16 +134,25 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         insert(identifiers, into: section, at: itemIdentifiers(inSection: section).count)
     }
 
+    /// Inserts new items before one that is in the snapshot.
+    ///
+    /// - Complexity: O(items of the section).
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
         let found = position(of: beforeIdentifier)
         insert(identifiers, into: found.section, at: found.index)
     }
 
+    /// Inserts new items after one that is in the snapshot.
+    ///
+    /// - Complexity: O(items of the section).
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
         let found = position(of: afterIdentifier)
         insert(identifiers, into: found.section, at: found.index + 1)
     }
 
+    /// Deletes items; their sections stay.
+    ///
+    /// - Complexity: O(items of the sections from which some are deleted).
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let removed = Set(identifiers)
         for identifier in removed where sections[identifier] == nil { missing("item", identifier) }
@@ -122,25 +160,34 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
         for identifier in removed { sections[identifier] = nil }
     }
 
+    /// Deletes all items and sections.
     public mutating func deleteAllItems() { self = Self() }
 
+    /// Moves an item before another one, into its section. Both must be in the snapshot.
+    ///
+    /// - Complexity: O(items of both sections).
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier else { return }
         deleteItems([identifier])
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
+    /// Moves an item after another one, into its section. Both must be in the snapshot.
+    ///
+    /// - Complexity: O(items of both sections).
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier else { return }
         deleteItems([identifier])
         insertItems([identifier], afterItem: toIdentifier)
     }
 
+    /// Marks items to be loaded again, with new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where sections[identifier] == nil { missing("item", identifier) }
         reloadedItemIdentifiers += identifiers
     }
 
+    /// Marks items whose present cells are configured again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where sections[identifier] == nil { missing("item", identifier) }
         reconfiguredItemIdentifiers += identifiers

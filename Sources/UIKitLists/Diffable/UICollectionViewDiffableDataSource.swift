@@ -3,12 +3,14 @@ import Foundation
 /// A data source whose content is set as snapshots; the view shows what differs between two, animated.
 ///
 /// ```swift
-/// dataSource = UICollectionViewDiffableDataSource<Section, Item>(collectionView: view) { view, indexPath, item in
-///     // a dequeued cell
+/// let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+/// let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, name in cell.accessibilityLabel = name }
+/// let dataSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, indexPath, name in
+///     view.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: name)
 /// }
-/// var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-/// snapshot.appendSections([.main])
-/// snapshot.appendItems(items)
+/// var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+/// snapshot.appendSections([0])
+/// snapshot.appendItems(["Ada", "Grace"])
 /// dataSource.apply(snapshot)
 /// ```
 ///
@@ -19,6 +21,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     NSObject,
     UICollectionViewDataSource
 {
+    /// The state of the data: sections and items in order.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Returns the cell for an item; nil traps.
     public typealias CellProvider = (
@@ -52,7 +55,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
 
     /// Shows a snapshot: animated as one batch of updates, or at once. A call from a cell provider or a callback of the update waits.
     ///
-    /// - Parameter completion: called after the animations.
+    /// - Parameters:
+    ///   - snapshot: The new state of the data.
+    ///   - animatingDifferences: Whether the changes are animated.
+    ///   - completion: called after the animations.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard !isApplying else {
             waiting.append { [weak self] in self?.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }

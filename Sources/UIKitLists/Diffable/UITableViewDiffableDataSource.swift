@@ -3,12 +3,16 @@ import Foundation
 /// A data source whose content is set as snapshots; the view shows what differs between two, animated.
 ///
 /// ```swift
-/// dataSource = UITableViewDiffableDataSource<Section, Item>(tableView: view) { view, indexPath, item in
-///     // a dequeued cell
+/// let view = UITableView()
+/// view.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+/// let dataSource = UITableViewDiffableDataSource<Int, String>(tableView: view) { view, indexPath, name in
+///     let cell = view.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+///     cell.textLabel?.text = name
+///     return cell
 /// }
-/// var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-/// snapshot.appendSections([.main])
-/// snapshot.appendItems(items)
+/// var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+/// snapshot.appendSections([0])
+/// snapshot.appendItems(["Ada", "Grace"])
 /// dataSource.apply(snapshot)
 /// ```
 ///
@@ -18,6 +22,7 @@ import Foundation
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: NSObject,
     UITableViewDataSource
 {
+    /// The state of the data: sections and items in order.
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// Returns the cell for an item; nil traps.
     public typealias CellProvider = (
@@ -48,7 +53,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
 
     /// Shows a snapshot: animated as one batch of updates, or at once. A call from a cell provider or a callback of the update waits.
     ///
-    /// - Parameter completion: called after the animations.
+    /// - Parameters:
+    ///   - snapshot: The new state of the data.
+    ///   - animatingDifferences: Whether the changes are animated.
+    ///   - completion: called after the animations.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard !isApplying else {
             waiting.append { [weak self] in self?.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }

@@ -9,6 +9,27 @@ import QuartzCore
 /// query about its rows, and afterwards only in `reloadData()` and in updates.
 ///
 /// Differs from UIKit: no section index. Source: Apple, [UITableView](https://developer.apple.com/documentation/uikit/uitableview).
+///
+/// ```swift
+/// final class FruitViewController: UITableViewController {
+///     private let fruits = ["Apple", "Banana", "Cherry"]
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "fruit")
+///     }
+///
+///     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fruits.count }
+///
+///     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "fruit", for: indexPath)
+///         var content = cell.defaultContentConfiguration()
+///         content.text = fruits[indexPath.row]
+///         cell.contentConfiguration = content
+///         return cell
+///     }
+/// }
+/// ```
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table view.
@@ -224,6 +245,8 @@ open class UITableView: UIScrollView {
 
     /// Returns the rectangle of a section with header, rows and footer, in the table's coordinates; zero if there is no such section.
     /// Estimated heights count as they are.
+    ///
+    /// - Complexity: O(log sections).
     open func rect(forSection section: Int) -> CGRect { presentRect(ofSection: section) }
 
     /// Returns the rectangle of a section's header, not counting pinning; zero if there is no such section.
@@ -233,18 +256,28 @@ open class UITableView: UIScrollView {
     open func rectForFooter(inSection section: Int) -> CGRect { presentRect(ofEdge: .footer(section)) }
 
     /// Returns the rectangle of a row; zero if there is no such row.
+    ///
+    /// - Complexity: O(log rows).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { presentRect(ofRow: indexPath) }
 
     /// Returns the row at a point in the table's coordinates; nil if there is none. The x coordinate is not used.
+    ///
+    /// - Complexity: O(log rows).
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: Double(point.y)) }
 
     /// Returns the index path of a visible cell's row; nil for other cells.
+    ///
+    /// - Complexity: O(visible rows).
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleRows.first { $0.cell === cell }?.path }
 
     /// Returns the rows that intersect a rectangle, in order and without those of zero height. Nil if the rectangle is not finite.
+    ///
+    /// - Complexity: O(log rows), and O(log rows) for each row found.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// Returns the cell of a visible row; nil for other rows.
+    ///
+    /// - Complexity: O(log visible rows).
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
     /// The visible cells, from top to bottom.
@@ -306,7 +339,10 @@ open class UITableView: UIScrollView {
     /// Selects a row without notifying the delegate. The row replaces the selection, or joins it where multiple selection is allowed; nil
     /// clears the selection. A row that does not exist is ignored.
     ///
-    /// - Parameter scrollPosition: the position that the row scrolls to. Unlike in `scrollToRow`, `none` does not scroll.
+    /// - Parameters:
+    ///   - indexPath: The position of the row.
+    ///   - animated: Whether the scrolling is animated.
+    ///   - scrollPosition: the position that the row scrolls to. Unlike in `scrollToRow`, `none` does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }

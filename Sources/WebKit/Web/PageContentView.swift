@@ -11,9 +11,15 @@ final class PageContentView: UIView, UIKeyInput, KeyInputReceiving {
     /// Whether the user has touched the page; a keyboard appears for no other reason.
     private var isTouched = false
 
+    private lazy var touches = PageTouchRecognizer { [unowned self] phase, fingers, answer in
+        engine?.touch(phase, fingers, answer)
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        // Before the taps: the page learns of a touch before the click.
+        addGestureRecognizer(touches)
         addGestureRecognizer(PageTapRecognizer { [unowned self] in click(at: $0, count: 1) })
         addGestureRecognizer(PagePressRecognizer { [unowned self] in click(at: $0, count: 2) })
         addGestureRecognizer(
@@ -25,6 +31,9 @@ final class PageContentView: UIView, UIKeyInput, KeyInputReceiving {
     required init?(coder: NSCoder) { nil }
 
     // MARK: Pointer
+
+    /// The scroll view has taken the touches.
+    func cancelTouches() { touches.cancel() }
 
     private func click(at location: CGPoint, count: UInt32) {
         isTouched = true

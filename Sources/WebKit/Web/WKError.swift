@@ -10,13 +10,19 @@ public struct WKError: CustomNSError, LocalizedError, Equatable, Sendable {
 
     /// The kind of an error.
     public enum Code: Int, Sendable {
+        /// An error without a more exact code.
         case unknown = 1
+        /// The process of the page's content ended.
         case webContentProcessTerminated = 2
+        /// The web view has ended.
         case webViewInvalidated = 3
+        /// A script threw an exception.
         case javaScriptExceptionOccurred = 4
+        /// The result of a script has no counterpart in Swift.
         case javaScriptResultTypeIsUnsupported = 5
     }
 
+    /// The cause of the error.
     public let code: Code
     /// A sentence about the error.
     public let errorDescription: String?

@@ -1,9 +1,9 @@
 import Foundation
+import FoundationNetworking
 
 /// Methods that follow and decide the navigations of a web view.
 ///
-/// Differs from UIKit: the variants with preferences, with `async` and for downloads are not declared. A server that asks for a password
-/// gets none; its answer is shown. Source: Apple,
+/// Differs from UIKit: the variants with preferences, with `async` and for downloads are not declared. Source: Apple,
 /// [WKNavigationDelegate](https://developer.apple.com/documentation/webkit/wknavigationdelegate).
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
@@ -26,6 +26,14 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 
     /// Called when a load fails before its content arrives.
     func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+
+    /// Asks for the user and the password of a server. By default the server gets none (`performDefaultHandling`), and its answer without
+    /// one is shown. `useCredential` with a credential sends it, and asks again if the server refuses it; `cancelAuthenticationChallenge`
+    /// ends the load. The handler may be called later; one that is dropped without a call gives none. Only Basic and Digest are asked:
+    /// certificates are checked by the engine, and invalid ones refused.
+    func webView(
+        _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
 
     /// Called when content begins to arrive; the page before is gone.
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
@@ -59,6 +67,13 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
+    public func webView(
+        _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        completionHandler(.performDefaultHandling, nil)
+    }
+
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}

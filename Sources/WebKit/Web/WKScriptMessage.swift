@@ -24,6 +24,23 @@ open class WKScriptMessage: NSObject {
     }
 }
 
+/// An object that replies to messages of pages: `postMessage` returns a promise of the reply.
+///
+/// Source: Apple, [WKScriptMessageHandlerWithReply](https://developer.apple.com/documentation/webkit/wkscriptmessagehandlerwithreply).
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+    /// Called for each message.
+    ///
+    /// - Parameters:
+    ///   - userContentController: The controller with which the handler is registered.
+    ///   - message: The message.
+    ///   - replyHandler: Called once, also later: with a value of which the promise is fulfilled (nil: `undefined`), or with the message
+    ///     of the error with which it is rejected. A value that JSON cannot have, and a handler that is dropped without a call, reject it.
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping (Any?, String?) -> Void)
+}
+
 /// An object that receives messages of pages.
 ///
 /// Source: Apple, [WKScriptMessageHandler](https://developer.apple.com/documentation/webkit/wkscriptmessagehandler).

@@ -1,6 +1,6 @@
 /// The scripts and message handlers of the web views that share it.
 ///
-/// Differs from UIKit: content rule lists and handlers that reply are not declared. Handlers of one name in two worlds both receive the
+/// Differs from UIKit: content rule lists are not declared. Handlers of one name in two worlds both receive the
 /// messages of both. Source: Apple,
 /// [WKUserContentController](https://developer.apple.com/documentation/webkit/wkusercontentcontroller).
 @preconcurrency @MainActor
@@ -9,14 +9,25 @@ open class WKUserContentController: NSObject {
     struct Handler {
         let name: String
         let world: WKContentWorld
-        let handler: any WKScriptMessageHandler
+        let receiver: Receiver
+
+        var addition: Change {
+            if case .replying = receiver { return .addHandler(name: name, world, replies: true) }
+            return .addHandler(name: name, world, replies: false)
+        }
+    }
+
+    /// The object that gets the messages.
+    enum Receiver {
+        case plain(any WKScriptMessageHandler)
+        case replying(any WKScriptMessageHandlerWithReply)
     }
 
     /// A change that the web views pass on to their pages' processes.
     enum Change {
         case addScript(WKUserScript)
         case removeScripts
-        case addHandler(name: String, WKContentWorld)
+        case addHandler(name: String, WKContentWorld, replies: Bool)
         case removeHandler(name: String, WKContentWorld)
     }
 
@@ -53,13 +64,25 @@ open class WKUserContentController: NSObject {
 
     /// Adds a handler of messages from a world.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
+        add(.plain(scriptMessageHandler), world, name)
+    }
+
+    /// Adds a handler of messages from a world, which replies to them. It is retained. A second one of a name and world traps, as on iOS.
+    open func addScriptMessageHandler(
+        _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
+    ) {
+        add(.replying(scriptMessageHandlerWithReply), contentWorld, name)
+    }
+
+    private func add(_ receiver: Receiver, _ world: WKContentWorld, _ name: String) {
         guard !handlers.contains(where: { $0.name == name && $0.world === world }) else {
             trap(
                 object: "WKUserContentController", value: "a second message handler named '\(name)'",
                 remedy: "remove the first one, or take another name")
         }
-        handlers.append(Handler(name: name, world: world, handler: scriptMessageHandler))
-        tell(.addHandler(name: name, world))
+        let handler = Handler(name: name, world: world, receiver: receiver)
+        handlers.append(handler)
+        tell(handler.addition)
     }
 
     /// Removes the handler of a name in the page's world.
@@ -92,9 +115,14 @@ open class WKUserContentController: NSObject {
 
     private func tell(_ change: Change) { for view in views.compactMap(\.view) { view.engine.apply(change) } }
 
-    func receive(name: String, world: String, body: Any, from view: WKWebView) {
+    /// Passes a message on; one that waits for a reply that nothing gives is rejected.
+    func receive(name: String, world: String, body: Any, from view: WKWebView, reply: Reply<ScriptReply>? = nil) {
         guard let handler = handlers.first(where: { $0.name == name && $0.world.engineName == world }) else { return }
         let message = WKScriptMessage(body: body, name: name, webView: view, world: handler.world)
-        handler.handler.userContentController(self, didReceive: message)
+        switch handler.receiver {
+        case .plain(let handler): handler.userContentController(self, didReceive: message)
+        case .replying(let handler):
+            handler.userContentController(self, didReceive: message) { reply?.give(ScriptReply($0, error: $1)) }
+        }
     }
 }

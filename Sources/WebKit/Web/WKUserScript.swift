@@ -13,8 +13,11 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// Source: Apple, [WKUserScript](https://developer.apple.com/documentation/webkit/wkuserscript).
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
+    /// The script.
     public let source: String
+    /// Whether the script runs before the page or after it.
     public let injectionTime: WKUserScriptInjectionTime
+    /// Whether the script runs in the main frame alone.
     public let isForMainFrameOnly: Bool
     let world: WKContentWorld
 

@@ -12,6 +12,11 @@ import FoundationNetworking
 /// Differs from UIKit: a page's `viewport` element has no effect, pages are as wide as the view, and pinching does not zoom. Elements that
 /// scroll inside a page do not scroll by touch. 3D transforms are flat, and video has no sound. Source: Apple,
 /// [WKWebView](https://developer.apple.com/documentation/webkit/wkwebview).
+///
+/// ```swift
+/// let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 390, height: 700), configuration: WKWebViewConfiguration())
+/// webView.loadHTMLString("<h1>Hello</h1>", baseURL: nil)
+/// ```
 @preconcurrency @MainActor
 open class WKWebView: UIView {
     /// A copy of the configuration with which the view was created.
@@ -69,8 +74,9 @@ open class WKWebView: UIView {
     /// Starts the process that runs web views.
     static func warmUp() { _ = HelperConnection.shared(scale: WebEngine.screenScale) }
 
-    /// A sentence that names the packages that web views need and that are not installed; nil if all are there.
-    package nonisolated static var missingPackages: String? { HelperProgram.missingPackages }
+    /// A sentence that names the packages that web views need and that are not installed; nil if all are there. Found once in a process,
+    /// in some 10 ms; on any thread. Not in UIKit.
+    public nonisolated static var missingPackages: String? { HelperProgram.missingPackages }
 
     /// Ends the process of the page, as a crash does; for tests.
     package func endWebProcess() { engine.send(KINORA_WEB_TERMINATE) }

@@ -8,6 +8,7 @@ extension WebEngine {
     /// Begins a navigation of the app.
     func begin(_ url: URL?, _ request: @escaping () -> Void) -> WKNavigation {
         let navigation = WKNavigation()
+        options?.dismiss()
         requested.append(navigation)
         loadTime = kinora_web_seconds()
         isLost = false
@@ -127,6 +128,7 @@ extension WebEngine {
         guard !isLost || !requested.isEmpty else { return }
         isLost = true
         openQuestions = 0
+        options?.dismiss()
         tiles.removeAll()
         view.content.edit(false, purpose: 0)
         let wasRequested = !requested.isEmpty

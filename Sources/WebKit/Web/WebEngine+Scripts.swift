@@ -31,7 +31,7 @@ extension WebEngine {
         }
     }
 
-    private func ask(
+    func ask(
         _ kind: kinora_web_request, _ completion: @escaping (ScriptResult) -> Void, _ fields: (inout MessageWriter) -> Void
     ) {
         lastEvaluation += 1

@@ -33,6 +33,7 @@ extension WebEngine {
     /// Asks for pixels at the scroll view's offset; ahead of it while it moves in real time.
     func scrolled() {
         let scrollView = view.scrollView
+        if scrollView.isDragging { view.content.cancelTouches() }
         let inset = scrollView.adjustedContentInset
         let (x, y) = (Double(scrollView.contentOffset.x + inset.left), Double(scrollView.contentOffset.y + inset.top))
         if !ExternalWork.isAwaited { motion.move(to: x, y, at: CACurrentMediaTime()) }

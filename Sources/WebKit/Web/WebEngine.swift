@@ -51,6 +51,12 @@ final class WebEngine: HelperClient {
     var openEvaluations: [UInt32: Double] = [:]
     var lastEvaluation: UInt32 = 0
 
+    // Questions (WebEngine+Questions.swift)
+    /// Number of credentials that the present server has refused.
+    var failedCredentials = 0
+    /// The options that are shown; nil for none.
+    var options: PageOptions?
+
     init(view: WKWebView, tiles: PageTiles) {
         self.view = view
         self.tiles = tiles
@@ -84,7 +90,7 @@ final class WebEngine: HelperClient {
         }
         sendSettings()
         for script in configuration.userContentController.userScripts { apply(.addScript(script)) }
-        for handler in configuration.userContentController.handlers { apply(.addHandler(name: handler.name, handler.world)) }
+        for handler in configuration.userContentController.handlers { apply(handler.addition) }
         if connection.isOver { DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.helperEnded(because: nil) } } }
         return connection
     }
@@ -104,10 +110,11 @@ final class WebEngine: HelperClient {
                 writer.text(script.world.engineName)
             }
         case .removeScripts: send(KINORA_WEB_REMOVE_SCRIPTS)
-        case .addHandler(let name, let world):
+        case .addHandler(let name, let world, let replies):
             send(KINORA_WEB_ADD_HANDLER) { writer in
                 writer.text(name)
                 writer.text(world.engineName)
+                writer.flag(replies)
             }
         case .removeHandler(let name, let world):
             send(KINORA_WEB_REMOVE_HANDLER) { writer in
@@ -176,6 +183,10 @@ final class WebEngine: HelperClient {
         case KINORA_WEB_RESPONSE_POLICY: receiveResponse(&reader)
         case KINORA_WEB_DIALOG: receiveDialog(&reader)
         case KINORA_WEB_SCRIPT_MESSAGE: receiveScriptMessage(&reader)
+        case KINORA_WEB_SCRIPT_QUESTION: receiveScriptQuestion(&reader)
+        case KINORA_WEB_CHALLENGE: receiveChallenge(&reader)
+        case KINORA_WEB_OPTIONS: receiveOptions(&reader)
+        case KINORA_WEB_OPTIONS_CLOSED: receiveOptionsClosed(&reader)
         case KINORA_WEB_PAGE_SIZE: receivePageSize(&reader)
         case KINORA_WEB_SCROLLED: receiveScroll(&reader)
         case KINORA_WEB_EDITING:

@@ -74,6 +74,38 @@ struct EffectsCompiler {
         return try output(of: ["-emit-module", "-emit-module-path", file, "-module-name", module, "-swift-version", "6"] + files)
     }
 
+    /// Builds a program that uses Kinora and the effects, from files one of which is marked `@main`, with the objects of this build.
+    ///
+    /// - Returns: what the compiler printed: errors and warnings; empty when there were none.
+    func output(ofBuilding program: URL, from files: [String], options: [String] = []) throws -> String {
+        let list = program.appendingPathExtension("objects")
+        try objects().joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: list) }
+        let libraries = try pkgConfig("--libs") + ["-lbox2d", "-ldl", "-lstdc++"]
+        return try output(
+            of: ["-parse-as-library", "-swift-version", "6", "-o", program.path] + options + files + ["@\(list.path)"] + libraries)
+    }
+
+    /// Objects of the modules that apps and their tests link.
+    private func objects() throws -> [String] {
+        let others: Set = [
+            "Browser", "CBrowser", "CIndexStore", "CWebHelper", "KinoraCommandLine", "TestSupport", "UIKitTestSupport", "WebKit",
+        ]
+        let folders = try FileManager.default.contentsOfDirectory(atPath: build.path).filter { folder in
+            guard folder.hasSuffix(".build"), !folder.hasPrefix("KinoraPackage") else { return false }
+            let module = folder.dropLast(".build".count)
+            // The tool's package is built into the same folder, in a clone where all tests run.
+            let source = tree.root.appendingPathComponent("Sources/\(module)").path
+            return FileManager.default.fileExists(atPath: source) && !others.contains(String(module))
+        }
+        return try folders.sorted().flatMap { folder in
+            let folder = build.appendingPathComponent(folder)
+            return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }.sorted().map {
+                folder.appendingPathComponent($0).path
+            }
+        }
+    }
+
     private func output(of options: [String]) throws -> String {
         var arguments = ["-wmo", "-I", build.appendingPathComponent("Modules").path]
         arguments += try moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
@@ -98,15 +130,20 @@ struct EffectsCompiler {
         return (data, process.terminationStatus)
     }
 
-    /// Folders of the C libraries' headers, by the manifest's names for pkg-config, and the search path to pango's, as options for clang.
+    /// Folders of the C libraries' headers, and the search path to pango's, as options for clang.
     private func headerFolders() throws -> [String] {
+        try pkgConfig("--cflags-only-I") + ["-I" + tree.root.appendingPathComponent("Sources/CPango/include").path]
+    }
+
+    /// Options for the manifest's C libraries, by pkg-config.
+    private func pkgConfig(_ option: String) throws -> [String] {
         let manifest = try String(contentsOf: tree.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         let names = manifest.matches(of: /pkgConfig: "([^"]*)"/).flatMap { $0.output.1.split(separator: " ").map(String.init) }
-        let result = try run(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--cflags-only-I"] + names)
+        let result = try run(
+            URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", option] + names + (option == "--libs" ? ["pangocairo"] : []))
         let text = String(decoding: result.output, as: UTF8.self)
         XCTAssertEqual(result.status, 0, text)
-        let pango = tree.root.appendingPathComponent("Sources/CPango/include").path
-        return text.split(whereSeparator: \.isWhitespace).map(String.init) + ["-I\(pango)"]
+        return text.split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
     /// UIKit's own modules need those of the C libraries below them.

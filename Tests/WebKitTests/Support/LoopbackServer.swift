@@ -9,6 +9,8 @@ final class LoopbackServer: Sendable {
         case redirect(String, status: Int = 302)
         /// The beginning of a page whose end never comes.
         case unfinished(String)
+        /// A page for a user with a password, by the scheme Basic; others get the status 401 and another page.
+        case secret(String, user: String, password: String)
         /// No answer, until the client gives up.
         case silence
         /// The connection ends without an answer.
@@ -82,6 +84,14 @@ final class LoopbackServer: Sendable {
         case .unfinished(let body):
             write("HTTP/1.1 200 X\r\nContent-Type: text/html\r\nContent-Length: 1000000\r\n\r\n" + body, to: connection)
             _ = recv(connection, &buffer, buffer.count, 0)
+        case .secret(let body, let user, let password):
+            let credential = Data("\(user):\(password)".utf8).base64EncodedString()
+            let isKnown = request.contains("Authorization: Basic \(credential)\r\n")
+            let text = isKnown ? body : "<title>refused</title>"
+            let status = isKnown ? "200 X" : "401 X\r\nWWW-Authenticate: Basic realm=\"cellar\""
+            write(
+                "HTTP/1.1 \(status)\r\nContent-Type: text/html\r\nContent-Length: \(text.utf8.count)\r\nConnection: close\r\n\r\n" + text,
+                to: connection)
         case .silence: _ = recv(connection, &buffer, buffer.count, 0)
         case .hangUp: break
         }

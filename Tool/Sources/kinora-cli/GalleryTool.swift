@@ -6,8 +6,7 @@ import KinoraCommandLine
 @MainActor
 enum GalleryTool {
     static let catalog = SceneCatalog(
-        title: "the gallery", program: "./kinora", filmed: GalleryScene.filmed,
-        others: [GalleryScene.gallery, GalleryScene.layout, GalleryScene.articleWeb],
+        title: "the gallery", program: "./kinora", filmed: GalleryScene.filmed, others: [GalleryScene.gallery, GalleryScene.layout],
         sheets: GalleryCard.all.map { card in
             ReferenceSheet(id: card.id, summary: card.summary, size: { card.size }, makeView: card.makeView)
         })

@@ -8,13 +8,9 @@ stage.window.rootViewController = controller
 
 let card = UIView(frame: CGRect(x: 96, y: 326, width: 200, height: 200))
 card.backgroundColor = .systemIndigo
-card.layer.cornerRadius = 24
 controller.view.addSubview(card)
 
 try stage.record(to: URL(fileURLWithPath: "card.mp4")) {
-    UIView.animate(withDuration: 0.6) {
-        card.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        card.backgroundColor = .systemTeal
-    }
+    UIView.animate(withDuration: 0.6) { card.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     stage.settle()
 }

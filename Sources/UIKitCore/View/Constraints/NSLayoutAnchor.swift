@@ -18,24 +18,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The attribute's name.
     open var name: String { "\(attribute)" }
 
+    /// Returns an inactive constraint: this anchor is equal to the other one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { constraint(.equal, anchor, 1, 0) }
 
+    /// Returns an inactive constraint: this anchor is at least the other one.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, 1, 0)
     }
 
+    /// Returns an inactive constraint: this anchor is at most the other one.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, 1, 0)
     }
 
+    /// Returns an inactive constraint: this anchor is equal to the other one plus a constant in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, 1, c)
     }
 
+    /// Returns an inactive constraint: this anchor is at least the other one plus a constant in points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, 1, c)
     }
 
+    /// Returns an inactive constraint: this anchor is at most the other one plus a constant in points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, 1, c)
     }
@@ -66,14 +72,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         NSLayoutDimension.distance(from: self, to: otherAnchor)
     }
 
+    /// Returns an inactive constraint: this anchor trails the other one by the system's spacing, times `multiplier`.
     open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, 1, 8 * multiplier)
     }
 
+    /// Returns an inactive constraint: this anchor trails the other one by at least the system's spacing, times `multiplier`.
     open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier)
     }
 
+    /// Returns an inactive constraint: this anchor trails the other one by at most the system's spacing, times `multiplier`.
     open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier)
     }
@@ -86,14 +95,17 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         NSLayoutDimension.distance(from: self, to: otherAnchor)
     }
 
+    /// Returns an inactive constraint: this anchor is below the other one by the system's spacing, times `multiplier`.
     open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, 1, 8 * multiplier)
     }
 
+    /// Returns an inactive constraint: this anchor is below the other one by at least the system's spacing, times `multiplier`.
     open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier)
     }
 
+    /// Returns an inactive constraint: this anchor is below the other one by at most the system's spacing, times `multiplier`.
     open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier)
     }
@@ -130,38 +142,47 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         return dimension
     }
 
+    /// Returns an inactive constraint: the size is equal to a constant in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, nil as NSLayoutDimension?, 1, c)
     }
 
+    /// Returns an inactive constraint: the size is at least a constant in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, nil as NSLayoutDimension?, 1, c)
     }
 
+    /// Returns an inactive constraint: the size is at most a constant in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, nil as NSLayoutDimension?, 1, c)
     }
 
+    /// Returns an inactive constraint: the size is equal to the other one times `multiplier`.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, m, 0)
     }
 
+    /// Returns an inactive constraint: the size is at least the other one times `multiplier`.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, m, 0)
     }
 
+    /// Returns an inactive constraint: the size is at most the other one times `multiplier`.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, m, 0)
     }
 
+    /// Returns an inactive constraint: the size is equal to the other one times `multiplier`, plus a constant in points.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, m, c)
     }
 
+    /// Returns an inactive constraint: the size is at least the other one times `multiplier`, plus a constant in points.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, m, c)
     }
 
+    /// Returns an inactive constraint: the size is at most the other one times `multiplier`, plus a constant in points.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, m, c)
     }

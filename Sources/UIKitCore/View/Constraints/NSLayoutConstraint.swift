@@ -4,6 +4,9 @@ import LayoutEngine
 /// A relationship between two attributes of views or layout guides: `first = multiplier × second + constant`, or an inequality.
 ///
 /// ```swift
+/// let (view, label) = (UIView(), UILabel())
+/// label.translatesAutoresizingMaskIntoConstraints = false
+/// view.addSubview(label)
 /// NSLayoutConstraint.activate([
 ///     label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
 ///     label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
@@ -20,32 +23,57 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
 
     /// The part of an item that a constraint holds.
     public enum Attribute: Int, Sendable {
+        /// The left edge of the alignment rectangle.
         case left = 1
+        /// The right edge of the alignment rectangle.
         case right = 2
+        /// The top edge of the alignment rectangle.
         case top = 3
+        /// The bottom edge of the alignment rectangle.
         case bottom = 4
+        /// The leading edge of the alignment rectangle: the left one in left-to-right layouts.
         case leading = 5
+        /// The trailing edge of the alignment rectangle: the right one in left-to-right layouts.
         case trailing = 6
+        /// The width of the alignment rectangle.
         case width = 7
+        /// The height of the alignment rectangle.
         case height = 8
+        /// The horizontal middle of the alignment rectangle.
         case centerX = 9
+        /// The vertical middle of the alignment rectangle.
         case centerY = 10
+        /// The baseline of the last line of text; the bottom edge of a view without text.
         case lastBaseline = 11
+        /// The baseline of the first line of text; the top edge of a view without text.
         case firstBaseline = 12
+        /// The left edge of the layout margins.
         case leftMargin = 13
+        /// The right edge of the layout margins.
         case rightMargin = 14
+        /// The top edge of the layout margins.
         case topMargin = 15
+        /// The bottom edge of the layout margins.
         case bottomMargin = 16
+        /// The leading edge of the layout margins.
         case leadingMargin = 17
+        /// The trailing edge of the layout margins.
         case trailingMargin = 18
+        /// The horizontal middle of the layout margins.
         case centerXWithinMargins = 19
+        /// The vertical middle of the layout margins.
         case centerYWithinMargins = 20
+        /// None: the constraint compares with a constant.
         case notAnAttribute = 0
     }
 
+    /// The relation between both sides of a constraint.
     public enum Relation: Int, Sendable {
+        /// The left side is at most the right one.
         case lessThanOrEqual = -1
+        /// Both sides are equal.
         case equal = 0
+        /// The left side is at least the right one.
         case greaterThanOrEqual = 1
     }
 
@@ -55,28 +83,49 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Views have equal left edges.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// Views have equal right edges.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// Views have equal top edges.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// Views have equal bottom edges.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// Views have equal leading edges.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// Views have equal trailing edges.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// Views have equal horizontal middles.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// Views have equal vertical middles.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// Views have equal last baselines.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// Views have equal first baselines.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// All alignments, as a mask.
         public static let alignmentMask = FormatOptions(rawValue: 0x1FFE)
+        /// Views follow each other from the leading to the trailing edge. The default.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// Views follow each other from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// Views follow each other from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// All directions, as a mask.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
     }
 
+    /// The view or layout guide of the left side; nil after it has ended.
     open private(set) weak var firstItem: AnyObject?
+    /// The view or layout guide of the right side; nil if the constraint compares with a constant, or after it has ended.
     open private(set) weak var secondItem: AnyObject?
+    /// The attribute of the left side.
     public let firstAttribute: Attribute
+    /// The attribute of the right side; `notAnAttribute` if the constraint compares with a constant.
     public let secondAttribute: Attribute
+    /// The relation between both sides.
     public let relation: Relation
+    /// Factor of the right side's attribute.
     public let multiplier: CGFloat
     private let hasSecondItem: Bool
 
@@ -223,10 +272,13 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     /// Activates constraints; the engine solves them together.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
 
+    /// Deactivates constraints together; inactive ones stay so.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 
+    /// The anchor of the left side.
     open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstItem, attribute: firstAttribute) }
 
+    /// The anchor of the right side; nil without a second item.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }

@@ -3,6 +3,9 @@ import CoreGraphics
 /// The area that the keyboard covers at the bottom of a view.
 ///
 /// ```swift
+/// let (view, field) = (UIView(), UITextField())
+/// field.translatesAutoresizingMaskIntoConstraints = false
+/// view.addSubview(field)
 /// field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
 /// ```
 ///

@@ -8,8 +8,11 @@ import Foundation
 public protocol UILayoutSupport: NSObjectProtocol {
     /// The height of the area, in points.
     var length: CGFloat { get }
+    /// The anchor of the bar's top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The anchor of the bar's bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The anchor of the bar's height.
     var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Arranges views in a row or a column by constraints.
 ///
 /// ```swift
-/// let stack = UIStackView(arrangedSubviews: [title, subtitle])
+/// let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
 /// stack.axis = .vertical
 /// stack.spacing = 8
 /// ```
@@ -16,6 +16,7 @@ open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         /// They keep their intrinsic sizes; the one that hugs least is stretched.
         case fill = 0
+        /// Views fill the axis with equal sizes.
         case fillEqually = 1
         /// In proportion to their intrinsic sizes.
         case fillProportionally = 2
@@ -27,14 +28,22 @@ open class UIStackView: UIView {
 
     /// The positions of views across the stack.
     public enum Alignment: Int, Sendable {
+        /// Views fill the stack across its axis.
         case fill = 0
+        /// At the leading edge of a vertical stack.
         case leading = 1
+        /// First baselines of a horizontal stack are equal.
         case firstBaseline = 2
+        /// In the middle across the axis.
         case center = 3
+        /// At the trailing edge of a vertical stack.
         case trailing = 4
+        /// Last baselines of a horizontal stack are equal.
         case lastBaseline = 5
 
+        /// At the top edge of a horizontal stack.
         public static let top = Alignment.leading
+        /// At the bottom edge of a horizontal stack.
         public static let bottom = Alignment.trailing
     }
 
@@ -67,6 +76,7 @@ open class UIStackView: UIView {
     /// The arranged views, in order; all are subviews.
     open var arrangedSubviews: [UIView] { arranged }
 
+    /// Appends a view to the arranged subviews and makes it a subview. One that is arranged already moves to the end.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count) }
 
     /// Inserts a view, or moves it. An index out of range traps.
@@ -102,10 +112,12 @@ open class UIStackView: UIView {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
+    /// Sizes of the arranged subviews along the axis.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
+    /// Positions of the arranged subviews across the axis.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
@@ -132,6 +144,7 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
+    /// Returns the spacing after an arranged subview, in points; ``spacingUseDefault`` if none is set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }

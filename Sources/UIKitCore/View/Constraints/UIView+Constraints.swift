@@ -8,15 +8,25 @@ extension UIView {
 
     // MARK: Anchors
 
+    /// The anchor of the leading edge: the left one in left-to-right layouts.
     public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    /// The anchor of the trailing edge: the right one in left-to-right layouts.
     public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    /// The anchor of the left edge.
     public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    /// The anchor of the right edge.
     public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    /// The anchor of the top edge.
     public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    /// The anchor of the bottom edge.
     public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    /// The anchor of the width.
     public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    /// The anchor of the height.
     public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    /// The anchor of the horizontal middle.
     public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    /// The anchor of the vertical middle.
     public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
 
     /// The baseline of the first line of text; the top edge of a view without text.
@@ -33,6 +43,7 @@ extension UIView {
     /// Activates a constraint. Prefer `isActive`.
     public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
+    /// Activates constraints; active ones stay so.
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
 
     /// Deactivates a constraint.
@@ -40,6 +51,7 @@ extension UIView {
         if constraint.holder === self { constraint.isActive = false }
     }
 
+    /// Deactivates constraints; inactive ones stay so.
     public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -60,6 +72,7 @@ extension UIView {
         axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
 
+    /// Sets the priority with which the view does not grow beyond its intrinsic size, along an axis.
     public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         var value = hugging
         if axis == .horizontal { value.horizontal = priority } else { value.vertical = priority }
@@ -72,6 +85,7 @@ extension UIView {
         axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
     }
 
+    /// Sets the priority with which the view does not shrink below its intrinsic size, along an axis.
     public final func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         var value = compressionResistance
         if axis == .horizontal { value.horizontal = priority } else { value.vertical = priority }
@@ -92,6 +106,7 @@ extension UIView {
     /// The guides that the view owns, in the order of adding.
     public final var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 
+    /// Adds a layout guide, which leaves the view that has it. The view retains it.
     public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         constraintStateForWriting.guides.append(layoutGuide)
@@ -270,7 +285,9 @@ enum ConstraintUpdates {
 extension NSLayoutConstraint {
     /// A direction of layout.
     public enum Axis: Int, Sendable {
+        /// From left to right.
         case horizontal = 0
+        /// From top to bottom.
         case vertical = 1
     }
 }

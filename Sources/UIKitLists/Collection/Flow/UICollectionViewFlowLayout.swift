@@ -9,6 +9,15 @@ import CoreGraphics
 /// Source: Apple, [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
 ///
 /// - Complexity: items of equal size take neither time nor memory each; others O(items) to measure and O(log items) to find.
+///
+/// ```swift
+/// let layout = UICollectionViewFlowLayout()
+/// layout.itemSize = CGSize(width: 90, height: 90)
+/// layout.minimumLineSpacing = 12
+/// layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+/// let grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+/// grid.backgroundColor = .systemBackground
+/// ```
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     final var sections: [FlowSection] = []

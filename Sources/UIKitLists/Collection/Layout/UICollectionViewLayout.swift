@@ -91,7 +91,9 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
 
     /// Returns the content offset to rest at after a drag; the proposed one, from the velocity, unless overridden.
     ///
-    /// - Parameter velocity: points per millisecond.
+    /// - Parameters:
+    ///   - proposedContentOffset: The offset that the layout may change, in points.
+    ///   - velocity: points per millisecond.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
         -> CGPoint
     {

@@ -6,9 +6,13 @@
 open class UICollectionViewUpdateItem: NSObject {
     /// The kind of a change.
     public enum Action: Int, Sendable {
+        /// The item or section is inserted.
         case insert
+        /// The item or section is deleted.
         case delete
+        /// The item or section is reloaded.
         case reload
+        /// The item or section moves.
         case move
         /// No change.
         case none

@@ -37,6 +37,7 @@ extension UITableViewCell {
 
     /// The type of a cell's standard accessory.
     public enum AccessoryType: Int, Sendable {
+        /// No accessory.
         case none
         /// A chevron: a tap shows more content.
         case disclosureIndicator
@@ -50,7 +51,9 @@ extension UITableViewCell {
 
     /// The style of separators between rows.
     public enum SeparatorStyle: Int, Sendable {
+        /// No separator.
         case none
+        /// A line, one pixel high.
         case singleLine
     }
 

@@ -5,6 +5,15 @@ import CoreGraphics
 /// The table view sets the cell's frame, selection and editing state. Sizes and colours that Apple does not document are estimates from iOS
 /// 17. Differs from UIKit: no focus.
 /// Source: Apple, [UITableViewCell](https://developer.apple.com/documentation/uikit/uitableviewcell).
+///
+/// ```swift
+/// let cell = UITableViewCell(style: .default, reuseIdentifier: "setting")
+/// var content = UIListContentConfiguration.valueCell()
+/// content.text = "Language"
+/// content.secondaryText = "English"
+/// cell.contentConfiguration = content
+/// cell.accessoryType = .disclosureIndicator
+/// ```
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     /// The style of the cell's texts and image.

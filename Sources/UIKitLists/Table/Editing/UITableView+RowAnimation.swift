@@ -1,6 +1,7 @@
 extension UITableView {
     /// The type of animation to use when rows are inserted or deleted.
     public enum RowAnimation: Int, Sendable {
+        /// The row fades.
         case fade = 0
         /// Slides in from the right, or out to the right.
         case right = 1

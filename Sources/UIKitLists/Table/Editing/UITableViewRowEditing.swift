@@ -7,6 +7,12 @@ import Foundation
 ///
 /// ```swift
 /// final class Notes: NSObject, UITableViewDataSource, UITableViewRowEditing {
+///     private var texts = ["Milk", "Bread"]
+///
+///     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { texts.count }
+///
+///     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+///
 ///     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
 ///         texts.remove(at: indexPath.row)
 ///         tableView.deleteRows(at: [indexPath], with: .automatic)

@@ -35,6 +35,9 @@ enum AppFeed {
     /// The error of a device without a connection.
     static var offline: AppFeedError { .unreachable(reason(of: URLError(.notConnectedToInternet))) }
 
+    /// The error of a server that does not come to an end.
+    static var slow: AppFeedError { .unreachable(reason(of: URLError(.timedOut))) }
+
     /// The reason of a connection failure as a sentence; Foundation's own description on Linux is a domain and a number.
     private static func reason(of error: any Error) -> String {
         switch (error as? URLError)?.code {

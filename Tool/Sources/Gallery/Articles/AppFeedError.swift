@@ -7,6 +7,8 @@ enum AppFeedError: Error, Equatable {
     case status(Int)
     case malformed
     case empty
+    case tooLarge
+    case address(String)
 
     /// The message for the user.
     var message: String {
@@ -16,6 +18,9 @@ enum AppFeedError: Error, Equatable {
         case .status(let code): "The server answered \(code) instead of the list."
         case .malformed: "The list that came cannot be read."
         case .empty: "The list that came is empty."
+        case .tooLarge: "The list is longer than \(AppFeedDownload.byteLimit >> 20) MB, which is too long to be shown."
+        case .address(let text):
+            "KINORA_FEED is '\(text)', which is not the address of a server; it begins with http:// or https://."
         }
     }
 }

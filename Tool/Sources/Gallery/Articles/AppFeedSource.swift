@@ -43,15 +43,27 @@ struct AppFeedSource: Sendable {
         return answer { () throws(AppFeedError) in try AppFeed.articles(in: data) }
     }
 
-    /// The feed at an address.
-    static func url(_ address: URL, session: URLSession = .shared) -> AppFeedSource {
+    /// The feed at an address; the address of an icon is loaded by the same session. A feed that is too large or too slow is an error.
+    static func url(
+        _ address: URL, session: URLSession = .shared, timeLimit: TimeInterval = AppFeedDownload.timeLimit
+    ) -> AppFeedSource {
         AppFeedSource(
-            fetch: { done in
-                session.dataTask(with: address) { data, response, error in
-                    let answer = answer { () throws(AppFeedError) in try AppFeed.articles(in: data, response: response, error: error) }
-                    Task { @MainActor in done(answer) }
-                }.resume()
-            }, iconSession: session)
+            fetch: { done in AppFeedDownload.begin(address, session.configuration, timeLimit: timeLimit, answer: done) },
+            iconSession: session)
+    }
+
+    /// The feed at the address in the variable `KINORA_FEED` of the environment; without one the bundled feed.
+    static var chosen: AppFeedSource {
+        guard let text = ProcessInfo.processInfo.environment["KINORA_FEED"], !text.isEmpty else { return .bundled() }
+        return address(text)
+    }
+
+    /// The feed at an address of a server; a text that is none is an error that names it.
+    static func address(_ text: String) -> AppFeedSource {
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false else {
+            return AppFeedSource { done in done(.failure(.address(text))) }
+        }
+        return .url(url)
     }
 
     private static func answer(_ read: () throws(AppFeedError) -> [AppArticle]) -> Answer { Result(catching: read) }

@@ -1,18 +1,37 @@
 import Components
 import Scenes
 import UIKit
+import WebKit
 
 extension GalleryScene {
-    /// A list of apps, and articles about them that turn when they are pulled past their ends.
+    /// A list of apps, and articles about them that turn when they are pulled past their ends. The articles are web pages, prepared before
+    /// they slide in; on a machine without the packages for web pages they are drawn.
     static var articlePager: GalleryScene {
+        var scene = articles(id: "article-pager", title: "Article pager") {
+            TopAppsViewController(source: .chosen, asWebPages: WKWebView.missingPackages == nil)
+        }
+        scene.findLimitation = { WKWebView.missingPackages.map { "articles are drawn instead of web pages: \($0)" } }
+        return scene
+    }
+
+    /// The same story with drawn articles, whose films have the same bytes on every machine.
+    static var articleDrawn: GalleryScene {
+        var scene = articles(id: "article-drawn", title: "Article pager, drawn articles") { TopAppsViewController(source: .bundled()) }
+        scene.effect = "article-pager"
+        return scene
+    }
+
+    private static func articles(
+        id: String, title: String, makeList: @escaping @MainActor @Sendable () -> TopAppsViewController
+    ) -> GalleryScene {
         GalleryScene(
-            id: "article-pager",
-            title: "Article pager",
+            id: id,
+            title: title,
             summary: "an article is pulled past its end until the next one slides in, and back again",
             duration: 7,
             filmstripTimes: [0.3, 1, 1.6, 3.1, 3.5, 3.62, 3.68, 4.1, 4.8, 5.2, 5.28, 5.6],
-            makeRoot: { UINavigationController(rootViewController: TopAppsViewController(source: .bundled())).onPaper() },
-            movers: [ArticleView.self, ArticlePagerView.self],
+            makeRoot: { UINavigationController(rootViewController: makeList()).onPaper() },
+            movers: [ArticleView.self, ArticleWebPage.self, ArticlePagerView.self],
             story: { size in
                 var story = FingerStory()
                 story.openArticle()
@@ -112,8 +131,8 @@ extension UIWindow {
     /// Whether a flick would scroll the article further: also in motion, but not close to its end, where the flick would turn the page.
     var articleTakesFlick: Bool { restOfArticle > (shownScrollView?.isDecelerating == true ? 600 : 1) }
 
-    /// The distance of the visible article from its end, in points.
+    /// The distance of the visible article from its end, in points; the end is above the home indicator.
     private var restOfArticle: CGFloat {
-        shownScrollView.map { $0.contentSize.height - $0.bounds.height - $0.contentOffset.y } ?? 0
+        shownScrollView.map { $0.contentSize.height + $0.adjustedContentInset.bottom - $0.bounds.height - $0.contentOffset.y } ?? 0
     }
 }

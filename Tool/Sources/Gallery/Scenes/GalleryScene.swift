@@ -17,6 +17,8 @@ public struct GalleryScene: Identifiable, Sendable {
     public let filmstripTimes: [TimeInterval]
     /// The scene in `all` whose effect this one shows; nil for those in `all`.
     public var effect: String?
+    /// Returns a sentence about what this machine lacks for the scene, with the remedy; nil for nothing.
+    var findLimitation: @Sendable () -> String? = { nil }
     /// Creates the root view controller, with its container. The gallery's own list opens the same one.
     public let makeRoot: @MainActor @Sendable () -> UIViewController
     /// The background visible behind moving views.
@@ -36,7 +38,7 @@ public struct GalleryScene: Identifiable, Sendable {
     /// Other forms of the effects, and each effect interrupted halfway. Each call creates new ones without shared state.
     public static var variations: [GalleryScene] {
         [
-            zoomPush, expandContract, sideSwipePush, sideSwipeDelete, activityBubbleMoves, articleError, articleLong,
+            zoomPush, expandContract, sideSwipePush, sideSwipeDelete, activityBubbleMoves, articleDrawn, articleError, articleLong,
             dashboardInterrupted, spinInterrupted, depthInterrupted, zoomInterrupted, sideSwipeInterrupted, activityBubbleInterrupted,
             tabArrowInterrupted, glossyTabBarInterrupted, articlePagerInterrupted,
         ]
@@ -44,6 +46,8 @@ public struct GalleryScene: Identifiable, Sendable {
 }
 
 extension GalleryScene: KinoraScene {
+    public var limitation: String? { findLimitation() }
+
     public func makeRootViewController() -> UIViewController { makeRoot() }
 
     public func prepare(_ window: UIWindow) {

@@ -12,7 +12,7 @@ private let small = ["--device", "320x480@0.25"]
 final class SceneCommandTests: XCTestCase {
     func testListNamesEveryScene() throws {
         let lines = Transcript("list").output.split(separator: "\n")
-        let scenes = GalleryScene.every + [GalleryScene.articleWeb]
+        let scenes = GalleryScene.every
         XCTAssertEqual(lines.map { $0.prefix { $0 != " " } }.map(String.init), scenes.map(\.id))
         let json = try JSONSerialization.jsonObject(with: Data(Transcript("list", "--json").output.utf8))
         let rows = try XCTUnwrap(json as? [[String: Any]])

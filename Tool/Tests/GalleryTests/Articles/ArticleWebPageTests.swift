@@ -1,4 +1,5 @@
 import Components
+import Display
 import Kinora
 import UIKit
 import WebKit
@@ -17,52 +18,126 @@ final class ArticleWebPageTests: XCTestCase, @unchecked Sendable {
         return (screen, pages)
     }
 
-    private func shownPage(of screen: ArticlesViewController) -> ArticleWebPage? {
-        screen.pager.flatMap { pager in
-            pager.subviews.lazy.compactMap { $0 as? ArticleWebPage }.first {
-                $0.frame.contains(CGPoint(x: pager.bounds.midX, y: pager.bounds.midY))
-            }
-        }
-    }
+    private func shownPage(of screen: ArticlesViewController) -> ArticleWebPage? { screen.pager?.shownWebPage }
 
     /// The fraction of pixels below the bar that differ from the background of a page.
-    private func ink(_ stage: Stage) -> Double {
-        let image = stage.image()
-        let background = image.withPixels { $0[image.width * (image.height / 2) + 2] }
-        return image.withPixels { pixels in
-            var count = 0
-            for y in stride(from: image.height / 8, to: image.height, by: 4) {
-                for x in stride(from: 40, to: image.width - 40, by: 4) where pixels[y * image.width + x] != background { count += 1 }
-            }
-            return Double(count) / Double(image.width * image.height / 16)
+    private func ink(_ pixels: UnsafeBufferPointer<UInt32>, _ width: Int, _ height: Int) -> Double {
+        let background = pixels[width * (height / 2) + 2]
+        var count = 0
+        for y in stride(from: height / 8, to: height, by: 2) {
+            for x in stride(from: width / 10, to: width * 9 / 10, by: 2) where pixels[y * width + x] != background { count += 1 }
         }
+        return Double(count) / Double(width * height / 4)
     }
 
-    func testFiftyTurnsUseThreeWebViewsAndShowNoBlankPage() throws {
+    private func ink(_ stage: Stage) -> Double {
+        let image = stage.image()
+        return image.withPixels { ink($0, image.width, image.height) }
+    }
+
+    private static let articles = (0..<101).map {
+        AppArticle(
+            name: "Article \($0)", summary: Array(repeating: "A sentence about the number \($0).", count: 20).joined(separator: " "),
+            iconAddress: nil)
+    }
+
+    /// Half of them fast: the next pull begins when the page is in its place. Each frame from a release on has words of an article.
+    func testAHundredTurnsUseThreeWebViewsAndShowNoBlankPage() throws {
         if let missing = WKWebView.missingPackages { throw XCTSkip(missing) }
-        let stage = Stage(device: .iPhone14)
-        let articles = (0..<51).map {
-            AppArticle(
-                name: "Article \($0)", summary: Array(repeating: "A sentence about the number \($0).", count: 20).joined(separator: " "),
-                iconAddress: nil)
-        }
-        let (screen, pages) = open(stage, articles)
+        let stage = Stage(device: Device(name: "phone", size: CGSize(width: 390, height: 844), scale: 1))
+        let (screen, pages) = open(stage, Self.articles)
         let pager = try XCTUnwrap(screen.pager)
         let least = ink(stage)
         XCTAssertGreaterThan(least, 0.01)
-        for number in 1...50 {
+        var frames = 0
+        var early = (own: 0, all: 0)
+        for number in 1...100 {
+            let isFast = number <= 50
             stage.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), duration: 0.1)
-            for _ in 0..<(number % 10 == 0 ? 20 : 3) {
-                stage.advance(by: 0.07)
+            for _ in 0..<(isFast ? 15 : 30) {
+                stage.advance(by: 1.0 / 60)
+                guard isFast || number % 10 == 0 else { continue }
+                frames += 1
                 XCTAssertGreaterThan(ink(stage), least / 4, "page turn \(number)")
             }
-            stage.settle()
+            if !isFast { stage.settle() }
             XCTAssertEqual(pager.currentPage, number)
             let page = try XCTUnwrap(shownPage(of: screen))
             XCTAssertEqual(page.web?.isHidden, false, "page turn \(number)")
             XCTAssertEqual(page.web?.title, "Article \(number)")
+            XCTAssertLessThanOrEqual(pages.count, 3)
+            if number == 25 { early = memory() }
         }
-        XCTAssertEqual(pages.count, 3)
+        let late = memory()
+        print(
+            "\(frames) frames; MB after 25 turns: \(early.own >> 20), with web processes \(early.all >> 20);",
+            "after 100: \(late.own >> 20), \(late.all >> 20)")
+        XCTAssertLessThan(late.own - early.own, 20 << 20)
+        XCTAssertLessThan(late.all - early.all, 80 << 20)
+    }
+
+    /// Bytes of memory of this process, and together with those that it has started.
+    private func memory() -> (own: Int, all: Int) {
+        func field(_ name: String, _ file: String) -> Int? {
+            (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n").first { $0.hasPrefix(name) }
+                .flatMap { $0.split { $0 == " " || $0 == "\t" }.dropFirst().first }.flatMap { Int($0) }
+        }
+        func share(_ process: Int32) -> Int { (field("Pss:", "/proc/\(process)/smaps_rollup") ?? 0) << 10 }
+        let processes = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { Int32($0) }
+        let parents = Dictionary(uniqueKeysWithValues: processes.map { ($0, field("PPid:", "/proc/\($0)/status") ?? 0) })
+        func isOurs(_ process: Int32) -> Bool {
+            var process = process
+            while process > 1 {
+                guard process != getpid() else { return true }
+                process = Int32(parents[process] ?? 0)
+            }
+            return false
+        }
+        return (share(getpid()), processes.filter(isOurs).map(share).reduce(0, +))
+    }
+
+    /// Turns as fast as fingers are, while nothing waits for pages: an article that has not loaded is drawn, and no frame is blank.
+    func testFiftyFastTurnsInRealTimeShowNoBlankPage() async throws {
+        if let missing = WKWebView.missingPackages { throw XCTSkip(missing) }
+        let host = RealTimeHost(
+            name: "phone", size: CGSize(width: 390, height: 844), scale: 1, safeAreaInsets: (top: 47, left: 0, bottom: 34, right: 0))
+        defer { host.stop() }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let screen = ArticlesViewController(articles: Self.articles, icons: AppIcons(), startingAt: 0, pages: ArticlePages())
+        window.rootViewController = UINavigationController(rootViewController: screen)
+        window.makeKeyAndVisible()
+        let pager = try XCTUnwrap(screen.pager)
+        func pause(until end: Double) async { while host.now < end { try? await Task.sleep(nanoseconds: 500_000) } }
+        func drawn() -> Double {
+            _ = host.screen.drawChanges(at: host.now)
+            return host.screen.withPixels { ink(UnsafeBufferPointer(start: $0, count: $1 * $2), $1, $2) } ?? 0
+        }
+        await pause(until: host.now + 2)
+        XCTAssertEqual(pager.shownWebPage?.web?.isHidden, false)
+        let least = drawn()
+        XCTAssertGreaterThan(least, 0.01)
+        var (frames, blank, late) = (0, 0, 0)
+        func frame(_ body: (Double) -> Void = { _ in }) async {
+            let begin = host.now
+            host.turn(body)
+            frames += 1
+            if drawn() < least / 4 { blank += 1 }
+            await pause(until: begin + 1.0 / 60)
+        }
+        for number in 1...50 {
+            for step in 0...6 {
+                let phase: UITouch.Phase = step == 0 ? .began : step < 6 ? .moved : .ended
+                let location = CGPoint(x: 200, y: 700 - 60 * CGFloat(min(step, 5)))
+                await frame {
+                    UIApplication.shared.deliver(TouchBatch(time: $0, inputs: [TouchInput(finger: 0, phase: phase, location: location)]))
+                }
+            }
+            for _ in 0..<14 { await frame() }
+            XCTAssertEqual(pager.currentPage, number)
+            if pager.shownWebPage?.web?.isHidden != false { late += 1 }
+        }
+        print("\(frames) frames, \(blank) blank; \(late) of 50 articles not loaded after their turn")
+        XCTAssertEqual(blank, 0)
     }
 
     func testTextOfAFeedIsNoMarkup() throws {
@@ -105,7 +180,49 @@ final class ArticleWebPageTests: XCTestCase, @unchecked Sendable {
         page.webViewWebContentProcessDidTerminate(try XCTUnwrap(page.web))
         stage.settle()
         XCTAssertTrue(page.scrollView is ArticleView)
-        let texts = page.subviews.compactMap { ($0 as? UILabel)?.text }
-        XCTAssertEqual(texts, ["The process of this page has ended."])
+        XCTAssertEqual(page.sentence, "The process of this page has ended.")
+    }
+
+    /// An icon that is missing has a generated one; one that comes later is put into its page.
+    func testIconsThatAreMissingOrLate() async throws {
+        if let missing = WKWebView.missingPackages { throw XCTSkip(missing) }
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).pngData { context in
+            UIColor.green.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let server = FeedServer { path, _ in
+            path == "/feed" ? .whole(square, type: "image/png") : .whole(Data("no".utf8), status: 404)
+        }
+        let missing = server.url.deletingLastPathComponent().appendingPathComponent("missing.png").absoluteString
+        for (address, isGreen) in [(nil, false), (missing, false), ("not an address", false), (server.url.absoluteString, true)] {
+            let stage = Stage(device: .iPhone14)
+            let article = AppArticle(name: "A", summary: "S", iconAddress: address)
+            let screen = ArticlesViewController(
+                articles: [article], icons: AppIcons(session: .shared), startingAt: 0, pages: ArticlePages())
+            stage.window.rootViewController = UINavigationController(rootViewController: screen)
+            await stage.settle()
+            let web = try XCTUnwrap(screen.pager?.shownWebPage?.web)
+            let script = """
+                const image = document.images[0], canvas = document.createElement('canvas');
+                canvas.getContext('2d').drawImage(image, 0, 0);
+                return [image.complete, image.naturalWidth, ...canvas.getContext('2d').getImageData(44, 44, 1, 1).data].join(' ');
+                """
+            var state: String?
+            for _ in 0..<100 {
+                state = try await web.callAsyncJavaScript(script, contentWorld: .page) as? String
+                if !isGreen || state == "true 264 0 255 0 255" { break }
+                poll(nil, 0, 20)
+                await stage.advance(by: 0)
+            }
+            XCTAssertEqual(state?.hasPrefix("true 264 "), true, "\(address ?? "nil") \(state ?? "nil")")
+            XCTAssertEqual(state == "true 264 0 255 0 255", isGreen, "\(address ?? "nil") \(state ?? "nil")")
+        }
+    }
+}
+
+extension ArticlePagerView {
+    /// The web page in the middle.
+    var shownWebPage: ArticleWebPage? {
+        subviews.lazy.compactMap { $0 as? ArticleWebPage }.first { $0.frame.contains(CGPoint(x: self.bounds.midX, y: self.bounds.midY)) }
     }
 }

@@ -14,9 +14,10 @@ final class SamePixelsTests: XCTestCase {
     }
 
     func testTheTenFilmsHaveTheirDigests() throws {
-        XCTAssertEqual(PixelReference.filmIDs, Set(GalleryScene.all.map(\.id)))
+        let scenes = GalleryScene.all.filter { $0.id != "article-pager" } + [GalleryScene.articleDrawn]
+        XCTAssertEqual(PixelReference.filmIDs, Set(scenes.map(\.id)))
         XCTAssertEqual(PixelReference.filmIDs, Set(PixelReference.films.keys))
-        for scene in GalleryScene.all { XCTAssertEqual(try PixelReference.film(of: scene), PixelReference.films[scene.id], scene.id) }
+        for scene in scenes { XCTAssertEqual(try PixelReference.film(of: scene), PixelReference.films[scene.id], scene.id) }
     }
 
     /// The release tool where the C library, the kernels and the processor are others.

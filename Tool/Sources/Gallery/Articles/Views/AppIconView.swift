@@ -11,12 +11,16 @@ final class AppIconView: UIView {
         didSet { if image !== oldValue { setNeedsDisplay() } }
     }
     private var address: String?
+    /// Called when the app's own icon has come.
+    var onImage: (() -> Void)?
 
     /// Shows an app's icon: a generated one until the feed's is loaded.
     func show(_ article: AppArticle, from icons: AppIcons) {
         (name, address, image) = (article.name, article.iconAddress, nil)
         icons.load(address) { [weak self, address] image in
-            if let self, self.address == address { self.image = image }
+            guard let self, self.address == address else { return }
+            self.image = image
+            onImage?()
         }
     }
 

@@ -4,6 +4,8 @@ import UIKit
 final class FailureView: UIScrollView {
     private let sign = UIImageView()
     private let label: UILabel
+    /// The sentence that is shown.
+    var message: String? { label.text }
     let button = UIButton(type: .system)
     private var textWidth: NSLayoutConstraint?
 

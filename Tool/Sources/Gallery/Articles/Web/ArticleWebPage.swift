@@ -9,6 +9,8 @@ final class ArticleWebPage: UIView, WKNavigationDelegate {
     private(set) var web: WKWebView?
     private let note = UILabel("", size: 13, color: .softInk, lines: 0)
     private let icon = AppIconView()
+    /// The icon's image in the page; nil for a generated one.
+    private var pageImage: UIImage?
 
     init(article: AppArticle, icons: AppIcons, pages: ArticlePages) {
         self.article = article
@@ -28,10 +30,11 @@ final class ArticleWebPage: UIView, WKNavigationDelegate {
         insertSubview(web, at: 0)
         icon.frame.size = CGSize(width: 88, height: 88)
         icon.show(article, from: icons)
+        icon.onImage = { [weak self] in self?.updateIcon() }
         load()
-        registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self]) {
-            (page: ArticleWebPage, _) in page.load()
-        }
+        registerForTraitChanges([
+            UITraitUserInterfaceStyle.self, UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+        ]) { (page: ArticleWebPage, _) in page.load() }
     }
 
     required init?(coder: NSCoder) {
@@ -43,7 +46,18 @@ final class ArticleWebPage: UIView, WKNavigationDelegate {
 
     private func load() {
         web?.underPageBackgroundColor = .card
-        web?.loadHTMLString(ArticleDocument(article: article, icon: icon, traits: traitCollection).html, baseURL: nil)
+        pageImage = icon.image
+        load(ArticleDocument(article: article, icon: icon, traits: traitCollection).html)
+    }
+
+    /// Loads HTML in place of the article's.
+    func load(_ html: String) { web?.loadHTMLString(html, baseURL: nil) }
+
+    /// Puts an icon into a page that was made before the icon came from its server.
+    private func updateIcon() {
+        guard let web, !web.isHidden, icon.image !== pageImage else { return }
+        pageImage = icon.image
+        web.evaluateJavaScript("document.images[0].src = '\(ArticleDocument.source(of: icon))'")
     }
 
     override func didMoveToWindow() {
@@ -69,15 +83,23 @@ final class ArticleWebPage: UIView, WKNavigationDelegate {
         webView.isHidden = false
         drawn.isHidden = true
         note.isHidden = true
+        updateIcon()
     }
 
     func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
-        showDrawn(because: error.localizedDescription)
+        showDrawn(because: "This page was not loaded: \(error.localizedDescription).")
+    }
+
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+        showDrawn(because: "This page was not loaded: \(error.localizedDescription).")
     }
 
     func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
-        if note.isHidden { showDrawn(because: "The process of this page has ended.") }
+        showDrawn(because: "The process of this page has ended.")
     }
+
+    /// The reason why the article is drawn; nil if none is shown.
+    var sentence: String? { note.isHidden ? nil : note.text }
 
     private func showDrawn(because sentence: String) {
         web?.isHidden = true

@@ -41,7 +41,7 @@ extension UILabel {
 
 extension UIFont.TextStyle {
     /// The text style with the nearest default size.
-    fileprivate static func nearest(to size: CGFloat) -> UIFont.TextStyle {
+    static func nearest(to size: CGFloat) -> UIFont.TextStyle {
         switch size {
         case ..<12: .caption2
         case ..<13: .caption1

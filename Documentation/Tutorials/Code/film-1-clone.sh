@@ -1,0 +1,3 @@
+git clone https://example.com/kinora.git
+cd kinora
+./kinora doctor

@@ -1,0 +1,2 @@
+./kinora new ../Checkout
+cd ../Checkout

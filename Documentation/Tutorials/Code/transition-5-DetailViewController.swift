@@ -1,0 +1,19 @@
+import UIKit
+
+public final class DetailViewController: UIViewController {
+    private let slide = SlideTransition()
+
+    public init() {
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .fullScreen
+        transitioningDelegate = slide
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemTeal
+        view.accessibilityIdentifier = "detail"
+    }
+}

@@ -1,0 +1,1 @@
+kinora swift test
