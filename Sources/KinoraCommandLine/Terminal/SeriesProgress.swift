@@ -24,11 +24,11 @@ final class SeriesProgress {
         self.films = films
         self.finished = finished
         bar = ProgressBar("\(finished) of \(films)", total: work, on: console)
-        var parts = [films == 1 ? "1 film" : "\(films) films"]
-        if finished > 0 { parts.append("\(finished) of them are there already") }
-        if finished < films { parts.append("about \(ProgressBar.text(seconds: seconds))") }
-        if atOnce > 1 { parts.append("\(atOnce) at once") }
-        summary = parts.joined(separator: ", ")
+        var clauses = [films == 1 ? "1 film" : "\(films) films"]
+        if finished > 0 { clauses.append("\(finished) of them are there already") }
+        if finished < films { clauses.append("about \(ProgressBar.text(seconds: seconds))") }
+        if atOnce > 1 { clauses.append("\(atOnce) at once") }
+        summary = clauses.joined(separator: ", ")
         if !console.isTerminal { console.report(summary) }
     }
 
