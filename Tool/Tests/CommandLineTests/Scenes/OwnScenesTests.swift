@@ -37,6 +37,21 @@ final class OwnScenesTests: XCTestCase {
         XCTAssert(run(["trace", "slide"] + small).output.contains("0.500000  began"))
     }
 
+    func testTasksArePlannedAndDoneByThePackagesTool() throws {
+        let folder = try TemporaryFolder()
+        let plan = folder.path("plan.jsonl")
+        XCTAssertEqual(run(["plan", "slide", "deaf", "--fps", "10", "-o", plan] + small).code, .success)
+        let tasks = run(["task", "--plan", plan, "1", "2", "-o", folder.path("store")])
+        XCTAssertEqual(tasks.code, .cannotRender)
+        XCTAssert(tasks.errors.contains(" slide.mp4: 20 frames in "), tasks.errors)
+        XCTAssert(
+            tasks.errors.hasSuffix(
+                "kinora: task: deaf: at 0.50 s this is not so: the card has moved\nkinora: task: 1 of 2 tasks failed\n"), tasks.errors)
+        let merge = run(["merge", "--plan", plan, folder.path("store"), "-o", folder.path("films")])
+        XCTAssertEqual(merge.errors, "kinora: merge: a film is missing, which no store has: deaf.mp4\n")
+        XCTAssert(Transcript("task", "--plan", plan, "1").errors.contains("unknown scene 'slide'"), "the gallery's tool has no such scene")
+    }
+
     func testAStateThatIsNotReachedFailsTheScene() {
         let transcript = run(["trace", "deaf"])
         XCTAssertEqual(transcript.errors, "kinora: trace: deaf: at 0.50 s this is not so: the card has moved\n")
