@@ -7,8 +7,8 @@ package enum CommandLineTool {
     /// The commands; without those about Kinora itself in a package's own tool.
     static var commands: [any Command.Type] {
         let ofScenes: [any Command.Type] = [
-            ServeCommand.self, DemoCommand.self, ListCommand.self, RecordCommand.self, PlanCommand.self, TaskCommand.self, MergeCommand.self,
-            CompareCommand.self, FilmstripCommand.self,
+            ServeCommand.self, DemoCommand.self, ListCommand.self, RecordCommand.self, PlanCommand.self, TaskCommand.self,
+            MergeCommand.self, CompareCommand.self, FilmstripCommand.self,
         ]
         return SceneCatalog.current.isOwn
             ? ofScenes + [TraceCommand.self]

@@ -32,7 +32,7 @@ struct RecordCommand: Command {
                 .init(names: ["--shard"], value: "I/N", summary: "records shard I of N; \(SceneCatalog.current.program) merge joins them"),
                 SeriesOptions.format,
                 .init(names: ["-j", "--jobs"], value: "N", summary: "films to record at once (one on each processor, if memory suffices)"),
-                .init(names: ["-y", "--yes"], value: nil, summary: "begins many films without a question; without a terminal there is none"),
+                .init(names: ["-y", "--yes"], value: nil, summary: "begins many films without a question"),
             ] + SceneOptions.settings + SceneOptions.fingers)
     }
     static let remarks = """

@@ -8,7 +8,7 @@ struct FilmSeries {
     let films: [PlannedFilm]
     let shard: Shard
     let folder: FilmFolder
-    /// The number of films to record at once; nil for one on each processor, as far as the memory suffices.
+    /// The number of films to record at once; nil for one on each processor while the memory suffices.
     var jobs: Int?
     /// Whether the run begins without a question.
     var isAgreed = false

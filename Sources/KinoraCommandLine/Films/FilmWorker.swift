@@ -47,10 +47,13 @@ enum FilmWorker {
 
     /// Runs on standard input and output, and ends the process. The process ends with its parent, however that ends.
     static func main(_ folder: String) -> Never {
-        let parent = getppid()
-        prctl(PR_SET_PDEATHSIG, SIGKILL)
-        // It ended before the request.
-        guard getppid() == parent else { exit(ExitCode.cannotRender.rawValue) }
+        Thread.detachNewThread {
+            // The other end of the pipe is closed by the parent, or by its end; an unfinished film is removed.
+            var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+            while input.revents & Int16(POLLHUP | POLLERR) == 0 { poll(&input, 1, -1) }
+            PartialFile.discardAll()
+            _exit(ExitCode.cannotRender.rawValue)
+        }
         let encoder = JSONEncoder()
         do {
             try run(FilmFolder(url: URL(fileURLWithPath: folder, isDirectory: true)), next: { readLine() }) { reply in

@@ -48,7 +48,8 @@ struct FilmWorkers {
             for (worker, descriptor) in zip(workers, descriptors) where descriptor.revents != 0 {
                 guard let film = worker.film else { continue }
                 guard let replies = try worker.replies() else {
-                    throw Failure(description: "the process that recorded \(names[film] ?? "a film") ended; the same command goes on from here")
+                    throw Failure(
+                        description: "the process that recorded \(names[film] ?? "a film") ended; the same command goes on from here")
                 }
                 for reply in replies {
                     switch reply {
@@ -74,7 +75,7 @@ struct FilmWorkers {
 }
 
 extension FilmWorkers {
-    /// The number of films to record at once: one for each processor, as far as the memory suffices for the largest ones.
+    /// The number of films to record at once: one for each processor while the memory suffices for the largest ones.
     ///
     /// - Parameters:
     ///   - processors: The processors that this process may use.

@@ -21,17 +21,21 @@ final class WorkerProcess {
     /// - Throws: `SystemError`.
     init(_ program: String, folder: URL) throws(SystemError) {
         var (toChild, fromChild) = ([Int32](repeating: -1, count: 2), [Int32](repeating: -1, count: 2))
-        guard pipe2(&toChild, O_CLOEXEC) == 0 else { throw .last }
-        guard pipe2(&fromChild, O_CLOEXEC) == 0 else {
+        guard pipe(&toChild) == 0 else { throw .last }
+        guard pipe(&fromChild) == 0 else {
             let error = SystemError.last
-            toChild.forEach { close($0) }
+            for end in toChild { close(end) }
             throw error
         }
+        // Only this thread starts processes: none inherits the ends before they are marked.
+        for end in toChild + fromChild { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         posix_spawn_file_actions_adddup2(&actions, toChild[0], STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, fromChild[1], STDOUT_FILENO)
-        var words = [program, FilmWorker.word, folder.path].map { strdup($0) } + [nil]
+        let line: [String] = [program, FilmWorker.word, folder.path]
+        var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) }
+        words.append(nil)
         defer { for word in words { free(word) } }
         var child: pid_t = 0
         let code = posix_spawn(&child, program, &actions, nil, &words, environ)
@@ -72,12 +76,11 @@ final class WorkerProcess {
         return replies
     }
 
-    /// Ends the process and waits for it: at once if it is idle, else by a request to stop, which removes its unfinished film.
+    /// Ends the process, also in the middle of a film, which it removes, and waits for it.
     /// - Returns: Its wait status.
     @discardableResult
     func end() -> Int32 {
         close(input)
-        if film != nil { kill(process, SIGTERM) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         close(output)

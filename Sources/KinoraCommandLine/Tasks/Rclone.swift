@@ -21,7 +21,8 @@ enum Rclone {
         var description: String {
             // Each message begins with the date and the time; details are indented.
             let message = answer.errors.split(separator: "\n").last { $0.first?.isNumber == true }
-            let line = message.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") } ?? "rclone ended with status \(answer.status)"
+            let words = message.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
+            let line = words ?? "rclone ended with status \(answer.status)"
             return "\(store) failed: \(line); see that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_ENDPOINT_URL are those of the store"
         }
     }
@@ -38,8 +39,9 @@ enum Rclone {
     /// - Throws: `Missing`.
     static func run(_ words: [String]) throws -> Answer {
         var environment = ProcessInfo.processInfo.environment
-        guard let program = (environment["PATH"] ?? "").split(separator: ":").map({ "\($0)/rclone" })
-            .first(where: FileManager.default.isExecutableFile)
+        guard
+            let program = (environment["PATH"] ?? "").split(separator: ":").map({ "\($0)/rclone" })
+                .first(where: FileManager.default.isExecutableFile)
         else { throw Missing() }
         var options = attempts + ["--s3-env-auth", "--s3-no-check-bucket", "--config", "", "--stats", "0"]
         if let endpoint = environment["AWS_ENDPOINT_URL"], !endpoint.isEmpty { options += ["--s3-endpoint", endpoint] }

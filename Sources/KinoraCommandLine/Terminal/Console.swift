@@ -15,7 +15,7 @@ struct Console {
     /// Columns of the terminal for data, for help.
     var outputColumns: () -> Int = { TextLayout.standardWidth }
 
-    /// Asks a person a question with the answers yes and no; returns true where nobody can answer.
+    /// Asks a person a question with the answers yes and no; returns true without a terminal.
     var agrees: (String) -> Bool = { _ in true }
 
     /// The process's own console.

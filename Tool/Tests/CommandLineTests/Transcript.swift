@@ -18,7 +18,9 @@ final class Transcript {
     ///   - columns: of the terminals.
     ///   - answer: The answer to all questions.
     ///   - catalog: The scenes; those of the gallery unless given.
-    init(_ words: [String], isTerminal: Bool = false, columns: Int = 80, answer: Bool = true, on catalog: SceneCatalog = GalleryTool.catalog) {
+    init(
+        _ words: [String], isTerminal: Bool = false, columns: Int = 80, answer: Bool = true, on catalog: SceneCatalog = GalleryTool.catalog
+    ) {
         SceneCatalog.current = catalog
         let console = Console(
             write: { [unowned self] in output += $0 }, note: { [unowned self] in errors += $0 }, isTerminal: isTerminal,

@@ -52,9 +52,8 @@ final class KilledRunTests: XCTestCase {
         let films = ["dashboard-scale", "zoom", "side-swipe", "--matrix", "size=96x208", "appearance=light,dark", "--fps", "20"]
         func run(_ words: [String], killedAfter text: String? = nil) throws -> (status: Int32, output: String, errors: String) {
             let process = try Self.process(["record"] + films + words)
-            let (output, errors) = try (
-                XCTUnwrap(process.standardOutput as? Pipe).fileHandleForReading, XCTUnwrap(process.standardError as? Pipe).fileHandleForReading
-            )
+            let output = try XCTUnwrap(process.standardOutput as? Pipe).fileHandleForReading
+            let errors = try XCTUnwrap(process.standardError as? Pipe).fileHandleForReading
             try process.run()
             var said = ""
             while let more = try errors.read(upToCount: 1), !more.isEmpty {
