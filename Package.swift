@@ -122,7 +122,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(
-            name: "Kinora", dependencies: ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg", "CVirtualTime"],
+            name: "Kinora", dependencies: ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
             swiftSettings: moduleSettings + fuzzSettings),
         // The commands of `kinora`, for the gallery's scenes and those of other packages, whose programs `kinora` links it into.
         .target(name: "KinoraCommandLine", dependencies: ["Kinora", "Scenes"]),

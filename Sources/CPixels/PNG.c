@@ -370,8 +370,8 @@ static inline size_t count_equal(const uint32_t *a, const uint32_t *b, size_t co
     return number;
 }
 
-/// Compresses a row with its filter's byte: Up, or Sub if more pixels are equal to those to the left. `weight` is the number of bytes to the
-/// end of the image.
+/// Compresses a row with its filter's byte: Up, or Sub if more pixels are equal to those to the left. `weight` is the number of bytes to
+/// the end of the image.
 static inline void compress_filtered_row(
     struct output *output, const uint32_t *row, const uint32_t *above, size_t width, uint64_t weight, bool has_alpha, bool is_sample) {
     bool is_up = equal_words(row, above, width) == width || count_equal(row, above, width) >= count_equal(row + 1, row, width - 1);

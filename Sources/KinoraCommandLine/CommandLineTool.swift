@@ -7,8 +7,8 @@ package enum CommandLineTool {
     /// The commands; without those about Kinora itself in a package's own tool.
     static var commands: [any Command.Type] {
         let ofScenes: [any Command.Type] = [
-            ServeCommand.self, DemoCommand.self, ListCommand.self, RecordCommand.self, PlanCommand.self, TaskCommand.self, MergeCommand.self,
-            CompareCommand.self, FilmstripCommand.self,
+            ServeCommand.self, DemoCommand.self, ListCommand.self, RecordCommand.self, PlanCommand.self, TaskCommand.self,
+            MergeCommand.self, CompareCommand.self, FilmstripCommand.self,
         ]
         return SceneCatalog.current.isOwn
             ? ofScenes + [TraceCommand.self]
@@ -19,6 +19,9 @@ package enum CommandLineTool {
     package static func main(on catalog: SceneCatalog) -> Never {
         SceneCatalog.current = catalog
         Interruption.observe()
+        if CommandLine.arguments.count == 3, CommandLine.arguments[1] == FilmWorker.word { FilmWorker.main(CommandLine.arguments[2]) }
+        // Also after a new build has replaced the file.
+        FilmWorkers.program = "/proc/\(getpid())/exe"
         let code = run(Array(CommandLine.arguments.dropFirst()), on: .standard)
         Interruption.dieIfInterrupted()
         exit(code.rawValue)

@@ -11,7 +11,8 @@ static gboolean script_dialog(WebKitWebView *web, WebKitScriptDialog *dialog, st
         view->dialog_period = now;
         view->dialog_count = 0;
     }
-    if (++view->dialog_count > 50) return TRUE;
+    if (++view->dialog_count > 50) view->storms = TRUE;
+    if (view->storms) return TRUE;
     if (!view->dialogs) view->dialogs = g_hash_table_new_full(NULL, NULL, NULL, (GDestroyNotify)webkit_script_dialog_unref);
     g_hash_table_insert(view->dialogs, GUINT_TO_POINTER(++last_dialog), webkit_script_dialog_ref(dialog));
     view->open_dialogs++;

@@ -76,6 +76,8 @@ struct view {
     gint64 ping_sent; // 0: none outstanding
     guint open_dialogs, dialog_count; // dialogs that are open; that were opened in the present period
     gint64 dialog_period;
+    /// Whether the page has opened too many dialogs, and has not come back to its run loop since.
+    gboolean storms;
     gboolean is_ready;
     GHashTable *handlers;
 };

@@ -33,6 +33,7 @@ static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct view 
     case WEBKIT_LOAD_COMMITTED:
         view->is_committed = TRUE;
         questions_forget(view);
+        view->storms = FALSE;
         view->scroll_x = view->scroll_y = 0;
         scroll_abandon(view);
         send_load(view, KINORA_WEB_LOAD_COMMITTED);
@@ -140,7 +141,8 @@ static void history_changed(WebKitBackForwardList *list, WebKitBackForwardListIt
 static void terminated(WebKitWebView *web, WebKitWebProcessTerminationReason reason, struct view *view) {
     view->ping_sent = 0;
     scroll_abandon(view);
-    view->open_dialogs = 0;
+    view->open_dialogs = view->dialog_count = 0;
+    view->storms = FALSE;
     if (view->decisions) g_hash_table_remove_all(view->decisions);
     if (view->dialogs) g_hash_table_remove_all(view->dialogs);
     if (!view->number) return;

@@ -345,8 +345,9 @@ void scroll_to(struct view *view, double x, double y, guint32 serial) {
 static void pinged(GObject *object, GAsyncResult *result, gpointer data) {
     struct view *view = view_numbered(GPOINTER_TO_UINT(data));
     JSCValue *value = webkit_web_view_evaluate_javascript_finish(WEBKIT_WEB_VIEW(object), result, NULL);
-    g_clear_object(&value);
     if (view) view->ping_sent = 0;
+    if (view && value) view->storms = FALSE;
+    g_clear_object(&value);
 }
 
 void script_ping(struct view *view) {

@@ -32,14 +32,8 @@ package final class Watchdog: @unchecked Sendable {
         currentLabel = label
         self.patience = max(patience, 1)
         self.expire = expire
-        let beat = Unmanaged.passRetained(Beat(self, every: tick.isFinite ? max(tick, 0.001) : 1))
-        let started = kinora_threads_run_opted_out(
-            { context in
-                guard let context else { return }
-                Unmanaged<Beat>.fromOpaque(context).takeRetainedValue().run()
-            }, beat.toOpaque())
-        guard !started else { return }
-        beat.release()
+        let beat = Beat(self, every: tick.isFinite ? max(tick, 0.001) : 1)
+        guard !RealTimeThread.start({ beat.run() }) else { return }
         reportOnce("Watchdog", "the system refused a thread; nothing watches over \(label)")
     }
 

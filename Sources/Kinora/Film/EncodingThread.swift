@@ -1,6 +1,6 @@
-import CVirtualTime
 import CoreGraphics
 import Foundation
+import Headless
 
 /// Encodes a film's frames, in order, on a thread of its own, while the caller draws the next ones.
 ///
@@ -20,15 +20,7 @@ final class EncodingThread: @unchecked Sendable {
     /// Starts the thread, and opens the encoder on it.
     /// - Throws: What `open` throws, or `FilmError` if the system gives no thread.
     init(for target: URL, open: @escaping () throws -> any FilmEncoder) throws {
-        let start = Start(thread: self, open: open)
-        let context = Unmanaged.passRetained(start).toOpaque()
-        let isStarted = kinora_threads_run_opted_out(
-            { context in
-                guard let context else { return }
-                Unmanaged<Start>.fromOpaque(context).takeRetainedValue().run()
-            }, context)
-        guard isStarted else {
-            Unmanaged<Start>.fromOpaque(context).release()
+        guard RealTimeThread.start({ [self] in ended(encode(open)) }) else {
             throw FilmError.encoderFailed(target, step: "start a thread", reason: "the system has none left; end other programs")
         }
         try waitUntilDone()
@@ -102,27 +94,14 @@ final class EncodingThread: @unchecked Sendable {
         condition.unlock()
     }
 
-    /// What the new thread runs.
-    private final class Start {
-        private let thread: EncodingThread
-        private let open: () throws -> any FilmEncoder
-
-        init(thread: EncodingThread, open: @escaping () throws -> any FilmEncoder) {
-            self.thread = thread
-            self.open = open
-        }
-
-        func run() { thread.ended(encode()) }
-
-        /// Runs all tasks and releases the encoder; returns the error that ended it.
-        private func encode() -> (any Error)? {
-            do {
-                let encoder = try open()
-                while let task = thread.next() { try task(encoder) }
-                return nil
-            } catch {
-                return error
-            }
+    /// Runs all tasks and releases the encoder; returns the error that ended it.
+    private func encode(_ open: () throws -> any FilmEncoder) -> (any Error)? {
+        do {
+            let encoder = try open()
+            while let task = next() { try task(encoder) }
+            return nil
+        } catch {
+            return error
         }
     }
 }

@@ -11,6 +11,13 @@ enum Number {
         return value
     }
 
+    /// Films at once; nil without a number.
+    static func jobs(_ text: String?) throws(UsageError) -> Int? {
+        guard let text else { return nil }
+        guard let value = Int(text), (1...256).contains(value) else { throw UsageError("--jobs \(text): not a whole number from 1 to 256") }
+        return value
+    }
+
     /// Pixels per point; the default is 2.
     static func scale(_ text: String?) throws(UsageError) -> CGFloat {
         guard let text else { return 2 }

@@ -31,12 +31,15 @@ struct RecordCommand: Command {
                 SeriesOptions.matrix,
                 .init(names: ["--shard"], value: "I/N", summary: "records shard I of N; \(SceneCatalog.current.program) merge joins them"),
                 SeriesOptions.format,
+                .init(names: ["-j", "--jobs"], value: "N", summary: "films to record at once (one on each processor, if memory suffices)"),
+                .init(names: ["-y", "--yes"], value: nil, summary: "begins many films without a question"),
             ] + SceneOptions.settings + SceneOptions.fingers)
     }
     static let remarks = """
         The file appears when the film is complete; a file of that name is replaced. A png is a filmstrip.
         Two films with the same digests have the same pixels in every frame.
         Several scenes, all, --matrix and --shard film into a folder: SCENE_AXIS-VALUE….mp4, films.json, which lists them, and index.html.
+        Of films in a folder, their number and about how long they take is told before the first is begun.
         After a stop, however it came, the same command goes on: finished films of the same tool are not made again.
         """
 
@@ -50,6 +53,9 @@ struct RecordCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let isSeries = arguments.operands.count > 1 || arguments.operand == "all" || arguments.has("--matrix") || arguments.has("--shard")
+        for option in ["--jobs", "--yes"] where arguments.has(option) && !isSeries {
+            throw UsageError("\(option) is for films in a folder, and this is one film")
+        }
         if isSeries {
             task = .series(try Self.series(arguments))
         } else if arguments.has("--digest") {
@@ -72,7 +78,9 @@ struct RecordCommand: Command {
         }
         let films = try SeriesOptions(arguments).films
         let folder = try FilmFolder(argument: arguments.required("--output", as: "-o FOLDER"))
-        return FilmSeries(films: films, shard: try Shard(arguments["--shard"]), folder: folder)
+        return FilmSeries(
+            films: films, shard: try Shard(arguments["--shard"]), folder: folder, jobs: try Number.jobs(arguments["--jobs"]),
+            isAgreed: arguments.has("--yes"))
     }
 
     func run(on console: Console) throws {

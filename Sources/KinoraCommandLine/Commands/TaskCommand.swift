@@ -42,7 +42,7 @@ struct TaskCommand: Command {
         // Everything is checked before a film is begun.
         let tasks = try words.map { word in
             let found = try plan.task(word)
-            return (task: found.task, film: try found.task.film(found.place))
+            return (task: found.task, film: try found.task.film(found.line))
         }
         try store.prepare()
         var failures: [String] = []

@@ -8,6 +8,10 @@ struct FilmSeries {
     let films: [PlannedFilm]
     let shard: Shard
     let folder: FilmFolder
+    /// The number of films to record at once; nil for one on each processor while the memory suffices.
+    var jobs: Int?
+    /// Whether the run begins without a question.
+    var isAgreed = false
 
     /// The scenes of the films, each once, in their order.
     var scenes: [any KinoraScene] {
@@ -40,27 +44,53 @@ struct FilmSeries {
                 if !isThere[index] { manifest.films[film.name] = nil }
             }
         }
-        let before = isThere.count { $0 }
+        let missing = own.indices.filter { !isThere[$0] }.map { (index: $0, film: own[$0]) }
+        let atOnce = atOnce(missing.map(\.film))
         let progress = SeriesProgress(
-            films: own.count, finished: before, work: zip(own, isThere).reduce(0) { $1.1 ? $0 : $0 + $1.0.work }, on: console)
+            films: own.count, finished: own.count - missing.count, work: missing.reduce(0) { $0 + $1.film.work },
+            seconds: FilmEstimate.seconds(of: missing.map(\.film), atOnce: atOnce), atOnce: atOnce, on: console)
+        guard missing.isEmpty || isAgreed || console.agrees("\(progress.summary); begin?") else {
+            return console.report("nothing was recorded")
+        }
         defer { progress.clear() }
-        for (index, film) in own.enumerated() {
-            if !isThere[index] {
-                let record: FilmRecord
-                do { record = try make(film, progress) } catch is Interruption {
-                    throw Stopped(finished: progress.finished, total: own.count)
-                }
-                try folder.change { $0.films[film.name] = record }
-                progress.finish(film.name)
+        // Names are written in the order of the films, each as soon as those before it are there.
+        var written = 0
+        func writeNames() throws {
+            while written < own.count, isThere[written] {
+                progress.clear()
+                try console.write(folder.url(of: own[written].name).relativePath + "\n")
+                written += 1
             }
-            progress.clear()
-            try console.write(folder.url(of: film.name).relativePath + "\n")
+        }
+        func finish(_ index: Int, _ record: FilmRecord) throws {
+            try folder.change { $0.films[record.name] = record }
+            isThere[index] = true
+            progress.finish(record.name, of: index)
+            try writeNames()
+        }
+        do {
+            try writeNames()
+            if atOnce > 1 {
+                try FilmWorkers(folder: folder, count: atOnce).record(missing, progress, finish)
+            } else {
+                for (index, film) in missing { try finish(index, make(film, index, progress)) }
+            }
+        } catch is Interruption {
+            throw Stopped(finished: progress.finished, total: own.count)
         }
         try console.write(folder.writePage().relativePath + "\n")
     }
 
-    private func make(_ film: PlannedFilm, _ progress: SeriesProgress) throws -> FilmRecord {
-        progress.begin(film.name, work: film.work)
-        return try film.record(to: folder.url(of: film.name)) { progress.update($0) }
+    /// The number of processes for films.
+    private func atOnce(_ films: [PlannedFilm]) -> Int {
+        guard FilmWorkers.program != nil, !films.isEmpty else { return 1 }
+        if let jobs { return min(jobs, films.count) }
+        return FilmWorkers.count(
+            for: films, processors: ProcessInfo.processInfo.activeProcessorCount, memory: FilmWorkers.availableMemory())
+    }
+
+    private func make(_ film: PlannedFilm, _ index: Int, _ progress: SeriesProgress) throws -> FilmRecord {
+        progress.begin(film.name, work: film.work, of: index)
+        return try film.record(to: folder.url(of: film.name)) { progress.update($0, of: index) }
     }
 }

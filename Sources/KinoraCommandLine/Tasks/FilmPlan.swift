@@ -31,22 +31,22 @@ struct FilmPlan {
 
     /// All tasks with the names of their lines, `FILE:NUMBER`.
     /// - Throws: `FilmPlanError.damaged`, also if two lines have one id or name.
-    func tasks() throws(FilmPlanError) -> [(task: FilmTask, place: String)] {
-        var tasks: [(task: FilmTask, place: String)] = []
+    func tasks() throws(FilmPlanError) -> [(task: FilmTask, line: String)] {
+        var tasks: [(task: FilmTask, line: String)] = []
         var known: Set<String> = []
         for index in lines.indices {
-            let (task, place) = try task(at: index)
+            let (task, line) = try task(at: index)
             guard known.insert(task.id).inserted, known.insert(task.name).inserted else {
-                throw .damaged(place, reason: "an earlier line has the film '\(task.name)' too")
+                throw .damaged(line, reason: "an earlier line has the film '\(task.name)' too")
             }
-            tasks.append((task, place))
+            tasks.append((task, line))
         }
         return tasks
     }
 
     /// The task with an id, or on the line with a number from 1.
     /// - Throws: `FilmPlanError`.
-    func task(_ word: String) throws(FilmPlanError) -> (task: FilmTask, place: String) {
+    func task(_ word: String) throws(FilmPlanError) -> (task: FilmTask, line: String) {
         if FilmTask.isID(word) {
             for index in lines.indices where lines[index].contains(word) {
                 let found = try task(at: index)
@@ -58,16 +58,16 @@ struct FilmPlan {
         throw .noTask(file, task: word, count: lines.count)
     }
 
-    private func task(at index: Int) throws(FilmPlanError) -> (task: FilmTask, place: String) {
-        let place = "\(file):\(index + 1)"
+    private func task(at index: Int) throws(FilmPlanError) -> (task: FilmTask, line: String) {
+        let line = "\(file):\(index + 1)"
         do {
             let task = try JSONDecoder().decode(FilmTask.self, from: Data(lines[index].utf8))
-            guard FilmTask.isID(task.id) else { throw FilmPlanError.damaged(place, reason: "'\(task.id)' is no id") }
-            return (task, place)
+            guard FilmTask.isID(task.id) else { throw FilmPlanError.damaged(line, reason: "'\(task.id)' is no id") }
+            return (task, line)
         } catch let error as FilmPlanError {
             throw error
         } catch {
-            throw .damaged(place, reason: "it is no task")
+            throw .damaged(line, reason: "it is no task")
         }
     }
 }

@@ -12,11 +12,11 @@ enum FilmPlanError: InputError {
     var description: String {
         switch self {
         case .unreadable(let file, let reason): "\(file) cannot be read: \(reason); name a file that 'kinora plan … -o FILE' has written"
-        case .damaged(let place, let reason): "\(place): \(reason); make the plan again by 'kinora plan … -o FILE'"
+        case .damaged(let line, let reason): "\(line): \(reason); make the plan again by 'kinora plan … -o FILE'"
         case .noTask(let file, let task, let count):
             "\(file) has no task '\(task)'; write an id of its lines, or a line's number from 1 to \(count)"
-        case .otherTool(let place, let theirs, let own):
-            "\(place): the tool \(theirs) made the plan, and this is \(own); plan again, or run the tool that made it on every machine"
+        case .otherTool(let line, let theirs, let own):
+            "\(line): the tool \(theirs) made the plan, and this is \(own); plan again, or run the tool that made it on every machine"
         }
     }
 }

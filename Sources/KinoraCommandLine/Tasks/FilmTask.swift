@@ -39,14 +39,14 @@ struct FilmTask: Codable, Equatable {
 
     /// The film of the task, with the scenes of this program.
     ///
-    /// - Parameter place: Names the line in errors: `plan.jsonl:3`.
+    /// - Parameter line: Names the line in errors: `plan.jsonl:3`.
     /// - Throws: `FilmPlanError` if another tool made the plan, or if the line was changed.
     @MainActor
-    func film(_ place: String) throws(FilmPlanError) -> PlannedFilm {
-        guard tool == ToolDigest.own else { throw .otherTool(place, theirs: tool, own: ToolDigest.own) }
-        guard let kind = FilmFormat(rawValue: format) else { throw .damaged(place, reason: "'\(format)' is no format of films") }
+    func film(_ line: String) throws(FilmPlanError) -> PlannedFilm {
+        guard tool == ToolDigest.own else { throw .otherTool(line, theirs: tool, own: ToolDigest.own) }
+        guard let kind = FilmFormat(rawValue: format) else { throw .damaged(line, reason: "'\(format)' is no format of films") }
         guard (1...240).contains(framesPerSecond) else {
-            throw .damaged(place, reason: "\(framesPerSecond) is not a number of frames per second from 1 to 240")
+            throw .damaged(line, reason: "\(framesPerSecond) is not a number of frames per second from 1 to 240")
         }
         var chosen = SceneSettings()
         chosen.showsFingers = showsFingers
@@ -62,12 +62,12 @@ struct FilmTask: Codable, Equatable {
                 scene: try SceneCatalog.current.scene(named: scene), settings: chosen, framesPerSecond: framesPerSecond)
             film = PlannedFilm(player: player, settings: settings, common: common, format: kind)
         } catch let error as UsageError {
-            throw .damaged(place, reason: error.message)
+            throw .damaged(line, reason: error.message)
         } catch {
-            throw .damaged(place, reason: "\(error)")
+            throw .damaged(line, reason: "\(error)")
         }
         guard film.name == name, Self.id(of: film) == id else {
-            throw .damaged(place, reason: "the id \(id) is not that of its contents")
+            throw .damaged(line, reason: "the id \(id) is not that of its contents")
         }
         return film
     }

@@ -14,12 +14,12 @@ struct ObjectStore: TaskStore {
     /// - Throws: `UsageError` if the bucket is missing or a name is empty.
     init?(_ text: String) throws(UsageError) {
         guard text.hasPrefix("s3://") else { return nil }
-        var parts = text.dropFirst("s3://".count).split(separator: "/", omittingEmptySubsequences: false)
-        if parts.count > 1, parts.last == "" { parts.removeLast() }
-        guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
+        var names = text.dropFirst("s3://".count).split(separator: "/", omittingEmptySubsequences: false)
+        if names.count > 1, names.last == "" { names.removeLast() }
+        guard !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
             throw UsageError("\(text): not a bucket with a prefix; write s3://BUCKET/PREFIX")
         }
-        path = parts.joined(separator: "/")
+        path = names.joined(separator: "/")
     }
 
     var name: String { "s3://\(path)" }

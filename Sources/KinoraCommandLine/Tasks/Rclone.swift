@@ -19,7 +19,10 @@ enum Rclone {
         let answer: Answer
 
         var description: String {
-            let line = answer.errors.split(separator: "\n").last { !$0.isEmpty } ?? "rclone ended with status \(answer.status)"
+            // Each message begins with the date and the time; details are indented.
+            let message = answer.errors.split(separator: "\n").last { $0.first?.isNumber == true }
+            let words = message.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
+            let line = words ?? "rclone ended with status \(answer.status)"
             return "\(store) failed: \(line); see that AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_ENDPOINT_URL are those of the store"
         }
     }
@@ -35,9 +38,10 @@ enum Rclone {
     /// Runs the program and waits for its end.
     /// - Throws: `Missing`.
     static func run(_ words: [String]) throws -> Answer {
-        let environment = ProcessInfo.processInfo.environment
-        guard let program = (environment["PATH"] ?? "").split(separator: ":").map({ "\($0)/rclone" })
-            .first(where: FileManager.default.isExecutableFile)
+        var environment = ProcessInfo.processInfo.environment
+        guard
+            let program = (environment["PATH"] ?? "").split(separator: ":").map({ "\($0)/rclone" })
+                .first(where: FileManager.default.isExecutableFile)
         else { throw Missing() }
         var options = attempts + ["--s3-env-auth", "--s3-no-check-bucket", "--config", "", "--stats", "0"]
         if let endpoint = environment["AWS_ENDPOINT_URL"], !endpoint.isEmpty { options += ["--s3-endpoint", endpoint] }
@@ -47,7 +51,10 @@ enum Rclone {
         if environment["RCLONE_S3_REGION"] == nil, let region = environment["AWS_REGION"] ?? environment["AWS_DEFAULT_REGION"] {
             options += ["--s3-region", region]
         }
+        // Its SDK refuses the variable, beside the client's own transport.
+        if let certificates = environment.removeValue(forKey: "AWS_CA_BUNDLE") { options += ["--ca-cert", certificates] }
         let process = Process()
+        process.environment = environment
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = Array(words.prefix(1)) + options + words.dropFirst()
         let output = Pipe()

@@ -13,7 +13,7 @@ struct TaskMerge {
     /// - Returns: The names of planned films that no store has.
     /// - Throws: `FilmPlanError`, or `Differences` for films of one task with different pixels.
     func run() throws -> [String] {
-        let tasks = try plan.tasks().map { (task: $0.task, recipe: try $0.task.film($0.place).recipe) }
+        let tasks = try plan.tasks().map { (task: $0.task, recipe: try $0.task.film($0.line).recipe) }
         try folder.prepare()
         var films: [String: FilmRecord] = [:]
         let existing = try FilmManifest(in: folder.url)?.films ?? [:]

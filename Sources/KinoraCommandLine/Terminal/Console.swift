@@ -15,6 +15,9 @@ struct Console {
     /// Columns of the terminal for data, for help.
     var outputColumns: () -> Int = { TextLayout.standardWidth }
 
+    /// Asks a person a question with the answers yes and no; returns true without a terminal.
+    var agrees: (String) -> Bool = { _ in true }
+
     /// The process's own console.
     static let standard = Console(
         write: { text in
@@ -26,8 +29,19 @@ struct Console {
         note: { try? writeAll($0.utf8, to: STDERR_FILENO) },
         isTerminal: isatty(STDERR_FILENO) == 1,
         columns: { terminalColumns(STDERR_FILENO) ?? TextLayout.standardWidth },
-        outputColumns: { terminalColumns(STDOUT_FILENO) ?? TextLayout.standardWidth }
+        outputColumns: { terminalColumns(STDOUT_FILENO) ?? TextLayout.standardWidth },
+        agrees: { question in
+            guard isatty(STDERR_FILENO) == 1, isatty(STDIN_FILENO) == 1 else { return true }
+            try? writeAll("kinora: \(question) [Y/n] ".utf8, to: STDERR_FILENO)
+            return isYes(readLine())
+        }
     )
+
+    /// Whether a line says yes, as an empty one does; the end of the input does not.
+    static func isYes(_ line: String?) -> Bool {
+        guard let line else { return false }
+        return ["", "y", "yes"].contains(line.trimmingCharacters(in: .whitespaces).lowercased())
+    }
 
     /// Columns of the terminal at a descriptor; nil if it is not one.
     private static func terminalColumns(_ descriptor: Int32) -> Int? {

@@ -8,37 +8,47 @@ final class SeriesProgress {
     private(set) var finished: Int
     /// Completed work of the whole run.
     private var done = 0
-    private var current = (name: "", work: 0)
+    /// Films being recorded, by their indexes.
+    private var current: [Int: (name: String, work: Int, fraction: Double)] = [:]
+    /// The number of films, about how long they take, and how many are recorded at once.
+    let summary: String
 
     /// - Parameters:
     ///   - films: The total number of films.
     ///   - finished: The number of existing films.
     ///   - work: The total work, in any unit.
-    init(films: Int, finished: Int, work: Int, on console: Console) {
+    ///   - seconds: An estimate for the missing films.
+    ///   - atOnce: The number of films being recorded at the same time.
+    init(films: Int, finished: Int, work: Int, seconds: Double, atOnce: Int, on console: Console) {
         self.console = console
         self.films = films
         self.finished = finished
         bar = ProgressBar("\(finished) of \(films)", total: work, on: console)
-        if !console.isTerminal {
-            console.report(films == 1 ? "1 film" : "\(films) films" + (finished > 0 ? ", \(finished) of them are there already" : ""))
-        }
+        var parts = [films == 1 ? "1 film" : "\(films) films"]
+        if finished > 0 { parts.append("\(finished) of them are there already") }
+        if finished < films { parts.append("about \(ProgressBar.text(seconds: seconds))") }
+        if atOnce > 1 { parts.append("\(atOnce) at once") }
+        summary = parts.joined(separator: ", ")
+        if !console.isTerminal { console.report(summary) }
     }
 
     /// Begins a film.
-    func begin(_ name: String, work: Int) {
-        current = (name, work)
-        update(0)
+    func begin(_ name: String, work: Int, of index: Int) {
+        current[index] = (name, work, 0)
+        update(0, of: index)
     }
 
-    /// Shows the completed fraction of the film, 0 to 1.
-    func update(_ fraction: Double) {
-        bar.title = "\(finished + 1) of \(films)  \(current.name)"
-        bar.update(done + Int(Double(current.work) * fraction))
+    /// Shows the completed fraction of a film, 0 to 1.
+    func update(_ fraction: Double, of index: Int) {
+        guard let film = current[index] else { return }
+        current[index]?.fraction = fraction
+        bar.title = "\(finished + 1) of \(films)  \(film.name)"
+        bar.update(done + current.values.reduce(0) { $0 + Int(Double($1.work) * $1.fraction) })
     }
 
     /// Ends a film.
-    func finish(_ name: String) {
-        done += current.work
+    func finish(_ name: String, of index: Int) {
+        done += current.removeValue(forKey: index)?.work ?? 0
         finished += 1
         guard !console.isTerminal else { return }
         let left = finished < films ? bar.timeLeft(done).map { ", \($0)" } ?? "" : ""

@@ -32,10 +32,10 @@ public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
     /// Called for each message.
     ///
     /// - Parameters:
-    ///   - userContentController: The controller that has the handler.
-    ///   - message: The message of the page's script.
-    ///   - replyHandler: Called once, also later: with a value of which the promise is fulfilled (nil: `undefined`), or with the message of
-    ///     the error with which it is rejected. A value that JSON cannot have, and a handler that is dropped without a call, reject it.
+    ///   - userContentController: The controller with which the handler is registered.
+    ///   - message: The message.
+    ///   - replyHandler: Called once, also later: with a value of which the promise is fulfilled (nil: `undefined`), or with the message
+    ///     of the error with which it is rejected. A value that JSON cannot have, and a handler that is dropped without a call, reject it.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
         replyHandler: @escaping (Any?, String?) -> Void)

@@ -8,6 +8,7 @@ extension WebEngine {
     /// Begins a navigation of the app.
     func begin(_ url: URL?, _ request: @escaping () -> Void) -> WKNavigation {
         let navigation = WKNavigation()
+        options?.dismiss()
         requested.append(navigation)
         loadTime = kinora_web_seconds()
         isLost = false

@@ -94,7 +94,9 @@ struct EffectsCompiler {
         let folders = try FileManager.default.contentsOfDirectory(atPath: build.path).filter { folder in
             guard folder.hasSuffix(".build"), !folder.hasPrefix("KinoraPackage") else { return false }
             let module = folder.dropLast(".build".count)
-            return !module.hasSuffix("Tests") && !others.contains(String(module))
+            // The tool's package is built into the same folder, in a clone where all tests run.
+            let source = tree.root.appendingPathComponent("Sources/\(module)").path
+            return FileManager.default.fileExists(atPath: source) && !others.contains(String(module))
         }
         return try folders.sorted().flatMap { folder in
             let folder = build.appendingPathComponent(folder)

@@ -14,7 +14,7 @@ final class EncodingThreadTests: XCTestCase {
         func add(_ text: String) { lines.withLock { $0.append(text) } }
     }
 
-    /// Notes what it is told; each frame waits for permission where there is a gate.
+    /// Notes its calls; each frame waits for permission where there is a gate.
     private final class Recorder: FilmEncoder, @unchecked Sendable {
         var log = Log()
         var gate: DispatchSemaphore?

@@ -8,6 +8,7 @@ import Foundation
 final class Transcript {
     private(set) var output = ""
     private(set) var errors = ""
+    private(set) var questions: [String] = []
     private(set) var code: ExitCode = .success
 
     /// Runs a command line in this process.
@@ -15,12 +16,19 @@ final class Transcript {
     /// - Parameters:
     ///   - isTerminal: whether the messages go to a person, so that progress is drawn.
     ///   - columns: of the terminals.
+    ///   - answer: The answer to all questions.
     ///   - catalog: The scenes; those of the gallery unless given.
-    init(_ words: [String], isTerminal: Bool = false, columns: Int = 80, on catalog: SceneCatalog = GalleryTool.catalog) {
+    init(
+        _ words: [String], isTerminal: Bool = false, columns: Int = 80, answer: Bool = true, on catalog: SceneCatalog = GalleryTool.catalog
+    ) {
         SceneCatalog.current = catalog
         let console = Console(
             write: { [unowned self] in output += $0 }, note: { [unowned self] in errors += $0 }, isTerminal: isTerminal,
-            columns: { columns }, outputColumns: { columns })
+            columns: { columns }, outputColumns: { columns },
+            agrees: { [unowned self] in
+                questions.append($0)
+                return answer
+            })
         code = CommandLineTool.run(words, on: console)
     }
 

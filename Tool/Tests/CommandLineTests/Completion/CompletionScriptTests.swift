@@ -3,9 +3,12 @@ import Gallery
 import XCTest
 
 @testable import KinoraCommandLine
+@testable import kinora
 
 @preconcurrency @MainActor
 final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
+    override func setUp() { MainActor.assumeIsolated { SceneCatalog.current = GalleryTool.catalog } }
+
     /// The words that bash offers at the end of a command line.
     private func offers(_ line: String) throws -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }

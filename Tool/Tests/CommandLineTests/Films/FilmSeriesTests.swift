@@ -28,7 +28,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             let printed = transcript.output.split(separator: "\n").map { URL(fileURLWithPath: String($0)).lastPathComponent }
             XCTAssertEqual(printed, Self.names + ["index.html"])
             let lines = transcript.errors.split(separator: "\n").map(String.init)
-            XCTAssertEqual(lines, ["kinora: 8 films"] + Self.names.enumerated().map { "kinora: \($0 + 1) of 8: \($1)" })
+            XCTAssertEqual(lines, ["kinora: 8 films, about 1 s"] + Self.names.enumerated().map { "kinora: \($0 + 1) of 8: \($1)" })
             let manifest = try XCTUnwrap(FilmManifest(in: URL(fileURLWithPath: folder.path("films"))))
             XCTAssertEqual(manifest.planned, Set(Self.names))
             XCTAssertEqual(manifest.missing, [])
@@ -60,7 +60,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             let second = record(into: folder.url.path)
             XCTAssertEqual(
                 second.errors.split(separator: "\n").map(String.init),
-                ["kinora: 8 films, 4 of them are there already"]
+                ["kinora: 8 films, 4 of them are there already, about 1 s"]
                     + [(5, 1), (6, 3), (7, 5), (8, 6)].map { "kinora: \($0.0) of 8: \(Self.names[$0.1])" })
             XCTAssertEqual(second.output, first.output)
             for (index, name) in Self.names.enumerated() {
@@ -78,7 +78,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
             let again = Transcript(words + ["--fps", "3"])
             XCTAssertEqual(again.errors.split(separator: "\n").count, 2, again.errors)
             let dark = Transcript(words + ["--fps", "3", "--appearance", "dark"])
-            XCTAssert(dark.errors.hasPrefix("kinora: 1 film\n"), dark.errors)
+            XCTAssert(dark.errors.hasPrefix("kinora: 1 film, about 1 s\n"), dark.errors)
         }
     }
 
@@ -111,6 +111,46 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
                 transcript.errors)
         }
         XCTAssertEqual(folder.files, ["films.json"])
+    }
+
+    func testAPersonIsAskedBeforeManyFilms() throws {
+        let folder = try TemporaryFolder()
+        MainActor.assumeIsolated {
+            let declined = Transcript(Self.words + ["-o", folder.url.path], isTerminal: true, answer: false)
+            XCTAssertEqual(declined.questions, ["8 films, about 1 s; begin?"])
+            XCTAssertEqual(declined.errors, "kinora: nothing was recorded\n")
+            XCTAssertEqual(declined.output, "")
+            let agreed = Transcript(Self.words + ["-o", folder.url.path, "--yes"], isTerminal: true, answer: false)
+            XCTAssertEqual(agreed.questions, [])
+            XCTAssertEqual(agreed.output.split(separator: "\n").count, 9)
+            let again = Transcript(Self.words + ["-o", folder.url.path], isTerminal: true, answer: false)
+            XCTAssertEqual(again.questions, [], "nothing is to be done")
+        }
+        for (line, isYes) in [("", true), ("y", true), (" YES ", true), ("n", false), ("x", false), (nil, false)] as [(String?, Bool)] {
+            MainActor.assumeIsolated { XCTAssertEqual(Console.isYes(line), isYes, line ?? "nil") }
+        }
+    }
+
+    func testAsManyFilmsAtOnceAsProcessorsAndMemoryAllow() throws {
+        func films(_ size: String, _ count: Int) throws -> [PlannedFilm] {
+            try MainActor.assumeIsolated {
+                let matrix = try FilmMatrix("size=\(size)")
+                return (0..<count).flatMap { _ in
+                    matrix.films(of: [GalleryScene.all[0]], base: SceneSettings(), framesPerSecond: 60, format: .mp4)
+                }
+            }
+        }
+        // 100 x 100 pixels: 150 MiB and 800,000 bytes each.
+        let (one, mib) = ((150 << 20) + 800_000, 1 << 20)
+        for (count, processors, memory, expected) in [
+            (8, 2, nil, 2), (1, 2, nil, 1), (8, 4, 2 * one, 2), (8, 4, 2 * one - 1, 1), (8, 4, 10, 1), (8, 4, 4096 * mib, 4),
+            (8, 0, nil, 1),
+        ] as [(Int, Int, Int?, Int)] {
+            try MainActor.assumeIsolated {
+                XCTAssertEqual(FilmWorkers.count(for: try films("100x100", count), processors: processors, memory: memory), expected)
+            }
+        }
+        MainActor.assumeIsolated { XCTAssertGreaterThan(FilmWorkers.availableMemory() ?? 0, mib) }
     }
 
     func testATerminalSeesWhichFilmOfHowMany() throws {
@@ -161,6 +201,7 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
         let cases: [([String], String)] = [
             (["--shard", "3/2"], "--shard 3/2: not I/N"), (["--device", "se"], "--device and the axis size exclude each other"),
             (["--gesture", "x"], "--gesture is for one scene"), (["--digest"], "--digest is for one scene"),
+            (["--jobs", "0"], "--jobs 0: not a whole number from 1 to 256"),
             (["--format", "avi"], "--format avi: unknown; a film's kind is one of: mp4 webm gif apng png"),
         ]
         MainActor.assumeIsolated {
@@ -169,6 +210,8 @@ final class FilmSeriesTests: XCTestCase, @unchecked Sendable {
                 XCTAssertEqual(transcript.code, .usage, beginning)
                 XCTAssert(transcript.errors.hasPrefix("kinora: record: \(beginning)"), transcript.errors)
             }
+            let one = Transcript("record", "zoom", "-o", folder.path("x.mp4"), "--jobs", "2")
+            XCTAssertEqual(one.errors, "kinora: record: --jobs is for films in a folder, and this is one film\n")
             XCTAssertEqual(Transcript("record", "all").errors, "kinora: record: -o FOLDER is missing\n")
             XCTAssert(Transcript("record", "--matrix", "motion=full", "-o", "x").errors.hasPrefix("kinora: record: no scene is named"))
             XCTAssert(Transcript("record", "all", "zom", "-o", "x").errors.hasPrefix("kinora: record: unknown scene 'zom'"))

@@ -67,11 +67,17 @@ final class FilmPlanTests: XCTestCase, @unchecked Sendable {
         let own = ToolDigest.own
         let cases: [(String, String)] = [
             ("", "plan.jsonl cannot be read: it has no line; "), ("{}\n", "plan.jsonl:1: it is no task; "),
-            (line.replacingOccurrences(of: own, with: "0123"), "plan.jsonl:1: the tool 0123 made the plan, and this is \(own); plan again, "),
+            (
+                line.replacingOccurrences(of: own, with: "0123"),
+                "plan.jsonl:1: the tool 0123 made the plan, and this is \(own); plan again, "
+            ),
             (line.replacingOccurrences(of: "\"framesPerSecond\":2", with: "\"framesPerSecond\":3"), "plan.jsonl:1: the id "),
             (line.replacingOccurrences(of: "\"framesPerSecond\":2", with: "\"framesPerSecond\":0"), "plan.jsonl:1: 0 is not a number of "),
             (line.replacingOccurrences(of: "\"scene\":\"zoom\"", with: "\"scene\":\"zom\""), "plan.jsonl:1: unknown scene 'zom'"),
-            (line.replacingOccurrences(of: "\"format\":\"mp4\"", with: "\"format\":\"avi\""), "plan.jsonl:1: 'avi' is no format of films; "),
+            (
+                line.replacingOccurrences(of: "\"format\":\"mp4\"", with: "\"format\":\"avi\""),
+                "plan.jsonl:1: 'avi' is no format of films; "
+            ),
             (
                 line.replacingOccurrences(of: "\"settings\":[]", with: "\"settings\":[{\"axis\":\"depth\",\"value\":\"1\"}]"),
                 "plan.jsonl:1: 'depth' is no axis of a matrix; "

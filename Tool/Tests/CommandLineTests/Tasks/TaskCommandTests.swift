@@ -115,6 +115,7 @@ final class TaskCommandTests: XCTestCase, @unchecked Sendable {
             transcript.output.replacingOccurrences(of: folder.url.path + "/", with: ""),
             "dashboard-scale_size-320x480@0.25.mp4: only in a\nzoom_size-320x480@0.25.mp4: differs\n")
         XCTAssertEqual(transcript.errors, "kinora: compare: 2 films differ\n")
-        XCTAssertEqual(Transcript("compare", folder.path("a")).errors, "kinora: compare: it takes two folders, not 1; write compare DIR DIR\n")
+        XCTAssertEqual(
+            Transcript("compare", folder.path("a")).errors, "kinora: compare: it takes two folders, not 1; write compare DIR DIR\n")
     }
 }
