@@ -2,7 +2,7 @@
 # Builds the documentation of all products from their catalogs and from modules that are built already; ./kinora docs calls this.
 # Usage: Documentation/docs.sh BUILD-FOLDER OUTPUT-FOLDER [BASE-PATH]
 # The base path is where a server has the folder, as in /kinora; without one it is the server's root.
-# Warnings are failures, and so are public symbols without a comment: 1. A toolchain without docc: 3.
+# Warnings are failures, and so are public symbols without a comment or a topic group: 1. A toolchain without docc: 3.
 set -euo pipefail
 
 build=$1 output=$2 base=${3:-}
@@ -55,6 +55,12 @@ undocumented=$(python3 "$root/Documentation/symbol-graphs.py" --undocumented "$w
     exit 1
 }
 python3 "$root/Documentation/symbol-graphs.py" "$work/extracted" "$work/graphs" "${products[@]}"
+ungrouped=$(python3 "$root/Documentation/symbol-graphs.py" --ungrouped "$work/graphs" "$root/Sources")
+[ -z "$ungrouped" ] || {
+    echo "docs: public symbols in no topic group of their module's catalog:" >&2
+    echo "$ungrouped" >&2
+    exit 1
+}
 
 archives=() dependencies=()
 # Makes the archive $1 from its catalog in $work, with any more arguments of docc.

@@ -3,11 +3,13 @@
 
 Usage: symbol-graphs.py INPUT-FOLDER OUTPUT-FOLDER NAME=MODULE[,MODULE…]…
        symbol-graphs.py --undocumented INPUT-FOLDER
+       symbol-graphs.py --ungrouped OUTPUT-FOLDER SOURCES-FOLDER
 
 The input folder has a folder per module, as swift-symbolgraph-extract writes them. Each NAME becomes a folder of the output with the
 graphs of its modules, joined into the graph of one module NAME: a member that UIKitLists adds to a type of UIKitCore becomes a member of
 UIKit's type. With --undocumented: a line for each public symbol without a comment, as module, file, line, kind and name; inherited
-comments count.
+comments count. With --ungrouped: a line for each type, function and variable that is in no topic group of its module's catalog, of modules
+whose catalogs have such groups.
 """
 import glob, json, os, re, sys
 
@@ -34,6 +36,20 @@ def undocumented(folder):
                 path = re.sub(r"^.*/Sources/", "Sources/", place["uri"])
                 kind = symbol["kind"]["identifier"].removeprefix("swift.")
                 found.append((module, path, place["position"]["line"] + 1, kind, ".".join(symbol["pathComponents"])))
+    return sorted(found)
+
+
+def ungrouped(folder, sources):
+    found = []
+    for module, extended, graph in graphs(folder):
+        page = os.path.join(sources, module, f"{module}.docc", f"{module}.md")
+        text = open(page).read() if os.path.exists(page) else ""
+        if extended or "\n## Topics\n" not in text:
+            continue
+        # An overload has a suffix.
+        names = {re.sub(r"\)-.*$", ")", name) for name in re.findall(r"^- ``(.*)``$", text, re.MULTILINE)}
+        top = {s["pathComponents"][0] for s in graph["symbols"] if is_declared(s) and len(s["pathComponents"]) == 1}
+        found += [(module, name) for name in top - names]
     return sorted(found)
 
 
@@ -93,6 +109,9 @@ def join(source, output, products):
 if __name__ == "__main__":
     if sys.argv[1] == "--undocumented":
         for line in undocumented(sys.argv[2]):
+            print(*line, sep="\t")
+    elif sys.argv[1] == "--ungrouped":
+        for line in ungrouped(sys.argv[2], sys.argv[3]):
             print(*line, sep="\t")
     else:
         pairs = [argument.split("=") for argument in sys.argv[3:]]
