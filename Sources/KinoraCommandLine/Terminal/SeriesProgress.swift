@@ -24,11 +24,11 @@ final class SeriesProgress {
         self.films = films
         self.finished = finished
         bar = ProgressBar("\(finished) of \(films)", total: work, on: console)
-        var clauses = [films == 1 ? "1 film" : "\(films) films"]
-        if finished > 0 { clauses.append("\(finished) of them are there already") }
-        if finished < films { clauses.append("about \(ProgressBar.text(seconds: seconds))") }
-        if atOnce > 1 { clauses.append("\(atOnce) at once") }
-        summary = clauses.joined(separator: ", ")
+        var phrases = [films == 1 ? "1 film" : "\(films) films"]
+        if finished > 0 { phrases.append("\(finished) of them are there already") }
+        if finished < films { phrases.append("about \(ProgressBar.text(seconds: seconds))") }
+        if atOnce > 1 { phrases.append("\(atOnce) at once") }
+        summary = phrases.joined(separator: ", ")
         if !console.isTerminal { console.report(summary) }
     }
 

@@ -9,6 +9,7 @@ final class PageBlockTests: XCTestCase {
     /// Blocks that nothing compiles or runs, with the reason in the page; a new one is a decision.
     private static let unchecked = [
         "CONTRIBUTING.md: Before you hand it in, 2",
+        "Documentation/Farms/GitHubActions.md: Films on GitHub Actions, 1",
         "Documentation/SnapshotTesting.md: Tests, 1",
     ]
 
@@ -17,7 +18,7 @@ final class PageBlockTests: XCTestCase {
         XCTAssertGreaterThan(blocks.count, 50)
         for block in blocks {
             XCTAssert(
-                ["swift", "sh", "text", "js", "gesture"].contains(block.language),
+                ["swift", "sh", "text", "js", "gesture", "python", "bash", "yaml"].contains(block.language),
                 "\(block.page):\(block.line): nothing checks blocks of '\(block.language)'; CONTRIBUTING.md lists languages")
             guard let remark = block.remark else { continue }
             XCTAssert(
@@ -64,6 +65,20 @@ final class PageBlockTests: XCTestCase {
                 blocks.contains { $0.page == block.page && $0.language == "sh" && $0.code.contains(file) },
                 "\(block.page):\(block.line): no command plays \(file)")
         }
+    }
+
+    /// Programs for other machines' engines, which are not run here: their syntax.
+    func testProgramsOfOtherLanguagesAreRead() throws {
+        let compiler = try EffectsCompiler()
+        let readers = ["python": ["/usr/bin/python3", "-c", "import sys; compile(sys.argv[1], 'page', 'exec')"], "bash": ["/bin/bash", "-nc"]]
+        var count = 0
+        for block in try allBlocks() {
+            guard let reader = readers[block.language] else { continue }
+            let result = try compiler.run(URL(fileURLWithPath: reader[0]), Array(reader.dropFirst()) + [block.code])
+            XCTAssertEqual(result.status, 0, "\(block.page):\(block.line): \(String(decoding: result.output, as: UTF8.self))")
+            count += 1
+        }
+        XCTAssertGreaterThan(count, 0)
     }
 
     func testMessagesToTheBrowsersPageAreOnesThatItKnows() throws {

@@ -146,8 +146,8 @@ final class HostilePageTests: XCTestCase {
     func testWithoutAHelperALoadFailsWithASentence() async throws {
         setenv("KINORA_WEB_HELPER", "/nowhere/helper", 1)
         defer { unsetenv("KINORA_WEB_HELPER") }
-        // Another scale has another helper.
-        let stage = Stage(device: Device(name: "Web", size: CGSize(width: 390, height: 844), scale: 3))
+        // Another scale has another helper; no other test has this one.
+        let stage = Stage(device: Device(name: "Web", size: CGSize(width: 390, height: 844), scale: 4))
         let recorder = NavigationRecorder()
         let view = WKWebView(frame: stage.window.bounds)
         view.navigationDelegate = recorder
