@@ -148,6 +148,8 @@ int main(int count, char **arguments) {
     g_setenv("LIBGL_ALWAYS_SOFTWARE", "1", TRUE);
     g_unsetenv("DBUS_SESSION_BUS_ADDRESS");
     g_unsetenv("WAYLAND_DISPLAY");
+    // The engine's processes warn about services of a desktop that they do not need.
+    if (!g_getenv("KINORA_WEB_MESSAGES") && !freopen("/dev/null", "w", stderr)) return refuse("/dev/null cannot be opened");
     if (!gtk_init_check()) return refuse("the toolkit cannot open the display of its own");
     g_object_set(gtk_settings_get_default(), "gtk-overlay-scrolling", TRUE, "gtk-enable-animations", FALSE, NULL);
     helper.views = g_hash_table_new_full(NULL, NULL, NULL, view_free);

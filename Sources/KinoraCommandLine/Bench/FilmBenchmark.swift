@@ -14,6 +14,13 @@ struct FilmBenchmark {
 
     let scene: any KinoraScene
 
+    /// The gallery's ten films, or all of another program.
+    static var scenes: [any KinoraScene] {
+        let catalog = SceneCatalog.current
+        let ten = catalog.scenes.filter { PixelReference.filmIDs.contains($0.id) }
+        return ten.isEmpty ? catalog.filmed : ten
+    }
+
     /// Whether there is an `ffmpeg` to compare with.
     static var hasPeer: Bool { FileManager.default.isExecutableFile(atPath: encoder) }
 

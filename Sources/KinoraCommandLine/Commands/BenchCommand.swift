@@ -98,7 +98,7 @@ struct BenchCommand: Command {
         var works: [(name: String, measure: @MainActor () throws -> [BenchResult])] = []
         for type in chosen { works.append((type.name, { [try BenchResult(type)] })) }
         if isFilm {
-            for scene in SceneCatalog.current.filmed { works.append((scene.id, { try FilmBenchmark(scene: scene).results() })) }
+            for scene in FilmBenchmark.scenes { works.append((scene.id, { try FilmBenchmark(scene: scene).results() })) }
             if !FilmBenchmark.hasPeer { console.note("kinora: bench: no peer; apt-get install ffmpeg for one\n") }
         }
         let (width, height) = size
