@@ -137,7 +137,8 @@ extension MotionCheck {
         MotionCheck("settles(within: \(number(time)))", expected: { at in at >= time ? value : nil }) { curve in
             guard curve.end >= time - 1e-9 else {
                 return Violation(
-                    sentence: "it was sampled for \(seconds(curve.end)) alone; advance the stage for more than \(seconds(time)).",
+                    sentence: "it was sampled for \(seconds(curve.end)) alone; advance the stage for more than \(seconds(time)), "
+                        + "with the view in its window.",
                     time: curve.end)
             }
             let final = value ?? curve.last

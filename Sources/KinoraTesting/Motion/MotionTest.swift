@@ -15,11 +15,27 @@ import UIKit
     init<Value: BinaryFloatingPoint>(
         _ view: UIView, _ path: KeyPath<PresentedValues, Value>, _ checks: [MotionCheck], _ site: CallSite
     ) {
-        let property = "\(path)".split(separator: ".").drop { $0.hasSuffix("PresentedValues") || $0.hasPrefix("\\") }
-        let name = "\(NodeDescription.short(view)) \(property.joined(separator: "."))"
+        let name = "\(NodeDescription.short(view)) \(Self.name(of: path))"
         self.init(name: name, checks: checks, site: site) {
             view.window == nil ? nil : Double(PresentedValues(view.layer)[keyPath: path])
         }
+    }
+
+    /// The property as it is written, such as `bounds.height`.
+    private static func name(of path: PartialKeyPath<PresentedValues>) -> String {
+        let roots: [(name: String, path: KeyPath<PresentedValues, CGRect>)] = [
+            ("bounds", \.bounds), ("frame", \.frame), ("frameInWindow", \.frameInWindow),
+        ]
+        // Computed properties, whose key paths have no names: Swift prints their addresses.
+        let lengths: [(name: String, path: KeyPath<CGRect, CGFloat>)] = [
+            ("width", \.width), ("height", \.height), ("minX", \.minX), ("midX", \.midX), ("maxX", \.maxX), ("minY", \.minY),
+            ("midY", \.midY), ("maxY", \.maxY),
+        ]
+        for root in roots {
+            for length in lengths where root.path.appending(path: length.path) == path { return "\(root.name).\(length.name)" }
+        }
+        let words = "\(path)".split(separator: ".").drop { $0.hasSuffix("PresentedValues") || $0.hasPrefix("\\") }
+        return words.map { $0.hasPrefix("<computed") ? "computed" : String($0) }.joined(separator: ".")
     }
 
     func run(_ body: () throws -> Void) rethrows -> Bool {

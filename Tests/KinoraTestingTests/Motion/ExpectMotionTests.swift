@@ -52,6 +52,20 @@ import UIKit
         #expect(folder.has("\(files)/film.mp4"))
     }
 
+    @Test func computedPropertiesHaveTheirNames() {
+        let stage = Stage.small()
+        let square = stage.addSquare()
+        let failures = folder.run {
+            expectMotion(of: square, \.bounds.height, .stays(in: 0...1)) { stage.advance(by: 0.1) }
+            expectMotion(of: square, \.frame.midX, .stays(in: 0...1)) { stage.advance(by: 0.1) }
+            expectMotion(of: square, \.transform.m11.magnitude, .stays(in: 0...0.5)) { stage.advance(by: 0.1) }
+        }
+        #expect(failures.count == 3)
+        for (failure, name) in zip(failures, ["bounds.height", "frame.midX", "transform.m11.computed"]) {
+            #expect(failure.hasPrefix("The motion of UIView 'square' \(name) fails"), "\(failure)")
+        }
+    }
+
     @Test func valuesAreThoseDisplayed() async {
         let stage = Stage.small()
         let square = stage.addSquare()

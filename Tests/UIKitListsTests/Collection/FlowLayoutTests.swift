@@ -228,6 +228,24 @@ final class FlowLayoutTests: XCTestCase {
         scene.checkShown()
     }
 
+    func testMeasuredSizesStayWithTheirSectionsWhereLinesAreMadeAgain() {
+        let scene = CollectionScene([5, 4])
+        let tall = Set((0..<4).map { scene.model[IndexPath(item: $0, section: 1)].id })
+        RowCell.preferredSize = { row in CGSize(width: 320, height: row.map { tall.contains($0.id) } == true ? 60 : 30) }
+        defer { RowCell.preferredSize = nil }
+        scene.flow.estimatedItemSize = CGSize(width: 320, height: 20)
+        scene.stage.advance(by: 0.05)
+        // All are on the screen, and measured; the cells are not asked again before the next layout.
+        scene.flow.minimumLineSpacing = 4
+        scene.flow.prepare()
+        for section in 0...1 {
+            for item in 0..<scene.model.counts[section] {
+                let attributes = scene.flow.layoutAttributesForItem(at: IndexPath(item: item, section: section))
+                XCTAssertEqual(attributes?.size.height, section == 0 ? 30 : 60, "\(section), \(item)")
+            }
+        }
+    }
+
     func testAnItemWiderThanTheLineIsReportedOnce() {
         let scene = CollectionScene([30])
         let complaints = Diagnostics.complaints {

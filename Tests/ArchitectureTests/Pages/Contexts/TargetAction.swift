@@ -10,6 +10,7 @@ class ViewController: UIViewController {
     func changed(_ note: Notification) {}
     func fired(_ timer: Timer) {}
     func tick(_ link: CADisplayLink) {}
+    func pan(_ pan: UIPanGestureRecognizer) {}
 
     func asAValue() -> Selector {
         //> Target and action without Objective-C, 1
