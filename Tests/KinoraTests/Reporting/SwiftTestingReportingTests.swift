@@ -32,10 +32,12 @@ import UIKit
     @Test func aSynchronousTestThatWaitsForATaskIsAdvisedToAwait() {
         let stage = Stage.small()
         let notes = Notes()
-        Task {
+        let task = Task {
             try? await Task.sleep(for: .seconds(1))
             notes.add("task")
         }
+        // Its sleep would be due in another test.
+        defer { task.cancel() }
         withKnownIssue {
             stage.advance(by: 2)
         } matching: { issue in
