@@ -32,9 +32,13 @@ final class TaskCommandTests: XCTestCase, @unchecked Sendable {
         let stores = [folder.path("store-0"), folder.path("store-1")]
         let merge = Transcript(["merge", "--plan", plan] + stores + ["-o", folder.path("joined")])
         XCTAssertEqual(merge.code, .success, merge.errors)
-        for name in ["films.json", "index.html"] + tasks.map(\.name) {
-            XCTAssert(
-                FileManager.default.contentsEqual(atPath: folder.path("joined/\(name)"), andPath: folder.path("whole/\(name)")), name)
+        for name in ["films.json", "index.html"] {
+            // Of equal frames libx264 may write an mp4 of a few other bytes.
+            let texts = try ["joined", "whole"].map { source in
+                try String(contentsOfFile: folder.path("\(source)/\(name)"), encoding: .utf8)
+                    .replacing(/"(bytes|file)" : [^\n]*/, with: "")
+            }
+            XCTAssertEqual(texts[0], texts[1], name)
         }
         let comparison = Transcript("compare", folder.path("whole"), folder.path("joined"))
         XCTAssertEqual(comparison.code, .success)
