@@ -23,7 +23,7 @@ final class EffectsDocumentationTests: XCTestCase {
         try XCTSkipIf(result.status == 3, messages)
         XCTAssertEqual(result.status, 0, messages)
         var pages = try articles().flatMap { module, articles in articles.map { "documentation/\(module)/\($0)" } }
-        // Classes of three of UIKit's modules, of other modules, a tutorial, the list of what is there.
+        // Classes of three modules of UIKit, classes of other modules, a tutorial, the coverage page.
         pages += ["UIKit/UIColor", "UIKit/UIView", "UIKit/UITableView", "QuartzCore/CALayer", "KinoraTesting/MotionCheck", "Coverage"].map {
             "documentation/\($0)"
         }

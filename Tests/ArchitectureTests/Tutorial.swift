@@ -2,7 +2,7 @@ import Foundation
 
 /// A tutorial's steps with code.
 struct Tutorial {
-    /// A file as the reader has it after the step.
+    /// The file after the step.
     struct Step {
         /// Path in the reader's package; `Terminal` for commands.
         let name: String

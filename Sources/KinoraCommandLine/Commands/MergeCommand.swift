@@ -14,7 +14,7 @@ struct MergeCommand: Command {
         ])
     static let remarks = """
         Films are linked, or copied where they cannot be. Films of one name that differ are refused before anything is written.
-        Exit status 1 when films differ, or when one is missing that the parts or the plan ask for; what is there is joined then.
+        Exit status 1 if films differ, or if a film of the parts or of the plan is missing; the other films are joined.
         """
 
     private let join: () throws -> [String]

@@ -39,7 +39,7 @@ struct RecordCommand: Command {
         The file appears when the film is complete; a file of that name is replaced. A png is a filmstrip.
         Two films with the same digests have the same pixels in every frame.
         Several scenes, all, --matrix and --shard film into a folder: SCENE_AXIS-VALUE….mp4, films.json, which lists them, and index.html.
-        Of films in a folder, their number and about how long they take is told before the first is begun.
+        Before it films into a folder, it states the number of films and the estimated time.
         After a stop, however it came, the same command goes on: finished films of the same tool are not made again.
         """
 
