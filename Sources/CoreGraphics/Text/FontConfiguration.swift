@@ -146,7 +146,7 @@ package struct FontConfiguration: Sendable {
 }
 
 extension FontConfiguration {
-    /// What of the machine is used: `"270 of 276 known files of this machine, 1 of another version is left out"`.
+    /// The fonts of the machine that are used: `"270 of the 276 font files of Debian 12's Noto"`.
     package var summary: String {
         guard fonts == .known else { return "all fonts of this machine (KINORA_FONTS=installed): pixels depend on it" }
         let (known, others) = (found.known.count, found.otherVersions)

@@ -103,12 +103,12 @@ struct DoctorCommand: Command {
 
     /// The fonts with which text is drawn.
     private func fonts() -> String {
-        var parts = ["Inter, Noto Sans Mono and Noto Serif, which come with Kinora", FontConfiguration.machine.summary]
+        var clauses = ["Inter, Noto Sans Mono and Noto Serif, which come with Kinora", FontConfiguration.machine.summary]
         let ignored = ["FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FONTCONFIG_PATH"].filter {
             ProcessInfo.processInfo.environment[$0] != nil
         }
-        if !ignored.isEmpty { parts.append("rules of \(ignored.joined(separator: ", ")) are ignored") }
-        return parts.joined(separator: "; ")
+        if !ignored.isEmpty { clauses.append("rules of \(ignored.joined(separator: ", ")) are ignored") }
+        return clauses.joined(separator: "; ")
     }
 
     /// Writes a film of two small frames, which detects more than looking up the encoder.

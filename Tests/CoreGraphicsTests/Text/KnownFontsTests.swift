@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CoreGraphics
 
-/// Which of the machine's fonts draw text.
+/// Fonts of the machine that draw text.
 final class KnownFontsTests: XCTestCase {
     private var folder = URL(fileURLWithPath: "/")
 
