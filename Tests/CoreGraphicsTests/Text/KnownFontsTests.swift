@@ -63,9 +63,9 @@ final class KnownFontsTests: XCTestCase {
         try (thai + [0]).write(to: folder.appendingPathComponent("NotoSansThai-Bold.ttf"))
         try FileManager.default.copyItem(
             at: installed("NotoSansLao-Regular.ttf"), to: folder.appendingPathComponent("Lao.ttf"))
-        XCTAssertEqual(try files(of: FontConfiguration(folders: [folder.path], caches: [folder.path + "-cache"], fonts: .known)), ["NotoSansKhmer-Regular.ttf", "NotoSansThai-Regular.ttf"])
+        XCTAssertEqual(try files(of: configuration(.known)), ["NotoSansKhmer-Regular.ttf", "NotoSansThai-Regular.ttf"])
         XCTAssertEqual(
-            try files(of: FontConfiguration(folders: [folder.path], caches: [folder.path + "-cache"], fonts: .installed)),
+            try files(of: configuration(.installed)),
             ["Lao.ttf", "NotoSansKhmer-Regular.ttf", "NotoSansThai-Bold.ttf", "NotoSansThai-Regular.ttf"])
     }
 
@@ -73,7 +73,7 @@ final class KnownFontsTests: XCTestCase {
         let shipped = ["NotoSansMono-Regular.ttf", "NotoSerif-Bold.ttf"]
         for name in shipped { try FileManager.default.copyItem(at: installed(name), to: folder.appendingPathComponent(name)) }
         for fonts in [FontConfiguration.Fonts.known, .installed] {
-            XCTAssertEqual(try files(of: FontConfiguration(folders: [folder.path], caches: [folder.path + "-cache"], fonts: fonts)), [])
+            XCTAssertEqual(try files(of: configuration(fonts)), [])
         }
     }
 
@@ -89,7 +89,7 @@ final class KnownFontsTests: XCTestCase {
 
     func testTheSentenceAboutBoxesNamesWhatIsLeftOutAndWhatHelps() throws {
         try Data("no font".utf8).write(to: folder.appendingPathComponent("NotoSansThai-Regular.ttf"))
-        let sentence = FontConfiguration(folders: [folder.path], caches: [folder.path + "-cache"], fonts: .known).sentence(aboutMissing: 2, of: Array("ab\u{10FFFF}".utf8))
+        let sentence = configuration(.known).sentence(aboutMissing: 2, of: Array("ab\u{10FFFF}".utf8))
         XCTAssertEqual(
             sentence,
             """
@@ -113,6 +113,10 @@ final class KnownFontsTests: XCTestCase {
         let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto").appendingPathComponent(name)
         try XCTSkipUnless(FileManager.default.fileExists(atPath: file.path), "fonts-noto-core is not installed")
         return file
+    }
+
+    private func configuration(_ fonts: FontConfiguration.Fonts) -> FontConfiguration {
+        FontConfiguration(folders: [folder.path], caches: [folder.path + "-cache"], fonts: fonts)
     }
 
     /// Names of the files that fontconfig takes.
