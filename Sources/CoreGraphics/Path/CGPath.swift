@@ -97,16 +97,22 @@ public class CGPath {
     }
 
     /// A mutable copy; never nil.
+    ///
+    /// - Complexity: O(1); the first change of the copy takes O(*n*), where *n* is the number of elements.
     public final func mutableCopy() -> CGMutablePath? {
         CGMutablePath(data)
     }
 
     /// A mutable copy with `transform` applied to every point (nil for none); never nil.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(data.applying(transform?.pointee ?? .identity))
     }
 
     /// Calls `block` with each element in order. Elements added meanwhile are not included.
+    ///
+    /// - Complexity: O(*n*), with a call for each, where *n* is the number of elements.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
             guard let first = points.baseAddress else { return }
@@ -137,11 +143,15 @@ public class CGPath {
 
 extension CGPath: Hashable {
     /// Whether both have equal elements; a mutable path may equal an immutable one.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
         lhs === rhs || lhs.data == rhs.data
     }
 
     /// Hashes the elements; a path in a set must not be mutated.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(data)
     }

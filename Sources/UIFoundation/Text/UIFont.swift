@@ -50,6 +50,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     /// - Parameters:
     ///   - name: a PostScript name (`"Inter-SemiBoldItalic"`), or a family (`"DejaVu Sans"`).
     ///   - size: in points; 12 if not positive and finite.
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     public convenience init?(name: String, size: CGFloat) {
         UIFont.registerAppFonts()
         guard let face = FontFace(name: name) else { return nil }
@@ -61,6 +62,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     /// The family's name.
     open var familyName: String { fontDescription.family }
     /// Family and style, `"Inter-SemiBold"`; accepted by `init(name:size:)`.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open var fontName: String { FontFace(fontDescription).name }
     /// Distance from the baseline up to the top of the line.
     open var ascender: CGFloat { CGFloat(fontDescription.metrics.ascender) }
@@ -76,6 +79,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     open var xHeight: CGFloat { CGFloat(fontDescription.metrics.xHeight) }
 
     /// The font's descriptor, from which others can be derived.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(describing: fontDescription) }
 
     /// Returns the font in another size in points; itself for a size that is not positive and finite.
