@@ -5,5 +5,7 @@ extension UIViewController {
     }
 
     /// Removes a key command.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of key commands.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 }

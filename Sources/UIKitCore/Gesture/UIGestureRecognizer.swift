@@ -58,6 +58,8 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     open func addTarget(_ target: Any, action: Selector) { add(GestureTarget(object: target as AnyObject, action: action)) }
 
     /// Removes targets; nil matches any target, or any action.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of targets.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { (target == nil || $0.object === (target as AnyObject)) && (action == nil || $0.action == action) }
     }
@@ -122,6 +124,8 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     // MARK: Other recognisers
 
     /// Requires another recogniser to fail before this one can recognise. One without touches does not block it. Not retained.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of recognisers that must fail.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else {
             reportOnce("gesture requires itself", "\(self): it cannot require itself to fail; nothing changes")
@@ -197,11 +201,15 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     open var numberOfTouches: Int { attempt.touches.count }
 
     /// The centroid of the touches in a view's coordinates (nil: the window's), points; the last one when no touch is left.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func location(in view: UIView?) -> CGPoint {
         (view ?? self.view?.window)?.layer.convert(attempt.centroid, from: nil) ?? attempt.centroid
     }
 
     /// The location of one touch in a view's coordinates (nil: the window's), points. An index out of range traps.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard attempt.touches.indices.contains(touchIndex) else {
             trap(

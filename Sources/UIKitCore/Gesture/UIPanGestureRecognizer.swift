@@ -38,12 +38,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var tracker = VelocityTracker()
 
     /// The translation of the pan in a view's coordinates (nil: the window's), points, since the touches began or the value was last set.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func translation(in view: UIView?) -> CGPoint {
         let vector = converted(moved, to: view)
         return CGPoint(x: vector.dx, y: vector.dy)
     }
 
     /// Sets the translation in a view's coordinates, points; the velocity is kept.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else {
             reportOnce("pan translation", "\(self): a translation that is not finite is refused; the last one is kept")
@@ -56,6 +60,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// The velocity of the pan in a view's coordinates (nil: the window's), points per second; zero at rest
     /// (Documentation/Behavior.md#gesture-arbitration).
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func velocity(in view: UIView?) -> CGPoint {
         let vector = converted(tracker.velocity(at: CACurrentMediaTime()), to: view)
         return CGPoint(x: vector.dx, y: vector.dy)

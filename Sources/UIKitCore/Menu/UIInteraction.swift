@@ -22,6 +22,8 @@ extension UIView {
     }
 
     /// Adds an interaction, which leaves the view that it was in.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's interactions.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -30,6 +32,8 @@ extension UIView {
     }
 
     /// Removes an interaction; no effect if the view does not have it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's interactions.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

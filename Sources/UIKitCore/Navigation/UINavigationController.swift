@@ -119,9 +119,13 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Pushes a view controller. One that is on the stack already traps, and so does a navigation controller.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
 
     /// Pops the top view controller and returns it. The root stays; then the result is nil.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on the stack.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -129,17 +133,23 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     }
 
     /// Pops all view controllers above a given one and returns them, the lowest first; nil if it is on top. One not on the stack traps.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: index(of: viewController), animated: animated)
     }
 
     /// Pops all view controllers but the root and returns them, the lowest first; nil if there are none.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on the stack.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0, animated: animated) }
 
     /// Replaces the stack. With animation, a new top view controller that was on the stack enters by a pop, otherwise by a push. The stack
     /// may be empty; a duplicate traps.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on both stacks.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(with: viewControllers, animated: animated)
     }
