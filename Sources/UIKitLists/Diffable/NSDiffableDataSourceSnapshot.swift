@@ -56,6 +56,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     // MARK: Sections
 
     /// Appends sections, which must not be in the snapshot.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of new sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sectionIdentifiers.count) }
 
     /// Inserts new sections before one that is in the snapshot.
@@ -98,6 +100,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 
     /// Marks sections to be loaded again, with new cells.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of these sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where items[identifier] == nil { missing("section", identifier) }
         reloadedSectionIdentifiers += identifiers
@@ -161,6 +165,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 
     /// Deletes all items and sections.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     public mutating func deleteAllItems() { self = Self() }
 
     /// Moves an item before another one, into its section. Both must be in the snapshot.
@@ -182,12 +188,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 
     /// Marks items to be loaded again, with new cells.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of these items.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where sections[identifier] == nil { missing("item", identifier) }
         reloadedItemIdentifiers += identifiers
     }
 
     /// Marks items whose present cells are configured again.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of these items.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where sections[identifier] == nil { missing("item", identifier) }
         reconfiguredItemIdentifiers += identifiers
