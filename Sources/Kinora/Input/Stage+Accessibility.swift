@@ -2,6 +2,8 @@ import UIKit
 
 extension Stage {
     /// The accessibility notifications that the app has posted, in order.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of announcements.
     public var announcements: [Announcement] { UIAccessibility.posts.map { Announcement($0, time: elapsed(at: $0.time)) } }
 
     // MARK: Finding
@@ -33,6 +35,8 @@ extension Stage {
 
     /// Activates an element as a screen reader does: calls `accessibilityActivate()` and, if it returns false, taps the element's
     /// `accessibilityActivationPoint`.
+    ///
+    /// - Complexity: A run-loop turn; a touch also takes a hit test.
     public func activate(
         _ element: UIResponder, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
