@@ -61,12 +61,12 @@ public class CGPath {
 
     /// The bounding box of all points, control points included; null for an empty path.
     ///
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final var boundingBox: CGRect { data.controlPointBounds }
 
     /// The bounding box of the drawn path, without control points; null for an empty path.
     ///
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final var boundingBoxOfPath: CGRect { data.bounds }
 
     /// Whether filling the path would cover `point`.
@@ -77,7 +77,7 @@ public class CGPath {
     ///   - point: In the path's coordinates after `transform`.
     ///   - rule: The fill rule.
     ///   - transform: Applied to the path, not to the point.
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -91,7 +91,7 @@ public class CGPath {
 
     /// An immutable copy with `transform` applied to every point (nil for none); never nil.
     ///
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(data.applying(transform?.pointee ?? .identity))
     }

@@ -14,12 +14,12 @@ extension Stage {
     /// Returns the first view with an `accessibilityIdentifier`, hidden views included: windows front to back, each depth first. Nil if
     /// there is none.
     ///
-    /// - Complexity: O(views).
+    /// - Complexity: O(*n*), where *n* is the number of views.
     public func view(withIdentifier identifier: String) -> UIView? { view { $0.accessibilityIdentifier == identifier } }
 
     /// Returns the first accessibility element with an `accessibilityLabel`; nil if there is none.
     ///
-    /// - Complexity: O(views).
+    /// - Complexity: O(*n*), where *n* is the number of views.
     public func view(withLabel label: String) -> UIView? { view { $0.isAccessibilityElement && $0.accessibilityLabel == label } }
 
     private func view(_ isMeant: (UIView) -> Bool) -> UIView? {

@@ -185,7 +185,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///
     /// Bars, buttons and cells that lay out by the size do so again; other superviews are not laid out, as in UIKit without constraints.
     ///
-    /// - Complexity: O(*d*), where *d* is the depth of the view; with constraints, also that of the constraint solver
+    /// - Complexity: O(*d*), where *d* is the depth of the view; with constraints, also the constraint solver's time
     ///   (`Documentation/Layout.md#what-it-costs`).
     open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
@@ -229,7 +229,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The size by the view's constraints nearest to a size, with `fittingSizeLevel` (50): use `layoutFittingCompressedSize` for the
     /// smallest.
     ///
-    /// - Complexity: That of the constraint solver (`Documentation/Layout.md#what-it-costs`), after O(*n* + *c*), where *n* is the
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`), after O(*n* + *c*), where *n* is the
     ///   number of views in the subtree and *c* that of its and its superviews' constraints.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -448,7 +448,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Returns the first view with the tag, starting with this view, depth first; nil if there is none.
     ///
-    /// - Complexity: O(views of the subtree).
+    /// - Complexity: O(*n*), where *n* is the number of views in the subtree.
     open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
     /// Adds a view in front of the other subviews, removing it from its superview first. Adding a view to itself or a descendant traps.
@@ -499,7 +499,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Whether the view is the given view or one of its descendants.
     ///
-    /// - Complexity: O(depth of the view).
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
     /// Called after a subview was added; the base class does nothing.
@@ -545,7 +545,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Lays out this view and its descendants now, where needed.
     ///
     /// - Complexity: O(*r* · *n*) and the layouts, where *n* is the number of layers in the subtree and *r* that of rounds until none
-    ///   needs layout, at most 100; with changed constraints, also that of the constraint solver
+    ///   needs layout, at most 100; with changed constraints, also the constraint solver's time
     ///   (`Documentation/Layout.md#what-it-costs`).
     open func layoutIfNeeded() {
         prepareConstraints()

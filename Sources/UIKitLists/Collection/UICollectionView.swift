@@ -360,8 +360,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
 
     /// Sets the centre of the moving item, in content coordinates. The others make space for it.
     ///
-    /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForElements(in:)`` for the position; if the item moves to
-    ///   another place, also O(*s* + *v*), where *s* is the number of sections and *v* that of visible elements, and the layout's
+    /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForElements(in:)`` for the position; if the item moves
+    ///   to another place, also O(*s* + *v*), where *s* is the number of sections and *v* that of visible elements, and the layout's
     ///   preparation.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
 

@@ -261,7 +261,7 @@ open class UITableView: UIScrollView {
     /// Returns the rectangle of a section with header, rows and footer, in the table's coordinates; zero if there is no such section.
     /// Estimated heights count as they are.
     ///
-    /// - Complexity: O(log sections).
+    /// - Complexity: O(log *s*), where *s* is the number of sections.
     open func rect(forSection section: Int) -> CGRect { presentRect(ofSection: section) }
 
     /// Returns the rectangle of a section's header, not counting pinning; zero if there is no such section.
@@ -276,27 +276,27 @@ open class UITableView: UIScrollView {
 
     /// Returns the rectangle of a row; zero if there is no such row.
     ///
-    /// - Complexity: O(log rows).
+    /// - Complexity: O(log *s* + log *n*), where *s* is the number of sections and *n* that of rows.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { presentRect(ofRow: indexPath) }
 
     /// Returns the row at a point in the table's coordinates; nil if there is none. The x coordinate is not used.
     ///
-    /// - Complexity: O(log rows).
+    /// - Complexity: O(log *s* + log *n*), where *s* is the number of sections and *n* that of rows.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: Double(point.y)) }
 
     /// Returns the index path of a visible cell's row; nil for other cells.
     ///
-    /// - Complexity: O(visible rows).
+    /// - Complexity: O(*v*), where *v* is the number of visible rows.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleRows.first { $0.cell === cell }?.path }
 
     /// Returns the rows that intersect a rectangle, in order and without those of zero height. Nil if the rectangle is not finite.
     ///
-    /// - Complexity: O(log rows), and O(log rows) for each row found.
+    /// - Complexity: O((*k* + 1) · (log *s* + log *n*)), where *k* is the number of rows found, *s* that of sections, and *n* that of rows.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// Returns the cell of a visible row; nil for other rows.
     ///
-    /// - Complexity: O(log visible rows).
+    /// - Complexity: O(log *v*), where *v* is the number of visible rows.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
     /// The visible cells, from top to bottom.

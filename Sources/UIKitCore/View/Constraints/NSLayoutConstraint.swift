@@ -226,7 +226,7 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
 
     /// The offset, in points. Animatable: change it, then lay out in an animation block. A value that is not finite traps.
     ///
-    /// - Complexity: O(1). Setting takes that of the constraint solver (`Documentation/Layout.md#what-it-costs`).
+    /// - Complexity: O(1). Setting takes the constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -243,7 +243,7 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
 
     /// The importance, 1 to 1000. It cannot change between required and optional while the constraint is active.
     ///
-    /// - Complexity: O(1). Setting takes that of the constraint solver (`Documentation/Layout.md#what-it-costs`).
+    /// - Complexity: O(1). Setting takes the constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -269,7 +269,7 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
 
     /// Whether the constraint takes part in layout. Traps with UIKit's sentence if its items have no common ancestor.
     ///
-    /// - Complexity: O(1). Setting takes O(*d*) and that of the constraint solver (`Documentation/Layout.md#what-it-costs`), where *d*
+    /// - Complexity: O(1). Setting takes O(*d*) and the constraint solver's time (`Documentation/Layout.md#what-it-costs`), where *d*
     ///   is the depth of both views.
     open var isActive: Bool {
         get { holder != nil }

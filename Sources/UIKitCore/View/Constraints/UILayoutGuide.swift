@@ -27,7 +27,7 @@ open class UILayoutGuide: NSObject, _AssociatedObjectOwner {
 
     /// The rectangle after the last layout, in the owning view's coordinates.
     ///
-    /// - Complexity: That of the constraint solver (`Documentation/Layout.md#what-it-costs`) after changes, otherwise O(*d*), where *d*
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`) after changes, otherwise O(*d*), where *d*
     ///   is the depth of the owning view.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }

@@ -172,7 +172,7 @@ extension UIView {
 
     /// Whether constraints leave the frame a choice. For debugging.
     ///
-    /// - Complexity: That of the constraint solver (`Documentation/Layout.md#what-it-costs`).
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     public final var hasAmbiguousLayout: Bool {
         guard let system = existingConstraintSystem else { return false }
         system.update()
@@ -182,7 +182,7 @@ extension UIView {
     /// Moves the view to another of the frames that its constraints allow, and back at the next call; does nothing if they allow one
     /// alone. For debugging.
     ///
-    /// - Complexity: That of the constraint solver (`Documentation/Layout.md#what-it-costs`).
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     public final func exerciseAmbiguityInLayout() {
         guard let system = existingConstraintSystem else { return }
         system.update()
@@ -214,7 +214,7 @@ extension UIView {
 
     /// The constraints that hold the view on an axis. For debugging.
     ///
-    /// - Complexity: That of the constraint solver (`Documentation/Layout.md#what-it-costs`).
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let system = existingConstraintSystem else { return [] }
         system.update()
