@@ -94,7 +94,6 @@ for product in "${products[@]}"; do
     else
         mkdir "$work/$name.docc"
     fi
-    [ "$name" != Kinora ] || cp "$root"/Documentation/Tutorials/{*.tutorial,Code/*,Images/*} "$work/$name.docc"
     convert "$name" --additional-symbol-graph-dir "$work/graphs/$name"
 done
 rm -rf "$output"
