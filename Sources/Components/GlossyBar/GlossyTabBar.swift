@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Its items fill the top 44 points of the bar, the first at the leading edge. A higher bar, as above a home indicator, is black below
 /// them; glows come from its bottom edge. Most of the arrow is above the bar, outside its bounds. With Reduce Motion the arrow
-/// cross-fades between items within 0.2 seconds. Source: Documentation/Effects.md#glossy-tab-bar.
+/// cross-fades between items within 0.2 seconds. Source: `Documentation/Effects.md#glossy-tab-bar`.
 @preconcurrency @MainActor
 open class GlossyTabBar: UIView {
     /// The height of the items, in points.

@@ -5,7 +5,7 @@ import SwiftABI
 ///
 /// Sizes and metrics are points; metrics come from the font's own tables, unhinted, so they scale with the size. Differs from UIKit: the
 /// system font is Inter, because Apple's may not be redistributed. Source: https://developer.apple.com/documentation/uikit/uifont,
-/// Documentation/Behavior.md#fonts.
+/// `Documentation/Behavior.md#fonts`.
 ///
 /// ```swift
 /// let title = UIFont.systemFont(ofSize: 20, weight: .semibold)

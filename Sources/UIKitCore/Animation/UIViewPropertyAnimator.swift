@@ -2,7 +2,7 @@ import Foundation
 import RenderScene
 
 /// Animates changes to views that can be paused, scrubbed, reversed, and continued with another timing
-/// (Documentation/Behavior.md#property-animators).
+/// (`Documentation/Behavior.md#property-animators`).
 ///
 /// The changes run in the time of their layers: a layer's `speed` scales them, and a stage can evaluate any moment directly. Geometry
 /// animates additively, so an animator that interrupts a movement continues without a jump; opacity and colours start from presentation

@@ -3,7 +3,7 @@ import Foundation
 /// Manages a view of the app: loading, layout, appearance, and child view controllers.
 ///
 /// The controller owns its view; the view references its controller weakly. Appearance callbacks are always balanced, in whatever order
-/// containers request them (Documentation/Behavior.md#appearance-callbacks). Source: Apple,
+/// containers request them (`Documentation/Behavior.md#appearance-callbacks`). Source: Apple,
 /// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer {
@@ -473,7 +473,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Coordinates the app's animations with the transition of this controller or its nearest ancestor in one; nil without a transition.
     ///
     /// Available from before the *will* callbacks until every participant has been notified of the end
-    /// (Documentation/Behavior.md#transition-coordinator).
+    /// (`Documentation/Behavior.md#transition-coordinator`).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator ?? rotationCoordinator }
 
     /// Transitions between the views of two children: adds the new view, runs the changes as `UIView.animate` does (or, with a transition

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The base class of controls, which track a touch and send actions to targets.
 ///
 /// Targets are called in the order of adding, before the next commit. A touch counts as inside up to 70 points outside the bounds
-/// (Documentation/Behavior.md#gesture-arbitration). Touches are not forwarded to the superview. A disabled control consumes touches.
+/// (`Documentation/Behavior.md#gesture-arbitration`). Touches are not forwarded to the superview. A disabled control consumes touches.
 /// Source: Apple, [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 ///
 /// ```swift

@@ -4,7 +4,7 @@ import QuartzCore
 /// The base class of gesture recognisers, which interpret sequences of touches.
 ///
 /// A recogniser receives the touches in its view and the subviews, before the view does. It is *possible* until it recognises or fails;
-/// the effect on other recognisers and on the view follows Documentation/Behavior.md#gesture-arbitration, and its targets are called
+/// the effect on other recognisers and on the view follows `Documentation/Behavior.md#gesture-arbitration`, and its targets are called
 /// after the event has been handled. It becomes possible again once it is done and its touches have ended.
 ///
 /// A subclass overrides the touch methods, sets `state`, and clears its own state in `reset()`. Source: Apple,

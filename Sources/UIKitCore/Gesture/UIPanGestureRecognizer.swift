@@ -6,7 +6,7 @@ import QuartzCore
 /// Continuous: begins when the centroid of the touches has moved `GestureThresholds.panDistance`, changes with each movement while there
 /// are enough touches, ends when all are lifted. Adding or lifting a touch does not change the translation. Source: Apple,
 /// [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer);
-/// Documentation/Behavior.md#gesture-thresholds, Documentation/Behavior.md#gesture-arbitration.
+/// `Documentation/Behavior.md#gesture-thresholds`, `Documentation/Behavior.md#gesture-arbitration`.
 ///
 /// ```swift
 /// final class DraggableView: UIView {
@@ -59,7 +59,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The velocity of the pan in a view's coordinates (nil: the window's), points per second; zero at rest
-    /// (Documentation/Behavior.md#gesture-arbitration).
+    /// (`Documentation/Behavior.md#gesture-arbitration`).
     ///
     /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func velocity(in view: UIView?) -> CGPoint {

@@ -8,7 +8,7 @@ import Display
 /// During the system's push or pop, an animated request takes over: the first transition's callbacks are sent, and running animations
 /// continue from their current position and velocity. A custom transition is reversed or finished early if its animator can be driven, and
 /// otherwise waited for, as is an interactive one. A request without animation ends a running transition at once. See
-/// Documentation/Transitions.md.
+/// `Documentation/Transitions.md`.
 /// Appearance callbacks are always paired, in the order of `Documentation/Behavior.md#appearance-callbacks`. Popped controllers are
 /// released at the end.
 /// Source: Apple, [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).

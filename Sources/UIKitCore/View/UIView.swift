@@ -574,7 +574,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Returns the deepest view that receives touches at a point of this view's coordinates, front to back; nil if there is none. Skips
     /// subtrees that are hidden, have an alpha below .01, are disabled or animating, and areas outside the superview
-    /// (Documentation/Behavior.md#gesture-arbitration).
+    /// (`Documentation/Behavior.md#gesture-arbitration`).
     ///
     /// - Complexity: O(*n*), where *n* is the number of views in the subtree.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
@@ -630,6 +630,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { runLayout() } }
 
     /// Returns the action for a property change: an animation inside an animation block, `NSNull` outside
-    /// (Documentation/Behavior.md#actions-and-transactions).
+    /// (`Documentation/Behavior.md#actions-and-transactions`).
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(of: layer, forKey: event) }
 }
