@@ -22,6 +22,19 @@ groups = {
     "Reference": ["EnvironmentVariables", "NewToolchain", "Licences"],
 }
 
+root = """\
+# Guides
+
+How to use Kinora, what it has, and how it works.
+
+@Metadata {
+    @TechnologyRoot
+    @PageImage(purpose: card, source: "gallery")
+}
+
+## Topics
+"""
+
 
 def pages():
     """The names of all pages, as in Films and Farms/Dask."""
@@ -116,7 +129,7 @@ def write(catalog, base):
         with open(os.path.join(catalog, os.path.basename(page) + ".md"), "w") as file:
             file.write(converted(page, base))
     with open(os.path.join(catalog, "Guides.md"), "w") as file:
-        file.write("# Guides\n\nHow to use Kinora, what it has, and how it works.\n\n@Metadata {\n    @TechnologyRoot\n}\n\n## Topics\n")
+        file.write(root)
         for title, group in groups.items():
             file.write(f"\n### {title}\n\n" + "".join(f"- <doc:{os.path.basename(page)}>\n" for page in group))
 
