@@ -70,6 +70,8 @@ open class _ItemsBehavior: UIDynamicBehavior {
     private var storedItems: [any UIDynamicItem] = []
 
     /// Creates a behaviour of items.
+    ///
+    /// - Complexity: O(*n*²), where *n* is the number of items.
     public init(items: [any UIDynamicItem]) {
         super.init()
         for item in items where !contains(item) { storedItems.append(item) }

@@ -13,6 +13,8 @@ public protocol UIInteraction: NSObjectProtocol {
 
 extension UIView {
     /// The interactions, in the order they were added. Setting them removes and adds.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*²), where *n* is the number of the old and the new interactions.
     public var interactions: [any UIInteraction] {
         get { (objc_getAssociatedObject(self, &associationKey) as? InteractionList)?.all ?? [] }
         set {

@@ -178,6 +178,8 @@ open class WKWebView: UIView {
     open func goForward() -> WKNavigation? { engine.go(1) }
 
     /// Goes to a page of the back-forward list; nil for the current one and for one of another list.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items in the list.
     @discardableResult
     open func go(to item: WKBackForwardListItem) -> WKNavigation? { backForwardList.distance(of: item).flatMap(engine.go) }
 
