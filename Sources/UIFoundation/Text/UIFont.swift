@@ -45,10 +45,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
         self.init(fontDescription: description)
     }
 
-    /// Creates an installed font by name, or nil if there is none.
+    /// Creates a font by name, or nil if there is none.
+    ///
+    /// There are Kinora's fonts, those of Debian's Noto packages that are installed, and the app's own: those in `UIAppFonts` and those
+    /// that it has registered. Other fonts of the machine are left out, so that text has the same pixels everywhere, unless the environment
+    /// has `KINORA_FONTS=installed`.
     ///
     /// - Parameters:
-    ///   - name: a PostScript name (`"Inter-SemiBoldItalic"`), or a family (`"DejaVu Sans"`).
+    ///   - name: a PostScript name (`"Inter-SemiBoldItalic"`), or a family (`"Noto Serif"`).
     ///   - size: in points; 12 if not positive and finite.
     /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     public convenience init?(name: String, size: CGFloat) {
