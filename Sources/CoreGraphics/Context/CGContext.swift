@@ -7,6 +7,10 @@ import Foundation
 /// bottom left corner. Use from one thread at a time. A value that is NaN or infinite is ignored and logged once: the last valid one is
 /// kept, or the drawing skipped.
 ///
+/// Drawing with a shadow, a mask, or a blend mode that reaches outside of the shape takes longer than the methods say: a pass over the
+/// pixels of the clip, widened by the reach of a blur. After ``data`` was read in a layout that is converted, so does each call, over all
+/// pixels.
+///
 /// Source: [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext). Drawn by Cairo.
 ///
 /// ```swift

@@ -95,8 +95,8 @@ extension Element {
 
     /// Waits until the view is there and a touch reaches it, and taps its center. Returns whether it was tapped.
     ///
-    /// - Complexity: O(*f* · *n* · *q*), where *f* is the number of frames until the answer, *n* that of views and *q* that of queries,
-    ///   and that of `advance(by:)`.
+    /// - Complexity: O(*f* · *n* · (*q* + *m*)), where *f* is the number of frames until the answer, *n* that of views, *q* that of queries
+    ///   and *m* that of views that match, and that of `advance(by:)`.
     @discardableResult
     public func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> Bool {
         let site = CallSite(fileID, file, line)
@@ -107,8 +107,8 @@ extension Element {
 
     /// Taps in an async context.
     ///
-    /// - Complexity: O(*f* · *n* · *q*), where *f* is the number of frames until the answer, *n* that of views and *q* that of queries,
-    ///   and that of `advance(by:)`.
+    /// - Complexity: O(*f* · *n* · (*q* + *m*)), where *f* is the number of frames until the answer, *n* that of views, *q* that of queries
+    ///   and *m* that of views that match, and that of `advance(by:)`.
     @discardableResult
     public func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) async -> Bool {
         let site = CallSite(fileID, file, line)

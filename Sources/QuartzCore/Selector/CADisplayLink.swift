@@ -46,6 +46,8 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     /// The range of frame rates: the preferred one, or else the highest, takes the place of `preferredFramesPerSecond`, unless it is 0.
     public var preferredFrameRateRange = CAFrameRateRange.default
     /// Whether ticks are skipped.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of links on run loops.
     public var isPaused = false {
         didSet { DisplayLinks.current.needsTicksMayHaveChanged() }
     }

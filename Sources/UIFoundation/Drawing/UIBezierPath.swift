@@ -147,7 +147,7 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
 
     /// The path without attributes, as an independent copy.
     ///
-    /// - Complexity: O(*n*), where *n* is the number of elements: a copy, whose first change copies them.
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of elements, as does the first change after reading.
     open var cgPath: CGPath {
         get { path.copy() ?? CGMutablePath() }
         set {

@@ -136,16 +136,14 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// Changes layouts; with animation elements move to their new positions in 0.3 s. The item in the middle stays in position if possible,
     /// unless the layout or the delegate chooses another offset.
     ///
-    /// - Complexity: The layout's preparation, and O(*v*) questions to it, where *v* is the number of elements visible before and
-    ///   after.
+    /// - Complexity: O(*v*²) and the layout's preparation, where *v* is the number of elements visible before and after.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         changeLayout(to: layout, animated: animated, completion: nil)
     }
 
     /// Changes layouts and calls `completion` at the end, with false if the change was interrupted.
     ///
-    /// - Complexity: The layout's preparation, and O(*v*) questions to it, where *v* is the number of elements visible before and
-    ///   after.
+    /// - Complexity: O(*v*²) and the layout's preparation, where *v* is the number of elements visible before and after.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         changeLayout(to: layout, animated: animated, completion: completion)
     }
@@ -299,8 +297,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// content after it. A nested batch becomes part of the outer one. Changes that do not match the data source's counts trap in debug
     /// builds; release builds reload all data.
     ///
-    /// - Complexity: O(*s* + *c* log *c* + *v* log *c*), where *s* is the number of sections, *c* that of changes, and *v* that of
-    ///   elements visible before and after, and the layout's preparation.
+    /// - Complexity: O(*s* + *c* log *c* + *v*² + *v* log *c*), where *s* is the number of sections, *c* that of changes, and *v* that
+    ///   of elements visible before and after, and the layout's preparation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { perform(updates, completion) }
 
     /// Inserts sections.
@@ -361,18 +359,18 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// Sets the centre of the moving item, in content coordinates. The others make space for it.
     ///
     /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForElements(in:)`` for the position; if the item moves
-    ///   to another place, also O(*s* + *v*), where *s* is the number of sections and *v* that of visible elements, and the layout's
+    ///   to another place, also O(*s* + *v*²), where *s* is the number of sections and *v* that of visible elements, and the layout's
     ///   preparation.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
 
     /// Ends the movement: notifies the data source of the destination and animates the item to it.
     ///
-    /// - Complexity: O(*v*), where *v* is the number of visible elements, and the layout's preparation.
+    /// - Complexity: O(*v*²), where *v* is the number of visible elements, and the layout's preparation.
     open func endInteractiveMovement() { endMovement(isCancelled: false) }
 
     /// Cancels the movement and animates the item back.
     ///
-    /// - Complexity: O(*s* + *v*), where *s* is the number of sections and *v* that of visible elements, and the layout's preparation.
+    /// - Complexity: O(*s* + *v*²), where *s* is the number of sections and *v* that of visible elements, and the layout's preparation.
     open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
     // MARK: Geometry

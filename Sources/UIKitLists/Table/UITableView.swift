@@ -130,7 +130,7 @@ open class UITableView: UIScrollView {
 
     /// Reloads all rows and sections. Clears the selection and keeps the content offset within the new content.
     ///
-    /// - Complexity: O(*s* + *v*), where *s* is the number of sections and *v* that of visible rows; O(*n* log *n*) if the delegate
+    /// - Complexity: O(*s* + *v*²), where *s* is the number of sections and *v* that of visible rows; O(*n* log *n*) if the delegate
     ///   gives a height or an estimate for each row, where *n* is the number of rows.
     open func reloadData() { reload() }
 
@@ -301,14 +301,14 @@ open class UITableView: UIScrollView {
 
     /// The visible cells, from top to bottom.
     ///
-    /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows; rows that have become visible are
-    ///   made.
+    /// - Complexity: O(*v*² + *v* log *n*), where *v* is the number of visible rows and *n* that of rows; rows that have become visible
+    ///   are made.
     open var visibleCells: [UITableViewCell] { rowsInVisibleRect.map(\.cell) }
 
     /// The index paths of the visible rows, from top to bottom; nil if there are none.
     ///
-    /// - Complexity: O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows; rows that have become visible are
-    ///   made.
+    /// - Complexity: O(*v*² + *v* log *n*), where *v* is the number of visible rows and *n* that of rows; rows that have become visible
+    ///   are made.
     open var indexPathsForVisibleRows: [IndexPath]? {
         let rows = rowsInVisibleRect
         return rows.isEmpty ? nil : rows.map(\.path)
@@ -437,7 +437,7 @@ open class UITableView: UIScrollView {
 
     /// Performs a batch of changes. `completion` is called at the end of all animations; its argument is whether they finished.
     ///
-    /// - Complexity: O(*s* · *c* + *r* + *c* log *n* + *v*), where *s* is the number of sections, *c* that of changes, *r* that of runs
+    /// - Complexity: O(*s* · *c* + *r* + *c* log *n* + *v*²), where *s* is the number of sections, *c* that of changes, *r* that of runs
     ///   of rows with equal heights, *n* that of rows, and *v* that of visible rows; O(*n* log *n*) more if the delegate gives each row's
     ///   height.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
