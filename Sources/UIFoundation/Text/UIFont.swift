@@ -5,7 +5,7 @@ import SwiftABI
 ///
 /// Sizes and metrics are points; metrics come from the font's own tables, unhinted, so they scale with the size. Differs from UIKit: the
 /// system font is Inter, because Apple's may not be redistributed. Source: https://developer.apple.com/documentation/uikit/uifont,
-/// Documentation/Behavior.md#fonts.
+/// `Documentation/Behavior.md#fonts`.
 ///
 /// ```swift
 /// let title = UIFont.systemFont(ofSize: 20, weight: .semibold)
@@ -54,6 +54,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     /// - Parameters:
     ///   - name: a PostScript name (`"Inter-SemiBoldItalic"`), or a family (`"Noto Serif"`).
     ///   - size: in points; 12 if not positive and finite.
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     public convenience init?(name: String, size: CGFloat) {
         UIFont.registerAppFonts()
         guard let face = FontFace(name: name) else { return nil }
@@ -65,6 +66,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     /// The family's name.
     open var familyName: String { fontDescription.family }
     /// Family and style, `"Inter-SemiBold"`; accepted by `init(name:size:)`.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open var fontName: String { FontFace(fontDescription).name }
     /// Distance from the baseline up to the top of the line.
     open var ascender: CGFloat { CGFloat(fontDescription.metrics.ascender) }
@@ -80,6 +83,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     open var xHeight: CGFloat { CGFloat(fontDescription.metrics.xHeight) }
 
     /// The font's descriptor, from which others can be derived.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(describing: fontDescription) }
 
     /// Returns the font in another size in points; itself for a size that is not positive and finite.
