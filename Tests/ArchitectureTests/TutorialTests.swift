@@ -63,7 +63,7 @@ final class TutorialTests: XCTestCase {
         }
     }
 
-    /// `./kinora test --deep` runs the commands themselves, on a new package.
+    /// `Tool/run-pages` runs the commands themselves.
     func testCommandsExist() throws {
         let script = try tree.text("kinora")
         let list = try XCTUnwrap(script.firstMatch(of: /\ncommands=\(([^)]*)\)/)).output.1

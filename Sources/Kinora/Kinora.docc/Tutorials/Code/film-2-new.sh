@@ -1,2 +1,4 @@
-./kinora new ../Checkout
+mkdir -p ~/.local/bin
+ln -sf "$PWD/kinora" ~/.local/bin/kinora
+kinora new ../Checkout
 cd ../Checkout
