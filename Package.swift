@@ -138,7 +138,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
 
         // Shared by several test targets; in no product.
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CElementary", "TestSupport"], exclude: ["Vectors"]),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CElementary", "TestSupport"], exclude: ["Vectors"]
+        ),
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"], exclude: ["Vectors"]),
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: pixelSettings),

@@ -455,7 +455,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///
     /// - Complexity: O(*n* + *k* + *d* + *c*) and the callbacks, where *n* is the number of views in its subtree, *k* that of its old
     ///   superview's subviews, *d* the depth of both superviews, and *c* the number of constraints in the subtree and its old superviews,
-    ///   each of which is solved anew.
+    ///   each of which is solved again.
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
     /// Inserts a subview at an index, clamped to the valid range.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a documentation comment says after `- Complexity:`.
+/// Text of a documentation comment after `- Complexity:`.
 struct ComplexityNote {
     let line: Int
     let text: String
