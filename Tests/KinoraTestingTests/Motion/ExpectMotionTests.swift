@@ -118,7 +118,7 @@ import UIKit
         let unchecked = folder.run { expectMotion(of: square, \.alpha) { stage.advance(by: 1) } }
         #expect(unchecked.first?.contains("has no checks") == true)
         let late = folder.run { expectMotion(of: square, \.alpha, .settles(within: 2)) { stage.advance(by: 1) } }
-        #expect(late.first?.contains("sampled for 1.000 s alone") == true)
+        #expect(late.first?.contains("sampled for 1.000 s alone; advance the stage for more than 2.000 s.") == true)
     }
 
     @Test func withoutAStageItFails() {
