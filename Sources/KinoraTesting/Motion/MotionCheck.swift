@@ -199,7 +199,8 @@ extension MotionCheck {
                     time: curve.end)
             }
             guard let time, !(abs(departure - time) <= tolerance), let absence = curve.absences.last else { return nil }
-            return Violation(sentence: "\(curve.words(for: absence)) instead of \(seconds(time)) ± \(number(tolerance)) s.", time: departure)
+            let sentence = "\(curve.words(for: absence)) instead of \(seconds(time)) ± \(number(tolerance)) s."
+            return Violation(sentence: sentence, time: departure)
         }
     }
 

@@ -17,7 +17,6 @@ import UIKit
         let count = "fails \(violations.count) of \(checks.count) checks:"
         let sentence = absence.map { "The motion of \(name) is not complete: \($0.sentence)" } ?? "The motion of \(name) \(count)"
         var report = CheckReport(sentence, of: name, at: site)
-        report.clear()
         if absence != nil, !violations.isEmpty { report.add("It \(count)") }
         for (check, violation) in violations { report.add("- \(check.name): \(violation.sentence)") }
         let expected = (violations.map(\.check) + checks).compactMap(\.expected).first

@@ -32,7 +32,8 @@ struct MotionTable {
             if let want, let at = column(want) { plot[at] = "+" }
             if let at = row.value.flatMap(column) { plot[at] = "*" }
             let isMarked = marks.contains { abs($0 - row.time) < 1e-6 }
-            var line = (isMarked ? "> " : "  ") + padded(MotionCheck.seconds(row.time), 8) + " " + padded(row.value.map(cell) ?? noValue, 10)
+            let value = row.value.map(cell) ?? (curve.isOfView ? "no window" : "no value")
+            var line = (isMarked ? "> " : "  ") + padded(MotionCheck.seconds(row.time), 8) + " " + padded(value, 10)
             if hasExpected { line += " " + padded(want.map(cell) ?? "", 10) }
             lines.append(line + "  |" + String(plot) + "|")
         }
@@ -51,8 +52,6 @@ struct MotionTable {
         }
         return indices.sorted()
     }
-
-    private var noValue: String { curve.isOfView ? "no window" : "no value" }
 
     private func cell(_ value: Double) -> String { value.isFinite ? String(format: "%.2f", value) : "\(value)" }
 

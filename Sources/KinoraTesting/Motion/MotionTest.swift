@@ -70,8 +70,9 @@ import UIKit
         guard !checks.isEmpty else { return fail("expectMotion has no checks; give it one, such as '.noJump(beyond: 20)'.") }
         guard let curve = recorder.curve else { return fail("The motion of \(name) has no samples: it was in no window.") }
         guard curve.samples.count > 1 else {
-            let reason = curve.departureTime.flatMap { _ in curve.absences.last }.map(curve.words) ?? "the closure did not advance the stage"
-            return fail("The motion of \(name) has a single sample: \(reason).")
+            let absence = curve.departureTime == nil ? nil : curve.absences.last
+            return fail(
+                "The motion of \(name) has a single sample: \(absence.map(curve.words) ?? "the closure did not advance the stage").")
         }
         let violations = checks.compactMap { check in check.violation(curve).map { (check: check, violation: $0) } }
         let absence = unexpectedAbsence(in: curve)
@@ -86,13 +87,14 @@ import UIKit
         guard curve.isOfView else { return nil }
         let mayLeave = checks.contains(where: \.isOfDeparture)
         for absence in curve.absences where absence.begin > curve.samples[0].time {
+            let leaves = "If that is expected, add .leaves(at: \(MotionCheck.number(absence.begin))),"
             let advice: String
             switch absence.departure {
             case _ where absence.end != nil: advice = ". Check the motion before and after separately,"
             case _ where mayLeave: continue
             case .atEnd: continue
-            case .duringAnimation: advice = ", before its animation ended. If that is expected, add .leaves(at: \(MotionCheck.number(absence.begin))),"
-            case .withoutAnimation, nil: advice = ", when no animation ended. If that is expected, add .leaves(at: \(MotionCheck.number(absence.begin))),"
+            case .duringAnimation: advice = ", before its animation ended. " + leaves
+            case .withoutAnimation, nil: advice = ", when no animation ended. " + leaves
             }
             return MotionCheck.Violation(
                 sentence: curve.words(for: absence) + advice + " or give a closure, which has values without a window too.",

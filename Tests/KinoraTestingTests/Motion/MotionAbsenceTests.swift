@@ -26,7 +26,7 @@ import UIKit
             """
         #expect(message.hasPrefix(sentence), "\(message)")
         #expect(message.contains(">  0.417 s  no window"), "\(message)")
-        #expect(folder.has("MotionAbsenceTests/UIView square center.y/strip.png"))
+        #expect(folder.has("MotionAbsenceTests/a test/UIView square center.y/strip.png"))
     }
 
     @Test func aViewThatVanishesDuringItsAnimationFails() {
@@ -69,7 +69,11 @@ import UIKit
         (spin.toValue, spin.duration, spin.repeatCount) = (Double.pi, 1, .infinity)
         square.layer.add(spin, forKey: nil)
         expectMotion(of: square, \.center.y, .monotonic(.increasing), .noJump(beyond: 30), .stays(in: 20...120)) {
-            UIView.animate(withDuration: duration, animations: { square.center.y += 100 }, completion: { _ in square.removeFromSuperview() })
+            UIView.animate(withDuration: duration) {
+                square.center.y += 100
+            } completion: { _ in
+                square.removeFromSuperview()
+            }
             stage.advance(by: 1)
         }
         #expect(square.window == nil)
