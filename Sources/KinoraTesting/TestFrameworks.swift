@@ -24,6 +24,11 @@ final class TestFrameworks: TestReporter {
         return swiftTest.map { "\($0.displayName ?? $0.name) (\($0.sourceLocation.fileID):\($0.sourceLocation.line))" }
     }
 
+    var testName: String? {
+        if let test = xcTest.current { return test.name }
+        return swiftTest.map { $0.id.nameComponents.joined(separator: ".") }
+    }
+
     func record(_ sentence: String, at site: CallSite?) {
         let position = site.map(SourcePosition.init) ?? SourcePosition.ofApp() ?? CallSite.current.map(SourcePosition.init)
         if let test = xcTest.current {

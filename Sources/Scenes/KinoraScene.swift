@@ -45,7 +45,8 @@ public protocol KinoraScene {
     var summary: String { get }
     /// The duration of a film, in seconds; unless declared, one second after the story's last lift or checkpoint.
     var duration: TimeInterval { get }
-    /// The times of a filmstrip, in seconds from the start, ascending; unless declared, twelve at equal distances.
+    /// The times of a filmstrip, in seconds from the start, ascending. Empty unless declared: the command line then plays the scene and
+    /// chooses twelve among the frames in which something moves.
     var filmstripTimes: [TimeInterval] { get }
     /// The classes of the views whose movement the curves on the demo's page show; unless declared, those that move most of the screen.
     var movers: [UIView.Type] { get }
@@ -72,7 +73,7 @@ public protocol KinoraScene {
 extension KinoraScene {
     public var summary: String { "" }
     public var duration: TimeInterval { story(on: DeviceMetrics.iPhone15.size).end + 1 }
-    public var filmstripTimes: [TimeInterval] { (0..<12).map { duration * Double($0) / 12 } }
+    public var filmstripTimes: [TimeInterval] { [] }
     public var movers: [UIView.Type] { [] }
     public var viewNames: [String: String] { [:] }
     public var snippet: String { "" }

@@ -25,6 +25,8 @@ package final class RecordingReporter: TestReporter, @unchecked Sendable {
         set { lock.withLock { test = newValue } }
     }
 
+    package var testName: String? { runningTest }
+
     package func record(_ sentence: String, at site: CallSite?) {
         lock.withLock {
             kept.append(Failure(sentence: sentence, file: site.map { "\($0.file)" }, line: site.map { Int($0.line) }))

@@ -87,6 +87,9 @@ package protocol TestReporter: Sendable {
     /// The test of the calling code, with its position if the framework provides one; nil outside of a test's task or thread.
     var runningTest: String? { get }
 
+    /// The name of that test alone, after those of the types that it is in, as in `CardTests.opens()`.
+    var testName: String? { get }
+
     /// Records a failure of the running test.
     ///
     /// - Parameter site: The call at fault; nil for app code, whose line is found on the call stack.

@@ -18,19 +18,20 @@ struct FilmstripCommand: Command {
             options: [
                 .init(names: ["-o", "--output"], value: "FILE", summary: "the picture, a .png", isExpected: true),
                 .init(
-                    names: ["--at"], value: "TIMES", summary: "seconds from the scene's start, separated by commas (the scene's own times)"),
+                    names: ["--at"], value: "TIMES",
+                    summary: "seconds from the scene's start, separated by commas (the scene's own, or twelve at which something moves)"),
                 SceneOptions.gesture,
             ] + SceneOptions.settings + SceneOptions.fingers)
     }
 
     private let options: SceneOptions
-    private let times: [TimeInterval]
+    /// Nil for the scene's own.
+    private let times: [TimeInterval]?
     private let url: URL
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         options = try SceneOptions(arguments)
-        times =
-            if let text = arguments["--at"] { try Number.times(text) } else { options.scene.filmstripTimes }
+        times = if let text = arguments["--at"] { try Number.times(text) } else { nil }
         let path = try arguments.required("--output", as: "-o FILE")
         url = URL(fileURLWithPath: path)
         guard url.pathExtension.lowercased() == "png" else {
@@ -40,6 +41,7 @@ struct FilmstripCommand: Command {
 
     func run(on console: Console) throws {
         console.reportLimitations(of: [options.scene])
+        let times = try times ?? options.player.filmstripTimes()
         let end = options.player.duration
         for time in times where time > end + 1e-9 {
             console.report(String(format: "%g s is after the scene's end at %.2f s; the picture shows what stays", time, end))

@@ -27,6 +27,8 @@ struct DemoPage {
         let scene: any KinoraScene
         /// Light first; at least one.
         let looks: [Look]
+        /// The times of the filmstrip.
+        let times: [TimeInterval]
         /// The movements with their plots.
         let panels: [MotionPanel]
         /// The film's size, in pixels.
@@ -34,10 +36,11 @@ struct DemoPage {
 
         /// - Parameter trace: of the player's whole play.
         @MainActor
-        init(_ player: ScenePlayer, looks: [Look], trace: Trace) throws {
+        init(_ player: ScenePlayer, looks: [Look], times: [TimeInterval], trace: Trace) throws {
             let device = player.settings.device
             scene = player.scene
             self.looks = looks
+            self.times = times
             size = (Int((device.size.width * device.scale).rounded()), Int((device.size.height * device.scale).rounded()))
             let motions = MotionChoice(
                 trace, screen: SIMD2(Double(device.size.width), Double(device.size.height)), movers: Set(scene.movers.map { "\($0)" }),
@@ -113,7 +116,7 @@ struct DemoPage {
 
     /// The filmstrip, which scrolls horizontally if it does not fit.
     private func strip(_ entry: Entry) -> HTML {
-        let times = entry.scene.filmstripTimes.map { String(format: "%.2f", $0) }
+        let times = entry.times.map { String(format: "%.2f", $0) }
         let alt = "\(times.count) frames of \(entry.scene.title), at \(times.joined(separator: ", ")) seconds: \(entry.scene.summary)"
         let image = HTML.element(
             "picture", [:],

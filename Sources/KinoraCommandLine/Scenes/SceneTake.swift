@@ -5,9 +5,11 @@ import Kinora
 @MainActor
 struct SceneTake {
     let player: ScenePlayer
+    /// The times of the filmstrip, ascending.
+    let times: [TimeInterval]
     /// An mp4.
     let film: URL
-    /// A png of the scene's own moments.
+    /// A png.
     let strip: URL
 
     /// A time of the play, and its uses.
@@ -44,7 +46,7 @@ struct SceneTake {
 
     /// Every frame of the film and the times of the filmstrip, in order; a time that is both is drawn once.
     private var stops: [Stop] {
-        var rest = player.scene.filmstripTimes[...]
+        var rest = times[...]
         var stops: [Stop] = []
         func addMoments(before time: TimeInterval) {
             while let moment = rest.first, moment < time {

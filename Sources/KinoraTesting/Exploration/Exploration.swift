@@ -96,11 +96,13 @@ import UIKit
         return problem == nil
     }
 
-    private func newReport(_ sentence: String) -> CheckReport { CheckReport(sentence, of: "explore \(seed)", at: site) }
+    private var name: String { "explore \(seed)" }
+
+    private func newReport(_ sentence: String) -> CheckReport { CheckReport(sentence, of: name, at: site) }
 
     private func pass(_ walk: RunRecord) -> Bool {
         guard let failure = walk.failure else {
-            newReport("").clear()
+            FailureFolder(at: site).removeOldFiles(of: name)
             return true
         }
         let remedy = failure.contains("'await stage") ? " Make the test async, and write 'await explore(…)'." : ""
@@ -112,7 +114,6 @@ import UIKit
         let name = finding.kind.rawValue
         var report = newReport(
             "explore(seed: \(seed)) finds \("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name) after \(Self.steps(walk.steps.count)):")
-        report.clear()
         let isRepeated = shrinker.isReproduced && last.finding != nil
         report.add("  " + (last.finding ?? finding).message)
         let shown = isRepeated ? last : walk

@@ -11,6 +11,7 @@ final class ExplorationReporter: TestReporter, @unchecked Sendable {
 
     let isTestRunning = true
     let runningTest: String? = "an exploration"
+    let testName: String? = nil
 
     init(isQuiet: Bool) { self.isQuiet = isQuiet }
 

@@ -25,13 +25,15 @@ public struct MotionCheck: Sendable {
     let name: String
     /// The expected value at a time, for the table; nil for checks without one.
     let expected: (@Sendable (Double) -> Double?)?
+    /// Whether the check says that the view leaves its window.
+    let isOfDeparture: Bool
     let violation: @Sendable (MotionCurve) -> Violation?
 
     init(
-        _ name: String, expected: (@Sendable (Double) -> Double?)? = nil,
+        _ name: String, expected: (@Sendable (Double) -> Double?)? = nil, isOfDeparture: Bool = false,
         violation: @escaping @Sendable (MotionCurve) -> Violation?
     ) {
-        (self.name, self.expected, self.violation) = (name, expected, violation)
+        (self.name, self.expected, self.isOfDeparture, self.violation) = (name, expected, isOfDeparture, violation)
     }
 }
 
@@ -54,9 +56,9 @@ extension MotionCheck {
         MotionCheck("passes(through:)", expected: { points[$0] }) { curve in
             for (time, expected) in points.sorted(by: { $0.key < $1.key }) {
                 guard let value = curve.value(at: time) else {
+                    let reason = curve.absence(at: time).map(curve.words) ?? "it was sampled from 0 to \(seconds(curve.end))"
                     return Violation(
-                        sentence: "at \(seconds(time)) it should be \(number(expected)), but it was sampled from 0 to "
-                            + "\(seconds(curve.end)).",
+                        sentence: "at \(seconds(time)) it should be \(number(expected)), but \(reason).",
                         time: min(max(time, 0), curve.end))
                 }
                 if !(abs(value - expected) <= tolerance) { return different(time, value, expected, tolerance) }
@@ -128,17 +130,20 @@ extension MotionCheck {
 
     /// From a time on the value stays what it is at the end.
     ///
-    /// A motion that is sampled for less time is a violation.
+    /// A motion that is sampled for less time is a violation, as is one whose view enters its window later or leaves it before.
     /// - Parameters:
     ///   - time: The time by which the motion has settled.
     ///   - value: The expected final value; nil for that of the last frame.
     ///   - tolerance: The difference that is allowed.
     public static func settles(within time: Double, at value: Double? = nil, tolerance: Double = 0.5) -> MotionCheck {
         MotionCheck("settles(within: \(number(time)))", expected: { at in at >= time ? value : nil }) { curve in
+            if let absence = curve.absence(at: time) {
+                return Violation(
+                    sentence: "it should have settled by \(seconds(time)), but \(curve.words(for: absence)).", time: min(time, curve.end))
+            }
             guard curve.end >= time - 1e-9 else {
                 return Violation(
-                    sentence: "it was sampled for \(seconds(curve.end)) alone; advance the stage for more than \(seconds(time)), "
-                        + "with the view in its window.",
+                    sentence: "it was sampled for \(seconds(curve.end)) alone; advance the stage for more than \(seconds(time)).",
                     time: curve.end)
             }
             let final = value ?? curve.last
@@ -173,6 +178,29 @@ extension MotionCheck {
                 sentence: "at \(seconds(time)) the velocity changes from \(number(before)) to \(number(after)) per second; a change of at "
                     + "most \(number(allowed)) is expected.",
                 time: time)
+        }
+    }
+
+    /// The view leaves its window, and does not return.
+    ///
+    /// Without this check a view may leave only as an animation ends, and before none of its own would have gone on: at the end of a
+    /// dismissal, for example. Other checks hold for the frames before it leaves. Of a closure it means that the values end.
+    /// - Parameters:
+    ///   - time: The time of the first frame without the view; nil for any.
+    ///   - tolerance: The difference that is allowed, in seconds; a frame, unless given.
+    public static func leaves(at time: Double? = nil, within tolerance: Double = 0.02) -> MotionCheck {
+        MotionCheck(time.map { "leaves(at: \(number($0)))" } ?? "leaves()", isOfDeparture: true) { curve in
+            let expected = time.map { " at \(seconds($0))" } ?? ""
+            guard let departure = curve.departureTime else {
+                return Violation(
+                    sentence: curve.isOfView
+                        ? "the view should leave its window\(expected), but is in it at \(seconds(curve.end))."
+                        : "its values should end\(expected), but it has one at \(seconds(curve.end)).",
+                    time: curve.end)
+            }
+            guard let time, !(abs(departure - time) <= tolerance), let absence = curve.absences.last else { return nil }
+            let sentence = "\(curve.words(for: absence)) instead of \(seconds(time)) ± \(number(tolerance)) s."
+            return Violation(sentence: sentence, time: departure)
         }
     }
 

@@ -1,8 +1,11 @@
 import Foundation
 
-/// The samples of a motion in order of time, at least one.
+/// The samples of a motion in order of time, at least one, and the frames without a value.
 struct MotionCurve: Sendable {
     let samples: [MotionSample]
+    var absences: [MotionAbsence] = []
+    /// Whether the value is that of a view, which is absent while the view is in no window.
+    var isOfView = false
 
     var end: Double { samples[samples.count - 1].time }
     var last: Double { samples[samples.count - 1].value }
@@ -11,9 +14,35 @@ struct MotionCurve: Sendable {
         return (values.min() ?? 0)...(values.max() ?? 0)
     }
 
-    /// The value at a time, interpolated linearly between frames; nil outside of the samples.
+    /// The time at which the view left its window: of the first frame without a value if no frame after it has one; nil if the last frame has a value.
+    var departureTime: Double? { absences.last.flatMap { $0.end == nil ? $0.begin : nil } }
+
+    /// The absence that a time is in; nil if there is none. Values of closures are interpolated over frames without one.
+    func absence(at time: Double) -> MotionAbsence? {
+        if time < samples[0].time - 1e-9 { return absences.first }
+        if time > end + 1e-9 { return departureTime == nil ? nil : absences.last }
+        guard isOfView else { return nil }
+        return absences.first { absence in
+            guard let absenceEnd = absence.end, time < absenceEnd - 1e-9 else { return false }
+            return time > (samples.last { $0.time < absence.begin }?.time ?? -.infinity) + 1e-9
+        }
+    }
+
+    /// Half a sentence about an absence: times at which the view left and entered its window.
+    func words(for absence: MotionAbsence) -> String {
+        let begin = MotionCheck.seconds(absence.begin)
+        guard let absenceEnd = absence.end.map(MotionCheck.seconds) else {
+            return isOfView ? "the view left its window at \(begin)" : "it has no value from \(begin) on"
+        }
+        guard absence.begin > samples[0].time else {
+            return isOfView ? "the view entered its window at \(absenceEnd)" : "it has no value before \(absenceEnd)"
+        }
+        return (isOfView ? "the view was not in a window" : "it has no value") + " from \(begin) to \(absenceEnd)"
+    }
+
+    /// The value at a time, interpolated linearly between frames; nil outside of the samples, and while the view is in no window.
     func value(at time: Double) -> Double? {
-        guard time >= samples[0].time - 1e-9, time <= end + 1e-9 else { return nil }
+        guard time >= samples[0].time - 1e-9, time <= end + 1e-9, absence(at: time) == nil else { return nil }
         guard let index = samples.firstIndex(where: { $0.time >= time - 1e-9 }) else { return last }
         let after = samples[index]
         guard index > 0, after.time > time + 1e-9 else { return after.value }

@@ -7,16 +7,20 @@ import UIKit
     let name: String
     let checks: [MotionCheck]
     let violations: [(check: MotionCheck, violation: MotionCheck.Violation)]
+    /// The time at which the view was in no window, if that fails too.
+    let absence: MotionCheck.Violation?
+    let curve: MotionCurve
     let recorder: MotionRecorder
     let site: CallSite
 
     func report() {
-        let curve = MotionCurve(samples: recorder.samples)
-        var report = CheckReport("The motion of \(name) fails \(violations.count) of \(checks.count) checks:", of: name, at: site)
-        report.clear()
+        let count = "fails \(violations.count) of \(checks.count) checks:"
+        let sentence = absence.map { "The motion of \(name) is not complete: \($0.sentence)" } ?? "The motion of \(name) \(count)"
+        var report = CheckReport(sentence, of: name, at: site)
+        if absence != nil, !violations.isEmpty { report.add("It \(count)") }
         for (check, violation) in violations { report.add("- \(check.name): \(violation.sentence)") }
         let expected = (violations.map(\.check) + checks).compactMap(\.expected).first
-        let table = MotionTable(curve: curve, expected: expected, marks: violations.map(\.violation.time))
+        let table = MotionTable(curve: curve, expected: expected, marks: times)
         for line in table.lines { report.add(line) }
         writeFilms(to: &report)
         report.fail()
@@ -43,6 +47,9 @@ import UIKit
         }
     }
 
+    /// Times of the violations.
+    private var times: [Double] { (absence.map { [$0.time] } ?? []) + violations.map(\.violation.time) }
+
     /// Frames of a film: ten seconds at 60 per second.
     private static let filmLimit = 600
 
@@ -50,8 +57,8 @@ import UIKit
     private var stripIndices: [Int] {
         let count = recorder.frames.count
         var indices = Set((0..<min(count, 6)).map { $0 * (count - 1) / max(1, min(count, 6) - 1) })
-        for (_, violation) in violations.prefix(3) {
-            let index = recorder.frames.firstIndex { $0.time >= violation.time - 1e-9 } ?? count - 1
+        for time in times.prefix(3) {
+            let index = recorder.frames.firstIndex { $0.time >= time - 1e-9 } ?? count - 1
             indices.formUnion([max(index - 1, 0), index])
         }
         return indices.sorted()

@@ -10,11 +10,13 @@ struct MotionTable {
     private static let rowLimit = 16
     private static let width = 40
 
-    /// A header and at most some twenty rows: time, value, expected value, and the value as `*` and the expected one as `+` in a plot.
+    /// A header and at most some twenty rows: time, value, expected value, and the value as `*` and the expected one as `+` in a plot. The
+    /// first frame of each absence has a row without values.
     var lines: [String] {
-        let rows = rowIndices.map { curve.samples[$0] }
-        let wanted = rows.map { expected?($0.time) }
-        let all = rows.map(\.value) + wanted.compactMap(\.self)
+        let samples = rowIndices.map { (time: curve.samples[$0].time, value: Optional(curve.samples[$0].value)) }
+        let rows = (samples + curve.absences.map { (time: $0.begin, value: nil) }).sorted { $0.time < $1.time }
+        let wanted = rows.map { $0.value == nil ? nil : expected?($0.time) }
+        let all = rows.compactMap(\.value) + wanted.compactMap(\.self)
         let finite = all.filter(\.isFinite)
         let (low, high) = (finite.min() ?? 0, finite.max() ?? 0)
         func column(_ value: Double) -> Int? {
@@ -28,9 +30,10 @@ struct MotionTable {
         for (row, want) in zip(rows, wanted) {
             var plot = [Character](repeating: " ", count: Self.width)
             if let want, let at = column(want) { plot[at] = "+" }
-            if let at = column(row.value) { plot[at] = "*" }
+            if let at = row.value.flatMap(column) { plot[at] = "*" }
             let isMarked = marks.contains { abs($0 - row.time) < 1e-6 }
-            var line = (isMarked ? "> " : "  ") + padded(MotionCheck.seconds(row.time), 8) + " " + padded(cell(row.value), 10)
+            let value = row.value.map(cell) ?? (curve.isOfView ? "no window" : "no value")
+            var line = (isMarked ? "> " : "  ") + padded(MotionCheck.seconds(row.time), 8) + " " + padded(value, 10)
             if hasExpected { line += " " + padded(want.map(cell) ?? "", 10) }
             lines.append(line + "  |" + String(plot) + "|")
         }

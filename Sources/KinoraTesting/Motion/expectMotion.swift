@@ -11,7 +11,8 @@ import UIKit
 /// motion. `strip.png` and `film.mp4`, with one pixel per point, are written into the folder of the failure, as for `expectImage`. Without
 /// a stage, or if `body` does not advance it, the test fails too. In async tests write `await`.
 /// - Parameters:
-///   - view: The view; frames in which it is in no window are left out.
+///   - view: The view. It may enter a window later, and leave it as an animation ends; any other absence fails the test unless
+///     ``MotionCheck/leaves(at:within:)`` is among the checks.
 ///   - value: A number among the displayed values.
 ///   - checks: The expected properties of the motion, at least one.
 ///   - fileID: Name of the file of the call, for failures.

@@ -12,7 +12,7 @@ struct CheckReport {
     /// - Parameter name: The name of the check's folder.
     init(_ sentence: String, of name: String, at site: CallSite) {
         (self.site, lines) = (site, [sentence])
-        folder = TestFile(site).failures(of: name)
+        folder = FailureFolder(at: site).newFolder(of: name)
     }
 
     mutating func add(_ line: String) { lines.append(line) }
@@ -38,9 +38,6 @@ struct CheckReport {
             lines.append("\(name) could not be written: \(error)")
         }
     }
-
-    /// Removes the files of an earlier failure of the same check.
-    func clear() { try? FileManager.default.removeItem(at: folder) }
 
     /// Fails the running test at the line of the check, and attaches the files where the test framework can. Outside a test it traps.
     func fail() {

@@ -9,18 +9,17 @@ protocol ReferenceCheck {
 }
 
 extension ReferenceCheck {
-    /// Fails the running test; `body` adds lines and files. Files of an earlier failure are removed.
+    /// Fails the running test; `body` adds lines and files.
     @discardableResult func fail(_ sentence: String, _ body: (inout CheckReport) -> Void = { _ in }) -> Bool {
         var report = CheckReport(sentence, of: name, at: site)
-        report.clear()
         body(&report)
         report.fail()
         return false
     }
 
-    /// Removes the files of an earlier failure. Returns true.
+    /// Removes files of earlier runs. Returns true.
     func pass() -> Bool {
-        try? FileManager.default.removeItem(at: TestFile(site).failures(of: name))
+        FailureFolder(at: site).removeOldFiles(of: name)
         return true
     }
 

@@ -15,14 +15,20 @@ struct TestFile {
             .appendingPathComponent(name, isDirectory: true)
     }
 
-    /// The folder for one failure: `.build/kinora-failures/<TestFile>/<name>` in the package, or under `KINORA_FAILURES`.
-    func failures(of check: String) -> URL {
+    /// The folder of files about failures: `.build/kinora-failures/<TestFile>` in the package, or under `KINORA_FAILURES`.
+    var failures: URL {
         let folder =
             CheckSettings.current.failures
             ?? packageFolder.appendingPathComponent(".build", isDirectory: true)
             .appendingPathComponent("kinora-failures", isDirectory: true)
         return folder.appendingPathComponent(name, isDirectory: true)
-            .appendingPathComponent(Self.fileName(check), isDirectory: true)
+    }
+
+    /// A test's name without the type that is named as the file, and without parameters: `opens` for `CardTests.opens()`.
+    func shortName(ofTest test: String) -> String {
+        let words = test.prefix { $0 != "(" }
+        let type = name + "."
+        return String(words.hasPrefix(type) ? words.dropFirst(type.count) : words)
     }
 
     /// The name with which a check is stored: letters, digits, `-`, `_`, `.` and spaces stay, quotes are

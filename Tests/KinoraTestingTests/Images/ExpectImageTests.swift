@@ -24,7 +24,7 @@ import UIKit
         withReferences {
             let failures = folder.run { expectImage(stage, matches: "screen") }
             #expect(failures.first?.contains("KINORA_RECORD=missing") == true)
-            #expect(folder.has("ExpectImageTests/screen/actual.png"))
+            #expect(folder.has("ExpectImageTests/a test/screen/actual.png"))
             #expect(folder.run(.missing) { expectImage(stage, matches: "screen") } == [])
             #expect(folder.run { expectImage(stage, matches: "screen") } == [])
         }
@@ -41,7 +41,7 @@ import UIKit
             #expect(message.contains("at (10, 10): #0000FF instead of #FF0000"))
             #expect(message.contains("a component differs by up to 255"))
             #expect(message.contains("It is within UIView 'square'"))
-            for name in ["expected", "actual", "difference"] { #expect(folder.has("ExpectImageTests/square/\(name).png")) }
+            for name in ["expected", "actual", "difference"] { #expect(folder.has("ExpectImageTests/a test/square/\(name).png")) }
         }
     }
 
@@ -95,9 +95,9 @@ import UIKit
             _ = folder.run(.missing) { expectImage(stage, matches: "masked") }
             square.backgroundColor = .blue
             #expect(folder.run { expectImage(stage, matches: "masked") }.count == 1)
-            #expect(folder.has("ExpectImageTests/masked/actual.png"))
+            #expect(folder.has("ExpectImageTests/a test/masked/actual.png"))
             #expect(folder.run { expectImage(stage, matches: "masked", masks: [.view(square)]) } == [])
-            #expect(!folder.has("ExpectImageTests/masked"))
+            #expect(!folder.has("ExpectImageTests/a test/masked"))
             #expect(folder.run { expectImage(stage, matches: "masked", masks: [.rect(CGRect(x: 10, y: 10, width: 20, height: 20))]) } == [])
             let message = folder.run { expectImage(stage, matches: "masked", masks: [.rect(CGRect(x: 10, y: 10, width: 20, height: 19))]) }
             #expect(message.first?.contains("20 of 20000 pixels") == true)

@@ -47,7 +47,7 @@ import UIKit
         #expect(message.contains("at 0.500 s the velocity changes from 200 to 0 per second"))
         #expect(message.contains("outside of 0...100"))
         #expect(message.contains(">  0.250 s      70.00"))
-        let files = "ExpectMotionTests/UIView square center.y"
+        let files = "ExpectMotionTests/a test/UIView square center.y"
         #expect(folder.has("\(files)/strip.png"))
         #expect(folder.has("\(files)/film.mp4"))
     }
@@ -118,7 +118,7 @@ import UIKit
         let unchecked = folder.run { expectMotion(of: square, \.alpha) { stage.advance(by: 1) } }
         #expect(unchecked.first?.contains("has no checks") == true)
         let late = folder.run { expectMotion(of: square, \.alpha, .settles(within: 2)) { stage.advance(by: 1) } }
-        #expect(late.first?.contains("sampled for 1.000 s alone") == true)
+        #expect(late.first?.contains("sampled for 1.000 s alone; advance the stage for more than 2.000 s.") == true)
     }
 
     @Test func withoutAStageItFails() {

@@ -28,9 +28,10 @@ final class TestFolder {
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
     func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
-    /// Runs checks with a record mode and this folder for files about failures.
+    /// Runs checks with a record mode and this folder for files about failures, as in a process of their own.
     @MainActor func run(_ record: RecordMode = .never, _ body: @MainActor () throws -> Void) rethrows -> [String] {
-        try failures {
+        FailureFolder.forget()
+        return try failures {
             try CheckSettings.$replacement.withValue(CheckSettings(record: record, failures: url)) { try body() }
         }
     }

@@ -12,27 +12,30 @@ struct PackageBuild {
     func build(_ target: String) throws {
         let line = "kinora: building \(target) for the package; the first time takes minutes\n"
         if reports { FileHandle.standardError.write(Data(line.utf8)) }
-        let process = process(["--target", target])
-        process.standardOutput = progress ?? .nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        _ = try run(["--target", target], building: target)
     }
 
     /// Builds an executable product; what SwiftPM says appears only after a failure.
     func buildProduct(_ name: String) throws {
+        guard let output = try run(["--product", name], building: name) else { return }
+        FileHandle.standardError.write(output)
+        throw Failure("the build of \(name) failed", status: 3)
+    }
+
+    /// Runs a build, with SwiftPM's progress on a terminal and a line now and then elsewhere. Returns the output of one that fails.
+    private func run(_ words: [String], building name: String) throws -> Data? {
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-build-\(getpid()).log")
         _ = FileManager.default.createFile(atPath: log.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: log) }
         let output = try FileHandle(forWritingTo: log)
-        let process = process(["--product", name])
-        process.standardOutput = progress ?? output
+        let process = process(words)
+        process.standardOutput = terminal ?? output
         process.standardError = output
+        let progress = terminal == nil ? BuildProgress(of: name, log: log) : nil
+        defer { progress?.end() }
         try process.run()
         process.waitUntilExit()
-        guard process.terminationStatus != 0 else { return }
-        FileHandle.standardError.write((try? Data(contentsOf: log)) ?? Data())
-        throw Failure("the build of \(name) failed", status: 3)
+        return process.terminationStatus == 0 ? nil : (try? Data(contentsOf: log)) ?? Data()
     }
 
     /// The folder of the build's products.
@@ -68,7 +71,7 @@ struct PackageBuild {
     }
 
     /// The terminal, on which SwiftPM shows its progress; nil if there is none.
-    private var progress: FileHandle? { isatty(STDERR_FILENO) != 0 ? .standardError : nil }
+    private var terminal: FileHandle? { isatty(STDERR_FILENO) != 0 ? .standardError : nil }
 
     private func process(_ words: [String]) -> Process {
         let process = Process()

@@ -75,6 +75,19 @@ final class HelpTests: XCTestCase {
         XCTAssertEqual(Transcript("-V").output, "kinora \(CommandLineTool.version)\n")
     }
 
+    /// `./kinora help COMMAND` shows these files as long as the tool is not built. `KINORA_WRITE_HELP=1` writes them.
+    func testTheStoredTextsAreTheHelp() throws {
+        let folder = Self.root.appendingPathComponent("Tool/Help")
+        for command in CommandLineTool.commands {
+            let help = Transcript("help", command.name).output
+            let file = folder.appendingPathComponent("\(command.name).txt")
+            if ProcessInfo.processInfo.environment["KINORA_WRITE_HELP"] == "1" { try Data(help.utf8).write(to: file) }
+            XCTAssertEqual(try? String(contentsOf: file, encoding: .utf8), help, "KINORA_WRITE_HELP=1 writes \(file.path)")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        XCTAssertEqual(Set(names), Set(CommandLineTool.commands.map { "\($0.name).txt" }))
+    }
+
     func testTheScriptKnowsTheSameCommands() throws {
         let script = try String(contentsOf: Self.root.appendingPathComponent("kinora"), encoding: .utf8)
         let line = try XCTUnwrap(script.split(separator: "\n").first { $0.hasPrefix("commands=(") })

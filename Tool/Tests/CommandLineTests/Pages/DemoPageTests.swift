@@ -60,7 +60,8 @@ final class DemoPageTests: XCTestCase {
                 settings: try SceneSettings(ParsedArguments(values: ["--device": "320x480@0.25"])),
                 framesPerSecond: 7)
             let take = SceneTake(
-                player: player, film: folder.url.appendingPathComponent("a.mp4"), strip: folder.url.appendingPathComponent("a.png"))
+                player: player, times: try player.filmstripTimes(), film: folder.url.appendingPathComponent("a.mp4"),
+                strip: folder.url.appendingPathComponent("a.png"))
             let quiet = Console(write: { _ in }, note: { _ in }, isTerminal: false)
             var frames: [FrameDigest] = []
             let trace = try take.make("", on: quiet) { frames.append(FrameDigest($0)) }

@@ -1,0 +1,98 @@
+import Foundation
+import XCTest
+
+/// The script `./kinora`, in a copy of the folder without anything built, with another program as `swift`.
+final class ScriptTests: XCTestCase {
+    private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized
+    private let folder = Result { try TemporaryFolder() }
+
+    /// Runs the copy of the script; the time between two lines of progress is 1 s.
+    private func run(_ words: [String], swift: String) throws -> (output: String, errors: String, status: Int32) {
+        let folder = try folder.get()
+        for name in ["Package.swift", "Sources/KinoraCommandLine", "Tool/Package.swift", "Tool/Sources/kinora-cli", "Tool/Help"] {
+            let copy = folder.url.appendingPathComponent(name)
+            if FileManager.default.fileExists(atPath: copy.path) { continue }
+            try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: Self.root.appendingPathComponent(name), to: copy)
+        }
+        let text = try String(contentsOf: Self.root.appendingPathComponent("kinora"), encoding: .utf8)
+        XCTAssert(text.contains("\nprogress_seconds=20\n"))
+        try write(text.replacingOccurrences(of: "progress_seconds=20", with: "progress_seconds=1"), as: "kinora")
+        try write("#!/bin/sh\n" + swift, as: "bin/swift")
+        try write("#!/bin/sh\nexit 0", as: "bin/apt-get")
+        let (process, output, errors) = (Process(), Pipe(), Pipe())
+        process.executableURL = folder.url.appendingPathComponent("kinora")
+        process.arguments = words
+        process.environment = ProcessInfo.processInfo.environment.merging(["PATH": folder.path("bin") + ":/usr/bin:/bin"]) { $1 }
+        (process.standardOutput, process.standardError) = (output, errors)
+        try process.run()
+        // They are short: neither pipe fills while the other one is read.
+        let texts = try [output, errors].map { String(decoding: try $0.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self) }
+        process.waitUntilExit()
+        return (texts[0], texts[1], process.terminationStatus)
+    }
+
+    private func write(_ text: String, as name: String) throws {
+        let file = try folder.get().url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+
+    func testHelpNeedsNoBuild() throws {
+        let overview = try run(["help"], swift: "exit 1").output
+        let lines = overview.components(separatedBy: "Commands:\n").last?.components(separatedBy: "\n\n").first ?? ""
+        let names = lines.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }.filter { $0 != "help" }
+        XCTAssertGreaterThan(names.count, 15)
+        for name in names {
+            let help = try run(["help", name], swift: "touch built; exit 1")
+            XCTAssert(help.output.hasPrefix("kinora \(name): "), help.output)
+            XCTAssert(help.output.contains("\nExamples:\n") && help.output.contains("\nUsage: "), help.output)
+            XCTAssertEqual(help.errors, "")
+            XCTAssertEqual(help.status, 0)
+        }
+        let help = try run(["record", "zoom", "--help"], swift: "exit 1")
+        XCTAssertEqual(help.output, try run(["help", "record"], swift: "exit 1").output)
+        let version = try run(["--version"], swift: "exit 1")
+        XCTAssert(version.output.hasPrefix("kinora ") && version.output.split(separator: ".").count == 3, version.output)
+    }
+
+    func testALongBuildShowsLinesWithoutATerminal() throws {
+        let swift = """
+            [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
+            sleep 1.5
+            echo 'Building for production...'
+            echo '[411/905] Compiling A.swift'
+            echo '[412/905] Compiling B.swift'
+            sleep 1.2
+            echo 'B.swift:1:1: error: no'
+            exit 1
+            """
+        let result = try run(["list"], swift: swift)
+        XCTAssertEqual(result.status, 3)
+        XCTAssertEqual(result.output, "")
+        let lines = result.errors.split(separator: "\n").map(String.init)
+        XCTAssertEqual(
+            Array(lines.prefix(3)),
+            [
+                "kinora: building the tool (release; the first time takes minutes)", "kinora: building: nothing is compiled yet",
+                "kinora: building: 412 of 905 steps",
+            ])
+        XCTAssertEqual(lines.last, "kinora: the build failed")
+        XCTAssert(lines.contains("B.swift:1:1: error: no"))
+    }
+
+    func testAShortBuildShowsNone() throws {
+        let swift = """
+            [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
+            mkdir -p "$3/release"
+            printf '#!/bin/sh\\necho "$@"' >"$3/release/kinora"
+            chmod +x "$3/release/kinora"
+            """
+        let result = try run(["list", "--json"], swift: swift)
+        XCTAssertEqual(result.output, "list --json\n", result.errors)
+        XCTAssertEqual(result.errors, "kinora: building the tool (release; the first time takes minutes)\n")
+        // The built tool shows its own help.
+        XCTAssertEqual(try run(["help", "record"], swift: "exit 1").output, "record --help\n")
+    }
+}

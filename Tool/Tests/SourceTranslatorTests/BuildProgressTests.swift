@@ -1,0 +1,28 @@
+import Foundation
+import XCTest
+
+@testable import kinora_swiftc
+
+final class BuildProgressTests: XCTestCase {
+    func testTheLastStepIsReported() {
+        XCTAssertNil(BuildProgress.steps(in: ""))
+        XCTAssertNil(BuildProgress.steps(in: "Building for production...\n[note] a/b"))
+        let output = "[0/1] Planning build\n[411/905] Compiling A.swift\n[412/905] Compiling B.swift\nB.swift:1:1: warning: unused\n"
+        XCTAssertEqual(BuildProgress.steps(in: output), "412 of 905 steps")
+    }
+
+    func testALineIsWrittenNowAndThenUntilTheEnd() throws {
+        let log = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-progress-\(UUID().uuidString)")
+        try Data("[3/12] Compiling A.swift\n".utf8).write(to: log)
+        defer { try? FileManager.default.removeItem(at: log) }
+        let lines = expectation(description: "lines")
+        lines.expectedFulfillmentCount = 2
+        lines.assertForOverFulfill = false
+        let progress = BuildProgress(of: "Card", log: log, every: 0.05) { line in
+            XCTAssertEqual(line, "kinora: building Card: 3 of 12 steps\n")
+            lines.fulfill()
+        }
+        wait(for: [lines], timeout: 10)
+        progress.end()
+    }
+}
