@@ -36,16 +36,20 @@ extension ScenePlayer {
         return context.makeImage()
     }
 
-    /// Whether a pixel differs by more than the end of a movement that is no longer visible.
+    /// Whether a pixel differs by more than eight levels: the end of a spring moves on without that.
     private static func differ(_ image: CGImage, _ other: CGImage?) -> Bool {
         guard let other, image.width == other.width, image.height == other.height else { return true }
-        return image.withPixels { first in
-            other.withPixels { second in
-                first.indices.contains { index in
-                    first[index] != second[index]
-                        && [0, 8, 16, 24].contains { abs(Int(first[index] >> $0 & 0xFF) - Int(second[index] >> $0 & 0xFF)) > 8 }
-                }
-            }
+        return image.withPixels { pixels in
+            other.withPixels { others in pixels.indices.contains { isVisible(pixels[$0], others[$0]) } }
         }
+    }
+
+    private static func isVisible(_ pixel: UInt32, _ other: UInt32) -> Bool {
+        guard pixel != other else { return false }
+        for shift: UInt32 in [0, 8, 16, 24] {
+            let (a, b) = (Int(pixel >> shift & 0xFF), Int(other >> shift & 0xFF))
+            if abs(a - b) > 8 { return true }
+        }
+        return false
     }
 }
