@@ -57,8 +57,8 @@ final class PageBlockTests: XCTestCase {
         let wanted = try allBlocks().filter { $0.language == "sh" && $0.remark?.hasPrefix("not run: ") != true }
         let steps = try Tutorial.names.flatMap { try Tutorial($0, in: tree).steps }.filter { $0.name == "Terminal" }
         XCTAssertGreaterThan(steps.count, 4)
-        let places = wanted.map { "\($0.page):\($0.line)" } + steps.map { "Documentation/Tutorials/Code/\($0.resource):1" }
-        XCTAssertEqual(text.split(separator: "\n").map(String.init).sorted(), places.sorted())
+        let positions = wanted.map { "\($0.page):\($0.line)" } + steps.map { "Documentation/Tutorials/Code/\($0.resource):1" }
+        XCTAssertEqual(text.split(separator: "\n").map(String.init).sorted(), positions.sorted())
     }
 
     func testGesturesAndProgramsAreWrittenToFilesThatCommandsUse() throws {
