@@ -1,3 +1,6 @@
+// Before the headers, for their inline functions too: the same results on processors with fused multiplication and addition as on others.
+#pragma STDC FP_CONTRACT OFF
+
 #include "CBox2D.h"
 
 #include <box2d/box2d.h>

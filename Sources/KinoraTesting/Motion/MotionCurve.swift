@@ -14,7 +14,7 @@ struct MotionCurve: Sendable {
         return (values.min() ?? 0)...(values.max() ?? 0)
     }
 
-    /// The time at which the view left its window: of the first frame without a value if no frame after it has one; nil if the last frame has a value.
+    /// The time at which the view left its window: that of the first frame after the last value; nil if the last frame has a value.
     var departureTime: Double? { absences.last.flatMap { $0.end == nil ? $0.begin : nil } }
 
     /// The absence that a time is in; nil if there is none. Values of closures are interpolated over frames without one.

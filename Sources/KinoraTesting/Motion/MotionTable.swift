@@ -11,10 +11,10 @@ struct MotionTable {
     private static let width = 40
 
     /// A header and at most some twenty rows: time, value, expected value, and the value as `*` and the expected one as `+` in a plot. The
-    /// first frame of each absence has a row without values.
+    /// first frame of an absence has a row without values.
     var lines: [String] {
         let samples = rowIndices.map { (time: curve.samples[$0].time, value: Optional(curve.samples[$0].value)) }
-        let rows = (samples + curve.absences.map { (time: $0.begin, value: nil) }).sorted { $0.time < $1.time }
+        let rows = (samples + curve.absences.prefix(4).map { (time: $0.begin, value: nil) }).sorted { $0.time < $1.time }
         let wanted = rows.map { $0.value == nil ? nil : expected?($0.time) }
         let all = rows.compactMap(\.value) + wanted.compactMap(\.self)
         let finite = all.filter(\.isFinite)

@@ -60,7 +60,7 @@ import UIKit
     @Test func theScriptRepeatsTheFault() throws {
         let folder = TestFolder()
         #expect(walk(.stuckInteraction, in: folder).count == 1)
-        let url = folder.url.appendingPathComponent("ExploreTests/explore 1/steps.gesture")
+        let url = folder.url.appendingPathComponent("ExploreTests/a test/explore 1/steps.gesture")
         let script = try GestureScript(contentsOf: url)
         let stage = Stage()
         stage.window.rootViewController = HomeViewController(.stuckInteraction)
