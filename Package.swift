@@ -45,8 +45,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CJPEGFile", dependencies: ["CJPEG"], cSettings: fuzzCSettings, linkerSettings: [.linkedLibrary("jpeg")]),
         // FFmpeg is loaded when a film is written.
         .target(name: "CFFmpeg", linkerSettings: [.linkedLibrary("dl")]),
-        // The system font; settings of the font libraries.
-        .target(name: "CFonts", dependencies: ["CCairo", "CFreeType", "CPango"], exclude: ["Inter"]),
+        // The fonts that are shipped; settings of the font libraries.
+        .target(name: "CFonts", dependencies: ["CCairo", "CFreeType", "CPango"], exclude: ["Inter", "Noto"]),
         .target(
             name: "CPixels",
             cSettings: compilesKernels ? [.define("KINORA_COMPILE_KERNELS"), .unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
@@ -138,7 +138,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
 
         // Shared by several test targets; in no product.
         .target(name: "TestSupport", dependencies: ["CoreGraphics"], path: "Tests/TestSupport"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CElementary", "TestSupport"], exclude: ["Vectors"]),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CElementary", "TestSupport"], exclude: ["Vectors"]
+        ),
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"], exclude: ["Vectors"]),
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: pixelSettings),

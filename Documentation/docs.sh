@@ -54,7 +54,7 @@ undocumented=$(python3 "$root/Documentation/symbol-graphs.py" --undocumented "$w
     echo "$undocumented" >&2
     exit 1
 }
-python3 "$root/Documentation/symbol-graphs.py" "$work/extracted" "$work/graphs" "${products[@]}"
+python3 "$root/Documentation/symbol-graphs.py" "$work/extracted" "$work/graphs" "$base" "${products[@]}"
 ungrouped=$(python3 "$root/Documentation/symbol-graphs.py" --ungrouped "$work/graphs" "$root/Sources")
 [ -z "$ungrouped" ] || {
     echo "docs: public symbols in no topic group of their module's catalog:" >&2
@@ -79,14 +79,9 @@ convert() {
     archives+=("$work/$1.doccarchive") dependencies+=(--dependency "$work/$1.doccarchive")
 }
 
-# The page of what is there is written for the repository; here it is a page of its own that all modules link to.
-mkdir "$work/Coverage.docc"
-sed 's/``\([^`]*\)``/`\1`/g; 1a\
-\
-@Metadata {\
-    @TechnologyRoot\
-}' "$root/Documentation/Coverage.md" >"$work/Coverage.docc/Coverage.md"
-convert Coverage
+# The pages are written for the repository; here they are guides that all modules link to.
+python3 "$root/Documentation/pages.py" "$work/Guides.docc" "$base"
+convert Guides
 for product in "${products[@]}"; do
     name=${product%%=*}
     if [ -d "$root/Sources/$name/$name.docc" ]; then
@@ -94,7 +89,6 @@ for product in "${products[@]}"; do
     else
         mkdir "$work/$name.docc"
     fi
-    [ "$name" != Kinora ] || cp "$root"/Documentation/Tutorials/{*.tutorial,Code/*,Images/*} "$work/$name.docc"
     convert "$name" --additional-symbol-graph-dir "$work/graphs/$name"
 done
 rm -rf "$output"

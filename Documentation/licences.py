@@ -145,7 +145,8 @@ with slashes between them.
 |---|---|---|---|---|
 """
 middle = """
-Part of every program besides: the typeface Inter, under the SIL Open Font License 1.1 (`Sources/CFonts/Inter`).
+Part of every program besides: the typefaces Inter, Noto Sans Mono and Noto Serif, under the SIL Open Font License 1.1
+(`Sources/CFonts/Inter`, `Sources/CFonts/Noto`).
 {swift}
 ## Loaded when a film is written
 

@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 """Prepares symbol graphs for the documentation compiler; Documentation/docs.sh calls this.
 
-Usage: symbol-graphs.py INPUT-FOLDER OUTPUT-FOLDER NAME=MODULE[,MODULE…]…
+Usage: symbol-graphs.py INPUT-FOLDER OUTPUT-FOLDER BASE-PATH NAME=MODULE[,MODULE…]…
        symbol-graphs.py --undocumented INPUT-FOLDER
        symbol-graphs.py --ungrouped OUTPUT-FOLDER SOURCES-FOLDER
 
 The input folder has a folder per module, as swift-symbolgraph-extract writes them. Each NAME becomes a folder of the output with the
 graphs of its modules, joined into the graph of one module NAME: a member that UIKitLists adds to a type of UIKitCore becomes a member of
-UIKit's type. With --undocumented: a line for each public symbol without a comment, as module, file, line, kind and name; inherited
-comments count. With --ungrouped: a line for each type, function and variable that is in no topic group of its module's catalog, of modules
-whose catalogs have such groups.
+UIKit's type. Paths of pages in comments become links to the guides of pages.py, below the base path. With --undocumented: a line for each
+public symbol without a comment, as module, file, line, kind and name; inherited comments count. With --ungrouped: a line for each type,
+function and variable that is in no topic group of its module's catalog, of modules whose catalogs have such groups.
 """
 import glob, json, os, re, sys
+
+sys.dont_write_bytecode = True
+import pages
 
 
 def graphs(folder):
@@ -80,7 +83,7 @@ def flattened(graph, inside):
     return symbols, relationships
 
 
-def join(source, output, products):
+def join(source, output, base, products):
     names = {module: name for name, modules in products.items() for module in modules}
     joined = {}
     for module, extended, graph in graphs(source):
@@ -92,6 +95,8 @@ def join(source, output, products):
         symbols, relationships = flattened(graph, products[name])
         for symbol in symbols:
             rename(symbol.get("docComment", {}), names)
+            for line in symbol.get("docComment", {}).get("lines", []):
+                line["text"] = pages.linked(line["text"], base)
             rename(symbol.get("swiftExtension", {}), names)
         if file not in joined:
             graph["module"]["name"] = name
@@ -114,5 +119,5 @@ if __name__ == "__main__":
         for line in ungrouped(sys.argv[2], sys.argv[3]):
             print(*line, sep="\t")
     else:
-        pairs = [argument.split("=") for argument in sys.argv[3:]]
-        join(sys.argv[1], sys.argv[2], {name: modules.split(",") for name, modules in pairs})
+        pairs = [argument.split("=") for argument in sys.argv[4:]]
+        join(sys.argv[1], sys.argv[2], sys.argv[3], {name: modules.split(",") for name, modules in pairs})

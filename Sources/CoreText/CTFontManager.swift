@@ -32,6 +32,8 @@ public final class CFError: Error, CustomStringConvertible, Sendable {
 /// - Returns: whether the fonts are available.
 ///
 /// Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
+///
+/// - Complexity: O(*n* + *f* log *f*), where *n* is the number of bytes of all registered files and *f* that of the faces of all fonts.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -40,6 +42,8 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 /// Unregisters the fonts of a file; false if they were not registered. Existing fonts are not affected.
+///
+/// - Complexity: O(*n* + *f* log *f*), where *n* is the number of bytes of all registered files and *f* that of the faces of all fonts.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -50,12 +54,16 @@ public func CTFontManagerUnregisterFontsForURL(
 }
 
 /// Registers a font for `UIFont(name:size:)` by its PostScript name.
+///
+/// - Complexity: O(*n* + *f* log *f*), where *n* is the number of bytes of all registered files and *f* that of the faces of all fonts.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
     reporting(to: error) { try FontLibrary.register(font.file) }
 }
 
 /// Unregisters a font; false if it was not registered. Existing fonts are not affected.
+///
+/// - Complexity: O(*n* + *f* log *f*), where *n* is the number of bytes of all registered files and *f* that of the faces of all fonts.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
     reporting(to: error) {

@@ -22,6 +22,8 @@ public struct FingerStory: Sendable {
     public init() {}
 
     /// The time of the last lift or checkpoint, in seconds from the scene's start; 0 for an empty story.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of strokes, their legs and checkpoints.
     public var end: TimeInterval { max(strokes.map(\.end).max() ?? 0, checkpoints.map(\.time).max() ?? 0) }
 
     /// Adds a comment to the next stroke, for its gesture script. A second one replaces it.

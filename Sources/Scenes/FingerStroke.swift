@@ -38,6 +38,8 @@ public struct FingerStroke: Sendable {
     let condition: (@MainActor @Sendable (UIWindow) -> Bool)?
 
     /// The time of lift, in seconds from the scene's start.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of legs.
     public var end: TimeInterval { legs.reduce(time) { $0 + $1.duration } }
 
     /// Whether the stroke is played; evaluated at its time.

@@ -118,9 +118,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var items: [any UIDynamicItem] { ownItems }
 
     /// The point to which the item is attached, in points of the reference view; moving it drags the item.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var anchorPoint: CGPoint { didSet { if anchorPoint != oldValue { renew() } } }
 
     /// The distance of the connected points, in points; that at creation by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var length: CGFloat {
         get { storedLength ?? presentLength }
         set {
@@ -130,15 +134,23 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// The damping of a springy attachment: 0, the default, for none, 1 for no swing.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var damping: CGFloat = 0 { didSet { if damping != oldValue { renew() } } }
 
     /// The swings per second of a springy attachment; 0, the default, for a rigid one.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var frequency: CGFloat = 0 { didSet { if frequency != oldValue { renew() } } }
 
     /// The resistance to turning of a pin; 0 by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var frictionTorque: CGFloat = 0 { didSet { if frictionTorque != oldValue { renew() } } }
 
     /// The range of a sliding attachment in points, or of a pin in radians; infinite by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var attachmentRange = UIFloatRange.infinite { didSet { if attachmentRange != oldValue { renew() } } }
 
     override var ownItems: [any UIDynamicItem] { other.map { [item, $0] } ?? [item] }

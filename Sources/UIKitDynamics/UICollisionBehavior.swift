@@ -65,6 +65,8 @@ open class UICollisionBehavior: _ItemsBehavior {
     private var referenceInsets: UIEdgeInsets?
 
     /// The objects that items bounce off; everything by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var collisionMode = Mode.everything { didSet { if collisionMode != oldValue { didChange() } } }
 
     /// The delegate, not retained.
@@ -72,12 +74,17 @@ open class UICollisionBehavior: _ItemsBehavior {
 
     /// Whether the reference view's bounds are a boundary, at the moment at which the behaviour joins its animator or this is set; false
     /// by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*m* + *n* log *n*), where *m* is the number of boundaries and *n* that of the animator's
+    ///   items.
     open var translatesReferenceBoundsIntoBoundary: Bool {
         get { referenceInsets != nil }
         set { setReference(newValue ? .zero : nil) }
     }
 
     /// Makes the reference view's bounds with insets a boundary.
+    ///
+    /// - Complexity: O(*m* + *n* log *n*), where *m* is the number of boundaries and *n* that of the animator's items.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { setReference(insets) }
 
     private func setReference(_ insets: UIEdgeInsets?) {
@@ -90,6 +97,9 @@ open class UICollisionBehavior: _ItemsBehavior {
     // MARK: Boundaries
 
     /// Adds a boundary along a path, in points of the reference view; one of the same identifier is replaced.
+    ///
+    /// - Complexity: O(*m* + *e* + *n* log *n*), where *m* is the number of boundaries, *e* that of the path's elements, and *n* that
+    ///   of the animator's items.
     open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
         removeBoundary(withIdentifier: identifier)
         boundaries.append(Boundary(identifier: identifier, path: bezierPath))
@@ -98,6 +108,8 @@ open class UICollisionBehavior: _ItemsBehavior {
     }
 
     /// Adds a boundary between two points.
+    ///
+    /// - Complexity: O(*m* + *n* log *n*), where *m* is the number of boundaries and *n* that of the animator's items.
     open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
         let path = UIBezierPath()
         path.move(to: p1)
@@ -106,20 +118,28 @@ open class UICollisionBehavior: _ItemsBehavior {
     }
 
     /// Returns the path of a boundary; nil if there is none.
+    ///
+    /// - Complexity: O(*m*), where *m* is the number of boundaries.
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
         boundaries.first { Self.isSame($0.identifier, identifier) }?.path
     }
 
     /// Removes a boundary.
+    ///
+    /// - Complexity: O(*m* + *n* log *n*), where *m* is the number of boundaries and *n* that of the animator's items.
     open func removeBoundary(withIdentifier identifier: any NSCopying) { remove { Self.isSame($0.identifier, identifier) } }
 
     /// The identifiers of the boundaries; nil without any.
+    ///
+    /// - Complexity: O(*m*), where *m* is the number of boundaries.
     open var boundaryIdentifiers: [any NSCopying]? {
         let identifiers = boundaries.compactMap(\.identifier)
         return identifiers.isEmpty ? nil : identifiers
     }
 
     /// Removes all boundaries but the reference view's bounds.
+    ///
+    /// - Complexity: O(*m* + *n* log *n*), where *m* is the number of boundaries and *n* that of the animator's items.
     open func removeAllBoundaries() { remove { $0.identifier != nil } }
 
     private static func isSame(_ one: (any NSCopying)?, _ other: any NSCopying) -> Bool {

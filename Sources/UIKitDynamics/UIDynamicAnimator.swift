@@ -78,6 +78,8 @@ open class UIDynamicAnimator: NSObject {
     // MARK: Behaviours
 
     /// Adds a behaviour and those of its group; no effect if it is there. One of another animator leaves that one.
+    ///
+    /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
         guard !behaviors.contains(where: { $0 === behavior }) else { return }
         behavior.dynamicAnimator?.removeBehavior(behavior)
@@ -86,6 +88,8 @@ open class UIDynamicAnimator: NSObject {
     }
 
     /// Removes a behaviour.
+    ///
+    /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func removeBehavior(_ behavior: UIDynamicBehavior) {
         guard behaviors.contains(where: { $0 === behavior }) else { return }
         behaviors.removeAll { $0 === behavior }
@@ -93,6 +97,8 @@ open class UIDynamicAnimator: NSObject {
     }
 
     /// Removes all behaviours: items stay where they are.
+    ///
+    /// - Complexity: O(*b*² + *b* · *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func removeAllBehaviors() {
         for behavior in behaviors { removeBehavior(behavior) }
     }
@@ -135,6 +141,8 @@ open class UIDynamicAnimator: NSObject {
     // MARK: Items
 
     /// Returns the items whose bounding boxes meet a rectangle, in points of the reference view.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of the animator's items.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         world.all.map(\.item).filter { item in
             let box = CGRect(origin: .zero, size: item.bounds.size).applying(item.transform)
@@ -144,17 +152,23 @@ open class UIDynamicAnimator: NSObject {
     }
 
     /// Takes over a position, size or rotation that the app has changed.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of the animator's items.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         world.existingBody(of: item)?.takeState()
         wake()
     }
 
     /// Returns the attributes of a cell that a behaviour moves; nil without.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of the animator's items.
     open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
     }
 
     /// Returns the attributes of a supplementary view that a behaviour moves; nil without.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of the animator's items.
     open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         attributes { $0.representedElementCategory == .supplementaryView && $0.representedElementKind == kind && $0.indexPath == indexPath }
     }

@@ -17,12 +17,16 @@ open class UIDynamicBehavior: NSObject {
     public override init() { super.init() }
 
     /// Adds a behaviour to the group; it joins the animator too.
+    ///
+    /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
         childBehaviors.append(behavior)
         if let dynamicAnimator { dynamicAnimator.join(behavior) }
     }
 
     /// Removes a behaviour from the group.
+    ///
+    /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
         guard childBehaviors.contains(where: { $0 === behavior }) else { return }
         childBehaviors.removeAll { $0 === behavior }
@@ -66,6 +70,8 @@ open class _ItemsBehavior: UIDynamicBehavior {
     private var storedItems: [any UIDynamicItem] = []
 
     /// Creates a behaviour of items.
+    ///
+    /// - Complexity: O(*n*²), where *n* is the number of items.
     public init(items: [any UIDynamicItem]) {
         super.init()
         for item in items where !contains(item) { storedItems.append(item) }
@@ -74,6 +80,8 @@ open class _ItemsBehavior: UIDynamicBehavior {
     public override convenience init() { self.init(items: []) }
 
     /// Adds an item; no effect if it is there.
+    ///
+    /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func addItem(_ item: any UIDynamicItem) {
         guard !contains(item) else { return }
         storedItems.append(item)
@@ -81,6 +89,8 @@ open class _ItemsBehavior: UIDynamicBehavior {
     }
 
     /// Removes an item.
+    ///
+    /// - Complexity: O(*b* + *n* log *n*), where *b* is the number of the animator's behaviors and *n* that of their items.
     open func removeItem(_ item: any UIDynamicItem) {
         storedItems.removeAll { $0 === item }
         itemsDidChange()

@@ -16,21 +16,33 @@ open class UIFieldBehavior: _ItemsBehavior {
     }
 
     /// The centre, in points of the reference view.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var position = CGPoint.zero { didSet { if position != oldValue { didChange() } } }
 
     /// The area in which the field acts; everywhere by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var region = UIRegion.infinite { didSet { didChange() } }
 
     /// The strength; 1 by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var strength: CGFloat = 1 { didSet { if strength != oldValue { didChange() } } }
 
     /// The power of the distance with which the strength falls; 0, the default, for none.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var falloff: CGFloat = 0 { didSet { if falloff != oldValue { didChange() } } }
 
     /// The distance below which the strength does not fall any more, in points; 1 by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var minimumRadius: CGFloat = 1 { didSet { if minimumRadius != oldValue { didChange() } } }
 
     /// The direction of linear and velocity fields.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var direction = CGVector(dx: 0, dy: 0) { didSet { if direction != oldValue { didChange() } } }
 
     /// Slows items like a fluid: by the strength times their velocity.

@@ -26,6 +26,8 @@ open class UIPushBehavior: _ItemsBehavior {
     }
 
     /// Whether the push acts; true by default. Instantaneous pushes turn it off when they have acted.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var active = true {
         didSet {
             if active { isPending = true }
@@ -35,26 +37,36 @@ open class UIPushBehavior: _ItemsBehavior {
 
     /// The direction and strength: 1 accelerates a view of 100 by 100 points and density 1 by 100 points per second squared, or gives it
     /// 100 points per second at once.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { if pushDirection != oldValue { didChange() } } }
 
     /// The direction in radians, clockwise from the right.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var angle: CGFloat {
         get { atan2(pushDirection.dy, pushDirection.dx) }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
     /// The strength, see `pushDirection`.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var magnitude: CGFloat {
         get { hypot(pushDirection.dx, pushDirection.dy) }
         set { setAngle(angle, magnitude: newValue) }
     }
 
     /// Sets the direction and the strength.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of the animator's items.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
         pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
     }
 
     /// Sets the point of an item that is pushed, in points from its centre; zero, the default, does not turn it.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of the animator's items.
     open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
         offsets[ObjectIdentifier(item)] = offset
         didChange()

@@ -17,9 +17,13 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
 
     /// The point for the item's centre, in points of the reference view.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var snapPoint: CGPoint { didSet { if snapPoint != oldValue { didChange() } } }
 
     /// The damping: 0 swings most, 1 not at all; 0.5 by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* log *n*), where *n* is the number of the animator's items.
     open var damping: CGFloat = 0.5 { didSet { if damping != oldValue { didChange() } } }
 
     override var ownItems: [any UIDynamicItem] { [item] }

@@ -33,8 +33,9 @@ struct ArchitectureChecker {
             violations.append(Violation(path: path, line: line, sentence: sentence))
         }
 
-        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).count - (source.hasSuffix("\n") ? 1 : 0)
-        if lines > rules.longestFile { complain(lines, "\(lines) lines; split it, \(rules.longestFile) are the most") }
+        let all = source.split(separator: "\n", omittingEmptySubsequences: false).dropLast(source.hasSuffix("\n") ? 1 : 0)
+        let lines = all.count { !$0.drop(while: \.isWhitespace).hasPrefix("///") }
+        if lines > rules.longestFile { complain(all.count, "\(lines) lines; split it, \(rules.longestFile) are the most") }
         if components.count - 2 > rules.deepestFolder {
             complain(1, "\(components.count - 2) folders deep; \(rules.deepestFolder) are the most")
         }

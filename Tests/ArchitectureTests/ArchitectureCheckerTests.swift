@@ -81,6 +81,9 @@ final class ArchitectureCheckerTests: XCTestCase {
     func testFilesAreShortAndFoldersShallow() throws {
         XCTAssertEqual(try complaints(String(repeating: "let a = 1\n", count: 600)), [])
         XCTAssertEqual(try complaints(String(repeating: "let a = 1\n", count: 601)).count, 1)
+        // Documentation comments may take as long as they need.
+        XCTAssertEqual(try complaints(String(repeating: "    /// A number.\n    let a = 1\n", count: 600)), [])
+        XCTAssertEqual(try complaints(String(repeating: "// A note.\n", count: 601)).count, 1)
         XCTAssertEqual(try complaints("", at: "UIKit/A/B/C.swift"), [])
         XCTAssertEqual(try complaints("", at: "UIKit/A/B/C/D.swift").count, 1)
     }

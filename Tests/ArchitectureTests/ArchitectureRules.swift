@@ -91,7 +91,7 @@ struct ArchitectureRules {
 
     var trapPatterns: [String] = [#"\btry!"#, #"\bfatalError\("#]
 
-    /// Lines; tables of data are split too.
+    /// Lines without documentation comments; tables of data are split too.
     var longestFile = 600
     /// Folders between a module and its file.
     var deepestFolder = 2

@@ -23,18 +23,37 @@ final class EffectsDocumentationTests: XCTestCase {
         try XCTSkipIf(result.status == 3, messages)
         XCTAssertEqual(result.status, 0, messages)
         var pages = try articles().flatMap { module, articles in articles.map { "documentation/\(module)/\($0)" } }
-        // Classes of three modules of UIKit, classes of other modules, a tutorial, the coverage page.
-        pages += ["UIKit/UIColor", "UIKit/UIView", "UIKit/UITableView", "QuartzCore/CALayer", "KinoraTesting/MotionCheck", "Coverage"].map {
-            "documentation/\($0)"
-        }
+        // Classes of three modules of UIKit, classes of other modules, a tutorial, pages of the folder Documentation.
+        pages += [
+            "UIKit/UIColor", "UIKit/UIView", "UIKit/UITableView", "QuartzCore/CALayer", "KinoraTesting/MotionCheck", "Guides/Coverage",
+            "Guides/Films", "Guides/Slurm",
+        ].map { "documentation/\($0)" }
         pages.append("tutorials/Kinora/First-Film")
         for page in pages {
             let page = output.appendingPathComponent("\(page)/index.html".lowercased())
             let html = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
             XCTAssert(html.contains("/kinora/"), "\(page.path) is not a page below the base path")
         }
+        // A comment that names a section of a page by its path links to the section.
+        let transaction = try String(
+            contentsOf: output.appendingPathComponent("data/documentation/quartzcore/catransaction.json"), encoding: .utf8)
+        XCTAssertTrue(
+            transaction.replacingOccurrences(of: "\\/", with: "/").contains(
+                "/kinora/documentation/guides/behavior#Actions-and-transactions"))
+        XCTAssertFalse(transaction.contains("Behavior.md"))
         let component = output.appendingPathComponent("documentation/uikitcore").path
         XCTAssertFalse(FileManager.default.fileExists(atPath: component), "UIKit's modules have pages of their own")
+    }
+
+    func testEveryCatalogLinksThePageOfWhatThereIs() throws {
+        let folder = tree.root.appendingPathComponent("Sources")
+        let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent("\($0)/\($0).docc").path)
+        }
+        XCTAssertGreaterThan(modules.count, 15)
+        for module in modules {
+            XCTAssertTrue(try tree.text("Sources/\(module)/\(module).docc/\(module).md").contains("<doc:/Guides/Coverage>"), module)
+        }
     }
 
     func testEveryEffectHasAnArticleThatSaysWhenHowWithWhatAndWhatInterruptsDo() throws {

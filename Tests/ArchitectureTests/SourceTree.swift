@@ -14,7 +14,7 @@ struct SourceTree {
         try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
     }
 
-    /// All Swift and C sources of the library and of the tool's package, sorted by path.
+    /// All Swift and C sources of the library and of the tool's package, sorted by path; without the code of tutorials.
     func sources() throws -> [SourceFile] {
         try files(in: ["Sources", "Tool/Sources"], ofTypes: ["swift", "c", "h"])
     }
@@ -43,7 +43,7 @@ struct SourceTree {
         try folders.flatMap { folder in
             let url = root.appendingPathComponent(folder).resolvingSymlinksInPath()
             return try FileManager.default.subpathsOfDirectory(atPath: url.path)
-                .filter { types.contains(URL(fileURLWithPath: $0).pathExtension) }
+                .filter { types.contains(URL(fileURLWithPath: $0).pathExtension) && !$0.contains(".docc/") }
                 .map { SourceFile(path: $0, url: url.appendingPathComponent($0)) }
         }.sorted { $0.path < $1.path }
     }

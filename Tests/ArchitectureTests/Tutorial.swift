@@ -6,7 +6,7 @@ struct Tutorial {
     struct Step {
         /// Path in the reader's package; `Terminal` for commands.
         let name: String
-        /// Name of the file in `Documentation/Tutorials/Code`.
+        /// Name of the file in the tutorials' folder `Code`.
         let resource: String
         let text: String
 
@@ -16,6 +16,9 @@ struct Tutorial {
         var image: String { resource.split(separator: "-").prefix(2).joined(separator: "-") + ".png" }
     }
 
+    /// In the catalog, where documentation compilers look for tutorials.
+    static let folder = "Sources/Kinora/Kinora.docc/Tutorials"
+
     /// In the order of the table of contents.
     static let names = ["First-Film", "First-Motion-Test", "First-Transition", "Effect-In-An-App"]
 
@@ -23,12 +26,12 @@ struct Tutorial {
     let steps: [Step]
 
     init(_ name: String, in tree: SourceTree) throws {
-        let text = try tree.text("Documentation/Tutorials/\(name).tutorial")
+        let text = try tree.text("\(Self.folder)/\(name).tutorial")
         self.text = text
         steps = try text.matches(of: /@Code\(name: "([^"]+)", file: ([^)]+)\)/).map { match in
             let resource = String(match.output.2)
             return Step(
-                name: String(match.output.1), resource: resource, text: try tree.text("Documentation/Tutorials/Code/\(resource)"))
+                name: String(match.output.1), resource: resource, text: try tree.text("\(Self.folder)/Code/\(resource)"))
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The tutorials in `Documentation/Tutorials`: after each step the files that a reader has by then are compiled and run.
+/// The tutorials: after each step the files that a reader has by then are compiled and run.
 final class TutorialTests: XCTestCase {
     private let tree = SourceTree()
     private var folder = URL(fileURLWithPath: "/")
@@ -28,8 +28,8 @@ final class TutorialTests: XCTestCase {
 
     func testTheMotionTestFailsForTheScreenBeforeItsAnimation() throws {
         let compiler = try EffectsCompiler()
-        let screen = try tree.text("Documentation/Tutorials/Code/film-4-CardViewController.swift")
-        let test = try tree.text("Documentation/Tutorials/Code/test-2-CardMotionTests.swift")
+        let screen = try tree.text("\(Tutorial.folder)/Code/film-4-CardViewController.swift")
+        let test = try tree.text("\(Tutorial.folder)/Code/test-2-CardMotionTests.swift")
         let result = try run(["Screen.swift": screen, "Tests.swift": test, "Start.swift": Self.testing], compiler)
         let printed = String(decoding: result.output, as: UTF8.self)
         XCTAssertGreaterThan(result.status, 0, printed)
@@ -63,7 +63,7 @@ final class TutorialTests: XCTestCase {
         }
     }
 
-    /// `./kinora test --deep` runs the commands themselves, on a new package.
+    /// `Tool/run-pages` runs the commands themselves.
     func testCommandsExist() throws {
         let script = try tree.text("kinora")
         let list = try XCTUnwrap(script.firstMatch(of: /\ncommands=\(([^)]*)\)/)).output.1
@@ -81,12 +81,12 @@ final class TutorialTests: XCTestCase {
     }
 
     func testEveryFileOfTheTutorialsIsShown() throws {
-        let folder = tree.root.appendingPathComponent("Documentation/Tutorials")
+        let folder = tree.root.appendingPathComponent(Tutorial.folder)
         let shown = Set(try Tutorial.names.flatMap { try Tutorial($0, in: tree).steps.map(\.resource) })
         let code = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Code").path)
         XCTAssertEqual(code.filter { !shown.contains($0) }.sorted(), [])
         let texts = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tutorial") }
-            .map { try tree.text("Documentation/Tutorials/\($0)") }.joined()
+            .map { try tree.text("\(Tutorial.folder)/\($0)") }.joined()
         let images = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Images").path)
         XCTAssertEqual(images.filter { !texts.contains("source: \($0),") }.sorted(), [])
     }
@@ -113,7 +113,7 @@ final class TutorialTests: XCTestCase {
             files[step.name] = step.text
             count += 1
             let hasTests = step.text.contains("import Testing")
-            let image = tree.root.appendingPathComponent("Documentation/Tutorials/Images/\(step.image)")
+            let image = tree.root.appendingPathComponent("\(Tutorial.folder)/Images/\(step.image)")
             let isWritten = ProcessInfo.processInfo.environment["KINORA_TUTORIAL_IMAGES"] == "1" && tutorial.text.contains(step.image)
             let start = hasTests ? Self.testing : try Self.staged(XCTUnwrap(app), scenario(), image: isWritten ? image.path : nil)
             // Before its first use the app's own type is missing.

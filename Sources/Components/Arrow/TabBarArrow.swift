@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It adds itself to the controller's view and takes no touches. It follows taps, rotation, changes of the items, and a bar that is
 /// hidden or pushed away; the controller's delegate stays the app's. With Reduce Motion it cross-fades between items within 0.2
-/// seconds. Source: Documentation/Effects.md#tab-arrow.
+/// seconds. Source: `Documentation/Effects.md#tab-arrow`.
 @preconcurrency @MainActor
 public final class TabBarArrow: UIView {
     /// The initial size of an arrow, in points.

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It is a subview of the bar, above its top edge, so that it moves and hides with it, and it takes no touches; a bar that clips to its
 /// bounds does not show it. With Reduce Motion it cross-fades between items within 0.2 seconds. Source:
-/// Documentation/Effects.md#activity-bubble.
+/// `Documentation/Effects.md#activity-bubble`.
 @preconcurrency @MainActor
 public final class TabBarActivityBubble: UIView {
     /// The initial size of a bubble, in points: 140 by 47. The bottom 7 points are the tip.

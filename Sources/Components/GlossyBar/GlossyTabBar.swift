@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Its items fill the top 44 points of the bar, the first at the leading edge. A higher bar, as above a home indicator, is black below
 /// them; glows come from its bottom edge. Most of the arrow is above the bar, outside its bounds. With Reduce Motion the arrow
-/// cross-fades between items within 0.2 seconds. Source: Documentation/Effects.md#glossy-tab-bar.
+/// cross-fades between items within 0.2 seconds. Source: `Documentation/Effects.md#glossy-tab-bar`.
 @preconcurrency @MainActor
 open class GlossyTabBar: UIView {
     /// The height of the items, in points.
@@ -12,12 +12,16 @@ open class GlossyTabBar: UIView {
 
     /// The items' template images, of which only the opacity counts, from the leading edge. Setting it replaces all items and removes
     /// glows; a selection that is still in range stays.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of icons.
     public var icons: [UIImage] { didSet { makeItems() } }
 
     /// The delegate, notified of touches and asked for images; not retained. Setting it reloads the images.
     public weak var delegate: (any GlossyTabBarDelegate)? { didSet { reloadImages() } }
 
     /// The accessibility labels of the items; a missing one defaults to the item's number.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of items.
     public var itemLabels: [String] = [] { didSet { labelItems() } }
 
     /// The view that marks the selected item; a subview of the bar that overlaps it by `overlap` points.
@@ -51,6 +55,8 @@ open class GlossyTabBar: UIView {
     final var hasArrow = false
 
     /// Creates a bar with an item for each image, the first one selected.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of icons.
     public init(frame: CGRect, icons: [UIImage]) {
         self.icons = icons
         super.init(frame: frame)
@@ -80,6 +86,8 @@ open class GlossyTabBar: UIView {
     }
 
     /// Asks the delegate for images again, and draws those it does not provide.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open func reloadImages() { loadImages() }
 
     // MARK: Glow

@@ -2,7 +2,7 @@ import UIKit
 
 /// Receives touches on a glossy tab bar and may provide its images. Every method is optional; the bar draws an image that is nil.
 ///
-/// Source: Documentation/Effects.md#glossy-tab-bar.
+/// Source: `Documentation/Effects.md#glossy-tab-bar`.
 @preconcurrency @MainActor
 public protocol GlossyTabBarDelegate: AnyObject {
     /// Called when a touch begins on an item, including the selected one; it is already selected.

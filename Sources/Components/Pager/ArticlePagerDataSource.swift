@@ -2,7 +2,7 @@ import UIKit
 
 /// Provides the pages of an article pager.
 ///
-/// Source: Documentation/Effects.md#article-pager.
+/// Source: `Documentation/Effects.md#article-pager`.
 @preconcurrency @MainActor
 public protocol ArticlePagerDataSource: AnyObject {
     /// Returns the number of pages; called after each page change. Less than 1 shows nothing.

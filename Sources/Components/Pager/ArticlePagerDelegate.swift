@@ -2,7 +2,7 @@ import UIKit
 
 /// Receives the events of an article pager and of its scroll view. Every method is optional.
 ///
-/// Source: Documentation/Effects.md#article-pager.
+/// Source: `Documentation/Effects.md#article-pager`.
 @preconcurrency @MainActor
 public protocol ArticlePagerDelegate: UIScrollViewDelegate {
     /// Called when the header is pulled out further than its height: a release now turns to the previous page.

@@ -5,7 +5,7 @@ import UIKit
 /// The header is right above the page, the footer right below. Pulled out further than its height, each *loads*; a release then turns
 /// the page within `turnDuration`. A page that is a scroll view scrolls first: a pull begins with a drag that starts with the page at
 /// that end. With Reduce Motion the new page fades in. `delegate` belongs to the pager: set `pagerDelegate`, which also receives all
-/// scroll view delegate calls. Source: Documentation/Effects.md#article-pager.
+/// scroll view delegate calls. Source: `Documentation/Effects.md#article-pager`.
 @preconcurrency @MainActor
 open class ArticlePagerView: UIScrollView, UIGestureRecognizerDelegate {
     /// The data source; not retained. Setting it reloads at once, keeping the current page.

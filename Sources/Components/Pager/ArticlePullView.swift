@@ -3,7 +3,7 @@ import UIKit
 /// A header or footer for an article pager: an arrow that flips when it is pulled out far enough, and a title.
 ///
 /// One drawing serves both: the footer's arrow rests at angle 0 (up) and rotates to pi, the header's rests at pi (down) and rotates to
-/// 0. With Reduce Motion it changes at once. Source: Documentation/Effects.md#article-pager.
+/// 0. With Reduce Motion it changes at once. Source: `Documentation/Effects.md#article-pager`.
 @preconcurrency @MainActor
 public final class ArticlePullView: UIView, ArticlePagerIndicator {
     /// The position of a pull view: above or below the page.

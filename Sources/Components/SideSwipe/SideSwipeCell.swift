@@ -2,7 +2,7 @@ import UIKit
 
 /// A cell for tables whose side-swipe menu opens on the table's own swipe to delete.
 ///
-/// Source: Documentation/Effects.md#side-swipe.
+/// Source: `Documentation/Effects.md#side-swipe`.
 @preconcurrency @MainActor
 open class SideSwipeCell: UITableViewCell {
     /// Whether row editing is rejected, so that no Delete button shows: `setEditing` then does not call super, ends the table's editing

@@ -7,7 +7,7 @@ import UIKit
 /// swipe over the open row, a tap on any row and the beginning of scrolling close it with a bounce, while selection and scrolling
 /// continue as usual; programmatic scrolling, scrolling to the top, a reload, and removal of the row close it at once. Delegate and
 /// data source of the table stay the app's. With Reduce Motion row and menu cross-fade in 0.2 seconds. Source:
-/// Documentation/Effects.md#side-swipe.
+/// `Documentation/Effects.md#side-swipe`.
 @preconcurrency @MainActor
 public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
     /// The way the menu appears.

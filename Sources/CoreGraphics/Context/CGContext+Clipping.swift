@@ -3,6 +3,8 @@ import Foundation
 
 extension CGContext {
     /// Intersects the clip with the inside of the current path, and clears the path; does nothing if the path is empty.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements of the path.
     public func clip(using rule: CGPathFillRule = .winding) {
         guard !currentPath.isEmpty else { return }
         clip(to: currentPath, rule)
@@ -15,6 +17,8 @@ extension CGContext {
     }
 
     /// Intersects the clip with the union of rectangles, in user space, and clears the current path.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of rectangles.
     public func clip(to rects: [CGRect]) {
         var path = PathData()
         for rect in rects {
@@ -33,6 +37,8 @@ extension CGContext {
     ///     used.
     ///
     /// Source: [clip(to:mask:)](https://developer.apple.com/documentation/coregraphics/cgcontext/clip(to:mask:)).
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of pixels in the rectangle and the clip, and *s* that of the mask.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
         let region = clipRegion

@@ -9,6 +9,7 @@ extension CGContext {
     ///   - start: The point of location 0, in user space.
     ///   - end: The point of location 1. Nothing is drawn if it equals `start`.
     ///   - options: Whether the end colors extend beyond the two points; otherwise nothing is drawn there.
+    /// - Complexity: O(*p* + *s*), where *p* is the number of pixels in the clip and *s* that of the gradient's colors.
     public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
         guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite), start != end else { return }
         paint(gradient, cairo_pattern_create_linear(start.x.native, start.y.native, end.x.native, end.y.native), options)
@@ -23,6 +24,7 @@ extension CGContext {
     ///   - endCenter: The center of the circle of location 1.
     ///   - endRadius: Its radius.
     ///   - options: Whether the end colors extend beyond the two circles; otherwise nothing is drawn there.
+    /// - Complexity: O(*p* + *s*), where *p* is the number of pixels in the clip and *s* that of the gradient's colors.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions

@@ -13,6 +13,8 @@ extension CGContext {
     ///   - byTiling: Whether the image is repeated over the whole clip.
     ///
     /// Source: [draw(_:in:)](https://developer.apple.com/documentation/coregraphics/cgcontext/draw(_:in:bytiling:)).
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         draw(image, at: CGContext.placement(of: image, in: rect), edges: byTiling ? .repeated : .cut)
     }

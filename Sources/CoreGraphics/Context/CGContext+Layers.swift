@@ -25,11 +25,15 @@ extension CGContext {
     /// - Parameter auxiliaryInfo: Has no effect, as in UIKit.
     ///
     /// Source: [beginTransparencyLayer(auxiliaryInfo:)](https://developer.apple.com/documentation/coregraphics/cgcontext/begintransparencylayer(auxiliaryinfo:)).
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels in the clip and within the reach of its shadow.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
         beginLayer(inside: nil)
     }
 
     /// Begins a layer, as ``beginTransparencyLayer(auxiliaryInfo:)`` does, clipped to `rect`, in user space.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels of the layer.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginLayer(inside: rect)
     }
@@ -37,6 +41,8 @@ extension CGContext {
     /// Draws the innermost open layer; does nothing, and logs this once, if there is none.
     ///
     /// States saved inside it and not restored are dropped.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels of the layer.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else {
             reportOnce("CGContext.endTransparencyLayer", "CGContext: endTransparencyLayer() without a layer begun before it does nothing.")

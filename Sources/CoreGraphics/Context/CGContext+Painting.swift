@@ -3,16 +3,25 @@ import Foundation
 
 extension CGContext {
     /// Fills the current path with the fill color, closing open subpaths, and clears it.
+    ///
+    /// - Complexity: O(*e* log *e* + *p*), where *e* is the number of pixel rows that each edge of the path crosses, added up, and *p*
+    ///   the number of painted pixels.
     public func fillPath(using rule: CGPathFillRule = .winding) {
         fill(takePath(), rule)
     }
 
     /// Strokes the current path with the stroke color, and clears it.
+    ///
+    /// - Complexity: O(*e* log *e* + *p*), where *e* is the number of pixel rows that each edge of the line's outline crosses, added
+    ///   up, and *p* the number of painted pixels.
     public func strokePath() {
         stroke(takePath(), lineWidth: state.lineWidth)
     }
 
     /// Fills, strokes, or fills and then strokes the current path, and clears it.
+    ///
+    /// - Complexity: O(*e* log *e* + *p*), where *e* is the number of pixel rows that each edge of the path and of the line's outline
+    ///   crosses, added up, and *p* the number of painted pixels.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         switch mode {
@@ -27,11 +36,16 @@ extension CGContext {
     }
 
     /// Fills `rect`, in user space. Clears the current path, as all methods here do.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     public func fill(_ rect: CGRect) {
         fill([rect])
     }
 
     /// Fills rectangles, in user space, as one shape.
+    ///
+    /// - Complexity: O(*e* log *e* + *p*), where *e* is the number of pixel rows that each rectangle crosses, added up, and *p* the
+    ///   number of painted pixels.
     public func fill(_ rects: [CGRect]) {
         beginPath()
         addRects(rects)
@@ -39,6 +53,8 @@ extension CGContext {
     }
 
     /// Fills the ellipse inscribed in `rect`, in user space.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     public func fillEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
@@ -46,11 +62,15 @@ extension CGContext {
     }
 
     /// Strokes `rect`, in user space; the line is centred on the edges.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of painted pixels, and of dashes, if there are any.
     public func stroke(_ rect: CGRect) {
         stroke(rect, width: state.lineWidth)
     }
 
     /// Strokes `rect` with a line of `width`, both in user space; the line is centred on the edges.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of painted pixels, and of dashes, if there are any.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         beginPath()
         addRect(rect)
@@ -58,6 +78,8 @@ extension CGContext {
     }
 
     /// Strokes the ellipse inscribed in `rect`, in user space.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of painted pixels, and of dashes, if there are any.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
@@ -65,6 +87,9 @@ extension CGContext {
     }
 
     /// Strokes a line from each point of even index to the next point, in user space.
+    ///
+    /// - Complexity: O(*e* log *e* + *p*), where *e* is the number of pixel rows that each line crosses, added up, and *p* the number
+    ///   of painted pixels.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -75,6 +100,8 @@ extension CGContext {
     }
 
     /// Makes `rect`, in user space, transparent (or black if the context has no alpha), regardless of blend mode and alpha.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels in the rectangle and the clip.
     public func clear(_ rect: CGRect) {
         let (mode, alpha, shadow) = (state.blendMode, state.alpha, state.shadow)
         (state.blendMode, state.alpha, state.shadow) = (.clear, 1, nil)

@@ -17,6 +17,8 @@ extension CGContext {
     }
 
     /// Begins a new subpath at the first point and adds lines to the others.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of points.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
@@ -41,6 +43,8 @@ extension CGContext {
     }
 
     /// Adds rectangles as closed subpaths.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of rectangles.
     public func addRects(_ rects: [CGRect]) {
         for rect in rects {
             addRect(rect)
@@ -71,6 +75,8 @@ extension CGContext {
     }
 
     /// Adds all elements of `path`, in user space.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements of `path`.
     public func addPath(_ path: CGPath) {
         currentPath.add(path.data, transform: ctm)
     }
@@ -81,6 +87,8 @@ extension CGContext {
     }
 
     /// A copy of the current path in user space; nil if it is empty.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public var path: CGPath? {
         currentPath.isEmpty ? nil : CGPath(currentPath.applying(ctm.inverted()))
     }
@@ -94,11 +102,15 @@ extension CGContext {
     }
 
     /// The bounding box of the current path in user space, control points included; null if it is empty.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public var boundingBoxOfPath: CGRect {
         currentPath.applying(ctm.inverted()).controlPointBounds
     }
 
     /// Whether painting the current path with `mode` would cover `point`, in user space.
+    ///
+    /// - Complexity: O(*n* + *d*), where *n* is the number of elements and *d*, for the modes that stroke, that of dashes.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let devicePoint = point.applying(ctm)
         func isOnLine() -> Bool { strokedOutline.contains(devicePoint, using: .winding) }
@@ -112,6 +124,8 @@ extension CGContext {
     }
 
     /// Replaces the current path with the outline of its stroke, dashes included: fill it with the winding rule, or clip to it.
+    ///
+    /// - Complexity: O(*n* + *d*), where *n* is the number of elements and *d* that of dashes.
     public func replacePathWithStrokedPath() {
         currentPath = strokedOutline
     }

@@ -101,6 +101,7 @@ extension CGContext {
     ///   - phase: The offset into the pattern at which a line starts, in user space.
     ///   - lengths: Alternating lengths of dashes and gaps, in user space; empty for a solid line. Negative lengths, and lengths that
     ///     are all zero, are ignored and logged.
+    /// - Complexity: O(*n*), where *n* is the number of lengths.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isPattern = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && (lengths.isEmpty || lengths.contains { $0 > 0 })
         guard phase.isFinite, isPattern else {

@@ -7,6 +7,10 @@ import Foundation
 /// bottom left corner. Use from one thread at a time. A value that is NaN or infinite is ignored and logged once: the last valid one is
 /// kept, or the drawing skipped.
 ///
+/// Drawing with a shadow, a mask, or a blend mode that reaches outside of the shape takes longer than the methods say: a pass over the
+/// pixels of the clip, widened by the reach of a blur. After ``data`` was read in a layout that is converted, so does each call, over all
+/// pixels.
+///
 /// Source: [CGContext](https://developer.apple.com/documentation/coregraphics/cgcontext). Drawn by Cairo.
 ///
 /// ```swift
@@ -65,6 +69,8 @@ public final class CGContext {
     /// - Returns: Nil, with one line in the log, for anything else.
     ///
     /// Source: [CGContext.init](https://developer.apple.com/documentation/coregraphics/cgcontext/init(data:width:height:bitspercomponent:bytesperrow:space:bitmapinfo:)).
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32
@@ -188,6 +194,8 @@ public final class CGContext {
     /// They contain the drawing so far, and bytes written to them are drawn over. Accessing them in a layout other than the native one
     /// (see ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``) makes every later drawing call convert all
     /// pixels. Never nil here.
+    ///
+    /// - Complexity: O(1) in the native layout; otherwise the first access takes O(*p*), where *p* is the number of pixels.
     public var data: UnsafeMutableRawPointer? {
         if let memory { return memory.bytes }
         cairo_surface_flush(surface)
@@ -206,6 +214,8 @@ public final class CGContext {
     /// An image of the drawing so far; later drawing does not change it. The contents of an open layer are not included.
     ///
     /// A gray context gives a gray image, one of alpha alone an alpha image. Nil if Cairo is out of memory.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
     public func makeImage() -> CGImage? {
         memory?.load(into: surface)
         cairo_surface_flush(surface)

@@ -47,6 +47,7 @@ public final class CGGradient: Sendable {
     ///   - colors: ``CGColor`` values, at least one.
     ///   - locations: As many numbers, 0 to 1; nil spreads the colors evenly.
     /// - Returns: Nil for no colors, a value that is not a color, or a location that is NaN or infinite.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of colors.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
         let values = colors.compactMap { ($0 as? CGColor)?.rgba }
         guard values.count == colors.count else { return nil }
@@ -61,6 +62,7 @@ public final class CGGradient: Sendable {
     ///   - locations: As many numbers, 0 to 1; nil spreads the colors evenly.
     ///   - count: The number of colors, at least 1.
     /// - Returns: Nil for no colors, or a location that is NaN or infinite.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of colors.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
     ) {

@@ -9,6 +9,8 @@ extension CGImage {
     /// Differs from UIKit: the result has this image's pixel size, even if the mask is finer.
     ///
     /// Source: [masking(_:)](https://developer.apple.com/documentation/coregraphics/cgimage/masking(_:)).
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of pixels of this image and *s* that of the mask's.
     public func masking(_ mask: CGImage) -> CGImage? {
         guard kind != .mask, let coverage = mask.coverage(width: width, height: height) else { return nil }
         return CGImage(width: width, height: height, isOpaque: false, shouldInterpolate: shouldInterpolate) { target in

@@ -18,6 +18,8 @@ public final class CGLayer {
     private let drawing: CGContext
 
     /// Creates an empty layer for drawing into a context. Nil for an empty or infinite size. There is no auxiliary information: it is nil.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels of the layer.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [String: Any]?) {
         let matrix = context.userSpaceToDeviceSpaceTransform
         let scale = max((matrix.a * matrix.d - matrix.b * matrix.c).magnitude.squareRoot(), 1e-3)
@@ -37,11 +39,15 @@ public final class CGLayer {
 
 extension CGContext {
     /// Draws a layer stretched to a rectangle.
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the layer's.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         guard let image = layer.context?.makeImage() else { return }
         draw(image, in: rect)
     }
 
     /// Draws a layer in its own size, with its lower left corner at a point.
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the layer's.
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 }

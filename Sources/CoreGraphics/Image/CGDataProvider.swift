@@ -21,6 +21,8 @@ public final class CGDataProvider: Sendable {
     ///   - releaseData: Called with `info`, `data` and `size`.
     ///
     /// Source: [CGDataProvider.init(dataInfo:…)](https://developer.apple.com/documentation/coregraphics/cgdataprovider/init(datainfo:data:size:releasedata:)).
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
     public convenience init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
         releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
@@ -31,6 +33,8 @@ public final class CGDataProvider: Sendable {
     }
 
     /// Creates a provider of a file's bytes, read immediately; nil if it cannot be read, or is larger than 1 GiB.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
     public convenience init?(url: URL) {
         guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= 1 << 30,
             let data = try? Data(contentsOf: url, options: .mappedIfSafe)
@@ -39,6 +43,8 @@ public final class CGDataProvider: Sendable {
     }
 
     /// Creates a provider of a file's bytes by path; nil if it cannot be read.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
     public convenience init?(filename: UnsafePointer<CChar>) {
         self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }

@@ -23,6 +23,8 @@ extension CGImage {
     ///   Differs from UIKit: there an image with too few bytes is created, and shows garbage.
     ///
     /// Source: [CGImage.init](https://developer.apple.com/documentation/coregraphics/cgimage/init(width:height:bitspercomponent:bitsperpixel:bytesperrow:space:bitmapinfo:provider:decode:shouldinterpolate:intent:)).
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -75,6 +77,8 @@ extension CGImage {
     /// - Returns: Nil, with the reason in the log, if the bytes are not a valid PNG.
     ///
     /// Source: [CGImage.init(pngDataProviderSource:…)](https://developer.apple.com/documentation/coregraphics/cgimage/init(pngdataprovidersource:decode:shouldinterpolate:intent:)).
+    ///
+    /// - Complexity: O(*p* + *n*), where *p* is the number of pixels and *n* that of the file's bytes.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent

@@ -15,6 +15,8 @@ extension CGImage {
     /// - Returns: Nil, with one line in the log, for other layouts, a size that is not positive or too large, or too few bytes.
     ///
     /// Source: [CGImage.init(maskWidth:…)](https://developer.apple.com/documentation/coregraphics/cgimage/init(maskwidth:height:bitspercomponent:bitsperpixel:bytesperrow:provider:decode:shouldinterpolate:)).
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
         decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -68,6 +70,8 @@ extension CGImage {
     /// - Returns: Nil for a mask, an image with alpha, another count of numbers, or NaN.
     ///
     /// Source: [copy(maskingColorComponents:)](https://developer.apple.com/documentation/coregraphics/cgimage/copy(maskingcolorcomponents:)).
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         let isGray = kind == .gray
         guard isOpaque, kind == .color || isGray, components.count == (isGray ? 2 : 6), !components.contains(where: \.isNaN)

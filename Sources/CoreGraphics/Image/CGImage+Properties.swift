@@ -41,6 +41,8 @@ extension CGImage {
     public var decode: UnsafePointer<CGFloat>? { nil }
 
     /// A copy of the samples in the layout described by the properties above. Never nil here.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
     public var dataProvider: CGDataProvider? {
         withPixels { pixels in
             switch kind {
@@ -59,6 +61,8 @@ extension CGImage {
     ///   NaN.
     ///
     /// Source: [cropping(to:)](https://developer.apple.com/documentation/coregraphics/cgimage/cropping(to:)).
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels of the part; O(1) for the whole image.
     public func cropping(to rect: CGRect) -> CGImage? {
         // Foundation's intersection traps on NaN.
         guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite), !rect.isEmpty else { return nil }

@@ -7,6 +7,8 @@ extension CGMutablePath {
     }
 
     /// Adds rectangles as closed subpaths.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects {
             data.addRect(rect, transform: transform)

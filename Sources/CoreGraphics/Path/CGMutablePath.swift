@@ -35,6 +35,8 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Begins a new subpath at the first point and adds lines to the others; does nothing for an empty array.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of points.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         data.move(to: first, transform: transform)
@@ -59,6 +61,8 @@ public final class CGMutablePath: CGPath {
     }
 
     /// Adds all elements of `path`, which may be this path itself.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements of `path`.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         data.add(path.data, transform: transform)
     }

@@ -5,6 +5,8 @@ public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointe
 
 extension CGPath {
     /// Calls a function with `info` and each element in order. Elements added meanwhile are not included.
+    ///
+    /// - Complexity: O(*n*), with a call for each, where *n* is the number of elements.
     public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         withoutActuallyEscaping(function) { function in applyWithBlock { function(info, $0) } }
     }

@@ -14,6 +14,8 @@ extension CGPath {
     /// The outline is exact to some millionths of the path's size. Computed by FreeType's stroker.
     ///
     /// Source: [copy(strokingWithWidth:…)](https://developer.apple.com/documentation/coregraphics/cgpath/copy(strokingwithwidth:linecap:linejoin:miterlimit:transform:)).
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -30,6 +32,8 @@ extension CGPath {
     ///   - transform: Applied to the dashes.
     ///
     /// Source: [copy(dashingWithPhase:…)](https://developer.apple.com/documentation/coregraphics/cgpath/copy(dashingwithphase:lengths:transform:)).
+    ///
+    /// - Complexity: O(*n* + *d*), where *n* is the number of elements and *d* that of dashes.
     public final func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
         CGPath(data.dashed(phase: phase, lengths: lengths).applying(transform))
     }
@@ -37,6 +41,7 @@ extension CGPath {
     /// Whether the path is a single axis-aligned rectangle, closed or ending at its start.
     ///
     /// - Parameter rect: Set to the rectangle on success, otherwise unchanged; may be nil.
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = data.rectangle else { return false }
         rect?.pointee = found

@@ -61,12 +61,12 @@ public class CGPath {
 
     /// The bounding box of all points, control points included; null for an empty path.
     ///
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final var boundingBox: CGRect { data.controlPointBounds }
 
     /// The bounding box of the drawn path, without control points; null for an empty path.
     ///
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final var boundingBoxOfPath: CGRect { data.bounds }
 
     /// Whether filling the path would cover `point`.
@@ -77,7 +77,7 @@ public class CGPath {
     ///   - point: In the path's coordinates after `transform`.
     ///   - rule: The fill rule.
     ///   - transform: Applied to the path, not to the point.
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -91,22 +91,28 @@ public class CGPath {
 
     /// An immutable copy with `transform` applied to every point (nil for none); never nil.
     ///
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(data.applying(transform?.pointee ?? .identity))
     }
 
     /// A mutable copy; never nil.
+    ///
+    /// - Complexity: O(1); the first change of the copy takes O(*n*), where *n* is the number of elements.
     public final func mutableCopy() -> CGMutablePath? {
         CGMutablePath(data)
     }
 
     /// A mutable copy with `transform` applied to every point (nil for none); never nil.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(data.applying(transform?.pointee ?? .identity))
     }
 
     /// Calls `block` with each element in order. Elements added meanwhile are not included.
+    ///
+    /// - Complexity: O(*n*), with a call for each, where *n* is the number of elements.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
             guard let first = points.baseAddress else { return }
@@ -137,11 +143,15 @@ public class CGPath {
 
 extension CGPath: Hashable {
     /// Whether both have equal elements; a mutable path may equal an immutable one.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
         lhs === rhs || lhs.data == rhs.data
     }
 
     /// Hashes the elements; a path in a set must not be mutated.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(data)
     }

@@ -10,6 +10,8 @@ public final class CGFont: Sendable {
 
     /// Creates a font from a TrueType or OpenType file; nil, with one line in the log, if it is damaged, too large (64 MiB) or of
     /// another format.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of bytes of the file.
     public init?(_ provider: CGDataProvider) {
         do {
             let file = try FontFile(provider.data ?? Data())

@@ -1,10 +1,48 @@
 import CCairo
 import Foundation
 
-/// Kinora's fontconfig configuration: the machine's fonts, without its rules.
+/// Kinora's fontconfig configuration: fonts of the machine, without its rules.
 ///
 /// A user's or system's rules (other families, emboldening, matrices, features) would change pixels between machines.
-enum FontConfiguration {
+package struct FontConfiguration: Sendable {
+    /// The fonts of the machine that are used.
+    enum Fonts: String, Sendable {
+        /// Those with the same outlines on every machine (`KnownFonts`).
+        case known
+        /// All that are installed (`KINORA_FONTS=installed`).
+        case installed
+    }
+
+    /// The machine's folders with fonts.
+    let folders: [String]
+    /// Folders in which fontconfig keeps what it knows about fonts.
+    let caches: [String]
+    let fonts: Fonts
+    /// The known fonts in the folders.
+    let found: KnownFonts.Found
+
+    init(folders: [String], caches: [String] = [], fonts: Fonts) {
+        self.folders = folders
+        self.caches = caches
+        self.fonts = fonts
+        found = fonts == .known ? KnownFonts.find(in: folders) : KnownFonts.Found()
+    }
+
+    /// The machine's own, read once: fonts that are installed later are not found.
+    package static let machine: FontConfiguration = {
+        let (folders, caches) = directories
+        return FontConfiguration(folders: folders, caches: caches, fonts: fontsOfEnvironment)
+    }()
+
+    private static var fontsOfEnvironment: Fonts {
+        guard let name = ProcessInfo.processInfo.environment["KINORA_FONTS"], !name.isEmpty else { return .known }
+        if let fonts = Fonts(rawValue: name) { return fonts }
+        reportOnce("KINORA_FONTS", "KINORA_FONTS=\(name): neither known nor installed; known is used.")
+        return .known
+    }
+
+    /// The families that are part of every program.
+    private static let shipped = [FontDescription.systemFamily, "Noto Sans Mono", "Noto Serif"]
     /// Fallback families for missing glyphs, in order; those not installed are skipped.
     private static let fallbacks = ["Noto Sans", "DejaVu Sans", "FreeSans"]
     private static let monospaced = ["Noto Sans Mono", "Noto Mono", "DejaVu Sans Mono"]
@@ -16,8 +54,8 @@ enum FontConfiguration {
         (language: "zh-hk", suffix: "HK"),
     ]
 
-    /// Creates a configuration; nil only if memory runs out.
-    static func make() -> OpaquePointer? {
+    /// Makes fontconfig's object; nil only if memory runs out.
+    func make() -> OpaquePointer? {
         guard let config = FcConfigCreate() else { return nil }
         let text = document
         guard FcConfigParseAndLoadFromMemory(config, text, 1) != 0, FcConfigBuildFonts(config) != 0 else {
@@ -27,16 +65,20 @@ enum FontConfiguration {
         return config
     }
 
-    /// The number of fonts in a configuration.
-    static func fontCount(in config: OpaquePointer) -> Int {
-        FcConfigGetFonts(config, FcSetSystem).map { Int($0.pointee.nfont) } ?? 0
+    private var document: String {
+        var lines = ["<?xml version=\"1.0\"?>", "<fontconfig>"]
+        lines += folders.map { "<dir>\(Self.escaped($0))</dir>" }
+        lines += caches.map { "<cachedir>\(Self.escaped($0))</cachedir>" }
+        if fonts == .known {
+            // Fontconfig asks for folders too.
+            let accepted = (found.folders + found.known).map { "<glob>\(Self.escaped($0))</glob>" }.joined()
+            lines.append("<selectfont><acceptfont>\(accepted)</acceptfont><rejectfont><glob>*</glob></rejectfont></selectfont>")
+        }
+        return (lines + Self.rules + ["</fontconfig>"]).joined(separator: "\n")
     }
 
-    private static var document: String {
-        let (fonts, caches) = directories
-        var lines = ["<?xml version=\"1.0\"?>", "<fontconfig>"]
-        lines += fonts.map { "<dir>\(escaped($0))</dir>" }
-        lines += caches.map { "<cachedir>\(escaped($0))</cachedir>" }
+    private static var rules: [String] {
+        var lines: [String] = []
         for (language, suffix) in eastAsian {
             lines.append(
                 """
@@ -53,13 +95,12 @@ enum FontConfiguration {
             <match><edit name="family" mode="append_last">\((fallbacks + eastAsian.map { "Noto Sans CJK \($0.suffix)" }).map(string).joined())</edit></match>
             """)
         lines.append(bitmapScaling)
-        // Other versions of the system font have other outlines and widths.
-        lines.append(
-            """
-            <selectfont><rejectfont><pattern><patelt name="family">\(string(FontDescription.systemFamily))</patelt></pattern></rejectfont>
-            </selectfont>
-            """)
-        return (lines + ["</fontconfig>"]).joined(separator: "\n")
+        // Other versions of the shipped fonts have other outlines and widths.
+        for family in shipped {
+            lines.append(
+                "<selectfont><rejectfont><pattern><patelt name=\"family\">\(string(family))</patelt></pattern></rejectfont></selectfont>")
+        }
+        return lines
     }
 
     /// Scales bitmap fonts (emoji), which have glyphs of one size, to the font size.
@@ -101,5 +142,27 @@ enum FontConfiguration {
         var texts: [String] = []
         while let text = FcStrListNext(list) { texts.append(String(cString: text)) }
         return texts
+    }
+}
+
+extension FontConfiguration {
+    /// The fonts of the machine that are used: `"270 of the 276 font files of Debian 12's Noto"`.
+    package var summary: String {
+        guard fonts == .known else { return "all fonts of this machine (KINORA_FONTS=installed): pixels depend on it" }
+        let (known, others) = (found.known.count, found.otherVersions)
+        let used = "\(known) of the \(KnownFonts.digests.count) font files of Debian 12's Noto"
+        guard let first = others.first else { return used }
+        return "\(used); of other versions and left out: \(first)\(others.count > 1 ? " and \(others.count - 1) more" : "")"
+    }
+
+    /// A sentence about text whose letters are drawn as boxes.
+    func sentence(aboutMissing count: Int, of text: [UInt8]) -> String {
+        let start = String(decoding: text, as: UTF8.self).prefix(20)
+        var sentence = """
+            Text "\(start)": no font has \(count) of its letters, which are boxes. Fonts are \(summary). Install Debian 12's fonts-noto-core, \
+            fonts-noto-cjk and fonts-noto-color-emoji, or register a font of the app
+            """
+        if fonts == .known { sentence += "; with KINORA_FONTS=installed all fonts of this machine are used, and pixels depend on it" }
+        return sentence + "."
     }
 }

@@ -4,7 +4,7 @@ import CFreeType
 import Foundation
 import Synchronization
 
-/// The available fonts: the machine's, and those registered by the app. Callable from any thread.
+/// The available fonts: the shipped ones, known ones of the machine, and those registered by the app. Callable from any thread.
 package enum FontLibrary {
     private struct State {
         var generation = 0
@@ -71,25 +71,16 @@ package enum FontLibrary {
     }
 
     private static func makeConfig(_ registered: [RegisteredFont]) -> OpaquePointer? {
-        guard let config = FontConfiguration.make() else { return nil }
+        guard let config = FontConfiguration.machine.make() else { return nil }
         // A font rejected by fontconfig is missing from the result, which its registration detects.
-        for font in registered { _ = FcConfigAppFontAddFile(config, font.path) }
-        if FontConfiguration.fontCount(in: config) == 0 {
-            reportOnce(
-                "FontLibrary.fallbacks",
-                """
-                No fonts are installed: text is drawn with Inter, which comes with Kinora, and letters that it lacks are boxes. Install Noto \
-                (Debian: apt-get install fonts-noto-core fonts-noto-mono).
-                """)
-        }
-        for font in systemFonts { _ = FcConfigAppFontAddFile(config, font.path) }
+        for font in registered + shippedFonts { _ = FcConfigAppFontAddFile(config, font.path) }
         return config
     }
 
-    /// Inter, the system font: the same on every machine, whose own version is left out.
-    private static let systemFonts: [RegisteredFont] = {
+    /// The fonts that are part of the program: the same on every machine, whose own versions are left out.
+    private static let shippedFonts: [RegisteredFont] = {
         var count = 0
-        let faces = UnsafeBufferPointer(start: kinora_inter(&count), count: count)
+        let faces = UnsafeBufferPointer(start: kinora_shipped_fonts(&count), count: count)
         return faces.compactMap { face in
             try? RegisteredFont(
                 FontFile(Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: face.bytes), count: face.size, deallocator: .none)))

@@ -20,7 +20,9 @@ extension StyledText {
 
     /// The text scaled down to fit into a box, but not below `minimum` times its size; and its scale.
     ///
-    /// If it does not fit at the minimum, it has that scale. - Complexity: At most a dozen layouts, one if it fits.
+    /// If it does not fit at the minimum, it has that scale.
+    ///
+    /// - Complexity: At most a dozen layouts, one if it fits.
     package func shrunk(toFit box: Box, minimum: Double) -> (text: StyledText, scale: Double) {
         guard box.width > 0, minimum < 1, !fits(in: box) else { return (self, 1) }
         let least = max(minimum, 0.01)

@@ -72,6 +72,7 @@ final class TextParagraph {
         TextParagraph.setWidth(of: layout, segments, style, limits.maxWidth, lineLimit: lineLimit, truncation: truncation)
         let all = TextParagraph.lines(of: layout, segments, widenings)
         lines = Array(all.prefix(lineLimit))
+        TextParagraph.reportMissingLetters(of: layout, text)
         isTruncated = all.count > lineLimit || pango_layout_is_ellipsized(layout) != 0
     }
 
@@ -131,6 +132,13 @@ final class TextParagraph {
             pango_layout_set_height(layout, -Int32(clamping: lineLimit))
             pango_layout_set_ellipsize(layout, truncation.ellipsis)
         }
+    }
+
+    /// Says once that no font has some letters, and what helps.
+    private static func reportMissingLetters(of layout: OpaquePointer, _ text: [UInt8]) {
+        let count = pango_layout_get_unknown_glyphs_count(layout)
+        guard count > 0 else { return }
+        reportOnce("TextParagraph.missingLetters", FontConfiguration.machine.sentence(aboutMissing: Int(count), of: text))
     }
 
     private static func lines(of layout: OpaquePointer, _ segments: [Segment], _ widenings: [Int: Double]) -> [Line] {

@@ -14,7 +14,7 @@ package struct DeviceMetrics: Sendable, Hashable {
     package var size: CGSize { CGSize(width: width, height: height) }
     package var insets: Screen.Insets { (top, left, bottom, right) }
 
-    /// The known devices (Documentation/Behavior.md#devices), phones first.
+    /// The known devices (`Documentation/Behavior.md#devices`), phones first.
     package static let all: [DeviceMetrics] = [
         iPhoneSE1, iPhoneSE3, iPhone8Plus, iPhone11, iPhone11Pro, iPhone13Mini, iPhone14, iPhone14Plus, iPhone15, iPhone15Plus, iPhone16Pro,
         iPhone16ProMax, iPad10, iPadPro13,

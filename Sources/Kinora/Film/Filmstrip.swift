@@ -54,12 +54,14 @@ public struct Filmstrip {
 
     /// Composes the frames side by side, in order.
     /// - Precondition: At least one frame.
+    /// - Complexity: O(*p*), where *p* is the number of pixels of all frames.
     public func image(of frames: [Frame]) -> CGImage {
         layOut(frames.map { Frame(image: fitted($0.image), caption: $0.caption) })
     }
 
     /// Writes the strip as a PNG file, atomically.
     /// - Throws: `FilmError`.
+    /// - Complexity: O(*p*), where *p* is the number of pixels of all frames.
     public func write(_ frames: [Frame], to url: URL) throws {
         let file = try PartialFile(for: url)
         try write(frames, into: file)

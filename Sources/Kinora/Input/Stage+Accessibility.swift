@@ -2,6 +2,8 @@ import UIKit
 
 extension Stage {
     /// The accessibility notifications that the app has posted, in order.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of announcements.
     public var announcements: [Announcement] { UIAccessibility.posts.map { Announcement($0, time: elapsed(at: $0.time)) } }
 
     // MARK: Finding
@@ -12,12 +14,12 @@ extension Stage {
     /// Returns the first view with an `accessibilityIdentifier`, hidden views included: windows front to back, each depth first. Nil if
     /// there is none.
     ///
-    /// - Complexity: O(views).
+    /// - Complexity: O(*n*), where *n* is the number of views.
     public func view(withIdentifier identifier: String) -> UIView? { view { $0.accessibilityIdentifier == identifier } }
 
     /// Returns the first accessibility element with an `accessibilityLabel`; nil if there is none.
     ///
-    /// - Complexity: O(views).
+    /// - Complexity: O(*n*), where *n* is the number of views.
     public func view(withLabel label: String) -> UIView? { view { $0.isAccessibilityElement && $0.accessibilityLabel == label } }
 
     private func view(_ isMeant: (UIView) -> Bool) -> UIView? {
@@ -33,6 +35,8 @@ extension Stage {
 
     /// Activates an element as a screen reader does: calls `accessibilityActivate()` and, if it returns false, taps the element's
     /// `accessibilityActivationPoint`.
+    ///
+    /// - Complexity: A run-loop turn; a touch also takes a hit test.
     public func activate(
         _ element: UIResponder, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {

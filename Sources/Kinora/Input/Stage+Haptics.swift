@@ -2,6 +2,8 @@ import UIKit
 
 extension Stage {
     /// The haptic feedback that the app has played, in order.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of events.
     public var haptics: [HapticEvent] {
         HapticRecord.current.entries.map { entry in
             HapticEvent(time: elapsed(at: entry.time), feedback: HapticEvent.Feedback(entry.feedback), isPrepared: entry.isPrepared)

@@ -4,6 +4,8 @@ import UIKit
 extension Stage {
     /// Presses a button and releases it after `duration` seconds. The press goes to the key window's first responder, or without one to
     /// its root view controller.
+    ///
+    /// - Complexity: Two run-loop turns, and that of `advance(by:)` for the duration.
     public func press(
         _ button: UIPress.PressType, duration: TimeInterval = 0.08, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line
@@ -17,6 +19,8 @@ extension Stage {
     }
 
     /// Presses a button in an async context.
+    ///
+    /// - Complexity: Two run-loop turns, and that of `advance(by:)` for the duration.
     public func press(
         _ button: UIPress.PressType, duration: TimeInterval = 0.08, fileID: StaticString = #fileID, file: StaticString = #filePath,
         line: UInt = #line

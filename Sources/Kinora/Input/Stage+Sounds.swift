@@ -3,6 +3,8 @@ import UIKit
 
 extension Stage {
     /// The sounds that the app has played (`AudioServicesPlaySystemSound`), in order.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of events.
     public var sounds: [SoundEvent] {
         SoundRecord.current.entries.map { SoundEvent(time: elapsed(at: $0.time), sound: $0.sound, isAlert: $0.isAlert) }
     }

@@ -33,6 +33,8 @@ extension Stage {
     /// a tab the tab key.
     ///
     /// The key window's first responder receives each key as a press, and the text if it accepts text input.
+    ///
+    /// - Complexity: A run-loop turn for each character.
     public func type(_ text: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {
         call(CallSite(fileID, file, line)) {
             for character in text {

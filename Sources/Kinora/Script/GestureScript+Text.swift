@@ -2,11 +2,15 @@ import Foundation
 
 extension GestureScript {
     /// Parses a script from its text. `file` names it in errors.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public init(text: String, file: String = "script") throws(GestureScriptError) {
         self = try GestureScriptReader.read(Array(text.utf8), file: file)
     }
 
     /// Reads a script from a file of at most 64 MiB.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the file.
     public init(contentsOf url: URL) throws(GestureScriptError) {
         let data: Data
         do {
@@ -18,6 +22,8 @@ extension GestureScript {
     }
 
     /// The script as text. Parsing it gives an equal script; numbers have the fewest digits that allow this.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of samples.
     public var text: String {
         var text = "gesture 1\n"
         if let screen { text += "screen \(screen.width.scriptNumber) \(screen.height.scriptNumber)\n" }
@@ -30,6 +36,8 @@ extension GestureScript {
     }
 
     /// Writes the text to a file atomically, replacing an existing file.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of samples.
     public func write(to url: URL) throws(GestureScriptError) {
         do {
             let file = try PartialFile(for: url)

@@ -23,6 +23,8 @@ public struct GestureScript: Sendable, Hashable {
     ///
     /// The error's line is the number of the invalid sample and its column the field: 1 time, 2 finger, 3 phase, 4 x, 5 y. A screen
     /// whose size is not positive and finite is line 0.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of samples.
     public init(_ samples: [TouchSample], screen: CGSize? = nil) throws(GestureScriptError) {
         var checker = GestureScriptChecker()
         if let screen, let problem = GestureScriptChecker.problem(ofScreen: screen) {

@@ -4,6 +4,8 @@ extension Stage {
     /// Plays a script from the present time and advances time to its last sample, as `touch(_:)` does with its samples.
     ///
     /// A script for a screen of another size is played unchanged and logged.
+    ///
+    /// - Complexity: A run-loop turn for each time among the samples, and that of `advance(by:)` up to the last.
     public func play(
         _ script: GestureScript, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -14,6 +16,8 @@ extension Stage {
     }
 
     /// Plays a script in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each time among the samples, and that of `advance(by:)` up to the last.
     public func play(
         _ script: GestureScript, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
@@ -26,6 +30,8 @@ extension Stage {
     /// Records touches while `body` runs. Playing the script at the same time in the same app has the same effect.
     ///
     /// Fingers already down are ignored until they come down again. Samples of one time become one event, as in `touch(_:)`.
+    ///
+    /// - Complexity: `body`, and O(*n*), where *n* is the number of recorded samples.
     public func recordGestures(while body: () throws -> Void) rethrows -> GestureScript {
         let recorder = GestureRecorder(screen: window.bounds.size)
         defer { _ = recorder.stop() }
@@ -34,6 +40,8 @@ extension Stage {
     }
 
     /// Records touches in an async context.
+    ///
+    /// - Complexity: `body`, and O(*n*), where *n* is the number of recorded samples.
     public func recordGestures(while body: () async throws -> Void) async rethrows -> GestureScript {
         let recorder = GestureRecorder(screen: window.bounds.size)
         defer { _ = recorder.stop() }

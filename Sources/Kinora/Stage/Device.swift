@@ -56,7 +56,7 @@ extension Device {
     /// iPad Pro of 12.9 inches: 1024 × 1366 points at scale 2.
     public static let iPadPro13 = Device(.iPadPro13)
 
-    /// The predefined devices (Documentation/Behavior.md#devices), phones first.
+    /// The predefined devices (`Documentation/Behavior.md#devices`), phones first.
     public static let all = DeviceMetrics.all.map(Device.init)
 
     /// Returns a predefined device by name; spaces, hyphens and case are ignored (`iphone15`, `iPhone 15`). Nil if there is none.

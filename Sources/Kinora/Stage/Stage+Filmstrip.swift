@@ -12,6 +12,7 @@ extension Stage {
     ///   - times: Seconds from the call, in any order; frames are returned in order of time. Times that are not finite or are negative
     ///     are skipped and logged.
     ///   - body: The actions to capture.
+    /// - Complexity: `body`, O(*t* log *t*), where *t* is the number of times, and that of `image()` for each.
     public func frames(at times: [TimeInterval], while body: () throws -> Void) rethrows -> [Filmstrip.Frame] {
         let begin = now
         for time in times where !(time.isFinite && time >= 0) {
@@ -45,5 +46,8 @@ extension Stage {
     /// Captures frames at given times, each captioned with its time, for a `Filmstrip`; advances time to the last.
     ///
     /// Times are seconds from the call, in any order. Times that are not finite or are negative are skipped and logged.
+    ///
+    /// - Complexity: O(*t* log *t*), where *t* is the number of times, that of `advance(by:)` up to the last, and that of `image()` for
+    ///   each.
     public func frames(at times: [TimeInterval]) -> [Filmstrip.Frame] { frames(at: times, while: {}) }
 }

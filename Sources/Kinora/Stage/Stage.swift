@@ -276,6 +276,10 @@ public final class Stage {
     /// and logs. In an async test or a task write `await`, so that waiters outside UIKit (`Timer`, the main queue, `Task`) can run;
     /// without it a waiter that is due, or a task that has not begun, fails the test, and time advances without it. Outside a test,
     /// these errors trap.
+    ///
+    /// - Complexity: O(*e* + *f*) run-loop turns, where *e* is the number of events until then (timers, ends of animations, tasks) and
+    ///   *f* that of frames that a display link, a scroll or a film needs; each takes the app's own work and, after changes, O(*n*),
+    ///   where *n* is the number of layers.
     public func advance(
         by seconds: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -283,6 +287,8 @@ public final class Stage {
     }
 
     /// Advances time in an async context.
+    ///
+    /// - Complexity: That of the synchronous `advance(by:)`.
     public func advance(
         by seconds: TimeInterval, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
@@ -296,6 +302,8 @@ public final class Stage {
     /// whose animator has not called `completeTransition(_:)` one second after its end, an interactive transition that is neither
     /// finished nor cancelled, and `UIView.animate` and `CATransaction` completions of endless animations. Misuse is handled as in
     /// `advance(by:)`.
+    ///
+    /// - Complexity: That of `advance(by:)` until everything rests, at most for `timeout`.
     @discardableResult
     public func settle(
         timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -304,6 +312,8 @@ public final class Stage {
     }
 
     /// Advances time in an async context until nothing is animating or waiting.
+    ///
+    /// - Complexity: That of `advance(by:)` until everything rests, at most for `timeout`.
     @discardableResult
     public func settle(
         timeout: TimeInterval = 10, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -372,6 +382,8 @@ public final class Stage {
     /// A trace of all animations since the stage was created: for each frame the values of each animated layer, and animation events at
     /// their exact times. Pending changes are committed first. In long runs (1,000 commits with animations and more) the oldest frames
     /// have no layers and the oldest events are dropped, unless `tracesLongRuns` was set before.
+    ///
+    /// - Complexity: O(*f* · *n*), where *f* is the number of frames since the stage was made and *n* that of layers.
     public func trace(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> Trace {
         CallSite(fileID, file, line).run {
             CATransaction.flush()
@@ -382,6 +394,9 @@ public final class Stage {
     // MARK: Images
 
     /// The pixels of the present frame, at the device's scale. Pending changes are committed first.
+    ///
+    /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of layers and *p* that of the changed pixels that each layer paints,
+    ///   added up, and of all pixels.
     public func image(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> CGImage {
         CallSite(fileID, file, line).run {
             CATransaction.flush()
@@ -405,6 +420,8 @@ public final class Stage {
     /// The first frame is the present one; each tick adds one. Frames are encoded on another thread while the next are drawn. If `body`
     /// throws, or the file cannot be written, the error is rethrown and no file is left. While the device is rotated, frames are
     /// letterboxed.
+    ///
+    /// - Complexity: `body`, and for each frame of it `image()` and O(*p*) to encode it, where *p* is the number of pixels.
     public func record(to url: URL, while body: () throws -> Void) throws {
         let size = host.screen.pixelSize
         let writer = try FilmWriter(

@@ -3,6 +3,8 @@ import UIKit
 // The verbs in an async context.
 extension Stage {
     /// Taps in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each touch sample, and that of `advance(by:)` for the duration.
     public func tap(
         at location: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.08, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
@@ -11,6 +13,8 @@ extension Stage {
     }
 
     /// Taps twice in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each touch sample, and that of `advance(by:)` for the duration.
     public func doubleTap(
         at location: some TouchPlace, fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {
@@ -18,6 +22,8 @@ extension Stage {
     }
 
     /// Holds fingers down in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each touch sample, and that of `advance(by:)` for the duration.
     public func longPress(
         at location: some TouchPlace, fingers: Int = 1, duration: TimeInterval = 0.75, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
@@ -26,6 +32,8 @@ extension Stage {
     }
 
     /// Drags in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each touch sample, and that of `advance(by:)` for the duration.
     public func drag(
         from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5, releaseVelocity: CGFloat = 0, fingers: Int = 1,
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -34,6 +42,8 @@ extension Stage {
     }
 
     /// Swipes in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each touch sample, and that of `advance(by:)` for the duration.
     public func swipe(
         from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.2, releaseVelocity: CGFloat? = nil,
         fingers: Int = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -42,6 +52,8 @@ extension Stage {
     }
 
     /// Moves two fingers apart or together in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each touch sample, and that of `advance(by:)` for the duration.
     public func pinch(
         at center: some TouchPlace, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.5, angle: CGFloat = 0,
         releaseVelocity: CGFloat = 0, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -50,6 +62,8 @@ extension Stage {
     }
 
     /// Rotates two fingers about a location in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each touch sample, and that of `advance(by:)` for the duration.
     public func rotate(
         at center: some TouchPlace, by angle: CGFloat, duration: TimeInterval = 0.5, distance: CGFloat = 120, releaseVelocity: CGFloat = 0,
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line

@@ -26,6 +26,7 @@ extension Stage {
     ///   - fileID: Name of the file of the call, for failures.
     ///   - file: Path of the file of the call, for failures.
     ///   - line: Line of the call, for failures.
+    /// - Complexity: A run-loop turn for each touch sample, and that of `advance(by:)` for the duration.
     public func touchMove(
         to location: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
@@ -48,6 +49,8 @@ extension Stage {
     }
 
     /// Moves a finger that is down in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each touch sample, and that of `advance(by:)` for the duration.
     public func touchMove(
         to location: some TouchPlace, duration: TimeInterval = 0.3, finger: Int = 0, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line

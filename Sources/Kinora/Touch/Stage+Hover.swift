@@ -12,6 +12,8 @@ extension Stage {
     }
 
     /// Moves the pointer in a straight line, from rest to rest, sampled 120 times per second. The end may be off the screen.
+    ///
+    /// - Complexity: A run-loop turn for each position, and that of `advance(by:)` for the duration.
     public func hover(
         from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line
@@ -27,6 +29,8 @@ extension Stage {
     }
 
     /// Moves the pointer in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each position, and that of `advance(by:)` for the duration.
     public func hover(
         from start: some TouchPlace, to end: some TouchPlace, duration: TimeInterval = 0.5, fileID: StaticString = #fileID,
         file: StaticString = #filePath, line: UInt = #line

@@ -7,6 +7,8 @@ extension Stage {
     /// ignored until lifted. A time that goes back (less than a nanosecond counts as equal) or is not finite, and a finger that moves
     /// or ends without being down or comes down twice, fail the running test at the caller's line, and the sample is skipped; outside a
     /// test they trap. A sample whose location is not finite is skipped and logged.
+    ///
+    /// - Complexity: A run-loop turn for each time among the samples, and that of `advance(by:)` up to the last.
     public func touch(
         _ samples: [TouchSample], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) {
@@ -14,6 +16,8 @@ extension Stage {
     }
 
     /// Delivers touch samples in an async context.
+    ///
+    /// - Complexity: A run-loop turn for each time among the samples, and that of `advance(by:)` up to the last.
     public func touch(
         _ samples: [TouchSample], fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async {

@@ -2,12 +2,16 @@ import UIKit
 
 extension UIView: TouchPlace {
     /// Returns the center of the view's bounds; NaN for a view in no window.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     public func touchLocation(on stage: Stage) -> CGPoint {
         guard window != nil else { return CGPoint(x: CGFloat.nan, y: CGFloat.nan) }
         return layer.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
 
     /// Returns nil if a touch lands on the view or a descendant, or on a superview where the view itself takes no touches, as a label.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of views in the window.
     public func touchObstacle(at location: CGPoint, on stage: Stage) -> String? {
         if window == nil { return "it is in no window" }
         if let obstacle = invisibility { return obstacle }

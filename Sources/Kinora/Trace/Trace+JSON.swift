@@ -8,6 +8,8 @@ extension Trace {
     /// Encodes the trace as UTF-8 JSON: an object with `format`, `version`, `framesPerSecond`, `layers`, `frames` and `events`. Each of
     /// the last three is an array with one element per line, so that traces can be compared line by line. Equal traces give equal
     /// bytes, and numbers round-trip exactly. A value that is not finite is the string "inf", "-inf" or "nan".
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of values in all frames.
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -27,6 +29,8 @@ extension Trace {
     }
 
     /// Decodes the result of `json()`. Throws `TraceError` for other data or another version.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public init(json: Data) throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

@@ -86,7 +86,7 @@ struct FilmBenchmark {
 
     /// Plays the scene into a file of its frames' pixels; returns their size.
     private static func write(_ player: ScenePlayer, to file: URL) throws -> (width: Int, height: Int) {
-        FileManager.default.createFile(atPath: file.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: file.path, contents: nil)
         let handle = try FileHandle(forWritingTo: file)
         var size = (width: 0, height: 0)
         try player.play(stoppingAt: player.frameTimes) { _, image in

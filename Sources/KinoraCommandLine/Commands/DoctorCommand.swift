@@ -94,23 +94,21 @@ struct DoctorCommand: Command {
             ("pango", { String(cString: pango_version_string()) }),
             ("libpng", { String(cString: png_get_libpng_ver(nil)) }),
             ("FFmpeg", { try FFmpeg.version.get() }),
-            ("system font", font),
+            ("fonts", fonts),
         ] + FilmFormat.allCases.map { format in ("film as \(format.rawValue)", { try film(format) }) } + [
             ("stage", stage),
             ("out/ here", folder),
         ]
     }
 
-    /// Whether text is drawn with the font that the layouts are designed for.
-    private func font() throws -> String {
-        guard FontLibrary.families.count > 1 else {
-            throw Finding("no fonts beside Inter, which comes with Kinora; apt-get install fonts-noto-core fonts-noto-mono")
-        }
+    /// The fonts with which text is drawn.
+    private func fonts() -> String {
+        var clauses = ["Inter, Noto Sans Mono and Noto Serif, which come with Kinora", FontConfiguration.machine.summary]
         let ignored = ["FREETYPE_PROPERTIES", "FONTCONFIG_FILE", "FONTCONFIG_PATH"].filter {
             ProcessInfo.processInfo.environment[$0] != nil
         }
-        let environment = ignored.isEmpty ? "" : "; rules of \(ignored.joined(separator: ", ")) are ignored"
-        return "Inter, \(FontLibrary.families.count) families in all\(environment)"
+        if !ignored.isEmpty { clauses.append("rules of \(ignored.joined(separator: ", ")) are ignored") }
+        return clauses.joined(separator: "; ")
     }
 
     /// Writes a film of two small frames, which detects more than looking up the encoder.

@@ -1,5 +1,5 @@
 extension PixelReference {
-    /// The digests of steps on every machine (Documentation/SamePixels.md). `./kinora doctor --pixels` shows those of this machine.
+    /// The digests of steps on every machine (`Documentation/SamePixels.md`). `./kinora doctor --pixels` shows those of this machine.
     static let digests: [String: String] = [
         "elementary functions": "a1ce7087fcefe92b",
         "curves and springs": "3aede34b0806a370",

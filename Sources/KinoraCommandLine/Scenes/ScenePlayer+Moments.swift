@@ -39,8 +39,8 @@ extension ScenePlayer {
     /// Whether a pixel differs by more than eight levels: the end of a spring moves on without that.
     private static func differ(_ image: CGImage, _ other: CGImage?) -> Bool {
         guard let other, image.width == other.width, image.height == other.height else { return true }
-        return image.withPixels { pixels in
-            other.withPixels { others in pixels.indices.contains { isVisible(pixels[$0], others[$0]) } }
+        return image.withPixels { pixels -> Bool in
+            other.withPixels { others -> Bool in zip(pixels, others).contains { isVisible($0.0, $0.1) } }
         }
     }
 

@@ -18,6 +18,8 @@ import UIKit
 ///   - file: Path of the file of the call, for failures.
 ///   - line: Line of the call, for failures.
 /// - Returns: Whether there are no problems.
+/// - Complexity: O(*n*² + *p* log *p*), where *n* is the number of views and *p* that of the pixels of labels; for each text size a
+///   layout.
 @discardableResult @MainActor
 public func expectAccessible(
     _ stage: Stage, in root: UIView? = nil, _ checks: AccessibilityChecks = .all,

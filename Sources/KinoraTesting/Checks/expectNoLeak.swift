@@ -21,6 +21,7 @@ import UIKit
 ///   - line: Line of the call, for failures.
 ///   - body: The code that makes objects and lets them end.
 /// - Returns: Whether all were released.
+/// - Complexity: `body`, O(*n*), where *n* is the number of watched objects, and that of `advance(by:)` for `grace`.
 @discardableResult @MainActor
 public func expectNoLeak(
     grace: TimeInterval = 1, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,

@@ -7,6 +7,7 @@ import Foundation
 /// rounded to thousandths. A difference fails the test at the caller's line with the first lines that differ; both texts are written into
 /// the folder of the failure. References are recorded as for `expectImage`.
 /// - Returns: Whether they match, or the reference was written.
+/// - Complexity: O(*f* · *n*), where *f* is the number of frames since the stage was made and *n* that of layers.
 @discardableResult @MainActor
 public func expectTrace(
     of stage: Stage, matches name: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
@@ -15,6 +16,8 @@ public func expectTrace(
 }
 
 /// Compares a trace with its stored text.
+///
+/// - Complexity: O(*n*), where *n* is the number of values in all frames.
 @discardableResult @MainActor
 public func expectTrace(
     _ trace: Trace, matches name: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line

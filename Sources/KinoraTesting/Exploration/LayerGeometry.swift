@@ -14,7 +14,7 @@ struct LayerGeometry {
     private var outer = CGAffineTransform.identity
     private(set) var opacity: Double
 
-    /// - Complexity: O(depth of the layer)
+    /// - Complexity: O(*d*), where *d* is the depth of the layer.
     init(_ tree: RenderTree, _ index: Int, at time: Double) {
         let values = tree.values(of: index, at: time)
         size = values.bounds.size

@@ -22,6 +22,8 @@ import UIKit
 ///   - line: Line of the call, for failures.
 ///   - makeRoot: Makes the root view controller of a new app; called once for each repetition.
 /// - Returns: Whether nothing was found.
+/// - Complexity: O(*f* · *n*) and the app's own work, where *f* is the number of frames in `seconds` and *n* that of views; a finding
+///   is then repeated to shorten it.
 @discardableResult @MainActor
 public func explore(
     seed: UInt64 = 1, seconds: TimeInterval = 60, _ settings: ExplorationSettings = ExplorationSettings(),
@@ -55,6 +57,8 @@ public func explore(
 ///   - file: Path of the file of the call, for failures.
 ///   - line: Line of the call, for failures.
 /// - Returns: Whether nothing was found.
+/// - Complexity: O(*f* · *n*) and the app's own work, where *f* is the number of frames in `seconds` and *n* that of views; a finding
+///   is then repeated to shorten it.
 @discardableResult @MainActor
 public func explore(
     launching delegate: (UIResponder & UIApplicationDelegate).Type, seed: UInt64 = 1, seconds: TimeInterval = 60,

@@ -11,6 +11,8 @@ public struct FilmMoments: Sendable, Hashable, ExpressibleByArrayLiteral {
 
     /// The moments at these times, in any order: each is the first frame at or after its time. After `body` the stage advances to those
     /// that are left.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of times.
     public static func at(_ times: [TimeInterval]) -> FilmMoments { FilmMoments(kind: .times(times.sorted())) }
 
     /// The whole film: a moment at the beginning, at each multiple of an interval while `body` advances the stage, and at its end.

@@ -19,6 +19,7 @@ import UIKit
 ///   - line: Line of the call, for failures.
 ///   - body: The code that moves views.
 /// - Returns: Whether they match, or the reference was written.
+/// - Complexity: `body`, for each moment `image()`, and O(*p*), where *p* is the number of pixels of all these images.
 @discardableResult @MainActor
 public func expectFilm(
     matches name: String, at moments: FilmMoments, tolerance: ImageTolerance = .exact, fileID: StaticString = #fileID,

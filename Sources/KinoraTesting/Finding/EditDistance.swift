@@ -1,6 +1,6 @@
 /// The number of characters to insert, delete, replace or exchange with their neighbor to make one text of another.
 enum EditDistance {
-    /// - Complexity: The product of both lengths; texts are cut after 100 characters.
+    /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths; texts are cut after 100 characters.
     static func between(_ one: String, _ other: String) -> Int {
         let (a, b) = (Array(one.prefix(100)), Array(other.prefix(100)))
         var (previous, row) = ([Int](), Array(0...b.count))

@@ -22,6 +22,8 @@ import UIKit
 
     /// All views of the windows that match, hidden ones and their subviews excluded: windows front to back, each depth first. Does not
     /// wait.
+    ///
+    /// - Complexity: O(*n* · *q*), where *n* is the number of views and *q* that of queries.
     public var all: [View] {
         var found: [View] = []
         var pending: [UIView] = shownWindows.reversed()
@@ -34,6 +36,8 @@ import UIKit
     }
 
     /// Whether there is such a view now. Does not wait; pending changes are committed first.
+    ///
+    /// - Complexity: O(*n* · *q*), where *n* is the number of views and *q* that of queries, after pending changes are committed.
     public var exists: Bool {
         CATransaction.flush()
         return !all.isEmpty
@@ -50,6 +54,9 @@ import UIKit
 
 extension Element {
     /// Waits for the view and returns the first; nil fails the test.
+    ///
+    /// - Complexity: O(*f* · *n* · *q*), where *f* is the number of frames until the answer, *n* that of views and *q* that of queries,
+    ///   and that of `advance(by:)`.
     @discardableResult
     public func view(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> View? {
         let site = CallSite(fileID, file, line)
@@ -57,6 +64,9 @@ extension Element {
     }
 
     /// Waits for the view in an async context.
+    ///
+    /// - Complexity: O(*f* · *n* · *q*), where *f* is the number of frames until the answer, *n* that of views and *q* that of queries,
+    ///   and that of `advance(by:)`.
     @discardableResult
     public func view(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) async -> View? {
         let site = CallSite(fileID, file, line)
@@ -65,12 +75,17 @@ extension Element {
 
     /// Waits for the view and returns it; a missing one fails the test at the caller's line and stops it.
     /// - Throws: `ElementMissing`. The frameworks count the thrown error as a second failure of the same test.
+    /// - Complexity: O(*f* · *n* · *q*), where *f* is the number of frames until the answer, *n* that of views and *q* that of queries,
+    ///   and that of `advance(by:)`.
     public func required(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) throws -> View {
         guard let view = view(fileID: fileID, file: file, line: line) else { throw ElementMissing(description: description) }
         return view
     }
 
     /// Waits for the view in an async context; a missing one fails the test and stops it.
+    ///
+    /// - Complexity: O(*f* · *n* · *q*), where *f* is the number of frames until the answer, *n* that of views and *q* that of queries,
+    ///   and that of `advance(by:)`.
     public func required(
         fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
     ) async throws -> View {
@@ -79,6 +94,9 @@ extension Element {
     }
 
     /// Waits until the view is there and a touch reaches it, and taps its center. Returns whether it was tapped.
+    ///
+    /// - Complexity: O(*f* · *n* · (*q* + *m*)), where *f* is the number of frames until the answer, *n* that of views, *q* that of queries
+    ///   and *m* that of views that match, and that of `advance(by:)`.
     @discardableResult
     public func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> Bool {
         let site = CallSite(fileID, file, line)
@@ -88,6 +106,9 @@ extension Element {
     }
 
     /// Taps in an async context.
+    ///
+    /// - Complexity: O(*f* · *n* · (*q* + *m*)), where *f* is the number of frames until the answer, *n* that of views, *q* that of queries
+    ///   and *m* that of views that match, and that of `advance(by:)`.
     @discardableResult
     public func tap(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) async -> Bool {
         let site = CallSite(fileID, file, line)
@@ -97,6 +118,9 @@ extension Element {
     }
 
     /// Waits until no such view is there, or it is hidden; one that stays fails the test. Returns whether it is gone.
+    ///
+    /// - Complexity: O(*f* · *n* · *q*), where *f* is the number of frames until the answer, *n* that of views and *q* that of queries,
+    ///   and that of `advance(by:)`.
     @discardableResult
     public func waitUntilGone(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) -> Bool {
         let site = CallSite(fileID, file, line)
@@ -104,6 +128,9 @@ extension Element {
     }
 
     /// Waits in an async context until no such view is there.
+    ///
+    /// - Complexity: O(*f* · *n* · *q*), where *f* is the number of frames until the answer, *n* that of views and *q* that of queries,
+    ///   and that of `advance(by:)`.
     @discardableResult
     public func waitUntilGone(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) async -> Bool {
         let site = CallSite(fileID, file, line)

@@ -21,6 +21,7 @@ import CoreGraphics
 ///   - file: Path of the file of the call, for failures.
 ///   - line: Line of the call, for failures.
 /// - Returns: Whether they match, or the reference was written.
+/// - Complexity: That of the subject's image, and O(*p*), where *p* is the number of pixels of both images and of all masks.
 @discardableResult @MainActor
 public func expectImage(
     _ subject: some ImageSubject, matches name: String, tolerance: ImageTolerance = .exact, masks: [ImageMask] = [],
@@ -46,6 +47,7 @@ public func expectImage(
 ///   - line: Line of the call, for failures.
 ///   - subject: Makes the subject on the stage it is given; it may return that stage.
 /// - Returns: Whether all match.
+/// - Complexity: For each configuration `subject` and that of `expectImage`.
 @discardableResult @MainActor
 public func expectImages(
     matching name: String, in configurations: [StageConfiguration], tolerance: ImageTolerance = .exact, masks: [ImageMask] = [],

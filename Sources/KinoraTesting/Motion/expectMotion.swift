@@ -20,6 +20,7 @@ import UIKit
 ///   - line: Line of the call, for failures.
 ///   - body: The code that moves views.
 /// - Returns: Whether all hold.
+/// - Complexity: `body`, and O(*f* · *c*), where *f* is the number of frames in it and *c* that of checks.
 @discardableResult @MainActor
 public func expectMotion<Value: BinaryFloatingPoint>(
     of view: UIView, _ value: KeyPath<PresentedValues, Value>, _ checks: MotionCheck..., fileID: StaticString = #fileID,
@@ -48,6 +49,7 @@ public func expectMotion<Value: BinaryFloatingPoint>(
 ///   - file: Path of the file of the call, for failures.
 ///   - line: Line of the call, for failures.
 ///   - body: The code that moves views.
+/// - Complexity: `body`, and O(*f* · *c*), where *f* is the number of frames in it and *c* that of checks.
 @discardableResult @MainActor
 public func expectMotion(
     of name: String, _ value: @escaping @MainActor () -> Double?, _ checks: MotionCheck..., fileID: StaticString = #fileID,

@@ -44,6 +44,8 @@ public struct StageConfiguration: Sendable, Hashable {
     }
 
     /// Returns every combination of the values, the devices outermost. An empty list gives none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of combinations.
     public static func matrix(
         devices: [Device] = [.iPhone15], appearances: [UIUserInterfaceStyle] = [.light],
         directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], textSizes: [UIContentSizeCategory] = [.large],

@@ -31,6 +31,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Views, layers and most other classes of UIKit and QuartzCore release their values when they are released, and so do classes that the
 /// source translator has seen. Values of other objects are released at the latest when another object gets the address, and with one of
 /// the next associations of such objects. Safe on any thread. The key's address counts, not what it points to.
+///
+/// - Complexity: O(*n*), where *n* is the number of the object's associated values.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     let object = object as AnyObject
     let association = value.map { Association($0, policy) }
@@ -46,6 +48,8 @@ public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ v
 }
 
 /// Returns the value that is associated with an object under a key; nil if there is none.
+///
+/// - Complexity: O(*n*), where *n* is the number of the object's associated values.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let object = object as AnyObject
     return associationLock.withLock { () -> Any? in
@@ -55,6 +59,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 }
 
 /// Removes all values that are associated with an object.
+///
+/// - Complexity: O(*n*), where *n* is the number of the object's associated values.
 public func objc_removeAssociatedObjects(_ object: Any) {
     let object = object as AnyObject
     let old = associationLock.withLock { () -> _AssociatedObjects? in

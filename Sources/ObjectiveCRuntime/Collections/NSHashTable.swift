@@ -45,15 +45,23 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
     /// The elements that are left, in the order in which they were added.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of objects.
     public var allObjects: [ObjectType] { entries.compactMap(\.weak) }
 
     /// One of the elements; nil if there is none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of objects.
     public var anyObject: ObjectType? { allObjects.first }
 
     /// The number of elements that are left.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of objects.
     public var count: Int { allObjects.count }
 
     /// Adds an object, unless the table has an equal one. Nil adds nothing.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of objects.
     public func add(_ object: ObjectType?) {
         entries.removeAll { $0.weak == nil }
         guard let object, member(object) == nil else { return }
@@ -61,17 +69,25 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     }
 
     /// Removes an object; without it, nothing happens.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of objects.
     public func remove(_ object: ObjectType?) {
         entries.removeAll { entry in entry.weak == nil || object.map { isEqual(entry.weak, $0) } ?? false }
     }
 
     /// Removes all objects.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of objects.
     public func removeAllObjects() { entries = [] }
 
     /// Whether the table has an object.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of objects.
     public func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
     /// The element that equals an object; nil if there is none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of objects.
     public func member(_ object: ObjectType?) -> ObjectType? {
         guard let object else { return nil }
         return allObjects.first { isEqual($0, object) }

@@ -22,12 +22,16 @@ public final class IMP {
 /// Returns a class's method by name, its own or an inherited one; nil if there is none.
 ///
 /// Found are `@objc` methods of translated classes and the methods of UIKit and QuartzCore that `Documentation/UnmodifiedSources.md` lists.
+///
+/// - Complexity: O(*c*), where *c* is the number of superclasses.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
     guard let cls, let found = SelectorRegistry.method(named: name.name, of: cls) else { return nil }
     return Method(found.owner, name.name)
 }
 
 /// Returns the implementation of a class's method; nil if there is none.
+///
+/// - Complexity: O(*c*), where *c* is the number of superclasses.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
     class_getInstanceMethod(cls, name).map { method_getImplementation($0) }
 }

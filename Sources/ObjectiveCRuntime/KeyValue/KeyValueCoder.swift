@@ -31,6 +31,8 @@ extension NSObjectProtocol {
     /// of UIKit and QuartzCore, keys of dictionaries and user defaults, and the values of an array's elements. Numbers, structures and
     /// strings are Swift's; an enumeration is its raw value. An unknown key calls `value(forUndefinedKey:)`. Source: Apple,
     /// `NSKeyValueCoding`.
+    ///
+    /// - Complexity: O(*c*) and the getter, where *c* is the number of superclasses; of an array, for each element.
     public func value(forKey key: String) -> Any? {
         if let coder = self as? any _KeyValueCoder { return coder.value(forKey: key) }
         return _value(forKey: key)
@@ -41,6 +43,9 @@ extension NSObjectProtocol {
     /// Numbers are converted to the property's type, and so are points, sizes and rectangles in an `NSValue`; a value of another type
     /// traps. An unknown or read-only key calls `setValue(_:forUndefinedKey:)`; nil for a property that is no object calls
     /// `setNilValueForKey(_:)`.
+    ///
+    /// - Complexity: O(*c* + *o*) and the setter, where *c* is the number of superclasses and *o* that of the object's observers; of an
+    ///   array, for each element.
     public func setValue(_ value: Any?, forKey key: String) {
         if let coder = self as? any _KeyValueCoder { return coder.setValue(value, forKey: key) }
         _setValue(value, forKey: key)
@@ -49,6 +54,8 @@ extension NSObjectProtocol {
     /// Returns the value at the end of properties, `"layer.cornerRadius"`; nil where one of them is nil.
     ///
     /// `@count`, `@sum`, `@avg`, `@min` and `@max` compute over an array.
+    ///
+    /// - Complexity: A call for each key of the path; of an array, for each element too.
     public func value(forKeyPath keyPath: String) -> Any? {
         if let coder = self as? any _KeyPathCoder { return coder.value(forKeyPath: keyPath) }
         if keyPath.hasPrefix("@"), let array = self as? NSArray {
@@ -60,6 +67,8 @@ extension NSObjectProtocol {
     }
 
     /// Sets the value at the end of properties; nothing happens where one before the last is nil.
+    ///
+    /// - Complexity: A call for each key of the path.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         if let coder = self as? any _KeyPathCoder { return coder.setValue(value, forKeyPath: keyPath) }
         guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
@@ -74,11 +83,15 @@ extension NSObjectProtocol {
     }
 
     /// Returns the values of keys; `NSNull` for nil.
+    ///
+    /// - Complexity: O(*n*) calls of ``value(forKey:)``, where *n* is the number of keys.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
     }
 
     /// Sets a value for each key; `NSNull` sets nil.
+    ///
+    /// - Complexity: O(*n* log *n*), with a call of ``setValue(_:forKey:)`` for each, where *n* is the number of keys.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value is NSNull ? nil : value, forKey: key) }
     }

@@ -8,6 +8,8 @@ extension NSObjectProtocol {
     ///
     /// Observers of one key are called in the order of their registration. An observer may be registered several times, and is then called
     /// several times. The registration ends with either of the two. Source: Apple, `NSKeyValueObserving`.
+    ///
+    /// - Complexity: O(*k*), where *k* is the number of keys of the path and of those that their values depend on.
     public func addObserver(
         _ observer: any NSObjectProtocol, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
@@ -22,11 +24,15 @@ extension NSObjectProtocol {
     }
 
     /// Ends the last registration of an observer for a key path; traps if there is none.
+    ///
+    /// - Complexity: O(*o*), where *o* is the number of observers of the objects on the path.
     public func removeObserver(_ observer: any NSObjectProtocol, forKeyPath keyPath: String) {
         end(KeyValueObservers.existing(of: self)?.observance(of: observer, keyPath, nil), observer, keyPath)
     }
 
     /// Ends the last registration of an observer for a key path and a context; traps if there is none.
+    ///
+    /// - Complexity: O(*o*), where *o* is the number of observers of the objects on the path.
     public func removeObserver(_ observer: any NSObjectProtocol, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         end(KeyValueObservers.existing(of: self)?.observance(of: observer, keyPath, .some(context)), observer, keyPath)
     }
@@ -43,17 +49,27 @@ extension NSObjectProtocol {
     }
 
     /// Tells observers that the value of a key is about to change. Each call is followed by one of `didChangeValue(forKey:)`.
+    ///
+    /// - Complexity: O(*n* + *m*²), where *n* is the number of the object's observers and *m* that of the key's.
     public func willChangeValue(forKey key: String) { KeyValueObservers.existing(of: self)?.willChange(key) }
 
     /// Tells observers that the value of a key has changed.
+    ///
+    /// - Complexity: O(*n* + *m*) and the observers' calls, where *n* is the number of the object's open changes and *m* that of the
+    ///   key's observers.
     public func didChangeValue(forKey key: String) { KeyValueObservers.existing(of: self)?.didChange(key) }
 
     /// Tells observers that elements of an array are about to change.
+    ///
+    /// - Complexity: O(*n* + *m*²), where *n* is the number of the object's observers and *m* that of the key's.
     public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
         KeyValueObservers.existing(of: self)?.willChange(key, changeKind, indexes)
     }
 
     /// Tells observers that elements of an array have changed.
+    ///
+    /// - Complexity: O(*n* + *m*) and the observers' calls, where *n* is the number of the object's open changes and *m* that of the
+    ///   key's observers.
     public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
         KeyValueObservers.existing(of: self)?.didChange(key)
     }
@@ -90,6 +106,8 @@ extension NSObjectProtocol {
 
 extension NSObjectProtocol {
     /// Observes a property with a closure, while the observation is retained; for code that `kinora swift` translates, which adds the key.
+    ///
+    /// - Complexity: O(*k*), where *k* is the number of keys of the path and of those that their values depend on.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, _key: String, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -105,9 +123,14 @@ extension NSObjectProtocol {
     }
 
     /// Tells observers that a property is about to change; for code that `kinora swift` translates.
+    ///
+    /// - Complexity: O(*n* + *m*²), where *n* is the number of the object's observers and *m* that of the key's.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) { willChangeValue(forKey: _key) }
 
     /// Tells observers that a property has changed; for code that `kinora swift` translates.
+    ///
+    /// - Complexity: O(*n* + *m*) and the observers' calls, where *n* is the number of the object's open changes and *m* that of the
+    ///   key's observers.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) { didChangeValue(forKey: _key) }
 }
 

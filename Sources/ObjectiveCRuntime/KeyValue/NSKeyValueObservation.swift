@@ -20,6 +20,8 @@ public final class NSKeyValueObservation: NSObject {
     deinit { observance?.end() }
 
     /// Ends the observation; a second call has no effect.
+    ///
+    /// - Complexity: O(*o*), where *o* is the number of observers of the objects on the path.
     public func invalidate() {
         observance?.end()
         observance = nil

@@ -3,11 +3,15 @@ import Foundation
 
 extension NSObjectProtocol {
     /// Returns whether the class has a method of its own, such as `sharedApplication` of `UIApplication`.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of superclasses.
     public static func responds(to aSelector: Selector!) -> Bool {
         aSelector.map { SelectorRegistry.method(named: "+\($0.name)", of: self) != nil } ?? false
     }
 
     /// Calls a method of the class. Traps if it does not have it.
+    ///
+    /// - Complexity: O(*c*) and the method, where *c* is the number of superclasses.
     @discardableResult
     public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         guard let aSelector else { return nil }
@@ -29,6 +33,8 @@ extension NSObjectProtocol {
 
     /// Returns whether the object has the method of a selector: one that the selector refers to, or that another selector registered for
     /// its class, or that the object claims by overriding this method.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of superclasses.
     public func responds(to aSelector: Selector!) -> Bool {
         if let object = self as? any _RespondingObject { return object.responds(to: aSelector) }
         return _respondsItself(to: aSelector)
@@ -39,14 +45,20 @@ extension NSObject {
     /// Calls a method now. Traps if the object does not have it.
     ///
     /// Returns the method's object result, nil for other results; it is kept alive until the next `perform` returns.
+    ///
+    /// - Complexity: O(*c*) and the method, where *c* is the number of superclasses.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
 
     /// Calls a method with an argument.
+    ///
+    /// - Complexity: O(*c*) and the method, where *c* is the number of superclasses.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { performed(aSelector, [object]) }
 
     /// Calls a method with two arguments.
+    ///
+    /// - Complexity: O(*c*) and the method, where *c* is the number of superclasses.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
         performed(aSelector, [object1, object2])

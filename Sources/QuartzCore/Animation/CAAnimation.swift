@@ -44,6 +44,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, _Associate
     @_silgen_name("kinora_CAAnimation_initNew") convenience init(instance: Void) { self.init() }
 
     /// Copies every property; the copy is not frozen.
+    ///
+    /// - Complexity: O(1); for a group O(*n*), where *n* is the number of animations in it, at all levels.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).instance()
         copy.storedTiming = storedTiming

@@ -75,6 +75,8 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Provides the layer's contents: calls the delegate's `display(_:)` or, without it, draws an image of the bounds by `draw(in:)`. Call
     /// `setNeedsDisplay()`, not this.
+    ///
+    /// - Complexity: O(*p*) and the drawing, where *p* is the number of pixels of the contents.
     open func display() { if let delegate { delegate.display(self) } else { drawContents() } }
 
     /// Draws the layer's contents by the delegate's `draw(_:in:)`. One unit is a point of the bounds, y grows downwards; the clip is the
@@ -101,6 +103,9 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Returns the deepest layer at a point in the *superlayer's* space, front to back; nil outside. Sublayers outside the bounds are not
     /// hit if the layer masks to its bounds; hidden layers are skipped.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of layers in the subtree; O(*n* log *n*) if a layer in it has a `zPosition` or is
+    ///   a transform layer.
     open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
 
     /// Returns a layer with the values displayed at the present media time, as of the last commit; nil before the layer was committed in a
@@ -108,6 +113,9 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     ///
     /// Created by `init(layer:)`, which a subclass with stored properties overrides to copy them. Read-only: changes have no visible
     /// effect. Its `model()` is this layer; its sub- and superlayers are presentations.
+    ///
+    /// - Complexity: O(*d* + *a*), where *d* is the depth of the layer and *a* the number of its animations; O(1) until the next commit
+    ///   or time.
     open func presentation() -> Self? { currentPresentation.map { unsafeDowncast($0, to: Self.self) } }
 
     /// The property path of a key path in this class of layer; nil if not animatable.
@@ -123,15 +131,22 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Adds a copy of an animation under a key, replacing the previous one; with a nil key it cannot be looked up. It begins with the next
     /// commit. In a layer outside any window, only the delegate is called for its start and stop.
+    ///
+    /// - Complexity: O(*a* + *k*), where *a* is the number of the layer's animations and *k* that of the keyframes, or of a group's
+    ///   animations.
     open func add(_ anim: CAAnimation, forKey key: String?) {
         if let other = _replacement(of: "add:forKey:", CALayer.self) { return other.call([anim, key]) }
         attach(anim, forKey: key)
     }
 
     /// Removes the animation with a key, if any; its delegate is called with `finished` false.
+    ///
+    /// - Complexity: O(*a*), where *a* is the number of the layer's animations.
     open func removeAnimation(forKey key: String) { detach(forKey: key) }
 
     /// Removes all animations, including those without a key; their delegates are called with `finished` false.
+    ///
+    /// - Complexity: O(*a*), where *a* is the number of the layer's animations.
     open func removeAllAnimations() { detachAll() }
 
     /// Sets a property by key; an unknown key is stored as a custom value. A value of a wrong type is ignored and logged.
@@ -176,6 +191,9 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     open var superlayer: CALayer? { presentedLayer == nil ? storedSuperlayer : presentationSuperlayer }
 
     /// The sublayers, back to front; nil if there are none. Setting it removes those not in the new array.
+    ///
+    /// - Complexity: O(1); in a presentation layer, ``presentation()`` of each sublayer. Setting takes O(*k*² + *n*), where *k* is the
+    ///   number of sublayers before and after, and *n* that of the layers in their subtrees.
     open var sublayers: [CALayer]? {
         get {
             let layers = presentedLayer == nil ? storedSublayers : presentationSublayers
@@ -186,29 +204,46 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Adds a layer in front of the other sublayers, removing it from its old superlayer. Adding a layer to itself or to its own subtree
     /// traps.
+    ///
+    /// - Complexity: O(*n* + *k* + *d*), where *n* is the number of layers in its subtree, *k* that of its old superlayer's sublayers,
+    ///   and *d* this layer's depth.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: storedSublayers.count) }
 
     /// Inserts a layer at an index of the sublayers; the index is clamped.
+    ///
+    /// - Complexity: O(*n* + *k* + *d*), where *n* is the number of layers in its subtree, *k* that of the sublayers of both
+    ///   superlayers, and *d* this layer's depth.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
     /// Inserts a layer directly behind another; behind all if that is no sublayer.
+    ///
+    /// - Complexity: O(*n* + *k* + *d*), as ``insertSublayer(_:at:)``.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: storedSublayers.firstIndex { $0 === sibling } ?? 0)
     }
 
     /// Inserts a layer directly in front of another; in front of all if that is no sublayer.
+    ///
+    /// - Complexity: O(*n* + *k* + *d*), as ``insertSublayer(_:at:)``.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, at: storedSublayers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSublayers.count)
     }
 
     /// Replaces a sublayer; does nothing if `old` is none.
+    ///
+    /// - Complexity: O(*n* + *k* + *d*), as ``insertSublayer(_:at:)``, where *n* is the number of layers in both subtrees.
     open func replaceSublayer(_ old: CALayer, with new: CALayer) { replace(old, with: new) }
 
     /// Removes the layer from its superlayer, if any; its animations end, unfinished, with the next commit.
+    ///
+    /// - Complexity: O(*n* + *k* + *d*), where *n* is the number of layers in the subtree, *k* that of the superlayer's sublayers, and
+    ///   *d* the layer's depth.
     open func removeFromSuperlayer() { storedSuperlayer?.removeSublayer(self) }
 
     /// A layer whose alpha masks this layer with its shadow, sublayers and border; nil for no mask. Positioned in this layer's space like a
     /// sublayer, but never hit. A layer that is in a tree already traps.
+    ///
+    /// - Complexity: Setting takes O(*n* + *d*), where *n* is the number of layers in both masks' subtrees and *d* this layer's depth.
     open var mask: CALayer? {
         get { presentedLayer == nil ? storedMask : presentedLayer?.storedMask?.presentation() }
         set { setMask(newValue) }
@@ -217,20 +252,29 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     // MARK: Layout and display
 
     /// Marks the layer for layout by the next commit.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the layer.
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Whether the next commit will lay the layer out.
     open func needsLayout() -> Bool { flags.needsLayout }
 
     /// Lays out now all layers that need it, from the outermost such superlayer down through its whole subtree.
+    ///
+    /// - Complexity: O(*r* · *n*) and the calls of ``layoutSublayers()``, where *n* is the number of layers in the subtree and *r* that
+    ///   of rounds until none needs layout, at most 100; O(*d*) if none does, where *d* is the layer's depth.
     open func layoutIfNeeded() { layoutFromTop() }
 
     /// Marks the layer for display by the next commit.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the layer.
     open func setNeedsDisplay() { markNeedsDisplay(in: nil) }
 
     /// Marks a part of the layer, in its own space, for display by the next commit; several parts are merged into their bounding box. The
     /// rest of the drawing is kept, unless the size has changed by then. An empty rectangle has no effect; one that is not finite is
     /// ignored and logged.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the layer.
     open func setNeedsDisplay(_ r: CGRect) {
         if admits("setNeedsDisplay(_:)", r.simd.sum()), !r.isEmpty { markNeedsDisplay(in: r) }
     }
@@ -250,6 +294,9 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     /// transform are ignored, its opacity is not. Rendered at the scale of the context's matrix and painted as one image, under the
     /// context's clip, alpha and blend mode. Source: Apple,
     /// [render(in:)](https://developer.apple.com/documentation/quartzcore/calayer/render(in:)).
+    ///
+    /// - Complexity: O(*n* log *n* + *p*) and pending layout and display, where *n* is the number of layers in the subtree and *p* that
+    ///   of the pixels that each of them paints, added up.
     open func render(in ctx: CGContext) { drawModel(in: ctx) }
 
     /// Returns whether a change of a property redisplays the layer; the base class returns false for all.
@@ -264,6 +311,8 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
     /// Displays the layer now if it needs it.
+    ///
+    /// - Complexity: O(*p*) and the drawing, where *p* is the number of pixels of the contents; O(1) if no display is needed.
     open func displayIfNeeded() { runDisplay() }
 
     // MARK: Actions and animations
@@ -283,9 +332,13 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Returns the keys of the attached animations in the order of adding; nil if there are none. Animations added without a key are not
     /// listed.
+    ///
+    /// - Complexity: O(*a*), where *a* is the number of the layer's animations.
     open func animationKeys() -> [String]? { listedKeys }
 
     /// Returns the attached animation with a key: the frozen copy, the same object at each call; nil if there is none.
+    ///
+    /// - Complexity: O(*a*), where *a* is the number of the layer's animations.
     open func animation(forKey key: String) -> CAAnimation? { attached.last { $0.key == key }?.animation }
 
     // MARK: Geometry

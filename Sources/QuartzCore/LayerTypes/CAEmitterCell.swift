@@ -216,6 +216,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     }
 
     /// Cells that each living particle emits from its position; copied when set. Nesting of more than 16 levels is ignored and logged.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of these cells.
     open var emitterCells: [CAEmitterCell]? {
         get { values.cells.isEmpty ? nil : values.cells.map { CAEmitterCell($0) } }
         set {

@@ -31,6 +31,8 @@ open class CAEmitterLayer: CALayer {
     }
 
     /// The kinds of particles, copied when set; the getter returns copies. nil emits nothing.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of these cells.
     open var emitterCells: [CAEmitterCell]? {
         get { emitter.cells.isEmpty ? nil : emitter.cells.map { CAEmitterCell($0) } }
         set { changeEmitter(.emitterCells) { $0.cells = newValue?.map(\.values) ?? [] } }

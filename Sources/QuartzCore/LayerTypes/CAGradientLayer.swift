@@ -36,6 +36,8 @@ open class CAGradientLayer: CALayer {
 
     /// The colours, each a `CGColor`; nil shows no gradient, a single colour fills the layer. An array with anything but colours is ignored
     /// and logged. Animatable between arrays of equal length.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of colors.
     open var colors: [Any]? {
         get { gradient.colors.isEmpty ? nil : gradient.colors.map { CGColor(rgba: $0) } }
         set { setColors(newValue ?? []) }
@@ -44,6 +46,8 @@ open class CAGradientLayer: CALayer {
     /// The location of each colour, from 0 to 1; nil spreads them evenly. A location below the previous one counts as equal to it, one
     /// above 1 as 1; the first and last colours extend outwards. Apple leaves the following case open: colours without a location are
     /// dropped. NaN and infinity are ignored and logged. Animatable between arrays of equal length.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of locations.
     open var locations: [NSNumber]? {
         get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: $0) } }
         set {

@@ -36,6 +36,8 @@ open class CAShapeLayer: CALayer {
 
     /// The path, copied when set: a path mutated later must be set again. nil draws nothing. Not animated implicitly; an animation
     /// interpolates the points linearly if both paths have the same elements, and otherwise shows the second path from the start.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of elements: the paths are compared.
     open var path: CGPath? {
         get { shape.path.map { CGPath($0) } }
         set { if newValue?.data != shape.path { changeShape(.path) { $0.path = newValue?.data } } }
@@ -113,6 +115,8 @@ open class CAShapeLayer: CALayer {
 
     /// Alternating lengths of dashes and gaps, in points; nil is a solid line. So is a pattern with a negative length or of zeros only,
     /// which is logged. NaN and infinity are ignored and logged. Animatable by key between arrays of equal length.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of lengths.
     open var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: $0) } }
         set {

@@ -25,6 +25,8 @@ open class CATextLayer: CALayer {
 
     /// A `String`, or an `NSAttributedString` with its own fonts and colours; nil draws nothing. Anything else draws nothing, and a line is
     /// logged.
+    ///
+    /// - Complexity: O(1). Setting copies an attributed string: O(*n*), where *n* is its length.
     open var string: Any? {
         get { value(forKey: "string") }
         set { setText(newValue, "string") }
@@ -86,6 +88,8 @@ open class CATextLayer: CALayer {
     }
 
     /// Draws the text in the bounds, in the layer's space, y down.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the length of the text and *p* the number of pixels of the glyphs.
     open override func draw(in ctx: CGContext) { drawText(in: ctx) }
 
     private static let textKeys: Set = ["string", "font", "fontSize", "foregroundColor", "wrapped", "alignmentMode", "truncationMode"]

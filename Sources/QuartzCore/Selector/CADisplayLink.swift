@@ -46,6 +46,8 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     /// The range of frame rates: the preferred one, or else the highest, takes the place of `preferredFramesPerSecond`, unless it is 0.
     public var preferredFrameRateRange = CAFrameRateRange.default
     /// Whether ticks are skipped.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of links on run loops.
     public var isPaused = false {
         didSet { DisplayLinks.current.needsTicksMayHaveChanged() }
     }
@@ -55,6 +57,8 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     private static let longestWait = 1e6
 
     /// Starts the link. The run loop and mode are always the host's; adding twice has no effect.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of running links.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isAdded, action != nil else { return }
         isAdded = true
@@ -62,12 +66,16 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     }
 
     /// Stops the link; adding it again starts it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of running links.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = false
         DisplayLinks.current.remove(self)
     }
 
     /// Stops the link permanently and releases its closure. A second call does nothing; may be called from the closure.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of running links.
     public func invalidate() {
         isAdded = false
         DisplayLinks.current.remove(self)

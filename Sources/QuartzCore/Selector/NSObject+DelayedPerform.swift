@@ -6,6 +6,8 @@ extension NSObject {
     ///
     /// Retains the object and the argument until then. Requires a host (a stage, a window): without one nothing is called. NaN counts as 0.
     /// Source: Apple, `perform(_:with:afterDelay:)`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of waiting calls and timers.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         let timer = MediaTimer(after: delay.isNaN ? 0 : delay, name: "\(type(of: self)).\(aSelector) after a delay") { [self] in
             aSelector.send(to: self, anArgument)
@@ -15,16 +17,22 @@ extension NSObject {
     }
 
     /// Calls a method after a delay; ignores the modes in favour of the host's.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of waiting calls and timers.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
         perform(aSelector, with: anArgument, afterDelay: delay)
     }
 
     /// Cancels all pending delayed calls to a target.
+    ///
+    /// - Complexity: O(*n* · *c*), where *n* is the number of waiting calls and timers, and *c* that of the cancelled ones, at least 1.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         cancel { $0.target === (aTarget as AnyObject) }
     }
 
     /// Cancels pending delayed calls of one method with an equal argument; nil is equal to nil.
+    ///
+    /// - Complexity: O(*n* · *c*), where *n* is the number of waiting calls and timers, and *c* that of the cancelled ones, at least 1.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
         cancel { $0.target === (aTarget as AnyObject) && $0.selector == aSelector && $0.hasArgument(equalTo: anArgument) }
     }

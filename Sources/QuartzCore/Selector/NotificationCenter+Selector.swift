@@ -14,12 +14,18 @@ extension NotificationCenter {
     }
 
     /// Removes all of an observer's registrations in this center, of any kind.
+    ///
+    /// - Complexity: O(*n* · *r*), where *n* is the number of registrations by selector in the process, and *r* that of the removed
+    ///   ones, at least 1.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer as Any)
         SelectorObservers.remove { $0.center === self && $0.target === observer }
     }
 
     /// Removes an observer's registrations for a name (nil: any) and an object (nil: any).
+    ///
+    /// - Complexity: O(*n* · *r*), where *n* is the number of registrations by selector in the process, and *r* that of the removed
+    ///   ones, at least 1.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         removeObserver(observer as Any, name: aName, object: anObject)
         SelectorObservers.remove {

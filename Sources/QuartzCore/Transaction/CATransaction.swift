@@ -24,6 +24,9 @@ public final class CATransaction: NSObject {
     /// Commits the innermost explicit transaction. The outermost one commits every layer tree at once, unless layers were changed in this
     /// run-loop turn before it began: then the end of the turn commits both. Without an explicit one it commits the implicit transaction,
     /// as `flush()` does.
+    ///
+    /// - Complexity: O(*n* + *a* log *a*) if anything changed, where *n* is the number of layers in all windows and *a* that of new
+    ///   animations, and the layouts, drawings and callbacks that are due.
     public class func commit() {
         let stack = TransactionStack.current
         guard !stack.levels.isEmpty else { return flush() }
@@ -36,6 +39,8 @@ public final class CATransaction: NSObject {
     }
 
     /// Commits the implicit transaction now. Inside an explicit one, the layers are committed and the transaction remains open.
+    ///
+    /// - Complexity: That of ``commit()``.
     public class func flush() {
         let stack = TransactionStack.current
         commitLayers()
@@ -53,6 +58,8 @@ public final class CATransaction: NSObject {
     }
 
     /// The default duration of animations, in seconds: 0.25 unless set.
+    ///
+    /// - Complexity: O(*t*), where *t* is the number of open transactions.
     public class func animationDuration() -> CFTimeInterval { TransactionStack.current.animationDuration }
 
     /// Sets the duration for the innermost transaction, in seconds; a value that is negative or not finite is ignored and logged.
@@ -65,6 +72,8 @@ public final class CATransaction: NSObject {
     }
 
     /// The timing function of implicit animations; nil stands for the default one.
+    ///
+    /// - Complexity: O(*t*), where *t* is the number of open transactions.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { TransactionStack.current.timingFunction }
 
     /// Sets the timing function of implicit animations for the innermost transaction.
@@ -73,6 +82,8 @@ public final class CATransaction: NSObject {
     }
 
     /// Whether changes start no animations.
+    ///
+    /// - Complexity: O(*t*), where *t* is the number of open transactions.
     public class func disableActions() -> Bool { TransactionStack.current.disablesActions }
 
     /// Turns implicit animations off (or on again) for the innermost transaction.
@@ -89,6 +100,8 @@ public final class CATransaction: NSObject {
     }
 
     /// Returns a custom value, from the innermost transaction that has one for the key.
+    ///
+    /// - Complexity: O(*t*), where *t* is the number of open transactions.
     public class func value(forKey key: String) -> Any? {
         let stack = TransactionStack.current
         for level in stack.levels.reversed() { if let value = level.custom[key] { return value } }

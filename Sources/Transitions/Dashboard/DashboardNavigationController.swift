@@ -7,7 +7,7 @@ import UIKit
 /// views follow in `transitionDuration`. A new request during a transition continues from the presentation state. Of several requests
 /// in one frame the last one applies: it starts from the stack before the first, and the completions of the others receive false.
 /// `delegate` is free for the app. The back button removes a view controller by the reverse of its arrival. With Reduce Motion a
-/// cross-fade of 0.2 seconds replaces every movement. Source: Documentation/Effects.md#dashboard.
+/// cross-fade of 0.2 seconds replaces every movement. Source: `Documentation/Effects.md#dashboard`.
 @preconcurrency @MainActor
 open class DashboardNavigationController: UINavigationController {
     /// The movement by which a view controller arrives or leaves.

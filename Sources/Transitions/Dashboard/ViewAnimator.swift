@@ -3,7 +3,7 @@ import UIKit
 /// The dashboard's movements for any view.
 ///
 /// A movement that begins while another of the same kind is running continues from its presentation state and velocity; each completion
-/// runs once. With Reduce Motion a cross-fade of 0.2 seconds replaces it. Source: Documentation/Effects.md#dashboard.
+/// runs once. With Reduce Motion a cross-fade of 0.2 seconds replaces it. Source: `Documentation/Effects.md#dashboard`.
 @preconcurrency @MainActor
 public enum ViewAnimator {
     /// The default duration of a movement, in seconds.

@@ -5,7 +5,7 @@ import UIKit
 ///     let depth = DepthNavigationDelegate()   // retained by the app
 ///     navigationController.delegate = depth
 ///
-/// Source: Documentation/Effects.md#depth.
+/// Source: `Documentation/Effects.md#depth`.
 @preconcurrency @MainActor
 public final class DepthNavigationDelegate: NSObject, UINavigationControllerDelegate {
     /// The interactive pop. Attached automatically to the delegate's navigation controller, unless the app has attached or detached it.

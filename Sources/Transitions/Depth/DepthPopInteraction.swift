@@ -6,7 +6,7 @@ import UIKit
 /// Attach it to a view controller or to the navigation controller, and return it as the interaction controller of a pop while
 /// `isInteracting` (`DepthNavigationDelegate` does both). It can also interrupt a running transition: a pan from the edge takes over at
 /// the current progress. In a right-to-left layout of the top view controller the edge and direction are mirrored. Source:
-/// Documentation/Effects.md#depth.
+/// `Documentation/Effects.md#depth`.
 @preconcurrency @MainActor
 public final class DepthPopInteraction: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
     /// The width of the area at the leading edge where a touch may begin, in points. The default is 50.

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Views are translated in z under perspective, never scaled: a point at distance r from the center appears at r / (1 + perspective ·
 /// z). Both views fade. One animator can serve many navigation, tab or modal transitions; changes to the views are restored at the end.
-/// With Reduce Motion a cross-fade of 0.2 seconds replaces the movement. Source: Documentation/Effects.md#depth.
+/// With Reduce Motion a cross-fade of 0.2 seconds replaces the movement. Source: `Documentation/Effects.md#depth`.
 @preconcurrency @MainActor
 public final class DepthTransition: NSObject, UIViewControllerAnimatedTransitioning {
     /// Whether the transition is reversed, as in a pop: the arriving view comes from in front. The default is false.

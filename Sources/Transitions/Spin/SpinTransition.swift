@@ -5,7 +5,7 @@ import UIKit
 /// Set it as the `transitioningDelegate` of the modal view controller, whose style is `.fullScreen`, or `.custom` with a presentation
 /// controller that removes the presenter's view; or use `attachSwipes(presenting:modal:)` for the whole setup. `animator(isReversed:)`
 /// serves navigation and tab bar controllers. A right-to-left layout mirrors angles, positions and swipes. With Reduce Motion a
-/// cross-fade of 0.2 seconds replaces the movement. Source: Documentation/Effects.md#spin.
+/// cross-fade of 0.2 seconds replaces the movement. Source: `Documentation/Effects.md#spin`.
 @preconcurrency @MainActor
 public final class SpinTransition: NSObject, UIViewControllerTransitioningDelegate {
     /// Seconds until a thousandth of the distance is left. The default is 1. The transition ends when less than half a pixel is left.

@@ -3,7 +3,7 @@ import UIKit
 /// A damped spring from 0 to 1 in closed form, whose animations run until the step at their end is invisible.
 ///
 /// The stiffness is UIKit's for a duration, a damping ratio and a velocity: mass 1, a thousandth of the distance left after `duration`
-/// (Documentation/Behavior.md#springs). Cut there, a spring ends with a visible step over distances of more than a few hundred pixels.
+/// (`Documentation/Behavior.md#springs`). Cut there, a spring ends with a visible step over distances of more than a few hundred pixels.
 struct SpringPace {
     /// Seconds after which a thousandth of the distance is left.
     private let duration: Double

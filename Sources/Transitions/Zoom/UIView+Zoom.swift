@@ -13,7 +13,7 @@ extension UIView {
     ///   - contentFade: The duration of the cross-fade from a snapshot of the source to the view's contents at the beginning, in
     ///     seconds. The default is 0: contents change at once.
     ///   - completion: Called once; false if the movement was cut short.
-    /// Source: Documentation/Effects.md#zoom.
+    /// Source: `Documentation/Effects.md#zoom`.
     public func expand(
         from source: UIView, duration: TimeInterval = 0.4, followsSourceCorners: Bool = false, contentFade: TimeInterval = 0,
         completion: ((Bool) -> Void)? = nil
@@ -44,7 +44,7 @@ extension UIView {
     ///   - contentFade: The duration of the cross-fade from the view's contents to a snapshot of the source at the end, in seconds. The
     ///     default is 0.
     ///   - completion: Called once, after the view is removed; false if the movement was cut short.
-    /// Source: Documentation/Effects.md#zoom.
+    /// Source: `Documentation/Effects.md#zoom`.
     public func contract(
         to source: UIView, duration: TimeInterval = 0.4, followsSourceCorners: Bool = false, contentFade: TimeInterval = 0,
         completion: ((Bool) -> Void)? = nil

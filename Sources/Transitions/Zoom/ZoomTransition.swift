@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Set it as the `transitioningDelegate` of the presented view controller, or as the navigation controller's `delegate` (or return its
 /// animators from your own). A right-to-left layout is not mirrored: movements go to the source. With Reduce Motion a cross-fade of 0.2
-/// seconds replaces them. Source: Documentation/Effects.md#zoom.
+/// seconds replaces them. Source: `Documentation/Effects.md#zoom`.
 @preconcurrency @MainActor
 public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
     /// The view that zooms.

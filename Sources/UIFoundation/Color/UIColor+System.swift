@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// Source: hues and greys, also in increased contrast, are those of Apple's Human Interface Guidelines, Colour, Specifications, before iOS
 /// 26. These do not list labels, fills, separators and backgrounds: those are iOS 13's, and no later change is known
-/// (Documentation/Behavior.md#colors; high contrast and elevated backgrounds by the table in Flutter's `cupertino/colors.dart`). Each
+/// (`Documentation/Behavior.md#colors`; high contrast and elevated backgrounds by the table in Flutter's `cupertino/colors.dart`). Each
 /// comment gives the colour in the light and in the dark style.
 extension UIColor {
     // MARK: Hues

@@ -43,6 +43,8 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     }
 
     /// Creates a path from the elements of `cgPath`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.addPath(cgPath)
@@ -121,11 +123,15 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     }
 
     /// Adds the elements of another path.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements of `bezierPath`.
     open func append(_ bezierPath: UIBezierPath) {
         path.addPath(bezierPath.cgPath)
     }
 
     /// Applies `transform` to every point.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     open func apply(_ transform: CGAffineTransform) {
         let before = path
         path = CGMutablePath()
@@ -140,6 +146,8 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     // MARK: Properties
 
     /// The path without attributes, as an independent copy.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of elements, as does the first change after reading.
     open var cgPath: CGPath {
         get { path.copy() ?? CGMutablePath() }
         set {
@@ -152,12 +160,16 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     open var isEmpty: Bool { path.isEmpty }
 
     /// The bounding box of all points, control points included; null if empty.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     open var bounds: CGRect { path.boundingBox }
 
     /// The current point; zero if empty.
     open var currentPoint: CGPoint { path.isEmpty ? .zero : path.currentPoint }
 
     /// Whether `point` is in the area covered by `fill()`; open subpaths count as closed.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: fillRule)
     }
@@ -165,6 +177,8 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     /// Sets the alternating lengths of dashes and gaps of stroked lines; nil or a count of 0 makes lines solid.
     ///
     /// `phase` is the offset into the pattern at the start of a line.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of lengths.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0))))
     }
@@ -172,6 +186,8 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     /// Gets the lengths of dashes and gaps, their count and the phase through non-nil pointers; the count is 0 for solid lines.
     ///
     /// `pattern` must have space for all lengths: get the count first, with nil for it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of lengths.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
     ) {
@@ -181,6 +197,8 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     }
 
     /// Returns the reversed path with the same attributes; nonzero winding numbers change their sign.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     open func reversing() -> UIBezierPath {
         let reversed = UIBezierPath()
         reversed.path = path.reversed()
@@ -189,6 +207,8 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     }
 
     /// Returns a copy of the path with its attributes.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBezierPath(cgPath: path)
         copy.takeAttributes(of: self)
@@ -207,21 +227,31 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     // MARK: Drawing
 
     /// Fills the area with the current context's fill colour; preserves the context's state.
+    ///
+    /// - Complexity: O(*e* log *e* + *p*), where *e* is the number of pixel rows that each edge of the path crosses, added up, and *p*
+    ///   the number of painted pixels.
     open func fill() {
         fill(with: .normal, alpha: 1)
     }
 
     /// Fills the area with the fill colour, a blend mode and an opacity of 0…1.
+    ///
+    /// - Complexity: O(*e* log *e* + *p*), as ``fill()``.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(with: blendMode, alpha: alpha) { $0.fillPath(using: fillRule) }
     }
 
     /// Strokes the path with the current context's stroke colour and the path's attributes; preserves the context's state.
+    ///
+    /// - Complexity: O(*e* log *e* + *p*), where *e* is the number of pixel rows that each edge of the line's outline crosses, added
+    ///   up, and *p* the number of painted pixels.
     open func stroke() {
         stroke(with: .normal, alpha: 1)
     }
 
     /// Strokes the path with the stroke colour, the path's attributes, a blend mode and an opacity of 0…1.
+    ///
+    /// - Complexity: O(*e* log *e* + *p*), as ``stroke()``.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         guard lineWidth > 0, lineWidth.isFinite else { return }
         draw(with: blendMode, alpha: alpha) { context in
@@ -235,6 +265,8 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     }
 
     /// Intersects the current context's clip with the area of the path.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

@@ -39,6 +39,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     /// Returns the image drawn by `actions`; empty bounds, or ones too large to allocate, give an image of size zero without calling
     /// them.
+    ///
+    /// - Complexity: O(*p*) and the drawing, where *p* is the number of pixels.
     open func image(actions: DrawingActions) -> UIImage {
         guard let context = makeContext() else { return UIImage() }
         let rendererContext = UIGraphicsImageRendererContext(cgContext: context, format: imageFormat)
@@ -48,6 +50,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     /// Draws without creating an image: `completionActions` receives the result in the same context. Throws for empty bounds, or ones too
     /// large to allocate.
+    ///
+    /// - Complexity: O(*p*) and the drawing, where *p* is the number of pixels.
     open func runDrawingActions(
         _ drawingActions: DrawingActions, completionActions: DrawingActions? = nil
     ) throws {
@@ -62,11 +66,15 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     /// Returns the image drawn by `actions` as JPEG data; `compressionQuality` from 0 (smallest) to 1 (best), clamped. Empty if
     /// `image(actions:)` returns an empty image.
+    ///
+    /// - Complexity: O(*p*) and the drawing, where *p* is the number of pixels.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 
     /// Returns the image drawn by `actions` as PNG data; empty if `image(actions:)` returns an empty image.
+    ///
+    /// - Complexity: O(*p*) and the drawing, where *p* is the number of pixels.
     open func pngData(actions: DrawingActions) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
@@ -80,6 +88,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 }
 
 /// Opens a transparent bitmap context of `size` points with one pixel per point.
+///
+/// - Complexity: O(*p*), where *p* is the number of pixels.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -92,6 +102,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///   - opaque: whether the image has no alpha; it then starts black.
 ///   - scale: pixels per point; 0 is the main screen's. Source:
 ///     https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
+/// - Complexity: O(*p*), where *p* is the number of pixels.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : mainScreenScale()
     guard let context = CGContext(uiKitSize: size, scale: scale, isOpaque: opaque) else { return }
@@ -99,6 +110,8 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 
 /// Returns the image drawn so far in a context opened by `UIGraphicsBeginImageContext`, or nil if the current context is another.
+///
+/// - Complexity: O(*p*), where *p* is the number of pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let level = GraphicsContextStack.top, let scale = level.imageScale, let image = level.context.makeImage() else { return nil }
     return UIImage(cgImage: image, scale: scale, orientation: .up)
@@ -114,6 +127,8 @@ public func UIGraphicsEndImageContext() {
 /// Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image drawn so far, at the format's scale.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
     open var currentImage: UIImage {
         let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
         return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()

@@ -17,11 +17,15 @@ open class UIGraphicsRendererContext: NSObject {
     }
 
     /// Fills `rect` with the fill colour.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     open func fill(_ rect: CGRect) {
         fill(rect, blendMode: .normal)
     }
 
     /// Fills `rect` with the fill colour and the blend mode.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -30,11 +34,15 @@ open class UIGraphicsRendererContext: NSObject {
     }
 
     /// Strokes the edges of `rect` with the stroke colour and the context's line width, half on either side.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     open func stroke(_ rect: CGRect) {
         stroke(rect, blendMode: .normal)
     }
 
     /// Strokes the edges of `rect` with the stroke colour, the context's line width and the blend mode.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of painted pixels.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)

@@ -3,11 +3,15 @@ import CoreGraphics
 /// Replaces the content of `rect` (points, current context) with the fill colour, including alpha (blend mode copy).
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uirectfill(_:)
+///
+/// - Complexity: O(*p*), where *p* is the number of painted pixels.
 public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
 }
 
 /// Fills `rect` (points) of the current context with the fill colour and the blend mode.
+///
+/// - Complexity: O(*p*), where *p* is the number of painted pixels.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -19,11 +23,15 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// Draws a border one point wide inside the edges of `rect` with the fill colour (blend mode copy).
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uirectframe(_:)
+///
+/// - Complexity: O(*p*), where *p* is the number of painted pixels.
 public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
 }
 
 /// Draws a border one point wide inside the edges of `rect` with the fill colour and the blend mode.
+///
+/// - Complexity: O(*p*), where *p* is the number of painted pixels.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     let rect = rect.standardized
     guard rect.width > 2, rect.height > 2 else { return UIRectFillUsingBlendMode(rect, blendMode) }

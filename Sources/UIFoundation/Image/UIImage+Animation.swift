@@ -12,6 +12,8 @@ extension UIImage {
     /// - Returns: nil without images.
     ///
     /// Source: https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of frames.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         let frames = images.flatMap { $0.images ?? [$0] }
         guard let first = frames.first else { return nil }
@@ -22,16 +24,22 @@ extension UIImage {
     /// Creates an animated image from the series `name0`, `name1`… (or from 1 on) in the main bundle, up to the first missing number.
     ///
     /// Each is loaded as by `init(named:)`. nil if there is neither 0 nor 1. The duration is as in `animatedImage(with:duration:)`.
+    ///
+    /// - Complexity: O(*n*) calls of ``UIImage/init(named:)``, where *n* is the number of frames.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         animatedImage(with: series(name), duration: duration)
     }
 
     /// Creates an animated image as `animatedImageNamed(_:duration:)` does, with cap insets; the rest is tiled.
+    ///
+    /// - Complexity: O(*n*) calls of ``UIImage/init(named:)``, where *n* is the number of frames.
     public class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage? {
         animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
     }
 
     /// Creates an animated image as `animatedImageNamed(_:duration:)` does, with cap insets.
+    ///
+    /// - Complexity: O(*n*) calls of ``UIImage/init(named:)``, where *n* is the number of frames.
     public class func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
     ) -> UIImage? {

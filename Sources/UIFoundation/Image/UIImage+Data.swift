@@ -2,6 +2,8 @@ import CoreGraphics
 
 extension UIImage {
     /// Returns the image as PNG data, with the orientation applied; nil for an empty image.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
     public func pngData() -> Data? {
         try? uprightPixels?.pngData()
     }
@@ -12,6 +14,8 @@ extension UIImage {
     /// - Returns: nil for an empty image, and for one with a dimension above 65,500 pixels.
     ///
     /// Differs from UIKit: the quality maps to libjpeg's 1…100, so file sizes differ.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         try? cgImage?.jpegData(quality: compressionQuality, exifOrientation: imageOrientation.exif)
     }
@@ -32,6 +36,8 @@ extension UIImage {
     ///
     /// nil for an empty image, and for a size that is not positive and finite. Source:
     /// https://developer.apple.com/documentation/uikit/uiimage/preparingthumbnail(of:)
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels of this image.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         let own = self.size
         guard let upright = uprightPixels, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
@@ -51,6 +57,8 @@ extension UIImage {
     }
 
     /// Same as `preparingThumbnail(of:)`.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels of this image.
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
         preparingThumbnail(of: size)
     }

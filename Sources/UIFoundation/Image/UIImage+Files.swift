@@ -7,6 +7,8 @@ extension UIImage {
     /// folder are considered too, and the scale nearest to the main screen's wins; among equal scales `name~iphone` before `name`.
     /// Without an extension, png, jpg, jpeg, gif and webp are tried in this order. Source:
     /// https://developer.apple.com/documentation/uikit/uiimage/init(contentsoffile:)
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the number of bytes of the file and *p* that of its pixels.
     public convenience init?(contentsOfFile path: String) {
         let file = ImageFile(url: URL(fileURLWithPath: path))
         guard let found = file.variant(nearestTo: mainScreenScale()), let decoded = try? found.decoded() else { return nil }
@@ -14,6 +16,9 @@ extension UIImage {
     }
 
     /// Loads a named image from the main bundle's resources; nil if there is none. See `init(named:in:)`.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the number of bytes of the file and *p* that of its pixels; later O(1), while the image
+    ///   is cached.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil)
     }
@@ -23,6 +28,8 @@ extension UIImage {
     /// The name may contain folders and an extension; scales are found as by `init(contentsOfFile:)`. Up to 64 MB of decoded
     /// images are cached; the least recently used ones are evicted first. Differs from UIKit: a third argument is required there; asset
     /// catalogues are not supported.
+    ///
+    /// - Complexity: O(*n* + *p*), as ``init(named:)``.
     public convenience init?(named name: String, in bundle: Bundle?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
@@ -32,6 +39,8 @@ extension UIImage {
     /// Uses the display scale and the idiom of the traits (nil: the main screen's): for a pad `name~ipad` comes before `name`, otherwise
     /// `name~iphone`. For the rest see `init(named:in:)`. Source:
     /// https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)
+    ///
+    /// - Complexity: O(*n* + *p*), as ``init(named:)``.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let wanted = traitCollection?.displayScale ?? 0
         let device = traitCollection?.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"

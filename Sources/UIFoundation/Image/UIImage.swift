@@ -82,6 +82,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
     }
 
     /// Decodes the bytes of an image file, at one pixel per point. nil if the format is not supported, or the bytes are damaged or cut off.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the number of bytes and *p* that of pixels.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
@@ -91,6 +93,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
     /// The bytes determine the format: PNG, JPEG (its EXIF orientation counts), GIF or WebP. nil for other formats, for damaged or
     /// incomplete bytes, and for more than 67,108,864 pixels. Of an animated file the first frame is taken, as on iOS.
     /// Differs from UIKit, which shows the decoded part of an incomplete JPEG.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the number of bytes and *p* that of pixels.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let decoded = try? DecodedImage(data: data) else { return nil }
         self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)

@@ -175,6 +175,8 @@ extension AttributeContainer {
 
 extension NSAttributedString {
     /// Creates a string from an attributed value with the attributes that UIKit draws.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString()
         for run in attrStr.runs {

@@ -82,11 +82,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
 
     /// Adds a tab stop, sorted by location.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of tab stops.
     open func addTabStop(_ anObject: NSTextTab) {
         tabStops = values.tabStops + [anObject]
     }
 
     /// Removes the first equal tab stop, if there is one.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of tab stops.
     open func removeTabStop(_ anObject: NSTextTab) {
         if let index = values.tabStops.firstIndex(of: anObject) { values.tabStops.remove(at: index) }
     }

@@ -4,21 +4,29 @@ import CoreGraphics
 /// https://developer.apple.com/documentation/foundation/nsstring ("Drawing strings").
 extension NSString {
     /// Returns the size of the text in points, with each paragraph in one line; zero for empty text.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         drawing(attrs).bounds(in: .zero).size
     }
 
     /// Draws the text, with each paragraph in one line, with its top left corner at a point.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the length of the text and *p* the number of pixels of the glyphs.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         drawing(attrs).draw(in: CGRect(origin: point, size: .zero))
     }
 
     /// Draws the text wrapped to a rectangle's width, from its top: as many lines as fit into its height, at least one.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the length of the text and *p* the number of pixels of the glyphs.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         drawing(attrs).draw(in: rect)
     }
 
     /// Draws the text in a rectangle with options; see `NSAttributedString.draw(with:options:context:)`.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the length of the text and *p* the number of pixels of the glyphs.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
         context: NSStringDrawingContext?
@@ -27,6 +35,8 @@ extension NSString {
     }
 
     /// Returns the bounding rectangle of the text drawn in a size; see `NSAttributedString.boundingRect(with:options:context:)`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]?,
         context: NSStringDrawingContext?

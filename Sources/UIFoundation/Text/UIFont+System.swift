@@ -35,7 +35,7 @@ extension UIFont {
         system(size: fontSize, weight: weight, features: ["tnum=1"])
     }
 
-    /// Returns a monospaced font: Noto Sans Mono or DejaVu Sans Mono, or fontconfig's `monospace`.
+    /// Returns the monospaced font: Noto Sans Mono, regular or bold.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         let family = UIFontDescriptor.SystemDesign.monospaced.installedFamily ?? "monospace"
         return system(family: family, size: fontSize, weight: weight)

@@ -5,7 +5,7 @@ import SwiftABI
 ///
 /// Sizes and metrics are points; metrics come from the font's own tables, unhinted, so they scale with the size. Differs from UIKit: the
 /// system font is Inter, because Apple's may not be redistributed. Source: https://developer.apple.com/documentation/uikit/uifont,
-/// Documentation/Behavior.md#fonts.
+/// `Documentation/Behavior.md#fonts`.
 ///
 /// ```swift
 /// let title = UIFont.systemFont(ofSize: 20, weight: .semibold)
@@ -45,11 +45,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
         self.init(fontDescription: description)
     }
 
-    /// Creates an installed font by name, or nil if there is none.
+    /// Creates a font by name, or nil if there is none.
+    ///
+    /// There are Kinora's fonts, those of Debian's Noto packages that are installed, and the app's own: those in `UIAppFonts` and those
+    /// that it has registered. Other fonts of the machine are left out, so that text has the same pixels everywhere, unless the environment
+    /// has `KINORA_FONTS=installed`.
     ///
     /// - Parameters:
-    ///   - name: a PostScript name (`"Inter-SemiBoldItalic"`), or a family (`"DejaVu Sans"`).
+    ///   - name: a PostScript name (`"Inter-SemiBoldItalic"`), or a family (`"Noto Serif"`).
     ///   - size: in points; 12 if not positive and finite.
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     public convenience init?(name: String, size: CGFloat) {
         UIFont.registerAppFonts()
         guard let face = FontFace(name: name) else { return nil }
@@ -61,6 +66,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     /// The family's name.
     open var familyName: String { fontDescription.family }
     /// Family and style, `"Inter-SemiBold"`; accepted by `init(name:size:)`.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open var fontName: String { FontFace(fontDescription).name }
     /// Distance from the baseline up to the top of the line.
     open var ascender: CGFloat { CGFloat(fontDescription.metrics.ascender) }
@@ -76,6 +83,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     open var xHeight: CGFloat { CGFloat(fontDescription.metrics.xHeight) }
 
     /// The font's descriptor, from which others can be derived.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(describing: fontDescription) }
 
     /// Returns the font in another size in points; itself for a size that is not positive and finite.

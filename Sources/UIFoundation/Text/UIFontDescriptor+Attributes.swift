@@ -91,11 +91,11 @@ extension UIFontDescriptor {
 
         /// The default design: Inter.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// Rounded: Nunito, Varela Round or Quicksand, if one is installed.
+        /// Rounded: Nunito, Varela Round or Quicksand, if the app has registered one; else the default design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs: Noto Serif or DejaVu Serif, if one is installed.
+        /// With serifs: Noto Serif, regular and bold.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// Monospaced: Noto Sans Mono or DejaVu Sans Mono, if one is installed.
+        /// Monospaced: Noto Sans Mono, regular and bold.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 }
@@ -104,8 +104,8 @@ extension UIFontDescriptor.SystemDesign {
     private static let families: [UIFontDescriptor.SystemDesign: [String]] = [
         .default: [FontDescription.systemFamily],
         .rounded: ["Nunito", "Varela Round", "Quicksand"],
-        .serif: ["Noto Serif", "DejaVu Serif"],
-        .monospaced: ["Noto Sans Mono", "DejaVu Sans Mono"],
+        .serif: ["Noto Serif"],
+        .monospaced: ["Noto Sans Mono"],
     ]
 
     static let allFamilies = Set(families.values.joined())

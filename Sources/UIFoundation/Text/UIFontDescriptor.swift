@@ -34,6 +34,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The name of the resolved font.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open var postscriptName: String { FontFace(resolved).name }
     /// The size in points; 0 if unspecified.
     open var pointSize: CGFloat { CGFloat(resolved.size) }
@@ -44,6 +46,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
     /// Returns the descriptor with attributes added or replaced.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of attributes.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(
             attributes: fontAttributes.merging(attributes) { $1 }, resolved: resolved.applying(attributes))
@@ -59,6 +63,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
     /// Returns the descriptor with exactly these traits; nil if the family has no such face.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         resolved.with(symbolicTraits).map { changed(to: $0) }
     }

@@ -16,6 +16,8 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     public override convenience init() { self.init(values: .unspecified) }
 
     /// Creates a collection by merging others; later ones take precedence.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of collections.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = TraitValues.unspecified
         for traits in traitCollections { values.take(traits.values) }

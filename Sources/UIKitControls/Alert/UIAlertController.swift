@@ -52,6 +52,8 @@ open class UIAlertController: UIViewController, PresentationControllerMaking {
     open var actions: [UIAlertAction] { storedActions }
 
     /// Adds an action. A second one of the style `cancel` traps, and so does one that belongs to another alert.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of actions.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
             trap(

@@ -197,11 +197,15 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: presentContentInsets) }
 
     /// Returns the title's frame in a content rectangle.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the title.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         configuration == nil ? titleFrame(in: contentRect) : configuredFrames(in: contentRect).title
     }
 
     /// Returns the image's frame in a content rectangle.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the title.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         configuration == nil ? imageFrame(in: contentRect) : configuredFrames(in: contentRect).image
     }

@@ -10,7 +10,7 @@ import CoreGraphics
 ///
 /// Differs from UIKit: no background, and dots don't shrink at the ends.
 ///
-/// Measured on iOS 26.1 (Documentation/Behavior.md#page-controls): three indicators of 10 by 10 points, 18 from centre to centre, in a
+/// Measured on iOS 26.1 (`Documentation/Behavior.md#page-controls`): three indicators of 10 by 10 points, 18 from centre to centre, in a
 /// control of 66 points. The height of 26 is that of screenshots; the diameter of 8 of the dot in its indicator is an estimate. The slide
 /// begins after 10 points, our choice.
 @preconcurrency @MainActor

@@ -42,6 +42,8 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     // MARK: Text
 
     /// The text; never nil, empty by default. Setting it applies the default attributes and notifies only the delegate, of the selection.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var text: String? {
         get { content.string }
         set {
@@ -52,6 +54,8 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     }
 
     /// The text with its style, with the default attributes as fallback. nil is no text.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var attributedText: NSAttributedString? {
         get { content }
         set {
@@ -90,6 +94,8 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     }
 
     /// The font of the whole text; the system font of 17 points by default and for nil.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var font: UIFont? {
         get { style.font }
         set {
@@ -100,6 +106,8 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     }
 
     /// The colour of the whole text; `label` by default and for nil.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textColor: UIColor? {
         get { style.color }
         set {
@@ -110,6 +118,8 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     }
 
     /// The alignment of the text; natural by default: the leading edge.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {
@@ -194,10 +204,14 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
 
     /// Inserts text at the caret, replacing the selection, and notifies targets and observers, without asking the delegate. Called for
     /// typed keys after the delegate's consent. Line breaks become spaces.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text after it.
     open func insertText(_ text: String) { insert(text) }
 
     /// Deletes the selection, or the grapheme before the caret. Called for typed keys after the delegate's consent, also if there is
     /// nothing to delete.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open func deleteBackward() { deleteAtCaret() }
 
     // MARK: Edit commands
@@ -209,21 +223,33 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     }
 
     /// Removes the selection, after the delegate's consent, and puts it on the pasteboard.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func cut(_ sender: Any?) { cutSelection() }
 
     /// Puts the selection on the pasteboard.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func copy(_ sender: Any?) { copySelection() }
 
     /// Replaces the selection by the pasteboard's text, after the delegate's consent.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text after it.
     open override func paste(_ sender: Any?) { pasteText() }
 
     /// Selects the word at the caret.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func select(_ sender: Any?) { selectWord() }
 
     /// Selects the whole text.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func selectAll(_ sender: Any?) { selectAllText(showsMenu: sender is UIMenuController) }
 
     /// Removes the selection, after the delegate's consent.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func delete(_ sender: Any?) { deleteSelection() }
 
     // MARK: Appearance
@@ -278,12 +304,18 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { overlayViewFrame(of: rightView, isLeading: false, in: bounds) }
 
     /// Draws the text while it is not edited, into the current context; `rect` is its frame with the origin zero.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the length of the text and *p* the number of pixels of the glyphs.
     open func drawText(in rect: CGRect) { drawContent(in: rect) }
 
     /// Draws the placeholder into the current context; `rect` is its frame with the origin zero.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the length of the placeholder and *p* the number of pixels of the glyphs.
     open func drawPlaceholder(in rect: CGRect) { drawPlaceholderText(in: rect) }
 
     /// The size of the text, or the placeholder if there is none, with everything around it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override var intrinsicContentSize: CGSize { presentIntrinsicSize }
 
     /// The intrinsic size, for any argument.
@@ -318,6 +350,8 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     // MARK: UITextInput
 
     /// The selection, empty at the caret; nil while not editing. Setting it has no effect while not editing, or for nil.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? TextFieldRange(selection.range) : nil }
         set { if let newValue { select(newValue) } }

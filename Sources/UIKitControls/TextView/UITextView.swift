@@ -53,6 +53,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     // MARK: Text
 
     /// The text; never nil, empty by default. Setting it applies the font, colour and alignment, and moves the caret to the end.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var text: String! {
         get { content.string }
         set {
@@ -63,6 +65,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     }
 
     /// The text with its style, with the default attributes as fallback. nil is no text.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var attributedText: NSAttributedString! {
         get { content }
         set {
@@ -73,6 +77,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     }
 
     /// The font of the whole text; the system font of 12 points by default and for nil.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var font: UIFont? {
         get { style.font }
         set {
@@ -83,6 +89,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     }
 
     /// The colour of the whole text; `label` by default and for nil.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textColor: UIColor? {
         get { style.color }
         set {
@@ -93,6 +101,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     }
 
     /// The alignment of the whole text; natural by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
         set {
@@ -138,12 +148,16 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     open var clearsOnInsertion = false { didSet { if clearsOnInsertion != oldValue { caretDidMove() } } }
 
     /// The selection, in UTF-16 units; a range beyond the text is cut off. Empty at the caret.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var selectedRange: NSRange {
         get { selection.range }
         set { select(units: newValue) }
     }
 
     /// Scrolls so that a range, in UTF-16 units, is visible.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open func scrollRangeToVisible(_ range: NSRange) { scrollToVisible(range) }
 
     // Traits of the keyboard and of corrections: kept, see `UITextInputTraits`.
@@ -191,9 +205,13 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
 
     /// Inserts text at the caret, replacing the selection, and notifies the delegate of the change. Called for typed keys after the
     /// delegate's consent.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text after it.
     open func insertText(_ text: String) { insert(text) }
 
     /// Deletes the selection, or the grapheme before the caret. Called for typed keys after the delegate's consent.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open func deleteBackward() { deleteAtCaret() }
 
     // MARK: Edit commands
@@ -205,21 +223,33 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     }
 
     /// Removes the selection, after the delegate's consent, and puts it on the pasteboard.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func cut(_ sender: Any?) { cutSelection() }
 
     /// Puts the selection on the pasteboard.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func copy(_ sender: Any?) { copySelection() }
 
     /// Replaces the selection by the pasteboard's text, after the delegate's consent.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text after it.
     open override func paste(_ sender: Any?) { pasteText() }
 
     /// Selects the word at the caret.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func select(_ sender: Any?) { selectWord() }
 
     /// Selects the whole text.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func selectAll(_ sender: Any?) { selectAllText(showsMenu: sender is UIMenuController) }
 
     /// Removes the selection, after the delegate's consent.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func delete(_ sender: Any?) { deleteSelection() }
 
     package func take(_ input: KeyInput) { takeKey(input) }
@@ -227,6 +257,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     // MARK: Layout
 
     /// The size of the text with everything around it while scrolling is disabled; otherwise none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override var intrinsicContentSize: CGSize {
         isScrollEnabled ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) : presentIntrinsicSize
     }
@@ -234,6 +266,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } } }
 
     /// The size of the text wrapped at a width, with everything around it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
     open override func layoutSubviews() {
@@ -259,6 +293,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     // MARK: UITextInput
 
     /// The selection, empty at the caret. Setting nil has no effect.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var selectedTextRange: UITextRange? {
         get { TextFieldRange(selection.range) }
         set { if let newValue { select(units: units(of: newValue)) } }

@@ -32,6 +32,8 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
 
     /// Creates a control with segments for titles (`String`), images (`UIImage`) or actions (`UIAction`), sized to fit. Other items are
     /// ignored and logged once.
+    ///
+    /// - Complexity: O(*n*²), where *n* is the number of segments.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -52,6 +54,8 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     }
 
     /// Creates a control with a segment for each action, performed when its segment is selected.
+    ///
+    /// - Complexity: O(*n*²), where *n* is the number of segments.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -84,29 +88,41 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     open var numberOfSegments: Int { segments.count }
 
     /// Inserts a segment with a title at an index, clamped to the valid range.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment, animated: animated)
     }
 
     /// Inserts a segment with an image at an index.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment, animated: animated)
     }
 
     /// Inserts a segment with an action's title and image at an index; the action is performed when the segment is selected.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(action: action), at: segment, animated: animated)
     }
 
     /// Removes the segment at an index, clamped to the valid range; clears the selection if it was selected.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
 
     /// Removes all segments.
+    ///
+    /// - Complexity: O(*n*²), where *n* is the number of segments.
     open func removeAllSegments() {
         while let last = segments.indices.last { remove(at: last, animated: false) }
     }
 
     /// Sets a segment's title, replacing its image. An index without a segment traps, here and below.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         let one = self.segment(segment, "title")
         (one.title, one.image) = (title, nil)
@@ -120,6 +136,8 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     }
 
     /// Sets a segment's image, replacing its title.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         let one = self.segment(segment, "image")
         (one.title, one.image) = (nil, image)
@@ -130,6 +148,8 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment, "image").image }
 
     /// Sets a segment's action with its title and image.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         let one = self.segment(segment, "action")
         (one.action, one.title, one.image) = (action, action.title, action.image)
@@ -140,11 +160,15 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment, "action").action }
 
     /// Returns the segment whose action has an identifier, or `noSegment`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }
 
     /// Sets a segment's width in points; 0 shares the remaining width equally. Negative and non-finite widths count as 0.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self.segment(segment, "width").width = width.isFinite ? max(width, 0) : 0
         contentDidChange()
@@ -163,6 +187,8 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment, "contentOffset").contentOffset }
 
     /// Sets whether a segment can be selected by touch.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         self.segment(segment, "isEnabled").isEnabled = enabled
         contentDidChange()
@@ -172,6 +198,8 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment, "isEnabled").isEnabled }
 
     /// The selected segment; `noSegment` for none. Setting it neither animates nor calls targets; an index without a segment traps.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of segments.
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set {
@@ -204,6 +232,8 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     }
 
     /// Sets attributes of the titles for a state, on top of the normal state's; nil removes them.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of segments.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         noteAppearance("titleTextAttributes:\(state.rawValue)") { $0.setTitleTextAttributes(attributes, for: state) }
         titleAttributes[state] = attributes

@@ -98,9 +98,13 @@ public enum UIAccessibility {
     // MARK: Coordinates
 
     /// Converts a rectangle from a view's to screen coordinates and returns its bounding box.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { view.layer.convert(rect, to: nil) }
 
     /// Returns a copy of a path, converted from a view's to screen coordinates.
+    ///
+    /// - Complexity: O(*n* + *d*), where *n* is the number of the path's elements and *d* the depth of the view.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         guard let copy = path.copy() as? UIBezierPath else { return path }
         let (origin, right, down) = (CGPoint.zero, CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1))

@@ -1,7 +1,7 @@
 import Foundation
 import RenderScene
 
-/// The timing of a spring animation. Immutable. Source of the numbers: Documentation/Behavior.md#springs.
+/// The timing of a spring animation. Immutable. Source of the numbers: `Documentation/Behavior.md#springs`.
 ///
 /// ```swift
 /// let spring = UISpringTimingParameters(dampingRatio: 0.75, initialVelocity: CGVector(dx: 0, dy: 4))

@@ -2,7 +2,7 @@ extension UIView {
     /// Animates changes to views over `duration` seconds from the next commit, with ease-in-out.
     ///
     /// Model values change at once; presentation values follow. Geometry animates additively, so a block that interrupts another
-    /// continues without a jump (Documentation/Behavior.md#view-animations). A duration of 0 changes at once; a negative or non-finite
+    /// continues without a jump (`Documentation/Behavior.md#view-animations`). A duration of 0 changes at once; a negative or non-finite
     /// one counts as 0 and is logged once.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Options of animation blocks; raw values as in Documentation/Behavior.md#curves.
+    /// Options of animation blocks; raw values as in `Documentation/Behavior.md#curves`.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -32,7 +32,7 @@ extension UIView {
         var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16) & 0xF) ?? .easeInOut }
 
         /// The unnamed curve of the system's keyboard and bar animations (`7 << 16`): a spring of half a second
-        /// (Documentation/Behavior.md#curves).
+        /// (`Documentation/Behavior.md#curves`).
         var hasSystemSpring: Bool { (rawValue >> 16) & 0xF == 7 }
     }
 

@@ -34,7 +34,7 @@ extension UIView {
         recorder.record(start: frameStartTime, length: frameDuration, animations)
     }
 
-    /// Options of keyframe animations; raw values as in Documentation/Behavior.md#curves. A curve of `AnimationOptions` can be passed by
+    /// Options of keyframe animations; raw values as in `Documentation/Behavior.md#curves`. A curve of `AnimationOptions` can be passed by
     /// raw value.
     public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
         public let rawValue: UInt

@@ -1,7 +1,7 @@
 import RenderScene
 
 extension UIView {
-    /// Animates changes with a spring that settles in `duration` seconds, after a `delay` in seconds (Documentation/Behavior.md#springs).
+    /// Animates changes with a spring that settles in `duration` seconds, after a `delay` in seconds (`Documentation/Behavior.md#springs`).
     ///
     /// Interrupts running animations without a jump: geometry is additive; opacity and colours start from the presentation value and its
     /// velocity. A nested block uses the outer duration, unless its options override it, and keeps its spring; the options' curve has no

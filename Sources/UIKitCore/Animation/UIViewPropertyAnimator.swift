@@ -2,7 +2,7 @@ import Foundation
 import RenderScene
 
 /// Animates changes to views that can be paused, scrubbed, reversed, and continued with another timing
-/// (Documentation/Behavior.md#property-animators).
+/// (`Documentation/Behavior.md#property-animators`).
 ///
 /// The changes run in the time of their layers: a layer's `speed` scales them, and a stage can evaluate any moment directly. Geometry
 /// animates additively, so an animator that interrupts a movement continues without a jump; opacity and colours start from presentation
@@ -124,9 +124,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
 
     /// Adds changes that begin after a fraction (0…1) of the remaining time and last until the end; before the start, that is the whole
     /// duration. An active animator makes them at once; a stopped one traps.
+    ///
+    /// - Complexity: O(1); of an active animator, the closure and O(*a*), where *a* is the number of properties that it changes.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { add(animation, after: delayFactor) }
 
     /// Adds changes for the remaining time.
+    ///
+    /// - Complexity: O(1); of an active animator, the closure and O(*a*), where *a* is the number of properties that it changes.
     open func addAnimations(_ animation: @escaping () -> Void) { add(animation, after: 0) }
 
     /// Adds a completion, called once at the end with the final position, after the completions added before.
@@ -138,6 +142,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     open var isRunning: Bool { state == .active && activeRun?.isRunning == true }
 
     /// Whether it runs from the end to the start. Setting it while running reverses it at its current state, at the same pace.
+    ///
+    /// - Complexity: O(1). Setting takes O(*a*), where *a* is the number of animated properties.
     open var isReversed: Bool {
         get { isBackward }
         set { setReversed(newValue) }
@@ -148,6 +154,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     ///
     /// Setting it, clamped to 0…1, shows that moment; an inactive animator becomes active, a running one pauses. NaN is ignored and
     /// logged once.
+    ///
+    /// - Complexity: O(1). Setting takes O(*a*), where *a* is the number of animated properties.
     open var fractionComplete: CGFloat {
         get { CGFloat(isBackward ? 1 - position : position) }
         set { scrub(to: newValue) }
@@ -155,12 +163,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
 
     /// Starts or resumes the animation with its own timing. Without changes it becomes active and begins with the first one added. No
     /// effect while running; a stopped animator traps.
+    ///
+    /// - Complexity: The closures and O(*a*), where *a* is the number of properties that they change.
     open func startAnimation() { start(afterDelay: 0) }
 
     /// Starts after a delay in seconds. It counts as running during the delay; its changes are made at once.
+    ///
+    /// - Complexity: The closures and O(*a*), where *a* is the number of properties that they change.
     open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
 
     /// Pauses; an inactive animator makes its changes and pauses at the start. Traps if stopped or not interruptible.
+    ///
+    /// - Complexity: O(*a*), where *a* is the number of animated properties.
     open func pauseAnimation() { pause() }
 
     /// Continues from the current state, running or paused, with another timing.
@@ -170,6 +184,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     ///     second.
     ///   - durationFactor: duration of the remainder as a multiple of the animator's; 0 is the remaining duration. A physical spring has
     ///     its own.
+    /// - Complexity: O(*a*), where *a* is the number of animated properties.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
         continueRun(parameters, factor: durationFactor)
     }
@@ -178,10 +193,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     ///
     /// With `withoutFinishing` it becomes inactive and no completion is called; otherwise it is stopped until `finishAnimation(at:)`. No
     /// effect unless active.
+    ///
+    /// - Complexity: O(*a*), where *a* is the number of animated properties.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing: withoutFinishing) }
 
     /// Sets a stopped animator's views to the values at the start or the end, or leaves them, and calls the completions. Traps unless
     /// stopped.
+    ///
+    /// - Complexity: O(*a* + *c*), where *a* is the number of animated properties and *c* that of completion handlers.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 }
 

@@ -1,7 +1,7 @@
 import RenderScene
 
 /// A change of a layer property in an animation block, from the old model value to the new one
-/// (Documentation/Behavior.md#view-animations).
+/// (`Documentation/Behavior.md#view-animations`).
 @MainActor
 struct ViewChange {
     let layer: CALayer

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// The action that a view returns to its layer for a property change in an animation block (Documentation/Behavior.md#view-animations).
+/// The action that a view returns to its layer for a property change in an animation block (`Documentation/Behavior.md#view-animations`).
 ///
 /// Created before the change with the old value; run after it, compares and adds the animation.
 @MainActor

@@ -112,6 +112,8 @@ open class UIApplication: UIResponder {
     }
 
     /// The app's windows, including hidden ones, back to front: by level, then by the order in which they were shown.
+    ///
+    /// - Complexity: O(*w*), where *w* is the number of windows.
     open var windows: [UIWindow] { windowReferences.compactMap(\.window) }
 
     /// The key window, or nil.
@@ -140,6 +142,9 @@ open class UIApplication: UIResponder {
 
     /// Sends an action; with a nil target to the first responder up the chain that implements it, from the key window's first responder
     /// or else from the sender. Returns whether it was handled.
+    ///
+    /// - Complexity: O(*r* · *c*) and the action, where *r* is the number of responders up the chain, if there is no target, and *c*
+    ///   that of superclasses.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         carryOut(action, target, sender, event)

@@ -71,9 +71,13 @@ open class UIPasteboard: NSObject {
     open var numberOfItems: Int { storedItems.count }
 
     /// Replaces all items. Options about other devices and expiration have no effect here.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of representations of the old and the new items.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { change(items) }
 
     /// Adds items behind the others.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of representations of all items.
     open func addItems(_ items: [[String: Any]]) { change(storedItems + items) }
 
     private func change(_ items: [[String: Any]]) {
@@ -90,9 +94,14 @@ open class UIPasteboard: NSObject {
     // MARK: Representations
 
     /// The types of the first item, in alphabetical order.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of the first item's representations.
     open var types: [String] { storedItems.first?.keys.sorted() ?? [] }
 
     /// Whether the first item has one of the types.
+    ///
+    /// - Complexity: O(*n* log *n* + *m*), where *n* is the number of the first item's representations and *m* that of
+    ///   `pasteboardTypes`.
     open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
 
     /// Returns the first item's value of a type; nil for none.
@@ -118,48 +127,64 @@ open class UIPasteboard: NSObject {
     // MARK: Values of common types
 
     /// The first text, or the first address as text; nil for none. Setting it replaces all items; nil removes them.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
 
     /// The texts of all items; nil if none has one.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open var strings: [String]? {
         get { values { Self.textTypes.lazy.compactMap($0).first.flatMap(Self.text) } }
         set { change((newValue ?? []).map { [Self.textTypes[0]: $0] }) }
     }
 
     /// The first address; nil for none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open var url: URL? {
         get { urls?.first }
         set { urls = newValue.map { [$0] } }
     }
 
     /// The addresses of all items; nil if none has one.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open var urls: [URL]? {
         get { values { $0(Self.urlType) as? URL } }
         set { change((newValue ?? []).map { [Self.urlType: $0] }) }
     }
 
     /// The first image; nil for none.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the number of items and *p* that of the pixels of images that are decoded.
     open var image: UIImage? {
         get { images?.first }
         set { images = newValue.map { [$0] } }
     }
 
     /// The images of all items; nil if none has one.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the number of items and *p* that of the pixels of images that are decoded.
     open var images: [UIImage]? {
         get { values { Self.imageTypes.lazy.compactMap($0).first.flatMap(Self.decodedImage) } }
         set { change((newValue ?? []).map { [Self.imageTypes[0]: $0] }) }
     }
 
     /// The first colour; nil for none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
 
     /// The colours of all items; nil if none has one.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open var colors: [UIColor]? {
         get { values { $0(Self.colorType) as? UIColor } }
         set { change((newValue ?? []).map { [Self.colorType: $0] }) }

@@ -55,6 +55,8 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// Replaces the items; with animation, added and removed ones fade and the others move, in 0.3 s. A space may occur several times; any
     /// other duplicate is ignored and logged.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the old and the new items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         row.show(UIBarButtonItem.eachOnce(items ?? []), animated: animated)
     }

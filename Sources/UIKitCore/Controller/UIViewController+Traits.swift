@@ -10,6 +10,8 @@ extension UIViewController {
     /// Traits that override the inherited ones for the controller, its view and its children. A change takes effect at once.
     ///
     /// Differs from UIKit: `overrideUserInterfaceStyle` is the override of the style, not a second one.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the view controller's view.
     public final var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traitRecord?.overrides ?? .unspecified) }
         set {
@@ -20,6 +22,8 @@ extension UIViewController {
     }
 
     /// Ends a registration; ignores those of other objects.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view controller's registrations.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitRecord?.remove(registration) }
 
     /// Traits inherited from the superview of the controller's view; otherwise the parent's, at the root the screen's. With overrides

@@ -3,7 +3,7 @@ import Foundation
 /// Manages a view of the app: loading, layout, appearance, and child view controllers.
 ///
 /// The controller owns its view; the view references its controller weakly. Appearance callbacks are always balanced, in whatever order
-/// containers request them (Documentation/Behavior.md#appearance-callbacks). Source: Apple,
+/// containers request them (`Documentation/Behavior.md#appearance-callbacks`). Source: Apple,
 /// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer {
@@ -212,14 +212,20 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Shows a controller in the context: the nearest container that overrides this method does it (a navigation controller pushes),
     /// otherwise it is presented.
+    ///
+    /// - Complexity: O(*d*) and the showing, where *d* is the number of containers around this view controller.
     open func show(_ vc: UIViewController, sender: Any?) { passUpShow(vc, sender) }
 
     /// Shows a controller as detail: the nearest container that overrides this method does it, otherwise it is presented.
+    ///
+    /// - Complexity: O(*d*) and the showing, where *d* is the number of containers around this view controller.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { passUpShowDetail(vc, sender) }
 
     /// Returns this controller or the nearest ancestor that can perform an action (`canPerformAction(_:withSender:)`), or nil.
     ///
     /// Differs from UIKit: does not find overrides of `show(_:sender:)`, since methods have no names at run time.
+    ///
+    /// - Complexity: O(*d*), where *d* is the number of containers around this view controller.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         nearestController(performing: action, sender)
     }
@@ -405,6 +411,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     }
 
     /// The nearest ancestor that is a navigation controller, or nil.
+    ///
+    /// - Complexity: O(*d*), where *d* is the number of containers around this view controller.
     open var navigationController: UINavigationController? { nearestContainer() }
 
     /// Whether the toolbar, and the enclosing tab bar, is hidden while the controller or one pushed on top of it is shown; false by
@@ -412,6 +420,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open var hidesBottomBarWhenPushed = false
 
     /// The nearest ancestor that is a tab bar controller, or nil.
+    ///
+    /// - Complexity: O(*d*), where *d* is the number of containers around this view controller.
     open var tabBarController: UITabBarController? { nearestContainer() }
 
     /// The tab bar item, created on first access with the controller's title. A replacement takes effect at once.
@@ -440,9 +450,14 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Adds a child view controller. Sends it `willMove(toParent:)`; the caller sends `didMove(toParent:)` after adding its view.
     ///
     /// Removes the child from another parent first; a child already here moves to the end. Adding itself or an ancestor traps.
+    ///
+    /// - Complexity: O(*n* + *d*), where *n* is the number of children of both parents and *d* that of containers around this view
+    ///   controller; if traits change, a pass over the child's views.
     open func addChild(_ childController: UIViewController) { insertChild(childController) }
 
     /// Removes the controller from its parent and sends `didMove(toParent: nil)`; without a parent it does nothing.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the parent's children.
     open func removeFromParent() { leaveContainer() }
 
     /// Called before the controller is added to `parent`, or with nil before it is removed. Overrides call super.
@@ -458,7 +473,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Coordinates the app's animations with the transition of this controller or its nearest ancestor in one; nil without a transition.
     ///
     /// Available from before the *will* callbacks until every participant has been notified of the end
-    /// (Documentation/Behavior.md#transition-coordinator).
+    /// (`Documentation/Behavior.md#transition-coordinator`).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator ?? rotationCoordinator }
 
     /// Transitions between the views of two children: adds the new view, runs the changes as `UIView.animate` does (or, with a transition
@@ -506,10 +521,14 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     }
 
     /// The controller presented by this controller or its nearest ancestor, or nil. Set from the request until the dismissal has ended.
+    ///
+    /// - Complexity: O(*d*), where *d* is the number of containers around this view controller.
     open var presentedViewController: UIViewController? { nearestPresented }
 
     /// The controller that presents this controller or its nearest presented ancestor, or nil; may differ from the one on which `present`
     /// was called.
+    ///
+    /// - Complexity: O(*d*), where *d* is the number of containers around this view controller.
     open var presentingViewController: UIViewController? { nearestPresenting }
 
     /// The presentation controller of this controller or its nearest presented ancestor; before a presentation, the one it will use,

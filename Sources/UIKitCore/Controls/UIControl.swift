@@ -3,7 +3,7 @@ import CoreGraphics
 /// The base class of controls, which track a touch and send actions to targets.
 ///
 /// Targets are called in the order of adding, before the next commit. A touch counts as inside up to 70 points outside the bounds
-/// (Documentation/Behavior.md#gesture-arbitration). Touches are not forwarded to the superview. A disabled control consumes touches.
+/// (`Documentation/Behavior.md#gesture-arbitration`). Touches are not forwarded to the superview. A disabled control consumes touches.
 /// Source: Apple, [UIControl](https://developer.apple.com/documentation/uikit/uicontrol).
 ///
 /// ```swift
@@ -123,35 +123,53 @@ open class UIControl: UIView {
     ///
     /// The target is not retained; nil sends to the first responder up the chain that implements the method. For an existing pair the
     /// events are added.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the control's targets and actions.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) { attach(target, action, controlEvents) }
 
     /// Removes a target and method for the given events; nil matches any target, or any method.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the control's targets and actions.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) { detach(target, action, controlEvents) }
 
     /// Adds an action for the given events. It is retained; it replaces an action with the same identifier and the events are combined.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the control's targets and actions.
     open func addAction(_ action: UIAction, for controlEvents: Event) { attach(action, controlEvents) }
 
     /// Removes the action with this action's identifier for the given events.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the control's targets and actions.
     open func removeAction(_ action: UIAction, for controlEvents: Event) { detach(action.identifier, controlEvents) }
 
     /// Removes the action with an identifier for the given events.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the control's targets and actions.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         detach(actionIdentifier, controlEvents)
     }
 
     /// The targets, with `NSNull` for methods sent up the responder chain. A target that is no `NSObject` is represented by its
     /// `ObjectIdentifier`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the control's targets and actions.
     open var allTargets: Set<AnyHashable> { presentTargets }
 
     /// The events with a target or action.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the control's targets and actions.
     open var allControlEvents: Event { handlers.reduce(into: []) { if !$1.isDead { $0.formUnion($1.events) } } }
 
     /// Returns the names of the methods called on a target (nil: up the responder chain) for an event, in the order of adding; nil if
     /// there are none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the control's targets and actions.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? { selectors(for: target, controlEvent) }
 
     /// Calls a closure with each handler in the order of adding: an action, or a target (nil: the responder chain) with a method; then
     /// its events. Setting the last argument to true stops.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the control's targets and actions.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) { forEachHandler(iterator) }
 
     /// Sends an action method; called for every method this control sends.
@@ -163,6 +181,9 @@ open class UIControl: UIView {
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
     /// Sends the actions of the given events, in the order of `UIControl.Event`'s bits. The methods receive no event.
+    ///
+    /// - Complexity: O(*n* + *m* · *n*) and the actions, where *n* is the number of the control's targets and actions and *m* that of
+    ///   those called.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Arbitrates between the recognisers of an app that receive the same touches (Documentation/Behavior.md#gesture-arbitration).
+/// Arbitrates between the recognisers of an app that receive the same touches (`Documentation/Behavior.md#gesture-arbitration`).
 ///
 /// An *attempt* lasts from a recogniser's first touch until it is possible again. When a recogniser leaves the possible state:
 /// 1. It waits while a recogniser that must fail first is undecided, and fails when that one recognises.

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Distances (points) and times (seconds) by which touches are recognised as gestures. Apple publishes few of them; each states its
 /// source.
 package enum GestureThresholds {
-    /// Movement that begins a pan (Documentation/Behavior.md#gesture-thresholds: about 10, measured with scroll views).
+    /// Movement that begins a pan (`Documentation/Behavior.md#gesture-thresholds`: about 10, measured with scroll views).
     package static let panDistance: CGFloat = 10
     /// Distance from the screen edge within which an edge pan may begin (2.1: 13 to 20).
     static let edgeWidth: CGFloat = 20

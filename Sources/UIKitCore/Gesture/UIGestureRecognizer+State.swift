@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
     /// The state of a recogniser. A discrete gesture goes from possible to recognised; a continuous one begins, changes, and ends or is
-    /// cancelled. Source: Documentation/Behavior.md#gesture-arbitration.
+    /// cancelled. Source: `Documentation/Behavior.md#gesture-arbitration`.
     public enum State: Int, Sendable {
         /// Not recognised yet.
         case possible

@@ -4,7 +4,7 @@ import QuartzCore
 /// The base class of gesture recognisers, which interpret sequences of touches.
 ///
 /// A recogniser receives the touches in its view and the subviews, before the view does. It is *possible* until it recognises or fails;
-/// the effect on other recognisers and on the view follows Documentation/Behavior.md#gesture-arbitration, and its targets are called
+/// the effect on other recognisers and on the view follows `Documentation/Behavior.md#gesture-arbitration`, and its targets are called
 /// after the event has been handled. It becomes possible again once it is done and its touches have ended.
 ///
 /// A subclass overrides the touch methods, sets `state`, and clears its own state in `reset()`. Source: Apple,
@@ -58,6 +58,8 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     open func addTarget(_ target: Any, action: Selector) { add(GestureTarget(object: target as AnyObject, action: action)) }
 
     /// Removes targets; nil matches any target, or any action.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of targets.
     open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { (target == nil || $0.object === (target as AnyObject)) && (action == nil || $0.action == action) }
     }
@@ -122,6 +124,8 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     // MARK: Other recognisers
 
     /// Requires another recogniser to fail before this one can recognise. One without touches does not block it. Not retained.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of recognisers that must fail.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self else {
             reportOnce("gesture requires itself", "\(self): it cannot require itself to fail; nothing changes")
@@ -197,11 +201,15 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     open var numberOfTouches: Int { attempt.touches.count }
 
     /// The centroid of the touches in a view's coordinates (nil: the window's), points; the last one when no touch is left.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func location(in view: UIView?) -> CGPoint {
         (view ?? self.view?.window)?.layer.convert(attempt.centroid, from: nil) ?? attempt.centroid
     }
 
     /// The location of one touch in a view's coordinates (nil: the window's), points. An index out of range traps.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard attempt.touches.indices.contains(touchIndex) else {
             trap(

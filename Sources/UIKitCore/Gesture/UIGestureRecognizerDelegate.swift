@@ -3,7 +3,7 @@ import ObjectiveCRuntime
 /// Methods that fine-tune the behaviour of a gesture recogniser. All are optional.
 ///
 /// Source: Apple, [UIGestureRecognizerDelegate](https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate);
-/// Documentation/Behavior.md#gesture-arbitration.
+/// `Documentation/Behavior.md#gesture-arbitration`.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether the recogniser may leave the possible state; false makes it fail.

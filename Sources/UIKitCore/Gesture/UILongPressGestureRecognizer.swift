@@ -6,7 +6,7 @@ import QuartzCore
 /// Continuous: begins when all touches have been down for the minimum duration within the allowable movement, changes when they move,
 /// ends when one is lifted. Source: Apple,
 /// [UILongPressGestureRecognizer](https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer);
-/// Documentation/Behavior.md#gesture-thresholds.
+/// `Documentation/Behavior.md#gesture-thresholds`.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum duration of the press, in seconds; 0.5 by default. Without a positive value the gesture begins at once.

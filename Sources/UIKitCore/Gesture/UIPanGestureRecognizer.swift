@@ -6,7 +6,7 @@ import QuartzCore
 /// Continuous: begins when the centroid of the touches has moved `GestureThresholds.panDistance`, changes with each movement while there
 /// are enough touches, ends when all are lifted. Adding or lifting a touch does not change the translation. Source: Apple,
 /// [UIPanGestureRecognizer](https://developer.apple.com/documentation/uikit/uipangesturerecognizer);
-/// Documentation/Behavior.md#gesture-thresholds, Documentation/Behavior.md#gesture-arbitration.
+/// `Documentation/Behavior.md#gesture-thresholds`, `Documentation/Behavior.md#gesture-arbitration`.
 ///
 /// ```swift
 /// final class DraggableView: UIView {
@@ -38,12 +38,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var tracker = VelocityTracker()
 
     /// The translation of the pan in a view's coordinates (nil: the window's), points, since the touches began or the value was last set.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func translation(in view: UIView?) -> CGPoint {
         let vector = converted(moved, to: view)
         return CGPoint(x: vector.dx, y: vector.dy)
     }
 
     /// Sets the translation in a view's coordinates, points; the velocity is kept.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else {
             reportOnce("pan translation", "\(self): a translation that is not finite is refused; the last one is kept")
@@ -55,7 +59,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The velocity of the pan in a view's coordinates (nil: the window's), points per second; zero at rest
-    /// (Documentation/Behavior.md#gesture-arbitration).
+    /// (`Documentation/Behavior.md#gesture-arbitration`).
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func velocity(in view: UIView?) -> CGPoint {
         let vector = converted(tracker.velocity(at: CACurrentMediaTime()), to: view)
         return CGPoint(x: vector.dx, y: vector.dy)

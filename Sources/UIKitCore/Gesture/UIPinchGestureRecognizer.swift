@@ -6,7 +6,7 @@ import QuartzCore
 /// Continuous: begins when their distance has changed by `GestureThresholds.pinchDistance`, with scale 1 there; ends when both are
 /// lifted. While one is missing nothing changes; a replacement continues from the current scale. Surplus touches are ignored. Source:
 /// Apple, [UIPinchGestureRecognizer](https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer);
-/// Documentation/Behavior.md#gesture-thresholds.
+/// `Documentation/Behavior.md#gesture-thresholds`.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var pair = TouchPair()

@@ -6,7 +6,7 @@ import QuartzCore
 /// Continuous: begins when they have rotated by `GestureThresholds.rotationAngle`, with rotation 0 there; ends when both are lifted.
 /// While one is missing nothing changes; it may be replaced. Surplus touches are ignored. Source: Apple,
 /// [UIRotationGestureRecognizer](https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer);
-/// Documentation/Behavior.md#gesture-thresholds.
+/// `Documentation/Behavior.md#gesture-thresholds`.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var pair = TouchPair()

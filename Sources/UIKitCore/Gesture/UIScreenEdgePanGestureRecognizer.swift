@@ -5,7 +5,7 @@ import CoreGraphics
 /// Fails at once for a touch that begins farther than `GestureThresholds.edgeWidth` from the edge, and if the movement is more along the
 /// edge than away from it. Source: Apple,
 /// [UIScreenEdgePanGestureRecognizer](https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer);
-/// Documentation/Behavior.md#gesture-thresholds.
+/// `Documentation/Behavior.md#gesture-thresholds`.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which the gesture may begin; none by default.

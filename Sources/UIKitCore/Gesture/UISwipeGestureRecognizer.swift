@@ -6,7 +6,7 @@ import QuartzCore
 /// Discrete: recognised when every touch has moved far enough, before they are lifted (`GestureThresholds`). Fails if the movement is too
 /// slow, strays, or ends early. Source: Apple,
 /// [UISwipeGestureRecognizer](https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer);
-/// Documentation/Behavior.md#gesture-thresholds.
+/// `Documentation/Behavior.md#gesture-thresholds`.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The direction of a swipe.

@@ -6,7 +6,7 @@ import QuartzCore
 /// Discrete: recognised when the last touch of the last tap is lifted. Fails if a touch strays, stays too long or comes late
 /// (`GestureThresholds`). Source: Apple,
 /// [UITapGestureRecognizer](https://developer.apple.com/documentation/uikit/uitapgesturerecognizer);
-/// Documentation/Behavior.md#gesture-thresholds.
+/// `Documentation/Behavior.md#gesture-thresholds`.
 ///
 /// ```swift
 /// final class PhotoView: UIImageView {

@@ -13,6 +13,8 @@ public protocol UIInteraction: NSObjectProtocol {
 
 extension UIView {
     /// The interactions, in the order they were added. Setting them removes and adds.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*²), where *n* is the number of the old and the new interactions.
     public var interactions: [any UIInteraction] {
         get { (objc_getAssociatedObject(self, &associationKey) as? InteractionList)?.all ?? [] }
         set {
@@ -22,6 +24,8 @@ extension UIView {
     }
 
     /// Adds an interaction, which leaves the view that it was in.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's interactions.
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
@@ -30,6 +34,8 @@ extension UIView {
     }
 
     /// Removes an interaction; no effect if the view does not have it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's interactions.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

@@ -38,6 +38,8 @@ open class UIMenu: UIMenuElement {
     open var children: [UIMenuElement] { storedChildren }
 
     /// The actions that are on, also those of menus within this one.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of children.
     open var selectedElements: [UIMenuElement] {
         storedChildren.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.selectedElements }
@@ -46,6 +48,8 @@ open class UIMenu: UIMenuElement {
     }
 
     /// Returns a menu with other elements and all else the same.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of new children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: storedIdentifier, options: storedOptions, children: newChildren)

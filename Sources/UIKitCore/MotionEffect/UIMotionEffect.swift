@@ -84,9 +84,13 @@ extension UIView {
     }
 
     /// Adds a motion effect; one that the view has already stays once.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's motion effects.
     public final func addMotionEffect(_ effect: UIMotionEffect) { if !motionEffects.contains(effect) { motionEffects.append(effect) } }
 
     /// Removes a motion effect; without it, nothing happens.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's motion effects.
     public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }
 

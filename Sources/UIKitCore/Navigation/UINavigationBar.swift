@@ -64,13 +64,19 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
     /// Pushes an item unless the delegate prevents it. An item that is already in a bar traps.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
     /// Pops the top item and returns it; nil if there is none or the delegate prevents it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
     /// Replaces all items; an animation cross-fades in 0.35 s. A duplicate item traps. The delegate is not asked.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the old and the new items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         replaceItems(with: items ?? [], by: animated ? NavigationBarChange() : nil)
     }

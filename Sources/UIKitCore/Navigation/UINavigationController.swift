@@ -8,7 +8,7 @@ import Display
 /// During the system's push or pop, an animated request takes over: the first transition's callbacks are sent, and running animations
 /// continue from their current position and velocity. A custom transition is reversed or finished early if its animator can be driven, and
 /// otherwise waited for, as is an interactive one. A request without animation ends a running transition at once. See
-/// Documentation/Transitions.md.
+/// `Documentation/Transitions.md`.
 /// Appearance callbacks are always paired, in the order of `Documentation/Behavior.md#appearance-callbacks`. Popped controllers are
 /// released at the end.
 /// Source: Apple, [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
@@ -119,9 +119,13 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Pushes a view controller. One that is on the stack already traps, and so does a navigation controller.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated: animated) }
 
     /// Pops the top view controller and returns it. The root stays; then the result is nil.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on the stack.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
@@ -129,17 +133,23 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     }
 
     /// Pops all view controllers above a given one and returns them, the lowest first; nil if it is on top. One not on the stack traps.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         pop(to: index(of: viewController), animated: animated)
     }
 
     /// Pops all view controllers but the root and returns them, the lowest first; nil if there are none.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on the stack.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0, animated: animated) }
 
     /// Replaces the stack. With animation, a new top view controller that was on the stack enters by a pop, otherwise by a push. The stack
     /// may be empty; a duplicate traps.
+    ///
+    /// - Complexity: O(*n*²) and the callbacks, where *n* is the number of view controllers on both stacks.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(with: viewControllers, animated: animated)
     }

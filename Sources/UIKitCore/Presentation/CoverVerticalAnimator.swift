@@ -1,5 +1,5 @@
-/// Moves the presented view in from below the container, and back, with the system's spring (Documentation/Behavior.md#curves,
-/// Documentation/Behavior.md#default-durations).
+/// Moves the presented view in from below the container, and back, with the system's spring (`Documentation/Behavior.md#curves`,
+/// `Documentation/Behavior.md#default-durations`).
 package final class CoverVerticalAnimator: NSObject, SystemAnimator {
     private let isDismissal: Bool
     /// Linear when interactive, to follow the finger.

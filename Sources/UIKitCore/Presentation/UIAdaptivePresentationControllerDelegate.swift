@@ -4,7 +4,7 @@ import ObjectiveCRuntime
 ///
 /// Source: Apple,
 /// [UIAdaptivePresentationControllerDelegate](https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate);
-/// called in the order of Documentation/Behavior.md#presentation.
+/// called in the order of `Documentation/Behavior.md#presentation`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Returns the style of a sheet or popover in compact width: `fullScreen`, `overFullScreen`, `pageSheet` for a popover, or `none` to

@@ -2,7 +2,7 @@
 ///
 /// Popovers are not supported. Source: Apple,
 /// [UIModalPresentationStyle](https://developer.apple.com/documentation/uikit/uimodalpresentationstyle);
-/// Documentation/Behavior.md#presentation.
+/// `Documentation/Behavior.md#presentation`.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// Covers the whole window; the view below is removed.
     case fullScreen = 0

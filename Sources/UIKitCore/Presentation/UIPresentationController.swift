@@ -4,7 +4,7 @@
 /// the presented controller retains it (so that its `delegate` can be set). The presented view's frame is set at the start and whenever
 /// the container changes its size or safe area. Source: Apple,
 /// [UIPresentationController](https://developer.apple.com/documentation/uikit/uipresentationcontroller);
-/// Documentation/Behavior.md#presentation.
+/// `Documentation/Behavior.md#presentation`.
 ///
 /// ```swift
 /// final class DrawerPresentationController: UIPresentationController {

@@ -13,9 +13,13 @@ open class UIPressesEvent: UIEvent {
     }
 
     /// All current presses, including those that ended with this event.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of presses.
     open var allPresses: Set<UIPress> { Set(orderedPresses) }
 
     /// The presses that a gesture recogniser receives; empty if there are none.
+    ///
+    /// - Complexity: O(*n* · *g*), where *n* is the number of presses and *g* that of the gesture recognisers of one.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         Set(orderedPresses.filter { $0.token.recognizers.contains { $0 === gesture } })
     }

@@ -48,21 +48,29 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
 
     /// Called when touches begin in this responder or one below it in the chain. The base class forwards to the next responder, as do the
     /// methods below.
+    ///
+    /// - Complexity: That of the next responder's method, to which it passes the touches.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
     /// Called when touches move.
+    ///
+    /// - Complexity: That of the next responder's method, to which it passes the touches.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
     /// Called when touches end.
+    ///
+    /// - Complexity: That of the next responder's method, to which it passes the touches.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
     /// Called when the system or a gesture recogniser cancels touches.
+    ///
+    /// - Complexity: That of the next responder's method, to which it passes the touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
@@ -73,23 +81,31 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
     ///
     /// In a first responder that takes text, the base class types keys and consumes them; it forwards other presses to the next
     /// responder, as do the methods below.
+    ///
+    /// - Complexity: That of the next responder's method, to which it passes the presses.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let left = takeKeys(presses)
         if !left.isEmpty { next?.pressesBegan(left, with: event) }
     }
 
     /// Called when the force of presses changes; buttons and keys here have none.
+    ///
+    /// - Complexity: That of the next responder's method, to which it passes the presses.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
     /// Called when presses end.
+    ///
+    /// - Complexity: That of the next responder's method, to which it passes the presses.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let left = presses.filter { !$0.isTyped }
         if !left.isEmpty { next?.pressesEnded(left, with: event) }
     }
 
     /// Called when the system or a gesture recogniser cancels presses.
+    ///
+    /// - Complexity: That of the next responder's method, to which it passes the presses.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let left = presses.filter { !$0.isTyped }
         if !left.isEmpty { next?.pressesCancelled(left, with: event) }
@@ -104,14 +120,20 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
     open var canResignFirstResponder: Bool { true }
 
     /// Whether the responder is the first to receive key events and actions without a target.
+    ///
+    /// - Complexity: O(*r*), where *r* is the number of responders up the chain to the nearest view.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
     /// Makes this the window's first responder, after the current one has resigned. Returns whether it is; false if either refuses, or
     /// outside a window.
+    ///
+    /// - Complexity: O(*r*), where *r* is the number of responders up the chain to the nearest view.
     @discardableResult
     open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
     /// Resigns first responder. Returns whether it did; true if it was not first responder.
+    ///
+    /// - Complexity: O(*r*), where *r* is the number of responders up the chain to the nearest view.
     @discardableResult
     open func resignFirstResponder() -> Bool { leaveFirstResponder() }
 
@@ -143,9 +165,13 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
     /// Whether the responder can perform an action; by default, whether it implements the method.
     ///
     /// Of the edit commands those count that `kinora swift` sees overridden; other classes that override one override this method too.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of superclasses.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { hasMethod(for: action) }
 
     /// Returns the nearest responder up the chain, starting here, that can perform an action, or nil.
+    ///
+    /// - Complexity: O(*r*) calls of ``canPerformAction(_:withSender:)``, where *r* is the number of responders up the chain.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         var at: UIResponder? = self
         while let responder = at {
@@ -159,6 +185,8 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// The undo manager; by default that of the next responder. Each window has one.
+    ///
+    /// - Complexity: O(*r*), where *r* is the number of responders up the chain.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // Edit commands: the base class does nothing.
@@ -258,6 +286,8 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
     open func accessibilityElement(at index: Int) -> Any? { containedElement(at: index) }
 
     /// Returns the index of an element in `accessibilityElements`, or `NSNotFound`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of elements.
     open func index(ofAccessibilityElement element: Any) -> Int { containedIndex(of: element) }
 
     /// Custom actions; nil by default.

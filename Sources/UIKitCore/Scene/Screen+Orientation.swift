@@ -17,7 +17,7 @@ extension Screen {
         orientation.isLandscape ? CGSize(width: uprightSize.height, height: uprightSize.width) : uprightSize
     }
 
-    /// Safe area insets by orientation (Documentation/Behavior.md#metrics): in landscape, phones with a sensor housing have its inset at
+    /// Safe area insets by orientation (`Documentation/Behavior.md#metrics`): in landscape, phones with a sensor housing have its inset at
     /// both sides and 21 at the bottom; tablets have the same in every orientation.
     func safeAreaInsets(in orientation: UIInterfaceOrientation) -> Insets {
         let upright = uprightSafeAreaInsets

@@ -51,7 +51,7 @@ public final class UIStatusBarManager: NSObject {
     }
 
     /// The bar's height in the current orientation, even if hidden; smaller than the top inset with a Dynamic Island
-    /// (Documentation/Behavior.md#metrics).
+    /// (`Documentation/Behavior.md#metrics`).
     var height: CGFloat {
         guard let screen = Screen.current else { return 0 }
         let top = screen.safeAreaInsets.top

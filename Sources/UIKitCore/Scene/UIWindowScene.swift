@@ -19,9 +19,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var screen: UIScreen { .main }
 
     /// The scene's windows, including hidden ones, back to front.
+    ///
+    /// - Complexity: O(*w*), where *w* is the number of windows.
     open var windows: [UIWindow] { UIApplication.process.windows.filter { $0.windowScene === self } }
 
     /// The scene's key window, or nil.
+    ///
+    /// - Complexity: O(*w*), where *w* is the number of windows.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     /// The state of the status bar.

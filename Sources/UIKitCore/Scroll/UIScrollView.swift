@@ -108,6 +108,8 @@ open class UIScrollView: UIView {
     }
 
     /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open var adjustedContentInset: UIEdgeInsets { presentAdjustedInset }
 
     override var describedState: [String] {

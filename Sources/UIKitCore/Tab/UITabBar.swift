@@ -52,6 +52,8 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
     }
 
     /// Replaces the items; an animation cross-fades in 0.3 s. A duplicate item traps, and so does the bar of a tab bar controller.
+    ///
+    /// - Complexity: O(*n*²), where *n* is the number of the old and the new items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
         checkIsFree("its items are set")
         replaceItems(with: items ?? [], animated: animated)

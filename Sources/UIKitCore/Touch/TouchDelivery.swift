@@ -4,7 +4,7 @@ import QuartzCore
 /// Delivers touches from the host to recognisers and views.
 ///
 /// One batch becomes one `UIEvent`, sent to the application, by it to the windows concerned, and by these back here: recognisers first,
-/// then views, then the recognisers' actions, in the order of recognition (Documentation/Behavior.md#gesture-arbitration).
+/// then views, then the recognisers' actions, in the order of recognition (`Documentation/Behavior.md#gesture-arbitration`).
 @MainActor
 final class TouchDelivery {
     let arbiter = GestureArbiter()

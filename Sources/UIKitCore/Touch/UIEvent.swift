@@ -29,24 +29,36 @@ open class UIEvent: NSObject, _AssociatedObjectOwner {
     open var timestamp: TimeInterval { time }
 
     /// All current touches, including those that ended with this event; empty for events without touches.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of touches.
     open var allTouches: Set<UITouch>? { Set(eventTouches) }
 
     /// The touches that began in a window; nil if there are none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of touches.
     open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
     /// The touches that began in a view; nil if there are none.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of touches.
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
     /// The touches that a gesture recogniser receives; nil if there are none.
+    ///
+    /// - Complexity: O(*n* · *g*), where *n* is the number of touches and *g* that of the gesture recognisers of one.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { touches { $0.recognizers.contains { $0 === gesture } } }
 
     /// The samples of a touch since the last event, the touch's own last; nil for a touch of another event. Hosts send each sample as an
     /// event, so there is one.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of touches.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         eventTouches.contains { $0 === touch } ? [touch] : nil
     }
 
     /// Predicted samples of a touch in the next two 120ths of a second; empty if it is not moving, nil for a touch of another event.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of touches.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard eventTouches.contains(where: { $0 === touch }) else { return nil }
         return touch.predictions(times: [1, 2].map { time + $0 / 120 })

@@ -59,15 +59,23 @@ open class UITouch: NSObject, _AssociatedObjectOwner {
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
     /// The location in a view's coordinates, points; nil is the window's.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func location(in view: UIView?) -> CGPoint { point(screenLocation, in: view) }
 
     /// The location before the last change in a view's coordinates, points; nil is the window's.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func previousLocation(in view: UIView?) -> CGPoint { point(previousScreenLocation, in: view) }
 
     /// Same as `location(in:)`; locations are never rounded.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     /// Same as `previousLocation(in:)`.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     /// The force, with 1 for an average touch. Not measured by hosts: always 0, as on devices without 3D Touch.

@@ -6,7 +6,7 @@ import RenderScene
 /// in this order, the exchange updates the hierarchy and sends the *did* callbacks, the animator gets `animationEnded`, the coordinator's
 /// completions run, and the exchange continues with what has waited. An interactive gesture drives it through `update`,
 /// `endInteraction` and `interrupt`: layer time is paused at a fraction of the duration or runs to an end of it (`TimeDriver`), or
-/// the animator's own `interruptibleAnimator` does. Documentation/Transitions.md.
+/// the animator's own `interruptibleAnimator` does. `Documentation/Transitions.md`.
 @MainActor
 final class ControllerTransition {
     /// The kind of transition.

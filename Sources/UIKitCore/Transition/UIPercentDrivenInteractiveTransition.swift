@@ -5,7 +5,7 @@
 /// animator has an `interruptibleAnimator(using:)`, that animator. Differs from UIKit: `pause()` interrupts any transition, not only one
 /// with an interruptible animator. Source: Apple,
 /// [UIPercentDrivenInteractiveTransition](https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition);
-/// Documentation/Behavior.md#percent-driven-transitions.
+/// `Documentation/Behavior.md#percent-driven-transitions`.
 ///
 /// ```swift
 /// let interaction = UIPercentDrivenInteractiveTransition()

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple,
 /// [UIViewControllerAnimatedTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning);
-/// Documentation/Behavior.md#transition-objects.
+/// `Documentation/Behavior.md#transition-objects`.
 ///
 /// ```swift
 /// final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple,
 /// [UIViewControllerContextTransitioning](https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning);
-/// Documentation/Behavior.md#transition-objects.
+/// `Documentation/Behavior.md#transition-objects`.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The superview of the animated views. It contains the disappearing view, if the animator may move it; the animator adds the

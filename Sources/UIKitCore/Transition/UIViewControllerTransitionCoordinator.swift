@@ -2,7 +2,7 @@
 ///
 /// Source: Apple,
 /// [UIViewControllerTransitionCoordinator](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator);
-/// Documentation/Behavior.md#transition-coordinator.
+/// `Documentation/Behavior.md#transition-coordinator`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Animates changes of views in the container with the transition's duration and curve, right after the animator has started.

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple,
 /// [UIViewControllerTransitionCoordinatorContext](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext);
-/// Documentation/Behavior.md#transition-coordinator.
+/// `Documentation/Behavior.md#transition-coordinator`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition is animated.

@@ -5,7 +5,7 @@ import ObjectiveCRuntime
 ///
 /// Source: Apple,
 /// [UIViewControllerTransitioningDelegate](https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate); called
-/// in the order of Documentation/Behavior.md#transition-objects.
+/// in the order of `Documentation/Behavior.md#transition-objects`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Returns the animator of the presentation.

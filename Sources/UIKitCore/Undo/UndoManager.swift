@@ -152,6 +152,8 @@ open class UndoManager: NSObject {
     // MARK: Undo and redo
 
     /// Whether there is a change to undo; also one of a group that is still open.
+    ///
+    /// - Complexity: O(*g*), where *g* is the number of open groups.
     open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.entries.isEmpty } }
 
     /// Whether there is a change to redo.
@@ -171,6 +173,8 @@ open class UndoManager: NSObject {
     open var isRedoing: Bool { replay == .redoing }
 
     /// Closes the open group of this run-loop turn and undoes the last group. No effect if there is none. Traps if a nested group is open.
+    ///
+    /// - Complexity: The undone changes, and O(*n*), where *n* is the number of their groups.
     open func undo() {
         if openGroups.count == 1 { endUndoGrouping() }
         guard openGroups.isEmpty else {
@@ -182,6 +186,8 @@ open class UndoManager: NSObject {
     }
 
     /// Undoes the last group. No effect if there is none, or while the manager undoes or redoes.
+    ///
+    /// - Complexity: The undone changes, and O(*n*), where *n* is the number of their groups.
     open func undoNestedGroup() {
         post(.NSUndoManagerCheckpoint)
         guard replay == .none, let group = undoStack.popLast() else { return }
@@ -191,6 +197,8 @@ open class UndoManager: NSObject {
     }
 
     /// Redoes the group that was undone last. No effect if there is none, or while the manager undoes or redoes.
+    ///
+    /// - Complexity: The redone changes, and O(*n*), where *n* is the number of their groups.
     open func redo() {
         post(.NSUndoManagerCheckpoint)
         guard replay == .none, openGroups.isEmpty, let group = redoStack.popLast() else { return }
@@ -211,6 +219,8 @@ open class UndoManager: NSObject {
     // MARK: Discarding
 
     /// Discards all changes and open groups, and enables registration.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of registered changes.
     open func removeAllActions() {
         undoStack.removeAll()
         redoStack.removeAll()
@@ -220,6 +230,8 @@ open class UndoManager: NSObject {
     }
 
     /// Discards the changes of a target.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of registered changes.
     open func removeAllActions(withTarget target: Any) {
         let id = ObjectIdentifier(target as AnyObject)
         for group in undoStack + redoStack + openGroups { group.remove(id) }
@@ -235,6 +247,8 @@ open class UndoManager: NSObject {
     }
 
     /// The name of the change to undo, and to redo; empty for none.
+    ///
+    /// - Complexity: O(*g*), where *g* is the number of open groups.
     open var undoActionName: String { openGroups.last(where: { !$0.name.isEmpty })?.name ?? undoStack.last?.name ?? "" }
     /// Name of the action that a redo performs; empty if it has none.
     open var redoActionName: String { redoStack.last?.name ?? "" }

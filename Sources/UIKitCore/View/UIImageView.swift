@@ -91,6 +91,8 @@ open class UIImageView: UIView, AccessibilityDefaulting {
     }
 
     /// Starts animating `animationImages` from the first; without any, the image's own animation. No effect while one is running.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of frames.
     open func startAnimating() { if !isAnimating { animateFrames() } }
 
     /// Ends the animation and displays `image`.

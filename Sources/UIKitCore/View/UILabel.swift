@@ -39,6 +39,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
 
     /// The text with its style, with the label's as fallback. Setting it stores a copy and sets `font`, `textColor`, `textAlignment`,
     /// `lineBreakMode` and shadow to the values of its first character; setting one of those restyles the whole text.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open var attributedText: NSAttributedString? {
         get { combinedText }
         set {
@@ -225,6 +227,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
 
     /// The size of the whole text in points: of one line, or of all lines up to `numberOfLines`, wrapped only to
     /// `preferredMaxLayoutWidth`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override var intrinsicContentSize: CGSize {
         let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : CGFloat.greatestFiniteMagnitude
         return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
@@ -233,6 +237,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     /// The size of the whole text in points, wrapped to the width of `size` unless the label has one line (or the width is 0).
     ///
     /// May be wider (one line) or taller than `size`, as in UIKit.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let wraps = numberOfLines != 1 && size.width > 0
         let limits = CGSize(width: wraps ? size.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -242,6 +248,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     /// Returns the text's rectangle: the size of the text in at most `numberOfLines` lines inside `bounds` (points), at its origin.
     ///
     /// Override it to add space around the text; `sizeThatFits(_:)` and `intrinsicContentSize` use it, too.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard text?.isEmpty == false, bounds.width > 0, bounds.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         let size = textSize(width: bounds.width, numberOfLines: max(numberOfLines, 0))
@@ -251,6 +259,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     /// Draws the text into the current context, vertically centred in `rect` (points of the bounds).
     ///
     /// Override it to move or inset the text. Called only while the label is drawn.
+    ///
+    /// - Complexity: O(*n* + *p*), where *n* is the length of the text and *p* the number of pixels of the glyphs.
     open func drawText(in rect: CGRect) {
         drawLayout(in: rect)
     }

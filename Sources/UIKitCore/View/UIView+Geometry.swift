@@ -24,24 +24,24 @@ extension UIView {
     /// Converts a point from this view's coordinates to another view's; nil is the window's (outside a window, the outermost
     /// superview's).
     ///
-    /// - Complexity: O(depth of both views).
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? coordinateRoot).layer) }
 
     /// Converts a point from another view's coordinates to this view's; nil is the window's.
     ///
-    /// - Complexity: O(depth of both views).
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
     public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? coordinateRoot).layer)
     }
 
     /// Converts a rectangle to another view's coordinates and returns its bounding box; nil is the window's.
     ///
-    /// - Complexity: O(depth of both views).
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? coordinateRoot).layer) }
 
     /// Converts a rectangle from another view's coordinates and returns its bounding box; nil is the window's.
     ///
-    /// - Complexity: O(depth of both views).
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: (view ?? coordinateRoot).layer) }
 
     private var coordinateRoot: UIView {

@@ -57,7 +57,7 @@ extension UIView {
     }
 
     /// A child's inset is the superview's inset where it reaches into the child, plus `additionalSafeAreaInsets`
-    /// (Documentation/Behavior.md#metrics).
+    /// (`Documentation/Behavior.md#metrics`).
     private func safeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
         if let own = safeArea.own {

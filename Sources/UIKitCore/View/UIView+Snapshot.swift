@@ -10,6 +10,7 @@ extension UIView {
     /// - Parameter afterUpdates: true commits pending changes first; false takes the last rendered frame.
     /// - Returns: nil if `afterUpdates` is false and the view has not been rendered yet. Source: Apple,
     ///   `snapshotView(afterScreenUpdates:)`.
+    /// - Complexity: O(*n*), where *n* is the number of layers in the subtree; `afterUpdates` commits pending changes first.
     public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         layer.snapshot(committingFirst: afterUpdates).map { SnapshotView($0, size: bounds.size) }
     }
@@ -21,6 +22,7 @@ extension UIView {
     ///   - afterUpdates: true commits pending changes first; false takes the last rendered frame.
     ///   - capInsets: the widths of the edges that do not stretch, in points.
     /// - Returns: a view of the area's size, at the origin; nil as for `snapshotView(afterScreenUpdates:)`.
+    /// - Complexity: O(*n*), where *n* is the number of layers in the subtree; `afterUpdates` commits pending changes first.
     public final func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
         -> UIView?
     {
@@ -48,6 +50,8 @@ extension UIView {
     ///   - afterUpdates: true commits pending changes first; false takes the last rendered frame.
     /// - Returns: false without a current context, or if `afterUpdates` is false and the view has not been rendered yet. Source: Apple,
     ///   `drawHierarchy(in:afterScreenUpdates:)`.
+    /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of layers in the subtree and *p* that of the pixels that each of
+    ///   them paints, added up; `afterUpdates` commits pending changes first.
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), rect.simd.sum().isFinite,

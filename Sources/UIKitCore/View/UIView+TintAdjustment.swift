@@ -49,12 +49,16 @@ extension UIView {
     }
 
     /// The smallest text size that the view and its subviews use; nil, the default, for no limit. Takes effect at once.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the subtree.
     public final var minimumContentSizeCategory: UIContentSizeCategory? {
         get { traitRecord?.contentSizeLimits.minimum }
         set { setContentSizeLimit(\.minimum, newValue) }
     }
 
     /// The largest text size that the view and its subviews use; nil, the default, for no limit. Takes effect at once.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the subtree.
     public final var maximumContentSizeCategory: UIContentSizeCategory? {
         get { traitRecord?.contentSizeLimits.maximum }
         set { setContentSizeLimit(\.maximum, newValue) }

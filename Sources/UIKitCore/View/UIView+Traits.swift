@@ -10,6 +10,8 @@ extension UIView {
     /// Traits that override the inherited ones for the view and its subviews. A change takes effect at once.
     ///
     /// Differs from UIKit: `overrideUserInterfaceStyle` is the override of the style, not a second one.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the subtree.
     public final var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(values: traitRecord?.overrides ?? .unspecified) }
         set {
@@ -20,6 +22,8 @@ extension UIView {
     }
 
     /// Ends a registration; ignores those of other objects.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's registrations.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitRecord?.remove(registration) }
 
     /// The inherited traits: the superview's, for a window the screen's.

@@ -108,6 +108,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// The view's bounding box in its superview's coordinates. With a transform other than the identity it is derived; setting it then
     /// moves and resizes the view under its transform. Animatable.
+    ///
+    /// - Complexity: O(1). Setting another size takes O(*n*), where *n* is the number of views in the subtree that autoresizing
+    ///   changes.
     open var frame: CGRect {
         get { storedLayer.frame }
         set {
@@ -118,6 +121,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     }
 
     /// The view's rectangle in its own coordinates. Changing the size keeps the centre and triggers layout. Animatable.
+    ///
+    /// - Complexity: O(1). Setting another size takes O(*n*), where *n* is the number of views in the subtree that autoresizing
+    ///   changes.
     open var bounds: CGRect {
         get { storedLayer.bounds }
         set {
@@ -178,6 +184,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Invalidates `intrinsicContentSize`.
     ///
     /// Bars, buttons and cells that lay out by the size do so again; other superviews are not laid out, as in UIKit without constraints.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view; with constraints, also the constraint solver's time
+    ///   (`Documentation/Layout.md#what-it-costs`).
     open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
     // MARK: Constraints
@@ -189,12 +198,17 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func updateConstraints() {}
 
     /// Schedules a call of `updateConstraints()` before the next layout.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
 
     /// Whether `updateConstraints()` will be called before the next layout.
     open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdateConstraints ?? false }
 
     /// Calls `updateConstraints()` of the view and of those below it that need it, from the leaves up.
+    ///
+    /// - Complexity: O(*n* · *d* + *n* log *n*) and their ``updateConstraints()``, where *n* is the number of views that wait for it
+    ///   and *d* their depth.
     open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
     /// The distances from the frame to the rectangle that constraints act on; none by default.
@@ -214,11 +228,16 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// The size by the view's constraints nearest to a size, with `fittingSizeLevel` (50): use `layoutFittingCompressedSize` for the
     /// smallest.
+    ///
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`), after O(*n* + *c*), where *n* is the
+    ///   number of views in the subtree and *c* that of its and its superviews' constraints.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// The size by the view's constraints nearest to a size, with a priority for each axis.
+    ///
+    /// - Complexity: That of ``systemLayoutSizeFitting(_:)``.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -341,6 +360,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     }
 
     /// The tint colour of the view and its subviews. Set nil to inherit the superview's; the root's default is the system's blue.
+    ///
+    /// - Complexity: O(1); O(*d*) once a view has a ``tintAdjustmentMode``, where *d* is the depth of the view. Setting
+    ///   takes O(*n*), where *n* is the number of views in the subtree.
     open var tintColor: UIColor! {
         get { adjustedTintColor(ownTintColor ?? inheritedTintColor ?? .systemBlue) }
         set {
@@ -354,6 +376,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// `normal` without one. `dimmed` makes `tintColor` a gray of the same lightness, here and in subviews that are automatic.
     ///
     /// Differs from UIKit: presenting an alert does not dim the views below it.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view. Setting takes O(*n* + *d*), where *n* is the number of views in the
+    ///   subtree.
     open var tintAdjustmentMode: TintAdjustmentMode {
         get { resolvedTintAdjustmentMode }
         set { setTintAdjustmentMode(newValue) }
@@ -363,6 +388,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func tintColorDidChange() {}
 
     /// The user interface style of the view and its subviews; `unspecified` inherits the superview's. Takes effect at once.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the subtree.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
@@ -396,9 +423,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func draw(_ rect: CGRect) {}
 
     /// Marks the content as needing to be redrawn in the next commit; has no effect on a view that draws none.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
     /// Marks a rectangle of the content, in the view's coordinates, as needing to be redrawn in the next commit; content outside is kept.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
     // MARK: Hierarchy
@@ -417,36 +448,58 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Returns the first view with the tag, starting with this view, depth first; nil if there is none.
     ///
-    /// - Complexity: O(views of the subtree).
+    /// - Complexity: O(*n*), where *n* is the number of views in the subtree.
     open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
     /// Adds a view in front of the other subviews, removing it from its superview first. Adding a view to itself or a descendant traps.
+    ///
+    /// - Complexity: O(*n* + *k* + *d* + *c*) and the callbacks, where *n* is the number of views in its subtree, *k* that of its old
+    ///   superview's subviews, *d* the depth of both superviews, and *c* the number of constraints in the subtree and its old superviews,
+    ///   each of which is solved again.
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
 
     /// Inserts a subview at an index, clamped to the valid range.
+    ///
+    /// - Complexity: O(*n* + *k* + *d* + *c*), as ``addSubview(_:)``, where *k* counts the subviews of both superviews.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
     /// Inserts a subview directly in front of a sibling; in front of all others if that is no subview.
+    ///
+    /// - Complexity: O(*n* + *k* + *d* + *c*), as ``insertSubview(_:at:)``.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 1) }
 
     /// Inserts a subview directly behind a sibling; behind all others if that is no subview.
+    ///
+    /// - Complexity: O(*n* + *k* + *d* + *c*), as ``insertSubview(_:at:)``.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 0) }
 
     /// Exchanges two subviews by index; an index out of range traps.
+    ///
+    /// - Complexity: O(*n* + *k* + *d*), where *n* is the number of views in both subtrees, *k* that of subviews, and *d* this view's
+    ///   depth.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Moves a subview in front of its siblings; ignores other views.
+    ///
+    /// - Complexity: O(*n* + *k* + *d*), where *n* is the number of views in its subtree, *k* that of subviews, and *d* this view's
+    ///   depth.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: storedSubviews.count) } }
 
     /// Moves a subview behind its siblings; ignores other views.
+    ///
+    /// - Complexity: O(*n* + *k* + *d*), where *n* is the number of views in its subtree, *k* that of subviews, and *d* this view's
+    ///   depth.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
 
     /// Removes the view from its superview, which releases it.
+    ///
+    /// - Complexity: O(*n* + *k* + *d* + *c*) and the callbacks, where *n* is the number of views in the subtree, *k* that of the
+    ///   superview's subviews, *d* the depth of the view, and *c* the number of constraints in the subtree and its superviews.
     open func removeFromSuperview() { leaveSuperview() }
 
     /// Whether the view is the given view or one of its descendants.
     ///
-    /// - Complexity: O(depth of the view).
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
     /// Called after a subview was added; the base class does nothing.
@@ -485,15 +538,23 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     final func layOutByConstraints() { if constraintState?.setsSubviewFrames == true { setSubviewFrames() } }
 
     /// Schedules a layout for the next commit.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays out this view and its descendants now, where needed.
+    ///
+    /// - Complexity: O(*r* · *n*) and the layouts, where *n* is the number of layers in the subtree and *r* that of rounds until none
+    ///   needs layout, at most 100; with changed constraints, also the constraint solver's time
+    ///   (`Documentation/Layout.md#what-it-costs`).
     open func layoutIfNeeded() {
         prepareConstraints()
         layer.layoutIfNeeded()
     }
 
     /// Insets of the area not covered by bars and the screen's corners, in points.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the view.
     open var safeAreaInsets: UIEdgeInsets { presentSafeAreaInsets }
 
     /// Called when the safe area insets have changed; the base class does nothing.
@@ -513,7 +574,9 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Returns the deepest view that receives touches at a point of this view's coordinates, front to back; nil if there is none. Skips
     /// subtrees that are hidden, have an alpha below .01, are disabled or animating, and areas outside the superview
-    /// (Documentation/Behavior.md#gesture-arbitration).
+    /// (`Documentation/Behavior.md#gesture-arbitration`).
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of views in the subtree.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     /// Whether a point of the view's coordinates is inside its bounds: the left and top edges are, the right and bottom edges are not.
@@ -523,21 +586,29 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     }
 
     /// The attached gesture recognisers, in the order of adding; nil if there are none.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*²), where *n* is the number of the old and the new recognisers.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
         set { setGestureRecognizers(newValue ?? []) }
     }
 
     /// Attaches a gesture recogniser and retains it, removing it from its previous view.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the recognisers of its old view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
     /// Detaches a gesture recogniser, cancelling a gesture in progress. Ignores recognisers of other views.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's recognisers.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     /// Whether a recogniser of this view or of an ancestor may begin with touches on this view; true by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Makes the view or the descendant that is first responder resign, with `force` even if it refuses. Returns whether it did.
+    ///
+    /// - Complexity: O(*r* + *d*), where *r* is the number of responders from the first one to the nearest view and *d* its depth.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { dismissFirstResponder(force) }
 
@@ -559,6 +630,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open func layoutSublayers(of layer: CALayer) { if layer === self.layer { runLayout() } }
 
     /// Returns the action for a property change: an animation inside an animation block, `NSNull` outside
-    /// (Documentation/Behavior.md#actions-and-transactions).
+    /// (`Documentation/Behavior.md#actions-and-transactions`).
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(of: layer, forKey: event) }
 }

@@ -55,6 +55,8 @@ public final class UIScreen: NSObject, UITraitEnvironment, _AssociatedObjectOwne
 
     /// Returns a snapshot of the screen with all windows, of the screen's size. If `afterUpdates` is true, pending changes are committed
     /// first.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of layers in all windows.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         if afterUpdates { CATransaction.flush() }
         return SnapshotView(screen.rootLayer.frozen(), size: bounds.size)
@@ -79,16 +81,24 @@ extension UIScreen: ScreenCoordinateSpace {
     package func ownPoint(_ point: CGPoint) -> CGPoint { point }
 
     /// Converts a point from screen coordinates to another space.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of a view.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { converted(point, to: coordinateSpace) }
 
     /// Converts a point from another space to screen coordinates.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of a view.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         converted(point, from: coordinateSpace)
     }
 
     /// Converts a rectangle from screen coordinates to another space and returns its bounding box.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of a view.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { converted(rect, to: coordinateSpace) }
 
     /// Converts a rectangle from another space to screen coordinates and returns its bounding box.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of a view.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { converted(rect, from: coordinateSpace) }
 }

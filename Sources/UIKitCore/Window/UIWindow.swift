@@ -90,6 +90,8 @@ open class UIWindow: UIView {
     open func makeKey() { UIApplication.process.makeKey(self) }
 
     /// Shows the window in front of all others of its level and makes it key.
+    ///
+    /// - Complexity: O(*w* + *n*), where *w* is the number of windows and *n* that of the views in this one.
     open func makeKeyAndVisible() {
         setHidden(false)
         orderOnScreen()

@@ -110,12 +110,19 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     }
 
     /// Reloads all data at the next layout and clears the selection. Within a batch update, discards the other changes of the batch.
+    ///
+    /// - Complexity: O(*v* log *v*), where *v* is the number of visible elements; the next layout asks for the counts of all sections
+    ///   and prepares the collection view layout.
     open func reloadData() { loadAgain() }
 
     /// The number of sections at the last load.
+    ///
+    /// - Complexity: O(1); after a reload O(*s*), where *s* is the number of sections.
     open var numberOfSections: Int { counts.items.count }
 
     /// Returns the number of items in a section. A section that does not exist traps.
+    ///
+    /// - Complexity: O(1); after a reload O(*s*), where *s* is the number of sections.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(of: section) }
 
     // MARK: Layout
@@ -128,11 +135,15 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
 
     /// Changes layouts; with animation elements move to their new positions in 0.3 s. The item in the middle stays in position if possible,
     /// unless the layout or the delegate chooses another offset.
+    ///
+    /// - Complexity: O(*v*²) and the layout's preparation, where *v* is the number of elements visible before and after.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         changeLayout(to: layout, animated: animated, completion: nil)
     }
 
     /// Changes layouts and calls `completion` at the end, with false if the change was interrupted.
+    ///
+    /// - Complexity: O(*v*²) and the layout's preparation, where *v* is the number of elements visible before and after.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         changeLayout(to: layout, animated: animated, completion: completion)
     }
@@ -185,9 +196,13 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     // MARK: Queries
 
     /// The visible cells, in no particular order.
+    ///
+    /// - Complexity: O(*v* log *v*), where *v* is the number of visible elements.
     open var visibleCells: [UICollectionViewCell] { shownCells.map(\.1) }
 
     /// The visible items, in no particular order.
+    ///
+    /// - Complexity: O(*v* log *v*), where *v* is the number of visible elements.
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.0) }
 
     /// Returns the visible cell of an item; nil if there is none.
@@ -199,6 +214,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
 
     /// Returns the item at a point of the content, visible or not; nil if there is none.
+    ///
+    /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForElements(in:)`` for the point.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
 
     /// Returns the visible supplementary view of a kind; nil if there is none.
@@ -207,21 +224,29 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     }
 
     /// Returns the visible supplementary views of a kind, by section and item.
+    ///
+    /// - Complexity: O(*v* log *v*), where *v* is the number of visible elements.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         shownSupplementaryViews(elementKind).map(\.1)
     }
 
     /// Returns the index paths of the visible supplementary views of a kind, ascending.
+    ///
+    /// - Complexity: O(*v* log *v*), where *v* is the number of visible elements.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shownSupplementaryViews(elementKind).map(\.0)
     }
 
     /// Returns the layout attributes of an item; nil if it does not exist.
+    ///
+    /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForItem(at:)``.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         presentAttributes(of: CollectionElement(.cell, indexPath))
     }
 
     /// Returns the layout attributes of a supplementary view; nil if it does not exist.
+    ///
+    /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForSupplementaryView(ofKind:at:)``.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         presentAttributes(of: CollectionElement(.supplementaryView, kind, indexPath))
     }
@@ -239,9 +264,13 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     }
 
     /// The selected items, ascending; nil if there are none.
+    ///
+    /// - Complexity: O(*k* log *k*), where *k* is the number of selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
     /// Selects an item and scrolls to it, without notifying the delegate; nil deselects all. An item that does not exist is ignored.
+    ///
+    /// - Complexity: O(*k* log *k*) and the scroll, if there is one, where *k* is the number of selected items.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectByApp(indexPath, animated, scrollPosition)
     }
@@ -253,6 +282,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
 
     /// Scrolls to an item, limited to the content. An empty position scrolls by the smallest distance that makes the item visible. An item
     /// that does not exist traps.
+    ///
+    /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForItem(at:)``.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         reveal(indexPath, scrollPosition, animated)
     }
@@ -265,32 +296,57 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// Deletions, reloads and sources of moves refer to the content before the batch; insertions and destinations of moves refer to the
     /// content after it. A nested batch becomes part of the outer one. Changes that do not match the data source's counts trap in debug
     /// builds; release builds reload all data.
+    ///
+    /// - Complexity: O(*s* + *c* log *c* + *v*² + *v* log *c*), where *s* is the number of sections, *c* that of changes, and *v* that
+    ///   of elements visible before and after, and the layout's preparation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { perform(updates, completion) }
 
     /// Inserts sections.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these sections; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections += sections } }
 
     /// Deletes sections.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these sections; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections += sections } }
 
     /// Reloads sections with new views.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these sections; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections += sections } }
 
     /// Moves a section.
+    ///
+    /// - Complexity: O(1) inside a batch; alone, that of ``performBatchUpdates(_:completion:)``.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections.append(ListUpdate.Move(from: section, to: newSection)) }
     }
 
     /// Inserts items.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these items; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }
 
     /// Deletes items.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these items; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
 
     /// Reloads items with new views.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these items; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
 
     /// Moves an item.
+    ///
+    /// - Complexity: O(1) inside a batch; alone, that of ``performBatchUpdates(_:completion:)``.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.movedItems.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
     }
@@ -301,12 +357,20 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
     /// Sets the centre of the moving item, in content coordinates. The others make space for it.
+    ///
+    /// - Complexity: That of the layout's ``UICollectionViewLayout/layoutAttributesForElements(in:)`` for the position; if the item moves
+    ///   to another place, also O(*s* + *v*²), where *s* is the number of sections and *v* that of visible elements, and the layout's
+    ///   preparation.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
 
     /// Ends the movement: notifies the data source of the destination and animates the item to it.
+    ///
+    /// - Complexity: O(*v*²), where *v* is the number of visible elements, and the layout's preparation.
     open func endInteractiveMovement() { endMovement(isCancelled: false) }
 
     /// Cancels the movement and animates the item back.
+    ///
+    /// - Complexity: O(*s* + *v*²), where *s* is the number of sections and *v* that of visible elements, and the layout's preparation.
     open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
     // MARK: Geometry

@@ -26,7 +26,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     public var numberOfItems: Int { sections.count }
     /// The identifiers of all items, in order.
     ///
-    /// - Complexity: O(items).
+    /// - Complexity: O(*n*), where *n* is the number of items.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
     /// Returns the number of items in a section, which must be in the snapshot.
@@ -43,38 +43,41 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Returns the index of an item among all; nil if it is not there.
     ///
-    /// - Complexity: O(items).
+    /// - Complexity: O(*n*), where *n* is the number of items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         sections[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
     /// Returns the index of a section; nil if it is not there.
     ///
-    /// - Complexity: O(sections).
+    /// - Complexity: O(*s*), where *s* is the number of sections.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex(of: identifier) }
 
     // MARK: Sections
 
     /// Appends sections, which must not be in the snapshot.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of new sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { insert(identifiers, at: sectionIdentifiers.count) }
 
     /// Inserts new sections before one that is in the snapshot.
     ///
-    /// - Complexity: O(sections).
+    /// - Complexity: O(*c* + *s*), where *c* is the number of new sections and *s* that of the others.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: index(of: toIdentifier))
     }
 
     /// Inserts new sections after one that is in the snapshot.
     ///
-    /// - Complexity: O(sections).
+    /// - Complexity: O(*c* + *s*), where *c* is the number of new sections and *s* that of the others.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
         insert(identifiers, at: index(of: toIdentifier) + 1)
     }
 
     /// Deletes sections with their items.
     ///
-    /// - Complexity: O(sections) for each, and O(1) for each of their items.
+    /// - Complexity: O(*c* · *s* + *i*), where *c* is the number of deleted sections, *i* that of their items, and *s* that of
+    ///   all sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in itemIdentifiers(inSection: identifier) { sections[item] = nil }
@@ -85,19 +88,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Moves a section before another one. Both must be in the snapshot.
     ///
-    /// - Complexity: O(sections).
+    /// - Complexity: O(*s*), where *s* is the number of sections.
     public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
         move(identifier, to: toIdentifier, after: false)
     }
 
     /// Moves a section after another one. Both must be in the snapshot.
     ///
-    /// - Complexity: O(sections).
+    /// - Complexity: O(*s*), where *s* is the number of sections.
     public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
         move(identifier, to: toIdentifier, after: true)
     }
 
     /// Marks sections to be loaded again, with new cells.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of these sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers where items[identifier] == nil { missing("section", identifier) }
         reloadedSectionIdentifiers += identifiers
@@ -125,7 +130,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Adds items at the end of a section; of the last one for nil.
     ///
-    /// - Complexity: O(new items).
+    /// - Complexity: O(*c*), where *c* is the number of new items.
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         guard let section = sectionIdentifier ?? sectionIdentifiers.last else {
             trap(
@@ -136,7 +141,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Inserts new items before one that is in the snapshot.
     ///
-    /// - Complexity: O(items of the section).
+    /// - Complexity: O(*c* + *i*), where *c* is the number of new items and *i* that of the section's.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
         let found = position(of: beforeIdentifier)
         insert(identifiers, into: found.section, at: found.index)
@@ -144,7 +149,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Inserts new items after one that is in the snapshot.
     ///
-    /// - Complexity: O(items of the section).
+    /// - Complexity: O(*c* + *i*), where *c* is the number of new items and *i* that of the section's.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
         let found = position(of: afterIdentifier)
         insert(identifiers, into: found.section, at: found.index + 1)
@@ -152,7 +157,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Deletes items; their sections stay.
     ///
-    /// - Complexity: O(items of the sections from which some are deleted).
+    /// - Complexity: O(*c* + *i*), where *c* is the number of deleted items and *i* that of their sections' items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         let removed = Set(identifiers)
         for identifier in removed where sections[identifier] == nil { missing("item", identifier) }
@@ -161,11 +166,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 
     /// Deletes all items and sections.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     public mutating func deleteAllItems() { self = Self() }
 
     /// Moves an item before another one, into its section. Both must be in the snapshot.
     ///
-    /// - Complexity: O(items of both sections).
+    /// - Complexity: O(*i*), where *i* is the number of items in both sections.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier else { return }
         deleteItems([identifier])
@@ -174,7 +181,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
 
     /// Moves an item after another one, into its section. Both must be in the snapshot.
     ///
-    /// - Complexity: O(items of both sections).
+    /// - Complexity: O(*i*), where *i* is the number of items in both sections.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         guard identifier != toIdentifier else { return }
         deleteItems([identifier])
@@ -182,12 +189,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
     }
 
     /// Marks items to be loaded again, with new cells.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of these items.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where sections[identifier] == nil { missing("item", identifier) }
         reloadedItemIdentifiers += identifiers
     }
 
     /// Marks items whose present cells are configured again.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of these items.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         for identifier in identifiers where sections[identifier] == nil { missing("item", identifier) }
         reconfiguredItemIdentifiers += identifiers

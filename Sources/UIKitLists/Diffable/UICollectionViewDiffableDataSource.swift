@@ -59,6 +59,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     ///   - snapshot: The new state of the data.
     ///   - animatingDifferences: Whether the changes are animated.
     ///   - completion: called after the animations.
+    /// - Complexity: O(*s* log *s* + *n* log *n*), where *s* is the number of sections in both snapshots and *n* that of items, and
+    ///   that of ``UICollectionView/performBatchUpdates(_:completion:)``, or of ``UICollectionView/reloadData()`` without an animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard !isApplying else {
             waiting.append { [weak self] in self?.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }
@@ -77,6 +79,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
 
     /// Shows a snapshot and loads every cell again, without animation.
+    ///
+    /// - Complexity: That of ``UICollectionView/reloadData()``.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         show(snapshot)
         completion?()
@@ -117,6 +121,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
 
     /// Returns the position of an item; nil if it is not there. Linear in its section.
+    ///
+    /// - Complexity: O(*s* + *i*), where *s* is the number of sections and *i* that of items in the item's section.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         guard let section = current.sectionIdentifier(containingItem: itemIdentifier), let index = current.indexOfSection(section),
             let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
@@ -130,6 +136,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
 
     /// Returns the index of a section; nil if it is not there.
+    ///
+    /// - Complexity: O(*s*), where *s* is the number of sections.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     private func missing(_ kind: String, _ indexPath: IndexPath) -> Never {

@@ -15,12 +15,12 @@ struct IndexShift: Sendable {
 
     /// New index of an old element; nil if removed.
     ///
-    /// - Complexity: O(log changes).
+    /// - Complexity: O(log *c*), where *c* is the number of changes.
     func new(of old: Int) -> Int? { Self.shifted(old, leaving: removed, entering: added) }
 
     /// Old index of an element; nil if inserted.
     ///
-    /// - Complexity: O(log changes).
+    /// - Complexity: O(log *c*), where *c* is the number of changes.
     func old(of new: Int) -> Int? { Self.shifted(new, leaving: added, entering: removed) }
 
     private static func shifted(_ index: Int, leaving: [Int], entering: [Int]) -> Int? {

@@ -12,7 +12,7 @@ struct ListUpdateCheck {
     /// - Parameters:
     ///   - before: the number of items of each section before the update, as the list knows them.
     ///   - after: the numbers after the update, from the data source.
-    /// - Complexity: O(sections + changes · log changes).
+    /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* that of changes.
     static func fault(of update: ListUpdate, before: [Int], after: [Int], kind: ListKind) -> String? {
         let check = ListUpdateCheck(update: update, before: before, after: after, kind: kind)
         return check.sectionFault ?? check.itemFault ?? check.countFault

@@ -129,40 +129,55 @@ open class UITableView: UIScrollView {
     }
 
     /// Reloads all rows and sections. Clears the selection and keeps the content offset within the new content.
+    ///
+    /// - Complexity: O(*s* + *v*²), where *s* is the number of sections and *v* that of visible rows; O(*n* log *n*) if the delegate
+    ///   gives a height or an estimate for each row, where *n* is the number of rows.
     open func reloadData() { reload() }
 
     // MARK: Heights
 
     /// The height of rows in points, used without the delegate's `tableView(_:heightForRowAt:)`. The default, `automaticDimension`, uses
     /// the cells' fitting heights.
+    ///
+    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.rowHeight, from: oldValue) }
     }
 
     /// The height of section headers in points, used without a delegate method for it. The default, `automaticDimension`, uses the view's
     /// fitting height or the style's (28 for a title in a plain table).
+    ///
+    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.sectionHeaderHeight, from: oldValue) }
     }
 
     /// The height of section footers in points, used without a delegate method for it. The default, `automaticDimension`, works as for
     /// headers.
+    ///
+    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.sectionFooterHeight, from: oldValue) }
     }
 
     /// The estimated height of rows in points, used until a row is measured. The default, `automaticDimension`, stands for `rowHeight`, or
     /// 44. With 0 the table asks for all heights at load and gives rows of `automaticDimension` a height of 44 points.
+    ///
+    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.estimatedRowHeight, from: oldValue) }
     }
 
     /// The estimated height of section headers in points; the default is `automaticDimension`.
+    ///
+    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.estimatedSectionHeaderHeight, from: oldValue) }
     }
 
     /// The estimated height of section footers in points; the default is `automaticDimension`.
+    ///
+    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.estimatedSectionFooterHeight, from: oldValue) }
     }
@@ -246,64 +261,83 @@ open class UITableView: UIScrollView {
     /// Returns the rectangle of a section with header, rows and footer, in the table's coordinates; zero if there is no such section.
     /// Estimated heights count as they are.
     ///
-    /// - Complexity: O(log sections).
+    /// - Complexity: O(log *s*), where *s* is the number of sections.
     open func rect(forSection section: Int) -> CGRect { presentRect(ofSection: section) }
 
     /// Returns the rectangle of a section's header, not counting pinning; zero if there is no such section.
+    ///
+    /// - Complexity: O(log *s*), where *s* is the number of sections.
     open func rectForHeader(inSection section: Int) -> CGRect { presentRect(ofEdge: .header(section)) }
 
     /// Returns the rectangle of a section's footer; zero if there is no such section.
+    ///
+    /// - Complexity: O(log *s*), where *s* is the number of sections.
     open func rectForFooter(inSection section: Int) -> CGRect { presentRect(ofEdge: .footer(section)) }
 
     /// Returns the rectangle of a row; zero if there is no such row.
     ///
-    /// - Complexity: O(log rows).
+    /// - Complexity: O(log *s* + log *n*), where *s* is the number of sections and *n* that of rows.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { presentRect(ofRow: indexPath) }
 
     /// Returns the row at a point in the table's coordinates; nil if there is none. The x coordinate is not used.
     ///
-    /// - Complexity: O(log rows).
+    /// - Complexity: O(log *s* + log *n*), where *s* is the number of sections and *n* that of rows.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: Double(point.y)) }
 
     /// Returns the index path of a visible cell's row; nil for other cells.
     ///
-    /// - Complexity: O(visible rows).
+    /// - Complexity: O(*v*), where *v* is the number of visible rows.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleRows.first { $0.cell === cell }?.path }
 
     /// Returns the rows that intersect a rectangle, in order and without those of zero height. Nil if the rectangle is not finite.
     ///
-    /// - Complexity: O(log rows), and O(log rows) for each row found.
+    /// - Complexity: O((*k* + 1) · (log *s* + log *n*)), where *k* is the number of rows found, *s* that of sections, and *n* that of rows.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// Returns the cell of a visible row; nil for other rows.
     ///
-    /// - Complexity: O(log visible rows).
+    /// - Complexity: O(log *v*), where *v* is the number of visible rows.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
     /// The visible cells, from top to bottom.
+    ///
+    /// - Complexity: O(*v*² + *v* log *n*), where *v* is the number of visible rows and *n* that of rows; rows that have become visible
+    ///   are made.
     open var visibleCells: [UITableViewCell] { rowsInVisibleRect.map(\.cell) }
 
     /// The index paths of the visible rows, from top to bottom; nil if there are none.
+    ///
+    /// - Complexity: O(*v*² + *v* log *n*), where *v* is the number of visible rows and *n* that of rows; rows that have become visible
+    ///   are made.
     open var indexPathsForVisibleRows: [IndexPath]? {
         let rows = rowsInVisibleRect
         return rows.isEmpty ? nil : rows.map(\.path)
     }
 
     /// Returns a section's visible header if it is a `UITableViewHeaderFooterView`; otherwise nil.
+    ///
+    /// - Complexity: O(*v*), where *v* is the number of visible headers and footers.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownEdge(.header(section)) }
 
     /// Returns a section's visible footer if it is a `UITableViewHeaderFooterView`; otherwise nil.
+    ///
+    /// - Complexity: O(*v*), where *v* is the number of visible headers and footers.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownEdge(.footer(section)) }
 
     // MARK: Scrolling
 
     /// Scrolls until a row is at a scroll position, limited to the content. A row that does not exist traps; the row `NSNotFound` stands
     /// for the whole section. Rows with estimated heights are measured at the destination, so that scrolling ends exactly there.
+    ///
+    /// - Complexity: O(*v* log *n*), where *v* is the number of rows visible after it, which are measured, and *n* that of rows.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, at: scrollPosition, animated: animated)
     }
 
     /// Scrolls to the selected row nearest to the middle of the visible rect; does nothing without a selection.
+    ///
+    /// - Complexity: O(*k* log *k* + (*k* + *v*) log *n*), where *k* is the number of selected rows, *v* that of rows visible after it,
+    ///   and *n* that of rows.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let nearest = nearestSelectedRow { scroll(toRow: nearest, at: scrollPosition, animated: animated) }
     }
@@ -331,9 +365,13 @@ open class UITableView: UIScrollView {
     }
 
     /// The first selected row; nil without a selection.
+    ///
+    /// - Complexity: O(*k*), where *k* is the number of selected rows.
     open var indexPathForSelectedRow: IndexPath? { selection.min() }
 
     /// The selected rows, in order; nil without a selection.
+    ///
+    /// - Complexity: O(*k* log *k*), where *k* is the number of selected rows.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
     /// Selects a row without notifying the delegate. The row replaces the selection, or joins it where multiple selection is allowed; nil
@@ -343,11 +381,14 @@ open class UITableView: UIScrollView {
     ///   - indexPath: The position of the row.
     ///   - animated: Whether the scrolling is animated.
     ///   - scrollPosition: the position that the row scrolls to. Unlike in `scrollToRow`, `none` does not scroll.
+    /// - Complexity: O(*k* log *k*) and the scroll, if there is one, where *k* is the number of selected rows.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
 
     /// Deselects a row without notifying the delegate.
+    ///
+    /// - Complexity: O(log *v*), where *v* is the number of visible rows.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     // MARK: Cell reuse
@@ -390,38 +431,63 @@ open class UITableView: UIScrollView {
 
     /// Ends the batch. The table asks the data source for the row counts, which must match the requested changes, asks for heights again,
     /// and animates to the new layout in 0.3 s. Counts that do not match trap in a debug build; a release build reloads all data.
+    ///
+    /// - Complexity: That of ``performBatchUpdates(_:completion:)``; O(1) inside an outer pair.
     open func endUpdates() { closeUpdates() }
 
     /// Performs a batch of changes. `completion` is called at the end of all animations; its argument is whether they finished.
+    ///
+    /// - Complexity: O(*s* · *c* + *r* + *c* log *n* + *v*²), where *s* is the number of sections, *c* that of changes, *r* that of runs
+    ///   of rows with equal heights, *n* that of rows, and *v* that of visible rows; O(*n* log *n*) more if the delegate gives each row's
+    ///   height.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
 
     /// Whether requested changes are not committed yet.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
     /// Inserts rows; index paths refer to the rows after the batch.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of rows; alone, that of ``performBatchUpdates(_:completion:)``.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.insertRows(indexPaths, animation) } }
 
     /// Deletes rows; index paths refer to the rows before the batch, as they do for reloads and sources of moves.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of rows; alone, that of ``performBatchUpdates(_:completion:)``.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.deleteRows(indexPaths, animation) } }
 
     /// Reloads rows with new cells from the data source, which deselects them.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of rows; alone, that of ``performBatchUpdates(_:completion:)``.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reloadRows(indexPaths, animation) } }
 
     /// Moves a row, above the others while it animates; `newIndexPath` refers to the rows after the batch.
+    ///
+    /// - Complexity: O(1) inside a batch; alone, that of ``performBatchUpdates(_:completion:)``.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.update.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
     /// Inserts sections with their rows; indexes refer to the sections after the batch.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these sections; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.insertSections(sections, animation) } }
 
     /// Deletes sections with their rows; indexes refer to the sections before the batch.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these sections; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.deleteSections(sections, animation) } }
 
     /// Reloads sections, whose numbers of rows may change.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these sections; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change { $0.reloadSections(sections, animation) } }
 
     /// Moves a section with its rows.
+    ///
+    /// - Complexity: O(1) inside a batch; alone, that of ``performBatchUpdates(_:completion:)``.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.update.movedSections.append(.init(from: section, to: newSection)) }
     }
@@ -436,6 +502,8 @@ open class UITableView: UIScrollView {
 
     /// Turns editing mode on or off. In editing mode, cells show the controls of the delegate's `editingStyleForRowAt`. A swiped row
     /// closes.
+    ///
+    /// - Complexity: O(*v*), where *v* is the number of visible rows.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
 
     // MARK: Layout and touches

@@ -46,8 +46,12 @@ open class WKBackForwardList: NSObject {
     }
 
     /// The pages before the current one, the oldest first.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open var backList: [WKBackForwardListItem] { Array(items.prefix(current)) }
     /// The pages after the current one, the next first.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(current + 1)) }
 
     /// The distance of an item from the current one; nil if it is not in the list.

@@ -18,6 +18,8 @@ open class WKHTTPCookieStore: NSObject {
     private var connection: HelperConnection { HelperConnection.shared(scale: WebEngine.screenScale) }
 
     /// Reads all cookies; an empty list without a helper.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of cookies.
     open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
         let store = store
         connection.ask(KINORA_WEB_GET_COOKIES, view: 0) {
@@ -30,6 +32,8 @@ open class WKHTTPCookieStore: NSObject {
     }
 
     /// Reads all cookies.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of cookies.
     open func allCookies() async -> [HTTPCookie] {
         await withCheckedContinuation { continuation in getAllCookies { continuation.resume(returning: $0) } }
     }

@@ -46,28 +46,38 @@ open class WKUserContentController: NSObject {
     private(set) var handlers: [Handler] = []
 
     /// Adds a script, for pages that are loaded from now on.
+    ///
+    /// - Complexity: O(*v*), where *v* is the number of web views that use the controller.
     open func addUserScript(_ userScript: WKUserScript) {
         userScripts.append(userScript)
         tell(.addScript(userScript))
     }
 
     /// Removes all scripts.
+    ///
+    /// - Complexity: O(*v* + *s*), where *v* is the number of web views that use the controller and *s* that of scripts.
     open func removeAllUserScripts() {
         userScripts = []
         tell(.removeScripts)
     }
 
     /// Adds a handler of messages from the page's world. It is retained. A second one of a name and world traps, as on iOS.
+    ///
+    /// - Complexity: O(*h* + *v*), where *h* is the number of message handlers and *v* that of web views that use the controller.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
         add(scriptMessageHandler, contentWorld: .page, name: name)
     }
 
     /// Adds a handler of messages from a world.
+    ///
+    /// - Complexity: O(*h* + *v*), where *h* is the number of message handlers and *v* that of web views that use the controller.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
         add(.plain(scriptMessageHandler), world, name)
     }
 
     /// Adds a handler of messages from a world, which replies to them. It is retained. A second one of a name and world traps, as on iOS.
+    ///
+    /// - Complexity: O(*h* + *v*), where *h* is the number of message handlers and *v* that of web views that use the controller.
     open func addScriptMessageHandler(
         _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
     ) {
@@ -86,15 +96,22 @@ open class WKUserContentController: NSObject {
     }
 
     /// Removes the handler of a name in the page's world.
+    ///
+    /// - Complexity: O(*h* + *v*), where *h* is the number of message handlers and *v* that of web views that use the controller.
     open func removeScriptMessageHandler(forName name: String) { removeScriptMessageHandler(forName: name, contentWorld: .page) }
 
     /// Removes the handler of a name in a world.
+    ///
+    /// - Complexity: O(*h* + *v*), where *h* is the number of message handlers and *v* that of web views that use the controller.
     open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
         handlers.removeAll { $0.name == name && $0.world === contentWorld }
         tell(.removeHandler(name: name, contentWorld))
     }
 
     /// Removes the handlers of a world.
+    ///
+    /// - Complexity: O(*h*² + *h* · *v*), where *h* is the number of message handlers and *v* that of web views that use the
+    ///   controller.
     open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
         for handler in handlers where handler.world === contentWorld {
             removeScriptMessageHandler(forName: handler.name, contentWorld: contentWorld)
@@ -102,6 +119,9 @@ open class WKUserContentController: NSObject {
     }
 
     /// Removes all handlers.
+    ///
+    /// - Complexity: O(*h*² + *h* · *v*), where *h* is the number of message handlers and *v* that of web views that use the
+    ///   controller.
     open func removeAllScriptMessageHandlers() {
         for handler in handlers { removeScriptMessageHandler(forName: handler.name, contentWorld: handler.world) }
     }

@@ -136,6 +136,8 @@ open class WKWebView: UIView {
     open func load(_ request: URLRequest) -> WKNavigation? { engine.load(request) }
 
     /// Loads a text of HTML. Relative URLs are those of the base URL; if it is that of a file, the page reads the files of its folder.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text; the page loads meanwhile.
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         engine.load(Data(string.utf8), type: "text/html", encoding: "UTF-8", base: baseURL)
@@ -149,6 +151,8 @@ open class WKWebView: UIView {
     }
 
     /// Loads data of a type.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of bytes; the page loads meanwhile.
     @discardableResult
     open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation? {
         engine.load(data, type: MIMEType, encoding: characterEncodingName, base: baseURL)
@@ -174,6 +178,8 @@ open class WKWebView: UIView {
     open func goForward() -> WKNavigation? { engine.go(1) }
 
     /// Goes to a page of the back-forward list; nil for the current one and for one of another list.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items in the list.
     @discardableResult
     open func go(to item: WKBackForwardListItem) -> WKNavigation? { backForwardList.distance(of: item).flatMap(engine.go) }
 
@@ -232,6 +238,8 @@ open class WKWebView: UIView {
     }
 
     /// Makes an image of the page, or of a rectangle of the view.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels, after the engine has drawn them.
     open func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?, completionHandler: @escaping (UIImage?, (any Error)?) -> Void
     ) {

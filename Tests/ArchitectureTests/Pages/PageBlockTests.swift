@@ -2,14 +2,15 @@ import XCTest
 
 /// Code blocks of the pages: each is compiled, run, or marked as a quote.
 ///
-/// Pages of documentation catalogs have tests of their own; the page of the template is run by `./kinora test --deep` with a new package.
-/// Those in `Documentation/Farms` need engines that run films on many machines, and quote manual runs.
+/// Pages of documentation catalogs have tests of their own.
 final class PageBlockTests: XCTestCase {
     private let tree = SourceTree()
 
     /// Blocks that nothing compiles or runs, with the reason in the page; a new one is a decision.
     private static let unchecked = [
         "CONTRIBUTING.md: Before you hand it in, 2",
+        "Documentation/Farms/GitHubActions.md: Films on GitHub Actions, 1",
+        "Documentation/NewToolchain.md: In short, 2",
         "Documentation/SnapshotTesting.md: Tests, 1",
     ]
 
@@ -18,7 +19,7 @@ final class PageBlockTests: XCTestCase {
         XCTAssertGreaterThan(blocks.count, 50)
         for block in blocks {
             XCTAssert(
-                ["swift", "sh", "text", "js", "gesture"].contains(block.language),
+                ["swift", "sh", "text", "js", "gesture", "bash", "python", "yaml"].contains(block.language),
                 "\(block.page):\(block.line): nothing checks blocks of '\(block.language)'; CONTRIBUTING.md lists languages")
             guard let remark = block.remark else { continue }
             XCTAssert(
@@ -54,16 +55,22 @@ final class PageBlockTests: XCTestCase {
         let text = String(decoding: result.output, as: UTF8.self)
         XCTAssertEqual(result.status, 0, text)
         let wanted = try allBlocks().filter { $0.language == "sh" && $0.remark?.hasPrefix("not run: ") != true }
-        XCTAssertEqual(text.split(separator: "\n").map(String.init).sorted(), wanted.map { "\($0.page):\($0.line)" }.sorted())
+        let steps = try Tutorial.names.flatMap { try Tutorial($0, in: tree).steps }.filter { $0.name == "Terminal" }
+        XCTAssertGreaterThan(steps.count, 4)
+        let locations = wanted.map { "\($0.page):\($0.line)" } + steps.map { "Sources/Kinora/Kinora.docc/Tutorials/Code/\($0.resource):1" }
+        XCTAssertEqual(text.split(separator: "\n").map(String.init).sorted(), locations.sorted())
     }
 
-    func testGesturesAreWrittenToFilesThatCommandsPlay() throws {
+    func testGesturesAndProgramsAreWrittenToFilesThatCommandsUse() throws {
         let blocks = try allBlocks()
-        for block in blocks where block.language == "gesture" {
-            let file = try XCTUnwrap(block.file, "\(block.page):\(block.line): no line names the file of the gesture")
+        for block in blocks where ["gesture", "bash", "python"].contains(block.language) {
+            let file = try XCTUnwrap(block.file, "\(block.page):\(block.line): no line names the file of the block")
             XCTAssert(
                 blocks.contains { $0.page == block.page && $0.language == "sh" && $0.code.contains(file) },
-                "\(block.page):\(block.line): no command plays \(file)")
+                "\(block.page):\(block.line): no command uses \(file)")
+        }
+        for block in blocks where block.language == "yaml" {
+            XCTAssertNotNil(block.remark, "\(block.page):\(block.line): nothing runs it, and no remark says so")
         }
     }
 
@@ -109,13 +116,9 @@ final class PageBlockTests: XCTestCase {
         XCTAssertEqual(blocks[2].code, "kinora: no\n\n./kinora list\n")
     }
 
-    private static func areElsewhere(_ path: String) -> Bool {
-        path.hasPrefix("Tool/Templates/") || path.hasPrefix("Documentation/Farms/")
-    }
-
-    /// The blocks of all pages but those that are checked elsewhere.
+    /// The blocks of all pages but those of documentation catalogs.
     private func allBlocks() throws -> [PageBlock] {
-        try tree.paths().filter { $0.hasSuffix(".md") && !$0.contains(".docc/") && !Self.areElsewhere($0) && !$0.contains("/.") }
+        try tree.paths().filter { $0.hasSuffix(".md") && !$0.contains(".docc/") && !$0.contains("/.") }
             .flatMap { PageBlock.blocks(of: try tree.text($0), page: $0) }
     }
 }

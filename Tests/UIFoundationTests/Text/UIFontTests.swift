@@ -43,7 +43,9 @@ final class UIFontTests: XCTestCase {
             XCTAssertEqual(UIFont(name: font.fontName, size: 13), font)
         }
         XCTAssertEqual(UIFont(name: "Inter-BlackItalic", size: 9)?.fontName, "Inter-BlackItalic")
-        XCTAssertEqual(UIFont(name: "DejaVu Sans", size: 9)?.familyName, "DejaVu Sans")
+        XCTAssertEqual(UIFont(name: "noto serif", size: 9)?.familyName, "Noto Serif")
+        XCTAssertEqual(UIFont(name: "NotoSansMono-Bold", size: 9)?.fontName, "NotoSansMono-Bold")
+        XCTAssertNil(UIFont(name: "DejaVu Sans", size: 9), "a font of this machine")
         XCTAssertNil(UIFont(name: "No Such Font", size: 9))
         XCTAssertNil(UIFont(name: "Inter-Wobbly", size: 9))
         XCTAssertNil(UIFont(name: "", size: 9))

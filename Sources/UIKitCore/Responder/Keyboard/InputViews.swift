@@ -7,7 +7,7 @@ import QuartzCore
 ///
 /// They follow the key window's first responder. A change slides them with the system's spring and posts the notifications of
 /// `UIResponder`, with frames in screen coordinates. A drag in a scroll view can pull them down. Source: Apple, `UIResponder`;
-/// Documentation/Behavior.md#curves.
+/// `Documentation/Behavior.md#curves`.
 @MainActor
 final class InputViews {
     static var current: InputViews { UIKitState.current.inputViews }

@@ -8,6 +8,8 @@ extension NSLayoutConstraint {
     /// read, or names an unknown view or number, traps with UIKit's sentence and the position.
     /// Source: Apple, Auto Layout Guide, Visual Format
     /// Language.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the format.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {

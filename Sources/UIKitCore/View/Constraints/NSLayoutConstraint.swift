@@ -225,6 +225,8 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     }
 
     /// The offset, in points. Animatable: change it, then lay out in an animation block. A value that is not finite traps.
+    ///
+    /// - Complexity: O(1). Setting takes the constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     open var constant: CGFloat {
         get { storedConstant }
         set {
@@ -240,6 +242,8 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     }
 
     /// The importance, 1 to 1000. It cannot change between required and optional while the constraint is active.
+    ///
+    /// - Complexity: O(1). Setting takes the constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -264,15 +268,22 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     }
 
     /// Whether the constraint takes part in layout. Traps with UIKit's sentence if its items have no common ancestor.
+    ///
+    /// - Complexity: O(1). Setting takes O(*d*) and the constraint solver's time (`Documentation/Layout.md#what-it-costs`), where *d*
+    ///   is the depth of both views.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
     /// Activates constraints; the engine solves them together.
+    ///
+    /// - Complexity: That of ``isActive`` for each.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
 
     /// Deactivates constraints together; inactive ones stay so.
+    ///
+    /// - Complexity: That of ``isActive`` for each.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
 
     /// The anchor of the left side.

@@ -26,6 +26,9 @@ open class UILayoutGuide: NSObject, _AssociatedObjectOwner {
     public override init() { super.init() }
 
     /// The rectangle after the last layout, in the owning view's coordinates.
+    ///
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`) after changes, otherwise O(*d*), where *d*
+    ///   is the depth of the owning view.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         if let insets { return view.bounds.inset(by: insets(view)) }

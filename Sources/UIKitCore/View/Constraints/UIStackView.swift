@@ -66,6 +66,8 @@ open class UIStackView: UIView {
     public convenience init() { self.init(frame: .zero) }
 
     /// Creates a stack with views in order.
+    ///
+    /// - Complexity: O(*n*²), where *n* is the number of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -77,9 +79,13 @@ open class UIStackView: UIView {
     open var arrangedSubviews: [UIView] { arranged }
 
     /// Appends a view to the arranged subviews and makes it a subview. One that is arranged already moves to the end.
+    ///
+    /// - Complexity: O(*n*) and that of ``UIView/addSubview(_:)``, where *n* is the number of arranged views.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count) }
 
     /// Inserts a view, or moves it. An index out of range traps.
+    ///
+    /// - Complexity: O(*n*) and that of ``UIView/addSubview(_:)``, where *n* is the number of arranged views.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         let others = arranged.filter { $0 !== view }
         guard (0...others.count).contains(stackIndex) else {
@@ -95,6 +101,8 @@ open class UIStackView: UIView {
     }
 
     /// Ends a view's arrangement; it stays a subview.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of arranged views.
     open func removeArrangedSubview(_ view: UIView) {
         guard arranged.contains(where: { $0 === view }) else { return }
         arranged.removeAll { $0 === view }
@@ -138,6 +146,8 @@ open class UIStackView: UIView {
     }
 
     /// Sets the gap after a view; `spacingUseDefault` for the stack's own.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of arranged views.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing

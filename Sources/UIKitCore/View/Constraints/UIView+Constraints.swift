@@ -41,17 +41,25 @@ extension UIView {
     public final var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }
 
     /// Activates a constraint. Prefer `isActive`.
+    ///
+    /// - Complexity: That of ``NSLayoutConstraint/isActive``.
     public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
     /// Activates constraints; active ones stay so.
+    ///
+    /// - Complexity: That of ``NSLayoutConstraint/isActive`` for each.
     public final func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
 
     /// Deactivates a constraint.
+    ///
+    /// - Complexity: That of ``NSLayoutConstraint/isActive``.
     public final func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
 
     /// Deactivates constraints; inactive ones stay so.
+    ///
+    /// - Complexity: That of ``NSLayoutConstraint/isActive`` for each.
     public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
@@ -107,6 +115,8 @@ extension UIView {
     public final var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
 
     /// Adds a layout guide, which leaves the view that has it. The view retains it.
+    ///
+    /// - Complexity: O(1); of another view's guide, that of ``removeLayoutGuide(_:)``.
     public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         constraintStateForWriting.guides.append(layoutGuide)
@@ -114,6 +124,9 @@ extension UIView {
     }
 
     /// Removes a guide; constraints on it end.
+    ///
+    /// - Complexity: O(*c* + *d*), where *c* is the number of constraints of the view and its superviews and *d* its depth, and for
+    ///   each of the guide's constraints that of ``NSLayoutConstraint/isActive``.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         var at: UIView? = self
@@ -158,6 +171,8 @@ extension UIView {
     // MARK: Diagnosis
 
     /// Whether constraints leave the frame a choice. For debugging.
+    ///
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     public final var hasAmbiguousLayout: Bool {
         guard let system = existingConstraintSystem else { return false }
         system.update()
@@ -166,6 +181,8 @@ extension UIView {
 
     /// Moves the view to another of the frames that its constraints allow, and back at the next call; does nothing if they allow one
     /// alone. For debugging.
+    ///
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     public final func exerciseAmbiguityInLayout() {
         guard let system = existingConstraintSystem else { return }
         system.update()
@@ -196,6 +213,8 @@ extension UIView {
     }
 
     /// The constraints that hold the view on an axis. For debugging.
+    ///
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let system = existingConstraintSystem else { return [] }
         system.update()

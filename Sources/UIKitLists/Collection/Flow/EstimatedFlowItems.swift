@@ -27,7 +27,8 @@ struct EstimatedFlowItems {
 
     /// Adds measured sizes.
     ///
-    /// - Complexity: O(lines from the first of these items, or from the end of the stored lines, to the last of them).
+    /// - Complexity: O(*l*), where *l* is the number of lines from the first of these items, or from the end of the stored lines,
+    ///   to the last.
     mutating func take(_ new: [Int: FlowSize]) {
         sizes.merge(new) { _, other in other }
         last = max(last, new.keys.max() ?? -1)

@@ -20,7 +20,7 @@ enum FlowItems {
         self = .alike(size: size, line: line, count: count, spacing: lineSpacing)
     }
 
-    /// - Complexity: O(items).
+    /// - Complexity: O(*n*), where *n* is the number of items.
     init(_ sizes: [FlowSize], space: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
         guard let first = sizes.first else {
             self = .none
@@ -57,7 +57,7 @@ enum FlowItems {
         }
     }
 
-    /// - Complexity: O(log lines) for stored lines, plus the items before it in its line.
+    /// - Complexity: O(log *l* + *i*), where *l* is the number of stored lines and *i* that of items before it in its line.
     func frame(of item: Int) -> FlowRect {
         switch self {
         case .none: return FlowRect(along: 0, across: 0, size: FlowSize(along: 0, across: 0))

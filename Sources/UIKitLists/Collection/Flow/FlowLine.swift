@@ -51,7 +51,7 @@ struct FlowLine: Equatable {
 
     /// Frame of one of its items, from the start of the first line.
     ///
-    /// - Complexity: O(items before it in the line).
+    /// - Complexity: O(*i*), where *i* is the number of items before it in the line.
     func frame(of item: Int, size: (Int) -> FlowSize) -> FlowRect {
         let own = size(item)
         let across = (first..<item).reduce(lead) { $0 + size($1).across + gap }

@@ -8,7 +8,8 @@ import CoreGraphics
 /// rounded to whole pixels.
 /// Source: Apple, [UICollectionViewFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout).
 ///
-/// - Complexity: items of equal size take neither time nor memory each; others O(items) to measure and O(log items) to find.
+/// - Complexity: O(*s*) to prepare, where *s* is the number of sections, and O(*n*) for their *n* items if sizes differ;
+///   O(log *s* + log *n*) to find an item. Items of equal size take no memory each.
 ///
 /// ```swift
 /// let layout = UICollectionViewFlowLayout()

@@ -31,9 +31,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
     /// Invalidates items.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of invalidated items.
     open func invalidateItems(at indexPaths: [IndexPath]) { invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths }
 
     /// Invalidates supplementary views of a kind.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of invalidated elements of the kind.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var all = invalidatedSupplementaryIndexPaths ?? [:]
         all[elementKind, default: []] += indexPaths
@@ -41,6 +45,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 
     /// Invalidates decoration views of a kind.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of invalidated elements of the kind.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         var all = invalidatedDecorationIndexPaths ?? [:]
         all[elementKind, default: []] += indexPaths

@@ -3,7 +3,7 @@ import UIKit
 extension DrawingCard {
     static var scripts: [CardCell] {
         [
-            script("Arabic, joined", "السلام عليكم ورحمة الله", 21),
+            script("Arabic, joined", "السلام عليكم ورحمة الله", 18),
             script("Hebrew with points", "בְּרֵאשִׁית בָּרָא", 26),
             script("Devanagari conjuncts", "नमस्ते क्षत्रिय विद्यार्थी", 24),
             script("Thai", "สวัสดีชาวโลก ที่นี่", 24),
@@ -14,7 +14,7 @@ extension DrawingCard {
             script("combining marks", "ả ë̱ ñ Å q̃ ǻ", 28),
             script("Cyrillic and Greek", "Привет Καλημέρα", 23),
             script("Tamil and Bengali", "வணக்கம் নমস্কার", 23),
-            script("symbols", "∀x∈ℝ ⇒ √2 ≠ ∞ ♞ ✓", 21),
+            script("symbols", "∀x∈ℝ ⇒ √2 ≠ ∞ ♞ ✓", 18),
         ]
     }
 

@@ -134,7 +134,7 @@ final class SceneCommandTests: XCTestCase {
     func testTheDoctorFindsNothingOnAMachineThatRunsTheTests() {
         let transcript = Transcript("doctor")
         XCTAssertEqual(transcript.code, .success, transcript.output + transcript.errors)
-        XCTAssert(transcript.output.contains("ok    system font: Inter, "))
+        XCTAssert(transcript.output.contains("ok    fonts: Inter, "))
         XCTAssertEqual(transcript.errors, "")
     }
 }

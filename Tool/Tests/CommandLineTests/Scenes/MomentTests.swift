@@ -1,4 +1,6 @@
+import Gallery
 import Kinora
+import UIKit
 import XCTest
 
 @testable import KinoraCommandLine

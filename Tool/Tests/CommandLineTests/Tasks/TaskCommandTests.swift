@@ -58,6 +58,11 @@ final class TaskCommandTests: XCTestCase, @unchecked Sendable {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: store).sorted(), ["\(tasks[0].id).json", "\(tasks[0].id).mp4"])
         let film = URL(fileURLWithPath: store).appendingPathComponent(tasks[0].filmFile)
         let bytes = try Data(contentsOf: film)
+        func digest() throws -> String {
+            let record = URL(fileURLWithPath: store).appendingPathComponent(tasks[0].recordFile)
+            return try XCTUnwrap(FilmRecord(json: Data(contentsOf: record), of: tasks[0])).digest
+        }
+        let expected = try digest()
         let again = Transcript(words)
         XCTAssertEqual(again.code, .success)
         XCTAssertEqual(again.errors, "kinora: \(tasks[0].id) \(tasks[0].name) is done already\n")
@@ -68,7 +73,9 @@ final class TaskCommandTests: XCTestCase, @unchecked Sendable {
             if let damage { try damage.write(to: film) } else { try FileManager.default.removeItem(at: film) }
             let repaired = Transcript(words)
             XCTAssert(repaired.errors.contains(" frames in "), repaired.errors)
-            XCTAssertEqual(try Data(contentsOf: film), bytes)
+            // Of equal frames libx264 may write an mp4 of a few other bytes.
+            XCTAssertEqual(try digest(), expected)
+            XCTAssertEqual(Transcript(words).errors, again.errors)
         }
         try Data("{}".utf8).write(to: URL(fileURLWithPath: store).appendingPathComponent(tasks[0].recordFile))
         XCTAssert(Transcript(words).errors.contains(" frames in "), "without its record a film is not done")

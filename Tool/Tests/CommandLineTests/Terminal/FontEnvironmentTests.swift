@@ -46,10 +46,28 @@ final class FontEnvironmentTests: XCTestCase {
         XCTAssertEqual(try card("language.png", ["LANGUAGE": "zh_CN:sr", "PANGO_LANGUAGE": "zh-cn"]).image, expected.image)
     }
 
+    /// Folders of other versions and other fonts, found before the machine's own.
+    func testOtherFontsOfTheMachineChangeNoPixelUnlessAllAreUsed() throws {
+        let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+        try XCTSkipUnless(FileManager.default.fileExists(atPath: dejaVu), "fonts-dejavu-core is not installed")
+        let noto = "<dir>/usr/share/fonts/truetype/noto</dir><dir>/usr/share/fonts/opentype/noto</dir>"
+        let expected = try card("noto.png", configuration("noto.conf", noto)).image
+        let folder = try folder.get()
+        for name in ["NotoSansHebrew-Regular.ttf", "NotoSansMono-Regular.ttf", "Inter-Regular.ttf", "Another.ttf"] {
+            try FileManager.default.copyItem(atPath: dejaVu, toPath: folder.path(name))
+        }
+        let others = try configuration("others.conf", "<dir>\(folder.url.path)</dir>" + noto)
+        XCTAssertEqual(try card("others.png", others).image, expected)
+        XCTAssertNotEqual(try card("installed.png", others.merging(["KINORA_FONTS": "installed"]) { $1 }).image, expected)
+        let wrong = try card("wrong.png", others.merging(["KINORA_FONTS": "all"]) { $1 })
+        XCTAssertEqual(wrong.image, expected)
+        XCTAssert(wrong.errors.hasPrefix("kinora: KINORA_FONTS=all: neither known nor installed; known is used.\n"), wrong.errors)
+    }
+
     func testWithoutFontsTextIsDrawnWithThoseThatComeWithKinora() throws {
         let empty = try card("empty.png", configuration("empty.conf", "<dir>/nonexistent</dir>"))
-        XCTAssert(empty.errors.contains("No fonts are installed"), empty.errors)
-        XCTAssertEqual(empty.errors.components(separatedBy: "No fonts are installed").count, 2, "it is said once")
+        XCTAssert(empty.errors.contains("Fonts are 0 of the "), empty.errors)
+        XCTAssertEqual(empty.errors.components(separatedBy: "no font has").count, 2, "it is said once")
         let blank = try card("broken.png", ["FONTCONFIG_FILE": "/nonexistent", "FONTCONFIG_PATH": "/nonexistent"])
         XCTAssertFalse(blank.image.isEmpty)
     }

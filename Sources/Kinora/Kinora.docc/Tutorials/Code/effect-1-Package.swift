@@ -12,6 +12,11 @@ let package = Package(
             dependencies: [
                 .product(name: "Transitions", package: "kinora"),
                 .product(name: "UIKit", package: "kinora", condition: .when(platforms: [.linux])),
-            ])
+            ]),
+        .testTarget(
+            name: "OffersTests",
+            dependencies: [
+                "Offers", .product(name: "KinoraTesting", package: "kinora", condition: .when(platforms: [.linux])),
+            ]),
     ]
 )

@@ -18,7 +18,7 @@ final class SlideTransition: NSObject, UIViewControllerTransitioningDelegate {
 
     func follow(_ pan: UIPanGestureRecognizer, in controller: UIViewController) {
         guard let area = controller.view.window else { return }
-        let progress = pan.translation(in: area).y / area.bounds.height
+        let progress = min(max(pan.translation(in: area).y / area.bounds.height, 0), 1)
         switch pan.state {
         case .began:
             interaction = UIPercentDrivenInteractiveTransition()
@@ -28,7 +28,7 @@ final class SlideTransition: NSObject, UIViewControllerTransitioningDelegate {
         case .ended where progress > 0.4:
             interaction?.finish()
             interaction = nil
-        case .ended, .cancelled:
+        case .ended, .cancelled, .failed:
             interaction?.cancel()
             interaction = nil
         default: break

@@ -55,6 +55,24 @@ static const unsigned char thin[] = {
 static const unsigned char thin_italic[] = {
 #embed "Inter/Inter-ThinItalic.otf"
 };
+static const unsigned char mono[] = {
+#embed "Noto/NotoSansMono-Regular.ttf"
+};
+static const unsigned char mono_bold[] = {
+#embed "Noto/NotoSansMono-Bold.ttf"
+};
+static const unsigned char serif[] = {
+#embed "Noto/NotoSerif-Regular.ttf"
+};
+static const unsigned char serif_bold[] = {
+#embed "Noto/NotoSerif-Bold.ttf"
+};
+static const unsigned char serif_italic[] = {
+#embed "Noto/NotoSerif-Italic.ttf"
+};
+static const unsigned char serif_bold_italic[] = {
+#embed "Noto/NotoSerif-BoldItalic.ttf"
+};
 
 #define FACE(name) {name, sizeof name}
 
@@ -77,9 +95,15 @@ static const struct kinora_font faces[] = {
     FACE(semi_bold_italic),
     FACE(thin),
     FACE(thin_italic),
+    FACE(mono),
+    FACE(mono_bold),
+    FACE(serif),
+    FACE(serif_bold),
+    FACE(serif_italic),
+    FACE(serif_bold_italic),
 };
 
-const struct kinora_font *kinora_inter(size_t *count) {
+const struct kinora_font *kinora_shipped_fonts(size_t *count) {
     *count = sizeof faces / sizeof *faces;
     return faces;
 }

@@ -1,2 +1,0 @@
-./kinora new ../Checkout
-cd ../Checkout

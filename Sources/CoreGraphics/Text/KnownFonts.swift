@@ -1,0 +1,65 @@
+import Foundation
+
+/// The font files of the machine with which text is drawn: those of Debian 12's packages of Noto.
+///
+/// Other versions of a font have other outlines and widths, and other fonts have other letters. With these files alone, text has the same
+/// pixels on every machine that has them, and boxes on one that lacks them.
+enum KnownFonts {
+    /// The digest of each file, by its name.
+    static let digests: [String: UInt64] = Dictionary(
+        uniqueKeysWithValues: table.split(separator: "\n").map { line in
+            let words = line.split(separator: " ")
+            return (String(words[0]), UInt64(words[1], radix: 16) ?? 0)
+        })
+
+    /// The font files below some folders that have the name of a known one.
+    struct Found: Equatable, Sendable {
+        /// The folders and all below them.
+        var folders: [String] = []
+        /// Paths of files with the digests of known ones, sorted.
+        var known: [String] = []
+        /// Paths of files of other versions, sorted.
+        var otherVersions: [String] = []
+    }
+
+    /// Finds files by name, through symbolic links too; each folder once. Folders that cannot be read have none.
+    static func find(in folders: [String]) -> Found {
+        var found = Found()
+        var (waiting, visited) = (folders, Set<String>())
+        while let folder = waiting.popLast() {
+            guard visited.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted else { continue }
+            found.folders.append(folder)
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+                let path = folder + "/" + name
+                if let digest = digests[name] {
+                    if digest == self.digest(of: path) { found.known.append(path) } else { found.otherVersions.append(path) }
+                } else if isFolder(path) {
+                    waiting.append(path)
+                }
+            }
+        }
+        found.known.sort()
+        found.otherVersions.sort()
+        return found
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    /// FNV-1a of a file's size and first 4096 bytes; nil if it cannot be read.
+    ///
+    /// A font file begins with a list of its tables, with the length and the checksum of each, so that this much tells versions apart. It
+    /// is no protection against forgery.
+    static func digest(of path: String) -> UInt64? {
+        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+        defer { try? file.close() }
+        guard let start = try? file.read(upToCount: 4096), let size = try? file.seekToEnd() else { return nil }
+        var value: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in (0..<8).map({ UInt8(truncatingIfNeeded: size >> (8 * $0)) }) + start {
+            value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+        return value
+    }
+}

@@ -1,0 +1,2 @@
+mkdir ../Offers
+cd ../Offers

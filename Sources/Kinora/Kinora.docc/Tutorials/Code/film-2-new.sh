@@ -1,0 +1,4 @@
+mkdir -p ~/.local/bin
+ln -sf "$PWD/kinora" ~/.local/bin/kinora
+kinora new ../Checkout
+cd ../Checkout
