@@ -30,6 +30,7 @@ extension ScenePlayer {
 
     /// The screen with a quarter of a pixel per point: enough to see whether something moves.
     private static func smallImage(of stage: Stage) -> CGImage? {
+        CATransaction.flush()
         guard let (tree, size) = stage.frozenScreen, let context = CGContext(uiKitSize: size, scale: 0.25, isOpaque: true)
         else { return nil }
         tree.draw(in: CGRect(origin: .zero, size: size), of: context)

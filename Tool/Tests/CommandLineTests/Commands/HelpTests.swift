@@ -78,10 +78,12 @@ final class HelpTests: XCTestCase {
     /// `./kinora help COMMAND` shows these files as long as the tool is not built. `KINORA_WRITE_HELP=1` writes them.
     func testTheStoredTextsAreTheHelp() throws {
         let folder = Self.root.appendingPathComponent("Tool/Help")
+        let isWritten = ProcessInfo.processInfo.environment["KINORA_WRITE_HELP"] == "1"
+        if isWritten { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
         for command in CommandLineTool.commands {
             let help = Transcript("help", command.name).output
             let file = folder.appendingPathComponent("\(command.name).txt")
-            if ProcessInfo.processInfo.environment["KINORA_WRITE_HELP"] == "1" { try Data(help.utf8).write(to: file) }
+            if isWritten { try Data(help.utf8).write(to: file) }
             XCTAssertEqual(try? String(contentsOf: file, encoding: .utf8), help, "KINORA_WRITE_HELP=1 writes \(file.path)")
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
