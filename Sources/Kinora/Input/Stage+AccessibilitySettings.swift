@@ -39,12 +39,16 @@ extension Stage {
     }
 
     /// Whether Bold Text is on: the trait `legibilityWeight`.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views, and their callbacks.
     public var isBoldTextEnabled: Bool {
         get { UIAccessibility.isBoldTextEnabled }
         set { UIApplication.changeSystemTraits { $0.legibilityWeight = newValue ? .bold : .regular } }
     }
 
     /// Whether Increase Contrast is on: the trait `accessibilityContrast`.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views, and their callbacks.
     public var isDarkerSystemColorsEnabled: Bool {
         get { UIAccessibility.isDarkerSystemColorsEnabled }
         set { UIApplication.changeSystemTraits { $0.accessibilityContrast = newValue ? .high : .normal } }

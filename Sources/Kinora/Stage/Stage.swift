@@ -192,12 +192,16 @@ public final class Stage {
 
     /// The light or dark appearance of the system. The default, also for `unspecified`, is `light`. Changes apply to every window
     /// immediately.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views, and their callbacks.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { UIScreen.main.traitCollection.userInterfaceStyle }
         set { UIApplication.changeSystemTraits { $0.userInterfaceStyle = newValue == .unspecified ? .light : newValue } }
     }
 
     /// The preferred text size. The default, also for `unspecified`, is `large`. Changes apply to every window immediately.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views, and their callbacks.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { UIScreen.main.traitCollection.preferredContentSizeCategory }
         set { UIApplication.changeSystemTraits { $0.preferredContentSizeCategory = newValue == .unspecified ? .large : newValue } }
@@ -205,6 +209,8 @@ public final class Stage {
 
     /// The layout direction of the user's language. The default, also for `unspecified`, is left to right. Changes apply to every
     /// window immediately.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views, and their callbacks.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { UIScreen.main.traitCollection.layoutDirection }
         set { UIApplication.changeSystemTraits { $0.layoutDirection = newValue == .unspecified ? .leftToRight : newValue } }

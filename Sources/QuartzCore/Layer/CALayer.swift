@@ -529,6 +529,8 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Shape of the shadow instead of the layer's content, in the layer's own space, filled by the winding rule; the default is nil.
     /// Animatable between paths with the same elements.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of elements: the paths are compared.
     open var shadowPath: CGPath? {
         get { shadow.path.map { CGPath($0) } }
         set { if newValue?.data != shadow.path { change(.shadowPath) { $0.rare.fields.shadow.path = newValue?.data } } }

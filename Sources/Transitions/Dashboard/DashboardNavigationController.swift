@@ -60,6 +60,8 @@ open class DashboardNavigationController: UINavigationController {
     /// Whether the bar shows no titles and its back button reads "Back" (localised). The default is true.
     ///
     /// The view controllers keep their titles, which reappear when this is set to false. An app's own title view always shows.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*²), where *n* is the number of view controllers on the stack.
     open var hidesTitles = true {
         didSet {
             if hidesTitles { titles.hide(of: viewControllers) } else { titles.show() }

@@ -66,6 +66,8 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     }
 
     /// The placeholder, displayed in the colour `placeholderText` while there is no text; nil by default.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the placeholder.
     open var placeholder: String? {
         get { style.placeholder?.string }
         set {
@@ -76,12 +78,16 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     }
 
     /// The attributed placeholder; by default in the field's font and the colour `placeholderText`.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the placeholder.
     open var attributedPlaceholder: NSAttributedString? {
         get { style.placeholder }
         set { setPlaceholder(newValue) }
     }
 
     /// The default attributes of the text. Setting them applies them to the whole text.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { style.attributes }
         set { setStyle(newValue) }

@@ -120,12 +120,18 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     }
 
     /// The attributes of links (`NSAttributedString.Key.link`): the tint colour by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { textDidChange() } }
 
     /// Whether fonts made by `preferredFont(forTextStyle:)` or `UIFontMetrics` follow the preferred text size; false by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var adjustsFontForContentSizeCategory = false { didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFonts() } } }
 
     /// The insets of the text container, in points; 8 at the top and the bottom by default. Non-finite values count as 0.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { textDidChange() } }
     }

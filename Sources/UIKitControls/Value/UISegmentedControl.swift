@@ -218,11 +218,15 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
 
     /// Whether segments without a set width are sized by their content, instead of equally; false by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of segments.
     open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
     // MARK: Looks
 
     /// The colour of the selected segment; nil is white, or grey on a dark background.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of segments.
     open var selectedSegmentTintColor: UIColor? {
         willSet { _willSet("selectedSegmentTintColor") }
         didSet {

@@ -48,6 +48,8 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     // MARK: Items
 
     /// The items, from the leading to the trailing edge; nil stands for none. Setting them is not animated.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``setItems(_:animated:)``.
     open var items: [UIBarButtonItem]? {
         get { row.items }
         set { setItems(newValue, animated: false) }

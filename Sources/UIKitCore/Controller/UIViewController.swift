@@ -159,12 +159,16 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open func viewSafeAreaInsetsDidChange() {}
 
     /// Insets, in points, added to the view's safe area. NaN and infinite values are ignored.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* + *d*), where *n* is the number of views in the view's subtree and *d* its depth.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
         didSet { additionalSafeAreaInsetsDidChange(from: oldValue) }
     }
 
     /// Whether scroll views that adjust their insets automatically keep clear of bars even if they do not scroll; true by default.
     /// Deprecated in iOS 11: set the scroll view's `contentInsetAdjustmentBehavior`.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n* + *d*), where *n* is the number of views in the view's subtree and *d* its depth.
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet { if automaticallyAdjustsScrollViewInsets != oldValue { viewIfLoaded?.safeAreaSourceDidChange() } }
     }
@@ -182,6 +186,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     // MARK: Traits
 
     /// The user interface style of the controller, its view and its children; `unspecified` inherits. Takes effect at once.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the view's subtree.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
@@ -386,6 +392,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     }
 
     /// The items of the navigation controller's toolbar while this controller is on top; nil for none.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``UIToolbar/setItems(_:animated:)`` while the toolbar shows them.
     open var toolbarItems: [UIBarButtonItem]? {
         get { storedToolbarItems }
         set { setToolbarItems(newValue, animated: false) }

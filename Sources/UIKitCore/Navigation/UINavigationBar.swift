@@ -52,6 +52,8 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     // MARK: Items
 
     /// The items, the top one last; nil stands for none. Setting them is not animated.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``setItems(_:animated:)``.
     open var items: [UINavigationItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }

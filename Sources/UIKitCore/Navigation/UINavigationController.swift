@@ -107,6 +107,8 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     }
 
     /// The view controllers on the stack, the root first. Setting them is `setViewControllers(_:animated:)` without animation.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``setViewControllers(_:animated:)``.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }

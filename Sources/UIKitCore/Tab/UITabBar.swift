@@ -46,6 +46,8 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
     // MARK: Items
 
     /// The items, from the leading edge; nil stands for none. Setting them is not animated.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``setItems(_:animated:)``.
     open var items: [UITabBarItem]? {
         get { storedItems }
         set { setItems(newValue, animated: false) }

@@ -123,6 +123,8 @@ open class UndoManager: NSObject {
     }
 
     /// The number of groups that are kept; 0, the default, for all. The oldest are discarded.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of recorded groups.
     open var levelsOfUndo = 0 { didSet { limit() } }
 
     private func limit() {

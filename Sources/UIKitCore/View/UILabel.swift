@@ -28,6 +28,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     // MARK: Text
 
     /// The text, or nil; line feeds start new lines if `numberOfLines` permits. Setting it uses the label's own style.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     open var text: String? {
         get { content.string }
         set {
@@ -51,6 +53,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     }
 
     /// The font; the system font of 17 points by default and for nil.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*) for an attributed text, where *n* is its length.
     open var font: UIFont! {
         get { style.font }
         set {
@@ -70,6 +74,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     }
 
     /// The text colour; `UIColor.label` by default and for nil.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*) for an attributed text, where *n* is its length.
     open var textColor: UIColor! {
         get { style.textColor }
         set {
@@ -87,6 +93,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     }
 
     /// The alignment of lines; natural by default: the label's leading edge.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*) for an attributed text, where *n* is its length.
     open var textAlignment: NSTextAlignment {
         get { style.textAlignment }
         set {
@@ -103,6 +111,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     }
 
     /// The handling of text wider than the bounds: lines wrap if `numberOfLines` permits, and the mode applies to the last one.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*) for an attributed text, where *n* is its length.
     open var lineBreakMode: NSLineBreakMode {
         get { style.lineBreakMode }
         set {
@@ -156,6 +166,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     }
 
     /// Whether fonts made by `preferredFont(forTextStyle:)` or `UIFontMetrics` follow the preferred text size; false by default.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*) for an attributed text, where *n* is its length.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory, !oldValue { adjustFonts() } }
     }
@@ -178,6 +190,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     }
 
     /// The colour of a sharp text shadow; nil, the default, for none.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*) for an attributed text, where *n* is its length.
     open var shadowColor: UIColor? {
         get { style.shadowColor }
         set {
@@ -189,6 +203,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     }
 
     /// The offset of the shadow to the right and downward, in points; (0, -1) by default. Non-finite values are ignored.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*) for an attributed text, where *n* is its length.
     open var shadowOffset: CGSize {
         get { style.shadowOffset }
         set {

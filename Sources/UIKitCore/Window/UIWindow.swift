@@ -57,6 +57,8 @@ open class UIWindow: UIView {
     /// In a visible window setting it replaces the view at once: the old controller disappears; the new one is loaded, laid out, and has
     /// appeared when the setter returns. In a hidden window this happens when it becomes visible. Setting the same controller has no
     /// effect. A controller with a parent traps.
+    ///
+    /// - Complexity: O(1). Setting takes the callbacks of both controllers, and as long as adding and removing their views.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerDidChange(from: oldValue) }
     }
@@ -67,12 +69,17 @@ open class UIWindow: UIView {
     }
 
     /// Whether the window is hidden; true by default. Showing and hiding it sends appearance callbacks to the root controller.
+    ///
+    /// - Complexity: O(1). Setting takes the controllers' callbacks and O(*w* + *n*), where *w* is the number of windows and *n* that
+    ///   of the views in this one.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { setHidden(newValue) }
     }
 
     /// The window's level; among equal levels the window shown last is in front.
+    ///
+    /// - Complexity: O(1). Setting takes O(*w*), where *w* is the number of windows.
     open var windowLevel: Level = .normal {
         didSet { if windowLevel != oldValue { orderOnScreen() } }
     }

@@ -98,6 +98,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     }
 
     /// The background view. It fills the view behind all elements and does not scroll; nil for none.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``UIView/insertSubview(_:at:)``.
     open var backgroundView: UIView? {
         get { storedBackgroundView }
         set {
@@ -128,6 +130,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     // MARK: Layout
 
     /// The layout of the elements. Setting it changes layouts without animation.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``setCollectionViewLayout(_:animated:)``.
     open var collectionViewLayout: UICollectionViewLayout {
         get { storedLayout }
         set { changeLayout(to: newValue, animated: false, completion: nil) }
@@ -254,11 +258,15 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     // MARK: Selection
 
     /// Whether the user can select items; the default is true.
+    ///
+    /// - Complexity: O(1). Setting false takes as long as ``deselectItem(at:animated:)`` for each selected item.
     open var allowsSelection = true {
         didSet { if !allowsSelection { clearSelection() } }
     }
 
     /// Whether the user can select more than one item; the default is false.
+    ///
+    /// - Complexity: O(1). Setting false takes as long as ``deselectItem(at:animated:)`` for each selected item.
     open var allowsMultipleSelection = false {
         didSet { if !allowsMultipleSelection, selection.count > 1 { clearSelection() } }
     }

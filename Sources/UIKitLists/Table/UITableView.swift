@@ -139,7 +139,8 @@ open class UITableView: UIScrollView {
     /// The height of rows in points, used without the delegate's `tableView(_:heightForRowAt:)`. The default, `automaticDimension`, uses
     /// the cells' fitting heights.
     ///
-    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
+    /// - Complexity: O(1). Setting takes O(*s* + *v* log *n*), where *s* is the number of sections, *v* that of visible rows and *n* that
+    ///   of rows; O(*n* log *n*) if the delegate gives a height or an estimate for each row.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.rowHeight, from: oldValue) }
     }
@@ -147,7 +148,8 @@ open class UITableView: UIScrollView {
     /// The height of section headers in points, used without a delegate method for it. The default, `automaticDimension`, uses the view's
     /// fitting height or the style's (28 for a title in a plain table).
     ///
-    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
+    /// - Complexity: O(1). Setting takes O(*s* + *v* log *n*), where *s* is the number of sections, *v* that of visible rows and *n* that
+    ///   of rows; O(*n* log *n*) if the delegate gives a height or an estimate for each row.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.sectionHeaderHeight, from: oldValue) }
     }
@@ -155,7 +157,8 @@ open class UITableView: UIScrollView {
     /// The height of section footers in points, used without a delegate method for it. The default, `automaticDimension`, works as for
     /// headers.
     ///
-    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
+    /// - Complexity: O(1). Setting takes O(*s* + *v* log *n*), where *s* is the number of sections, *v* that of visible rows and *n* that
+    ///   of rows; O(*n* log *n*) if the delegate gives a height or an estimate for each row.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.sectionFooterHeight, from: oldValue) }
     }
@@ -163,26 +166,32 @@ open class UITableView: UIScrollView {
     /// The estimated height of rows in points, used until a row is measured. The default, `automaticDimension`, stands for `rowHeight`, or
     /// 44. With 0 the table asks for all heights at load and gives rows of `automaticDimension` a height of 44 points.
     ///
-    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
+    /// - Complexity: O(1). Setting takes O(*s* + *v* log *n*), where *s* is the number of sections, *v* that of visible rows and *n* that
+    ///   of rows; O(*n* log *n*) if the delegate gives a height or an estimate for each row.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.estimatedRowHeight, from: oldValue) }
     }
 
     /// The estimated height of section headers in points; the default is `automaticDimension`.
     ///
-    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
+    /// - Complexity: O(1). Setting takes O(*s* + *v* log *n*), where *s* is the number of sections, *v* that of visible rows and *n* that
+    ///   of rows; O(*n* log *n*) if the delegate gives a height or an estimate for each row.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.estimatedSectionHeaderHeight, from: oldValue) }
     }
 
     /// The estimated height of section footers in points; the default is `automaticDimension`.
     ///
-    /// - Complexity: O(1). Setting another height takes as long as ``reloadData()``.
+    /// - Complexity: O(1). Setting takes O(*s* + *v* log *n*), where *s* is the number of sections, *v* that of visible rows and *n* that
+    ///   of rows; O(*n* log *n*) if the delegate gives a height or an estimate for each row.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.estimatedSectionFooterHeight, from: oldValue) }
     }
 
     /// The padding above each section header in points. The default, `automaticDimension`, is 22 in a plain table and 0 in others.
+    ///
+    /// - Complexity: O(1). Setting takes O(*s* + *v* log *n*), where *s* is the number of sections, *v* that of visible rows and *n*
+    ///   that of rows; O(*n* log *n*) if the delegate gives a height or an estimate for each row.
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
         didSet { heightSettingDidChange(\.sectionHeaderTopPadding, from: oldValue) }
     }
@@ -190,16 +199,22 @@ open class UITableView: UIScrollView {
     // MARK: Header, footer and background views
 
     /// The view above the first section. It keeps its height and takes the table's width; set it again after changing its height.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``UIView/insertSubview(_:at:)``.
     open var tableHeaderView: UIView? {
         didSet { tableEdgeDidChange(from: oldValue, to: tableHeaderView) }
     }
 
     /// The view below the last section; sized as `tableHeaderView`.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``UIView/insertSubview(_:at:)``.
     open var tableFooterView: UIView? {
         didSet { tableEdgeDidChange(from: oldValue, to: tableFooterView) }
     }
 
     /// The background view behind the rows. It fills the table and does not scroll; nil shows the background colour alone.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``UIView/insertSubview(_:at:)``.
     open var backgroundView: UIView? {
         didSet { backgroundDidChange(from: oldValue) }
     }
@@ -215,6 +230,8 @@ open class UITableView: UIScrollView {
     // MARK: Separators
 
     /// The style of the separators between rows.
+    ///
+    /// - Complexity: O(1). Setting takes O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { layOutVisibleRows() } }
     }
@@ -223,6 +240,8 @@ open class UITableView: UIScrollView {
     open var separatorEffect: UIVisualEffect?
 
     /// The colour of separators; nil uses the system's.
+    ///
+    /// - Complexity: O(1). Setting takes O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows.
     open var separatorColor: UIColor? = .separator {
         willSet { _willSet("separatorColor") }
         didSet {
@@ -233,6 +252,8 @@ open class UITableView: UIScrollView {
 
     /// The inset of separators from the edges of the cells' contents. The default is 16 points on the leading edge, 20 in tables 414 points
     /// or wider. A cell's own inset takes precedence.
+    ///
+    /// - Complexity: O(1). Setting takes O(*v* log *n*), where *v* is the number of visible rows and *n* that of rows.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
@@ -345,21 +366,33 @@ open class UITableView: UIScrollView {
     // MARK: Selection
 
     /// Whether the user can select rows outside editing mode; the default is true.
+    ///
+    /// - Complexity: O(1). Setting takes O(*k* log *k* + *k* log *v*), where *k* is the number of selected rows and *v* that of visible
+    ///   rows.
     open var allowsSelection = true {
         didSet { selectionRulesDidChange() }
     }
 
     /// Whether the user can select more than one row outside editing mode; the default is false.
+    ///
+    /// - Complexity: O(1). Setting takes O(*k* log *k* + *k* log *v*), where *k* is the number of selected rows and *v* that of visible
+    ///   rows.
     open var allowsMultipleSelection = false {
         didSet { selectionRulesDidChange() }
     }
 
     /// Whether the user can select rows in editing mode; the default is false.
+    ///
+    /// - Complexity: O(1). Setting takes O(*k* log *k* + *k* log *v*), where *k* is the number of selected rows and *v* that of visible
+    ///   rows.
     open var allowsSelectionDuringEditing = false {
         didSet { selectionRulesDidChange() }
     }
 
     /// Whether the user can select more than one row in editing mode; the default is false.
+    ///
+    /// - Complexity: O(1). Setting takes O(*k* log *k* + *k* log *v*), where *k* is the number of selected rows and *v* that of visible
+    ///   rows.
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { selectionRulesDidChange() }
     }
@@ -495,6 +528,8 @@ open class UITableView: UIScrollView {
     // MARK: Editing
 
     /// Whether the table, or one swiped row, is in editing mode.
+    ///
+    /// - Complexity: O(1). Setting takes as long as ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { isSetEditing || swipe != nil }
         set { setEditing(newValue, animated: false) }

@@ -65,6 +65,9 @@ extension UIView {
     }
 
     /// Whether the frame is the view's own, and constraints follow it; true by default. Set false to place the view by constraints.
+    ///
+    /// - Complexity: O(1). Setting takes the constraint solver's time in a tree with constraints
+    ///   (`Documentation/Layout.md#what-it-costs`).
     public final var translatesAutoresizingMaskIntoConstraints: Bool {
         get { constraintState?.translatesMask ?? true }
         set {
