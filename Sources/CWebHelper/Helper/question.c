@@ -135,8 +135,8 @@ void reply_given(struct view *view, struct reader *reader) {
 
 // --- Their end ---
 
+// A challenge stays until it is answered: an unanswered one cancels its load, which may be the next page's.
 void questions_forget(struct view *view) {
-    if (view->challenges) g_hash_table_remove_all(view->challenges);
     if (view->replies) g_hash_table_remove_all(view->replies);
     if (view->menu) menu_closed(view->menu, view);
 }
