@@ -3,7 +3,7 @@ import CoreGraphics
 /// An object with text, positions, selections and their geometry.
 ///
 /// Text fields and text views answer in constant time or in time linear in the length of the text: questions about geometry lay it out
-/// first if it has changed. Moving a position by characters takes a step for each. A change of the text copies it, and it is laid out again.
+/// first if it has changed. Moving a position by characters takes a step for each. A change copies the text, and it is laid out again.
 ///
 /// Differs from UIKit: marked text (of input methods), tokenizers, writing directions and the input delegate are not declared. Source:
 /// Apple, [UITextInput](https://developer.apple.com/documentation/uikit/uitextinput).
