@@ -85,6 +85,7 @@ package final class Screen {
     /// Ends a run-loop turn: commits, runs callbacks, and repeats while these change something. Returns false if callbacks are left after
     /// that many rounds.
     package func endTurn(rounds: Int) -> Bool {
+        defer { releaseAssociationsOfReleasedObjects() }
         for _ in 0..<rounds {
             CATransaction.flush()
             guard !CallbackQueue.current.isEmpty else { return true }

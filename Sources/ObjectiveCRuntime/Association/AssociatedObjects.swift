@@ -29,40 +29,53 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// ```
 ///
 /// Views, layers and most other classes of UIKit and QuartzCore release their values when they are released, and so do classes that the
-/// source translator has seen. Values of other objects are released at the latest when another object gets the address, and with one of
-/// the next associations of such objects. Safe on any thread. The key's address counts, not what it points to.
+/// source translator has seen. Values of other objects are released with one of the next calls of these functions, at the latest at the end
+/// of the run-loop turn. Values of a class itself stay. Safe on any thread. The key's address counts, not what it points to.
 ///
 /// - Complexity: O(*n*), where *n* is the number of the object's associated values.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
-    let object = object as AnyObject
+    let object = ClassObject.object(for: object)
     let association = value.map { Association($0, policy) }
     // Released outside of the lock, because a released object may have associations itself.
-    let old = associationLock.withLock { () -> Association? in
-        guard let owner = object as? any _AssociatedObjectOwner else { return ForeignAssociations.shared.set(association, key, of: object) }
-        if association == nil, owner._associatedObjects == nil { return nil }
+    let old = associationLock.withLock { () -> (Association?, [_AssociatedObjects]) in
+        guard let owner = object as? any _AssociatedObjectOwner else {
+            let released = ForeignAssociations.shared.takeReleased()
+            return (ForeignAssociations.shared.set(association, key, of: object), released)
+        }
+        if association == nil, owner._associatedObjects == nil { return (nil, []) }
         let objects = owner._associatedObjects ?? _AssociatedObjects()
         owner._associatedObjects = objects
-        return objects.set(association, key)
+        return (objects.set(association, key), [])
     }
     withExtendedLifetime(old) {}
+}
+
+/// Releases the values of objects that are gone and did not keep them themselves; hosts call it at the end of each run-loop turn.
+package func releaseAssociationsOfReleasedObjects() {
+    guard ForeignAssociations.isUsed else { return }
+    let released = associationLock.withLock { ForeignAssociations.shared.takeReleased() }
+    withExtendedLifetime(released) {}
 }
 
 /// Returns the value that is associated with an object under a key; nil if there is none.
 ///
 /// - Complexity: O(*n*), where *n* is the number of the object's associated values.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    let object = object as AnyObject
-    return associationLock.withLock { () -> Any? in
-        guard let owner = object as? any _AssociatedObjectOwner else { return ForeignAssociations.shared[object]?[key] }
-        return owner._associatedObjects?[key]
+    let object = ClassObject.object(for: object)
+    let found = associationLock.withLock { () -> (Any?, [_AssociatedObjects]) in
+        guard let owner = object as? any _AssociatedObjectOwner else {
+            return (ForeignAssociations.shared[object]?[key], ForeignAssociations.shared.takeReleased())
+        }
+        return (owner._associatedObjects?[key], [])
     }
+    return found.0
 }
 
 /// Removes all values that are associated with an object.
 ///
 /// - Complexity: O(*n*), where *n* is the number of the object's associated values.
 public func objc_removeAssociatedObjects(_ object: Any) {
-    let object = object as AnyObject
+    let object = ClassObject.object(for: object)
     let old = associationLock.withLock { () -> _AssociatedObjects? in
         guard let owner = object as? any _AssociatedObjectOwner else { return ForeignAssociations.shared.removeAll(of: object) }
         let old = owner._associatedObjects
@@ -130,9 +143,12 @@ private final class ForeignAssociations: @unchecked Sendable {
         let objects: _AssociatedObjects
     }
 
+    /// Whether an object has ever had such values.
+    nonisolated(unsafe) private(set) static var isUsed = false
+
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries at which those of released objects are removed.
-    private var limit = 32
+    /// The number of calls to come after which the values of released objects are looked for: few entries are looked through each time.
+    private var countdown = 0
 
     /// Used with the lock held.
     subscript(object: AnyObject) -> _AssociatedObjects? {
@@ -147,7 +163,7 @@ private final class ForeignAssociations: @unchecked Sendable {
             return old
         }
         guard let association else { return nil }
-        if entries.count >= limit { removeReleased() }
+        Self.isUsed = true
         let objects = _AssociatedObjects()
         entries[ObjectIdentifier(object)] = Entry(owner: object, objects: objects)
         return objects.set(association, key)
@@ -158,8 +174,13 @@ private final class ForeignAssociations: @unchecked Sendable {
         return self[object]
     }
 
-    private func removeReleased() {
-        entries = entries.filter { $0.value.owner != nil }
-        limit = max(32, 2 * entries.count)
+    /// Removes the values of released objects, for release without the lock.
+    func takeReleased() -> [_AssociatedObjects] {
+        countdown -= 1
+        guard countdown <= 0 else { return [] }
+        let released = entries.filter { $0.value.owner == nil }
+        for key in released.keys { entries[key] = nil }
+        countdown = entries.count / 16
+        return released.values.map(\.objects)
     }
 }

@@ -17,6 +17,14 @@ public final class IMP {
     let method: SelectorMethod
 
     init(_ method: SelectorMethod) { self.method = method }
+
+    /// An implementation that is no method of a class.
+    init(block: SelectorMethod) {
+        var method = block
+        // No class has this name; each block is one of its own.
+        method.identity = MethodIdentity(type: ObjectIdentifier(NSObject.self), name: "block \(UUID().uuidString)")
+        self.method = method
+    }
 }
 
 /// Returns a class's method by name, its own or an inherited one; nil if there is none.
@@ -34,6 +42,37 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
 /// - Complexity: O(*c*), where *c* is the number of superclasses.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
     class_getInstanceMethod(cls, name).map { method_getImplementation($0) }
+}
+
+/// Returns whether instances of a class have a method.
+///
+/// - Complexity: O(*c*), where *c* is the number of superclasses.
+public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector?) -> Bool {
+    guard let cls, let sel else { return false }
+    return SelectorRegistry.method(named: sel.name, of: cls) != nil
+}
+
+/// Returns an implementation that calls a block with the object and the arguments.
+///
+/// A block with up to three arguments after the object. On iOS the block is retained until `imp_removeBlock`; here the implementation keeps it.
+public func imp_implementationWithBlock<T, R>(_ block: @escaping (T) -> R) -> IMP {
+    IMP(block: SelectorMethod(type: NSObject.self, argumentCount: 0) { object, _ in block(SelectorMethod.receiver(object)) })
+}
+
+/// Returns an implementation that calls a block with the object and the argument.
+public func imp_implementationWithBlock<T, A, R>(_ block: @escaping (T, A) -> R) -> IMP {
+    IMP(
+        block: SelectorMethod(type: NSObject.self, argumentCount: 1) { object, arguments in
+            block(SelectorMethod.receiver(object), SelectorMethod.argument(0, of: arguments))
+        })
+}
+
+/// Returns an implementation that calls a block with the object and the arguments.
+public func imp_implementationWithBlock<T, A, B, R>(_ block: @escaping (T, A, B) -> R) -> IMP {
+    IMP(
+        block: SelectorMethod(type: NSObject.self, argumentCount: 2) { object, arguments in
+            block(SelectorMethod.receiver(object), SelectorMethod.argument(0, of: arguments), SelectorMethod.argument(1, of: arguments))
+        })
 }
 
 /// Returns a method's name.

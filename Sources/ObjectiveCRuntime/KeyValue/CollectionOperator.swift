@@ -1,20 +1,40 @@
 import CoreGraphics
 import Foundation
 
-/// The operators of key paths over arrays: `@count`, `@sum.price`, `@avg.price`, `@min.price`, `@max.price`; `self` stands for the element.
+/// The operators of key paths over arrays and sets: `@count`, `@sum.price`, `@avg.price`, `@min.price`, `@max.price`,
+/// `@distinctUnionOfObjects.name`, `@unionOfObjects.name`, and the unions of arrays and sets of arrays; `self` stands for the element.
 enum CollectionOperator {
+    /// A path of keys may stand before an operator, and after `@count` and unions.
     static func value(_ keyPath: String, of elements: [Any]) -> Any? {
         let fields = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-        if fields[0] == "@count" { return elements.count }
+        if fields[0] == "@count" { return NSNumber(value: elements.count) }
         guard fields.count == 2 else { trapUnknown(keyPath) }
-        let values = elements.compactMap { fields[1] == "self" ? $0 : KeyValue.value(forKeyPath: fields[1], of: $0) }
-        let numbers = values.compactMap { ValueConversion.number($0)?.doubleValue }
+        func values(of elements: [Any]) -> [Any] {
+            elements.compactMap { fields[1] == "self" ? $0 : KeyValue.value(forKeyPath: fields[1], of: $0) }.filter { !($0 is NSNull) }
+        }
         switch fields[0] {
-        case "@sum": return numbers.reduce(0, +)
-        case "@avg": return numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
-        case "@min": return least(values, ascending: true)
-        case "@max": return least(values, ascending: false)
+        case "@sum": return NSNumber(value: numbers(values(of: elements)).reduce(0, +))
+        case "@avg":
+            let numbers = numbers(values(of: elements))
+            return NSNumber(value: numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count))
+        case "@min": return least(values(of: elements), ascending: true)
+        case "@max": return least(values(of: elements), ascending: false)
+        case "@unionOfObjects": return values(of: elements)
+        case "@distinctUnionOfObjects": return distinct(values(of: elements))
+        case "@unionOfArrays": return values(of: elements).flatMap { KeyValue.elements(of: $0) ?? [] }
+        case "@distinctUnionOfArrays", "@distinctUnionOfSets": return distinct(values(of: elements).flatMap { KeyValue.elements(of: $0) ?? [] })
         default: trapUnknown(keyPath)
+        }
+    }
+
+    private static func numbers(_ values: [Any]) -> [Double] { values.compactMap { ValueConversion.number($0)?.doubleValue } }
+
+    /// The values without equal ones, in their order; iOS promises none.
+    private static func distinct(_ values: [Any]) -> [Any] {
+        var seen: Set<AnyHashable> = []
+        return values.filter { value in
+            guard let hashable = value as? AnyHashable else { return true }
+            return seen.insert(hashable).inserted
         }
     }
 
@@ -36,6 +56,6 @@ enum CollectionOperator {
     private static func trapUnknown(_ keyPath: String) -> Never {
         trap(
             object: "value(forKeyPath:)", value: "'\(keyPath)' has no known operator",
-            remedy: "use @count, @sum, @avg, @min or @max, with a key path after it")
+            remedy: "use @count, @sum, @avg, @min, @max or a union of objects or arrays, with a key path after it")
     }
 }

@@ -29,10 +29,10 @@ package enum KeyValue {
 
     /// A value by a path of keys, which starts at any value.
     static func value(forKeyPath keyPath: String, of start: Any?) -> Any? {
-        guard let start else { return nil }
-        if let array = start as? [Any], !(start is NSArray) {
-            if keyPath.hasPrefix("@") { return CollectionOperator.value(keyPath, of: array) }
-            return array.map { value(forKeyPath: keyPath, of: $0) ?? NSNull() }
+        guard let start, !(start is NSNull) else { return nil }
+        if let elements = elements(of: start) {
+            if keyPath.hasPrefix("@") { return CollectionOperator.value(keyPath, of: elements) }
+            return values(forKeyPath: keyPath, of: elements)
         }
         if let dictionary = start as? [String: Any] {
             let keys = keyPath.split(separator: ".", maxSplits: 1)
@@ -40,9 +40,44 @@ package enum KeyValue {
             return keys.count == 1 ? next : value(forKeyPath: String(keys[1]), of: next)
         }
         if let object = start as? any NSObjectProtocol { return object.value(forKeyPath: keyPath) }
+        if let text = start as? String { return value(forKey: keyPath, of: text) }
         trap(
             object: "value(forKeyPath:)", value: "\(keyPath) starts at \(Swift.type(of: start)), which is no object",
             remedy: "read the whole structure")
+    }
+
+    /// The values of a string's keys.
+    private static func value(forKey key: String, of text: String) -> Any? {
+        let string = text as NSString
+        return switch key {
+        case "length": string.length
+        case "uppercaseString": string.uppercased
+        case "lowercaseString": string.lowercased
+        case "capitalizedString": string.capitalized
+        case "intValue", "integerValue": string.integerValue
+        case "doubleValue": string.doubleValue
+        case "floatValue": string.floatValue
+        case "boolValue": string.boolValue
+        case "description", "self": text
+        default: trapUndefined(key, of: NSString.self, "valueForUndefinedKey:")
+        }
+    }
+
+    /// The elements of an array or a set; nil for other values.
+    static func elements(of value: Any) -> [Any]? {
+        switch value {
+        case let array as [Any]: array
+        case let set as NSSet: set.allObjects
+        case let set as Set<AnyHashable>: set.map(\.base)
+        default: nil
+        }
+    }
+
+    /// The values of elements by a path: of the first key, then of the rest, which may be an operator over them.
+    private static func values(forKeyPath keyPath: String, of elements: [Any]) -> Any? {
+        let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        let found: [Any] = elements.map { value(forKeyPath: keys[0], of: $0) ?? NSNull() }
+        return keys.count == 1 ? found : value(forKeyPath: keys[1], of: found)
     }
 
     package static func trapUndefined(_ key: String, of type: AnyClass, _ method: String) -> Never {

@@ -7,6 +7,21 @@ public protocol _KeyValueCoder: NSObjectProtocol {
     func setValue(_ value: Any?, forKey key: String)
 }
 
+/// A class that overrides how values of keys are read; `kinora swift` adds this.
+public protocol _KeyValueReader: NSObjectProtocol {
+    func value(forKey key: String) -> Any?
+}
+
+/// A class that overrides how values of keys are set; `kinora swift` adds this.
+public protocol _KeyValueWriter: NSObjectProtocol {
+    func setValue(_ value: Any?, forKey key: String)
+}
+
+/// A class that decides what nil sets for a property that is no object; `kinora swift` adds this.
+public protocol _NilValueWriter: NSObjectProtocol {
+    func setNilValueForKey(_ key: String)
+}
+
 /// A class with values of its own under key paths.
 public protocol _KeyPathCoder: NSObjectProtocol {
     func value(forKeyPath keyPath: String) -> Any?
@@ -35,6 +50,7 @@ extension NSObjectProtocol {
     /// - Complexity: O(*c*) and the getter, where *c* is the number of superclasses; of an array, for each element.
     public func value(forKey key: String) -> Any? {
         if let coder = self as? any _KeyValueCoder { return coder.value(forKey: key) }
+        if let reader = self as? any _KeyValueReader { return reader.value(forKey: key) }
         return _value(forKey: key)
     }
 
@@ -48,6 +64,7 @@ extension NSObjectProtocol {
     ///   array, for each element.
     public func setValue(_ value: Any?, forKey key: String) {
         if let coder = self as? any _KeyValueCoder { return coder.setValue(value, forKey: key) }
+        if let writer = self as? any _KeyValueWriter { return writer.setValue(value, forKey: key) }
         _setValue(value, forKey: key)
     }
 
@@ -58,9 +75,7 @@ extension NSObjectProtocol {
     /// - Complexity: A call for each key of the path; of an array, for each element too.
     public func value(forKeyPath keyPath: String) -> Any? {
         if let coder = self as? any _KeyPathCoder { return coder.value(forKeyPath: keyPath) }
-        if keyPath.hasPrefix("@"), let array = self as? NSArray {
-            return CollectionOperator.value(keyPath, of: array.map { $0 })
-        }
+        if let elements = KeyValue.elements(of: self) { return KeyValue.value(forKeyPath: keyPath, of: elements) }
         guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
         let first = value(forKey: String(keyPath[..<dot]))
         return KeyValue.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]), of: first)
@@ -111,6 +126,13 @@ extension NSObjectProtocol {
         KeyValue.trapUndefined(key, of: Swift.type(of: self), "valueForUndefinedKey:")
     }
 
+    /// Called for nil as the value of a property that is no object; traps.
+    public func setNilValueForKey(_ key: String) {
+        trap(
+            object: "[<\(Swift.type(of: self))> setNilValueForKey]", value: "could not set nil as the value for the key \(key)",
+            remedy: "set a value of the property's type, or override setNilValueForKey(_:)")
+    }
+
     /// Called for a value of a key without a property; traps.
     public func setValue(_ value: Any?, forUndefinedKey key: String) {
         KeyValue.trapUndefined(key, of: Swift.type(of: self), "setValue:forUndefinedKey:")
@@ -140,6 +162,10 @@ extension NSObjectProtocol {
         guard let setter = KeyValue.setter(key, of: Swift.type(of: self)) else {
             if let writer = self as? any _UndefinedKeyWriter { return writer.setValue(value, forUndefinedKey: key) }
             return setValue(value, forUndefinedKey: key)
+        }
+        if value == nil, !setter.takesNil {
+            if let writer = self as? any _NilValueWriter { return writer.setNilValueForKey(key) }
+            return setNilValueForKey(key)
         }
         KeyValueObservers.change(self, key, isDynamic: setter.isDynamic) { _ = setter.call(self, [value]) }
     }

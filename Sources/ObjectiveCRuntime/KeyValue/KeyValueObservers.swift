@@ -46,6 +46,10 @@ public final class KeyValueObservers {
         let kind: NSKeyValueChange
         let indexes: IndexSet?
         let affected: [(observance: Observance, old: Any??)]
+        /// The class whose setter has begun it; nil if it is not known.
+        var owner: AnyClass?
+        /// Whether it is a part of a change that an override has begun.
+        var isPart = false
     }
 
     nonisolated(unsafe) private static var associationKey: UInt8 = 0
@@ -89,7 +93,7 @@ public final class KeyValueObservers {
 
     // MARK: Changes
 
-    func willChange(_ key: String, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
+    func willChange(_ key: String, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil, owner: AnyClass? = nil) {
         let affected = lock.withLock {
             var result: [Observance] = []
             for link in links where link.key == key && !result.contains(where: { $0 === link.observance }) {
@@ -98,8 +102,19 @@ public final class KeyValueObservers {
             return result
         }
         let change = PendingChange(
-            key: key, kind: kind, indexes: indexes, affected: affected.map { ($0, $0.willChange(kind, indexes)) })
+            key: key, kind: kind, indexes: indexes, affected: affected.map { ($0, $0.willChange(kind, indexes)) }, owner: owner)
         lock.withLock { pending.append(change) }
+    }
+
+    /// Begins a change of a setter of a class, unless an override of a subclass has called it.
+    private func willSet(_ key: String, _ owner: AnyClass?) {
+        let isPart = lock.withLock { () -> Bool in
+            guard let outer = pending.last(where: { $0.key == key })?.owner else { return false }
+            guard owner.map({ SelectorRegistry.isClass(outer, below: $0) }) ?? true else { return false }
+            pending.append(PendingChange(key: key, kind: .setting, indexes: nil, affected: [], owner: owner, isPart: true))
+            return true
+        }
+        if !isPart { willChange(key, owner: owner) }
     }
 
     /// Forgets the last change of a key in progress.
@@ -126,9 +141,9 @@ public final class KeyValueObservers {
     }
 
     @usableFromInline
-    static func willSet(_ object: any NSObjectProtocol, _ key: String) {
+    static func willSet(_ object: any NSObjectProtocol, _ key: String, _ owner: AnyClass?) {
         guard let observers = existing(of: object), notifiesAutomatically(key, of: type(of: object)) else { return }
-        observers.willChange(key)
+        observers.willSet(key, owner)
     }
 
     @usableFromInline
@@ -152,6 +167,8 @@ public final class KeyValueObservers {
     }
 
     package static func notifiesAutomatically(_ key: String, of type: AnyClass) -> Bool {
-        (type as? any _KeyValueNotifier.Type)?.automaticallyNotifiesObservers(forKey: key) ?? true
+        if let notifier = type as? any _KeyValueNotifier.Type { return notifier.automaticallyNotifiesObservers(forKey: key) }
+        let name = "+automaticallyNotifiesObserversOf\(key.prefix(1).uppercased())\(key.dropFirst())"
+        return SelectorRegistry.method(named: name, of: type)?.call(NSNull(), []) as? Bool ?? true
     }
 }

@@ -74,15 +74,26 @@ extension NSObjectProtocol {
         KeyValueObservers.existing(of: self)?.didChange(key)
     }
 
-    /// For setters of translated `@objc dynamic` properties: a change that the class may have turned off.
+    /// For setters: a change that the class may have turned off.
     @inlinable
     @inline(__always)
-    public func _willSet(_ key: String) { if KeyValueObservers.isUsed { KeyValueObservers.willSet(self, key) } }
+    public func _willSet(_ key: String) { if KeyValueObservers.isUsed { KeyValueObservers.willSet(self, key, nil) } }
 
-    /// For setters of translated `@objc dynamic` properties.
+    /// For setters.
     @inlinable
     @inline(__always)
     public func _didSet(_ key: String) { if KeyValueObservers.isUsed { KeyValueObservers.didSet(self, key) } }
+
+    /// For setters of translated `@objc dynamic` properties of a class and their overrides: a change that an override has begun includes
+    /// what it calls of its superclass.
+    @inlinable
+    @inline(__always)
+    public func _willSet(_ key: String, _ type: AnyClass) { if KeyValueObservers.isUsed { KeyValueObservers.willSet(self, key, type) } }
+
+    /// For setters of translated `@objc dynamic` properties of a class and their overrides.
+    @inlinable
+    @inline(__always)
+    public func _didSet(_ key: String, _ type: AnyClass) { if KeyValueObservers.isUsed { KeyValueObservers.didSet(self, key) } }
 
     /// Ends a change without a notification, because the value has stayed.
     @inline(__always)
@@ -122,6 +133,22 @@ extension NSObjectProtocol {
         return observation
     }
 
+    /// Observes a property that a key path in a variable names: an `@objc dynamic` one of a translated class. Traps for others.
+    ///
+    /// - Complexity: O(*k*), where *k* is the number of keys that the value depends on.
+    @_disfavoredOverload
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        guard let key = KeyPathNames.name(of: keyPath, in: type(of: self)) else {
+            trap(
+                object: "<\(type(of: self))>", value: "cannot be observed for a key path whose property is not known",
+                remedy: "write the key path in the call of observe, or mark the property @objc dynamic")
+        }
+        return observe(keyPath, _key: key, options: options, changeHandler: changeHandler)
+    }
+
     /// Tells observers that a property is about to change; for code that `kinora swift` translates.
     ///
     /// - Complexity: O(*n* + *m*²), where *n* is the number of the object's observers and *m* that of the key's.
@@ -156,7 +183,7 @@ extension KeyValue {
 
 extension Observance.Change {
     fileprivate var dictionary: [NSKeyValueChangeKey: Any] {
-        var result: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
+        var result: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
         if let new { result[.newKey] = new ?? NSNull() }
         if let old { result[.oldKey] = old ?? NSNull() }
         if let indexes { result[.indexesKey] = indexes }

@@ -10,23 +10,17 @@ struct MethodIdentity: Hashable {
 /// Exchanged implementations.
 ///
 /// A method that takes part asks, where it begins, for the present implementation of its name; if that is another one, it calls it and
-/// returns. Which one is present says the registry, in which exchanging swaps entries. `direct` names an implementation that is called
-/// through another name, so that it does not ask again.
+/// returns. Which one is present says the registry, in which exchanging swaps entries.
 public enum MethodExchange {
     /// Whether an implementation has been changed; without it a method that begins looks no further.
     @exclusivity(unchecked) nonisolated(unsafe) public private(set) static var isUsed = false
 
-    /// The implementation that is about to begin by a call through another name. Exchanged methods are called on the main thread.
-    nonisolated(unsafe) static var direct: MethodIdentity?
-
     /// The implementation that a method has to call instead of itself; nil if it is the present one.
     static func replacement(of name: String, _ type: AnyClass, on object: AnyObject) -> _OptionalMethod? {
         let own = MethodIdentity(type: ObjectIdentifier(type), name: name)
-        if direct == own {
-            direct = nil
+        guard let present = SelectorRegistry.implementation(named: name, of: Swift.type(of: object), upTo: type), present.identity != own else {
             return nil
         }
-        guard let present = SelectorRegistry.method(named: name, of: Swift.type(of: object)), present.identity != own else { return nil }
         return _OptionalMethod(object: object, name: name, method: present)
     }
 

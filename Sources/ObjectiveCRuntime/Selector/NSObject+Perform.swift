@@ -20,13 +20,16 @@ extension NSObjectProtocol {
                 object: "+[\(self) \(aSelector.name)]", value: "unrecognized selector sent to class",
                 remedy: "call the method by its name in Swift")
         }
-        guard let result = method.call(NSNull(), []), Mirror(reflecting: result).displayStyle == .class else { return nil }
-        PerformResult.keep(result as AnyObject)
-        return Unmanaged.passUnretained(result as AnyObject)
+        return PerformResult.kept(method.call(NSNull(), []))
     }
 
     /// Returns the name of the class.
     public static func description() -> String { (self as? NSObject.Type).map { NSStringFromClass($0) } ?? String(reflecting: self) }
+
+    /// Returns whether instances of the class have the method of a selector.
+    ///
+    /// - Complexity: O(*c*), where *c* is the number of superclasses.
+    public static func instancesRespond(to aSelector: Selector!) -> Bool { class_respondsToSelector(self, aSelector) }
 
     /// Returns the class.
     public static func classForCoder() -> AnyClass { self }
@@ -64,14 +67,23 @@ extension NSObject {
         performed(aSelector, [object1, object2])
     }
 
+    /// Calls a method on the main thread: at once on it, else when it is free; `wait` waits for it.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        if Thread.isMainThread {
+            performed(aSelector, [arg])
+        } else {
+            nonisolated(unsafe) let (object, argument) = (self, arg)
+            let call: @Sendable () -> Void = { _ = object.performed(aSelector, [argument]) }
+            if wait { DispatchQueue.main.sync(execute: call) } else { DispatchQueue.main.async(execute: call) }
+        }
+    }
+
+    @discardableResult
     private func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         guard let selector else { return nil }
         let first = arguments.first ?? nil
         let second = arguments.count > 1 ? arguments[1] : nil
-        guard let result = selector.send(to: self, first, second), Mirror(reflecting: result).displayStyle == .class else { return nil }
-        let object = result as AnyObject
-        PerformResult.keep(object)
-        return Unmanaged.passUnretained(object)
+        return PerformResult.kept(selector.send(to: self, first, second))
     }
 }
 
@@ -79,5 +91,56 @@ extension NSObject {
 private enum PerformResult {
     private static let key = "kinora.perform.result"
 
-    static func keep(_ object: AnyObject) { Thread.current.threadDictionary[key] = object }
+    /// The object of a result, retained: strings, collections, numbers and their like are bridged; nil for nil.
+    static func kept(_ result: Any?) -> Unmanaged<AnyObject>? {
+        guard let object = object(result) else { return nil }
+        Thread.current.threadDictionary[key] = object
+        return Unmanaged.passUnretained(object)
+    }
+
+    private static func object(_ result: Any?) -> AnyObject? {
+        guard let result, !(result is Void), !(result is ThrownError) else { return nil }
+        if let optional = result as? any OptionalValue { return object(optional.wrapped) }
+        return ClassObject.object(for: result)
+    }
 }
+
+/// Returns what the class method `description` of an object's class returns; called by translated sources for classes that are known at run
+/// time alone.
+public func _classDescription(_ type: AnyClass) -> String {
+    (type as? any NSObjectProtocol.Type).map { $0.description() } ?? String(reflecting: type)
+}
+
+/// An object of any class, which performs selectors as one of `NSObject` does; for code that `kinora swift` translates.
+public struct _Performer {
+    fileprivate let object: AnyObject
+
+    /// Calls a method now. Traps if the object does not have it.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector) }
+
+    /// Calls a method with an argument.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { performed(aSelector, object) }
+
+    /// Calls a method with two arguments.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        performed(aSelector, object1, object2)
+    }
+
+    private func performed(_ selector: Selector?, _ arguments: Any?...) -> Unmanaged<AnyObject>? {
+        guard let method = selector?.resolved(for: object) else {
+            guard let selector else { return nil }
+            selector.send(to: object)
+            return nil
+        }
+        return PerformResult.kept(method.call(object, Array(arguments.prefix(method.argumentCount))))
+    }
+}
+
+/// An object as one that performs selectors.
+public func _performer(_ object: AnyObject) -> _Performer { _Performer(object: object) }
+
+/// An object as one that performs selectors; nil for nil.
+public func _performer(_ object: AnyObject?) -> _Performer? { object.map { _Performer(object: $0) } }

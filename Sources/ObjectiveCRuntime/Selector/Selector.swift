@@ -39,6 +39,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+/// The type of selectors, for translated sources that have a type of this name. Not part of Apple's frameworks.
+public typealias _Selector = Selector
+
 /// Returns a selector by its name, `NSSelectorFromString("tapped:")`; the same as `Selector("tapped:")`.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 

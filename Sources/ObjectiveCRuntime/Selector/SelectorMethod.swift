@@ -5,10 +5,14 @@ struct SelectorMethod: @unchecked Sendable {
     let argumentCount: Int
     /// Of a setter: whether it notifies observers itself.
     var isDynamic = false
+    /// Of a setter: whether its property can be nil.
+    var takesNil = true
     /// Of a method whose implementation may be changed: what it was compiled as.
     var identity: MethodIdentity?
-    /// Whether the method asks, where it begins, for its present implementation.
-    var asksForReplacement = false
+    /// The class's own implementation, which overrides do not reach; nil if the call is that.
+    var implementation: ((AnyObject, [Any?]) -> Any?)?
+    /// Whether it is the present implementation of another method.
+    var isReplacement = false
     /// The class that has the method: of its own, or by an exchange.
     var owner: AnyClass
     private let body: (AnyObject, [Any?]) -> Any?
@@ -21,9 +25,9 @@ struct SelectorMethod: @unchecked Sendable {
         self.body = body
     }
 
-    /// Runs the implementation.
+    /// Calls the method; in place of another one, runs the implementation.
     func call(_ object: AnyObject, _ arguments: [Any?]) -> Any? {
-        if MethodExchange.isUsed, asksForReplacement { MethodExchange.direct = identity }
+        if isReplacement, let implementation { return implementation(object, arguments) }
         return body(object, arguments)
     }
 
@@ -49,6 +53,7 @@ struct SelectorMethod: @unchecked Sendable {
     /// A result in a requirement's type.
     static func result<R>(_ value: Any?, of name: String) -> R {
         if let result = value as? R { return result }
+        if value is ThrownError, let none = Optional<Any>.none as? R { return none }
         if let none = Optional<Any>.none as? R { return none }
         trap(
             object: "Selector", value: "\(name) returns \(value.map { "\(Swift.type(of: $0))" } ?? "nil") where \(R.self) is required",

@@ -13,38 +13,80 @@ enum SelectorRegistry {
         lock.withLock { tables.append(table) }
     }
 
+    /// Classes whose superclasses were asked for tables of generic classes.
+    nonisolated(unsafe) private static var askedClasses: Set<ObjectIdentifier> = []
+    /// Methods that were compiled for their class, whatever their implementation is now.
+    nonisolated(unsafe) private static var compiledMethods: Set<MethodIdentity> = []
+
     /// Tables add methods, each with the lock.
-    private static func runTables() {
-        let added = lock.withLock {
+    private static func runTables(for type: AnyClass) {
+        let (added, isNew) = lock.withLock {
             defer { tables = [] }
-            return tables
+            return (tables, askedClasses.insert(ObjectIdentifier(type)).inserted)
         }
         for table in added { table() }
+        guard isNew else { return }
+        // A generic class adds its methods, and those of generic classes above it.
+        (type as? any _GenericMethodTable.Type)?._addMethods(to: _MethodTable())
     }
 
     /// Adds a method, unless the class has one of this name whose implementation may have been changed.
     static func add(_ method: SelectorMethod, named name: String) {
         lock.withLock {
             if method.identity == nil, methods[name]?[ObjectIdentifier(method.type)]?.identity != nil { return }
+            if let identity = method.identity { compiledMethods.insert(identity) }
             methods[name, default: [:]][ObjectIdentifier(method.type)] = method
         }
     }
 
     /// The method that a class itself has.
     static func method(named name: String, in type: AnyClass) -> SelectorMethod? {
-        runTables()
+        runTables(for: type)
         return lock.withLock { methods[name]?[ObjectIdentifier(type)] }
     }
 
     static func set(_ implementation: SelectorMethod, named name: String, of type: AnyClass) {
         var implementation = implementation
         implementation.owner = type
+        implementation.isReplacement = implementation.identity != MethodIdentity(type: ObjectIdentifier(type), name: name)
         lock.withLock { methods[name, default: [:]][ObjectIdentifier(type)] = implementation }
+    }
+
+    /// The implementation that a class's method should run when it is called on an object of a class below it.
+    ///
+    /// One that was added to a class between them counts, unless a class with a compiled method is above that class: a call of `super` comes
+    /// from there.
+    static func implementation(named name: String, of type: AnyClass, upTo base: AnyClass) -> SelectorMethod? {
+        runTables(for: type)
+        return lock.withLock {
+            guard let known = methods[name] else { return nil }
+            var found: SelectorMethod?
+            var candidate: AnyClass? = type
+            while let current = candidate, current != base {
+                if compiledMethods.contains(MethodIdentity(type: ObjectIdentifier(current), name: name)) {
+                    found = nil
+                } else if found == nil {
+                    found = known[ObjectIdentifier(current)]
+                }
+                candidate = _getSuperclass(current)
+            }
+            return found ?? known[ObjectIdentifier(base)]
+        }
+    }
+
+    /// Whether a class derives from another one.
+    static func isClass(_ type: AnyClass, below ancestor: AnyClass) -> Bool {
+        var candidate = _getSuperclass(type)
+        while let current = candidate {
+            if current == ancestor { return true }
+            candidate = _getSuperclass(current)
+        }
+        return false
     }
 
     /// The method by a name, registered for a class or its nearest superclass.
     static func method(named name: String, of type: AnyClass) -> SelectorMethod? {
-        runTables()
+        runTables(for: type)
         return lock.withLock {
             guard let known = methods[name] else { return nil }
             var candidate: AnyClass? = type
@@ -65,17 +107,9 @@ extension Selector {
     package func declaringClass(of object: AnyObject) -> AnyClass? { SelectorRegistry.method(named: name, of: type(of: object))?.type }
 
     func resolved(for object: AnyObject) -> SelectorMethod? {
-        if let method, type(of: object) == method.type || isKind(type(of: object), of: method.type) { return method }
+        if let object = object as? ClassObject { return SelectorRegistry.method(named: "+\(name)", of: object.type) }
+        if let method, type(of: object) == method.type || SelectorRegistry.isClass(type(of: object), below: method.type) { return method }
         return SelectorRegistry.method(named: name, of: type(of: object))
-    }
-
-    private func isKind(_ type: AnyClass, of ancestor: AnyClass) -> Bool {
-        var candidate: AnyClass? = type
-        while let current = candidate {
-            if current == ancestor { return true }
-            candidate = _getSuperclass(current)
-        }
-        return false
     }
 
     /// Calls the method on an object; extra arguments are dropped. An object without the method traps, as in Objective-C.

@@ -5,8 +5,8 @@ import Foundation
 enum ValueConversion {
     /// A value in a type: numbers by value, raw values of enumerations, and geometry from an `NSValue`.
     static func converted<A>(_ value: Any?, to type: A.Type) -> A? {
-        if let value = value as? A { return value }
         guard let value else { return nil }
+        if let value = value as? A { return value }
         let wanted = (type as? any OptionalValue.Type)?.wrappedType ?? type
         if let box = value as? NSValue, !(box is NSNumber) {
             return switch box.boxedGeometry {

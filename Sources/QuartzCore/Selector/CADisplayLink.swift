@@ -31,7 +31,7 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
 
     /// Creates a link that calls a method with itself as the argument. Retains the target until it is invalidated.
     public convenience init(target: Any, selector sel: Selector) {
-        let target = target as AnyObject
+        let target = ClassObject.object(for: target)
         self.init { sel.send(to: target, $0) }
     }
 

@@ -5,7 +5,7 @@ extension NotificationCenter {
     ///
     /// The observer is not retained: once it is gone nothing is called.
     public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
-        let target = observer as AnyObject
+        let target = ClassObject.object(for: observer)
         let registration = SelectorObservers.Registration(center: self, target: target, name: aName, object: anObject as AnyObject?)
         registration.token = addObserver(forName: aName, object: anObject, queue: nil) { [weak registration] notification in
             if let target = registration?.target { aSelector.send(to: target, notification) }
@@ -19,7 +19,8 @@ extension NotificationCenter {
     ///   ones, at least 1.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer as Any)
-        SelectorObservers.remove { $0.center === self && $0.target === observer }
+        let target = ClassObject.object(for: observer)
+        SelectorObservers.remove { $0.center === self && $0.target === target }
     }
 
     /// Removes an observer's registrations for a name (nil: any) and an object (nil: any).
@@ -28,8 +29,9 @@ extension NotificationCenter {
     ///   ones, at least 1.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         removeObserver(observer as Any, name: aName, object: anObject)
+        let target = ClassObject.object(for: observer)
         SelectorObservers.remove {
-            $0.center === self && $0.target === observer && (aName == nil || $0.name == aName)
+            $0.center === self && $0.target === target && (aName == nil || $0.name == aName)
                 && (anObject == nil || $0.object === (anObject as AnyObject))
         }
     }

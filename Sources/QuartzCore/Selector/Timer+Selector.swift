@@ -1,6 +1,13 @@
 import Foundation
 
 extension Timer {
+    /// A timer that is not valid, and never fires: what `Timer()` makes on iPhones.
+    public class func _invalid() -> Timer {
+        let timer = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+        timer.invalidate()
+        return timer
+    }
+
     /// Creates a timer that calls a target's method with itself as the argument, and schedules it on the current run loop.
     ///
     /// Retains the target until it is invalidated or, if not repeating, has fired. `ti` is in seconds.
@@ -8,7 +15,7 @@ extension Timer {
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) -> Timer {
-        let timer = TargetTimer(ti, target: aTarget as AnyObject, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        let timer = TargetTimer(ti, target: ClassObject.object(for: aTarget), selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
@@ -17,7 +24,7 @@ extension Timer {
     /// initialiser.
     public class func _calling(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
-    ) -> Timer { TargetTimer(ti, target: aTarget as AnyObject, selector: aSelector, userInfo: userInfo, repeats: yesOrNo) }
+    ) -> Timer { TargetTimer(ti, target: ClassObject.object(for: aTarget), selector: aSelector, userInfo: userInfo, repeats: yesOrNo) }
 
     /// Creates a timer that calls a target's method with itself as the argument once it is added to a run loop. Retains the target while it
     /// repeats.
@@ -32,7 +39,7 @@ extension Timer {
                 object: "Timer(timeInterval:target:selector:userInfo:repeats:)", value: "userInfo is \(userInfo)",
                 remedy: "use Timer.scheduledTimer with the same arguments, or a timer with a block")
         }
-        let call = TimerCall(target: aTarget as AnyObject, selector: aSelector)
+        let call = TimerCall(target: ClassObject.object(for: aTarget), selector: aSelector)
         self.init(timeInterval: ti, repeats: yesOrNo) { timer in call.fire(timer, isLast: !yesOrNo) }
     }
 }

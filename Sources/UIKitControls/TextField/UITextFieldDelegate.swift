@@ -51,7 +51,7 @@ extension UITextFieldDelegate {
         textFieldDidEndEditing(textField)
     }
     public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
-        target("textField:shouldChangeCharactersIn:replacementString:").map {
+        target("textField:shouldChangeCharactersInRange:replacementString:").map {
             $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
         } ?? true
     }

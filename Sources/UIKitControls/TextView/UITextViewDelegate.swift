@@ -45,7 +45,7 @@ extension UITextViewDelegate {
     }
 
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
-        target("textView:shouldChangeTextIn:replacementText:")
+        target("textView:shouldChangeTextInRange:replacementText:")
             .map { $0.textView(textView, shouldChangeTextIn: range, replacementText: text) } ?? true
     }
 

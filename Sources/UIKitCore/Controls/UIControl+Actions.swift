@@ -1,7 +1,7 @@
 extension UIControl {
     final func attach(_ target: Any?, _ selector: Selector, _ events: Event) {
         handlers.removeAll(where: \.isDead)
-        let object = target.map { $0 as AnyObject }
+        let object = target.map { ClassObject.object(for: $0) }
         if let index = handlers.firstIndex(where: { $0.selector(for: object) == selector }) {
             handlers[index].events.formUnion(events)
         } else {
@@ -12,7 +12,7 @@ extension UIControl {
 
     /// A nil target matches all targets, a nil selector all methods.
     final func detach(_ target: Any?, _ selector: Selector?, _ events: Event) {
-        let object = target.map { $0 as AnyObject }
+        let object = target.map { ClassObject.object(for: $0) }
         detach(events) { handler in
             switch handler.receiver {
             case .target(let one, let method): (object == nil || one.object === object) && (selector == nil || method == selector)
@@ -84,7 +84,7 @@ extension UIControl {
     }
 
     final func selectors(for target: Any?, _ event: Event) -> [String]? {
-        let object = target.map { $0 as AnyObject }
+        let object = target.map { ClassObject.object(for: $0) }
         let names = handlers.filter { !$0.events.isDisjoint(with: event) }.compactMap { $0.selector(for: object) }
         return names.isEmpty ? nil : names.map { NSStringFromSelector($0) }
     }

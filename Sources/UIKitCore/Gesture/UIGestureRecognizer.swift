@@ -55,13 +55,13 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
 
     /// Adds a method to call whenever the state changes, except to possible and failed. The target is not retained; a duplicate pair is
     /// ignored.
-    open func addTarget(_ target: Any, action: Selector) { add(GestureTarget(object: target as AnyObject, action: action)) }
+    open func addTarget(_ target: Any, action: Selector) { add(GestureTarget(object: ClassObject.object(for: target), action: action)) }
 
     /// Removes targets; nil matches any target, or any action.
     ///
     /// - Complexity: O(*n*), where *n* is the number of targets.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        targets.removeAll { (target == nil || $0.object === (target as AnyObject)) && (action == nil || $0.action == action) }
+        targets.removeAll { (target == nil || $0.object === target.map { ClassObject.object(for: $0) }) && (action == nil || $0.action == action) }
     }
 
     // MARK: State

@@ -42,7 +42,7 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        target("gestureRecognizer:shouldRecognizeSimultaneouslyWith:").map {
+        target("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:").map {
             $0.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
         } ?? false
     }
@@ -50,7 +50,7 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        target("gestureRecognizer:shouldRequireFailureOf:").map {
+        target("gestureRecognizer:shouldRequireFailureOfGestureRecognizer:").map {
             $0.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
         } ?? false
     }
@@ -58,21 +58,21 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        target("gestureRecognizer:shouldBeRequiredToFailBy:").map {
+        target("gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:").map {
             $0.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
         } ?? false
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        target("gestureRecognizer:shouldReceive:").map { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) } ?? true
+        target("gestureRecognizer:shouldReceiveTouch:").map { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) } ?? true
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-        target("gestureRecognizer:shouldReceive:").map { $0.gestureRecognizer(gestureRecognizer, shouldReceive: press) } ?? true
+        target("gestureRecognizer:shouldReceivePress:").map { $0.gestureRecognizer(gestureRecognizer, shouldReceive: press) } ?? true
     }
 
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        target("gestureRecognizer:shouldReceive:").map { $0.gestureRecognizer(gestureRecognizer, shouldReceive: event) } ?? true
+        target("gestureRecognizer:shouldReceiveEvent:").map { $0.gestureRecognizer(gestureRecognizer, shouldReceive: event) } ?? true
     }
 
     /// The object that a delegate names for a method that it does not implement.

@@ -38,14 +38,14 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        target("navigationController:willShow:animated:")?.navigationController(
+        target("navigationController:willShowViewController:animated:")?.navigationController(
             navigationController, willShow: viewController, animated: animated)
     }
 
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        target("navigationController:didShow:animated:")?.navigationController(
+        target("navigationController:didShowViewController:animated:")?.navigationController(
             navigationController, didShow: viewController, animated: animated)
     }
 
@@ -69,7 +69,7 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        target("navigationController:animationControllerFor:from:to:").map {
+        target("navigationController:animationControllerForOperation:fromViewController:toViewController:").map {
             $0.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         } ?? nil
     }
@@ -78,7 +78,7 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        target("navigationController:interactionControllerFor:").map {
+        target("navigationController:interactionControllerForAnimationController:").map {
             $0.navigationController(navigationController, interactionControllerFor: animationController)
         } ?? nil
     }

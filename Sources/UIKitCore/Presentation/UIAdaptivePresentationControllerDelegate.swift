@@ -45,13 +45,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        target("adaptivePresentationStyleFor:").map { $0.adaptivePresentationStyle(for: controller) } ?? .automatic
+        target("adaptivePresentationStyleForPresentationController:").map { $0.adaptivePresentationStyle(for: controller) } ?? .automatic
     }
 
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
-        target("adaptivePresentationStyleFor:traitCollection:").map {
+        target("adaptivePresentationStyleForPresentationController:traitCollection:").map {
             $0.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
         } ?? adaptivePresentationStyle(for: controller)
     }

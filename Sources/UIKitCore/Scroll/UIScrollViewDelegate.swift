@@ -87,16 +87,16 @@ extension UIScrollViewDelegate {
         target("scrollViewDidChangeAdjustedContentInset:")?.scrollViewDidChangeAdjustedContentInset(scrollView)
     }
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        target("viewForZoomingIn:").map { $0.viewForZooming(in: scrollView) } ?? nil
+        target("viewForZoomingInScrollView:").map { $0.viewForZooming(in: scrollView) } ?? nil
     }
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        target("scrollViewWillBeginZooming:with:")?.scrollViewWillBeginZooming(scrollView, with: view)
+        target("scrollViewWillBeginZooming:withView:")?.scrollViewWillBeginZooming(scrollView, with: view)
     }
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {
         target("scrollViewDidZoom:")?.scrollViewDidZoom(scrollView)
     }
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        target("scrollViewDidEndZooming:with:atScale:")?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+        target("scrollViewDidEndZooming:withView:atScale:")?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     }
 
     /// The object that a delegate names for a method that it does not implement.

@@ -32,17 +32,17 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
 extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        target("tabBarController:shouldSelect:").map { $0.tabBarController(tabBarController, shouldSelect: viewController) } ?? true
+        target("tabBarController:shouldSelectViewController:").map { $0.tabBarController(tabBarController, shouldSelect: viewController) } ?? true
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        target("tabBarController:didSelect:")?.tabBarController(tabBarController, didSelect: viewController)
+        target("tabBarController:didSelectViewController:")?.tabBarController(tabBarController, didSelect: viewController)
     }
 
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        target("tabBarController:animationControllerForTransitionFrom:to:").map {
+        target("tabBarController:animationControllerForTransitionFromViewController:toViewController:").map {
             $0.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
         } ?? nil
     }
@@ -51,7 +51,7 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        target("tabBarController:interactionControllerFor:").map {
+        target("tabBarController:interactionControllerForAnimationController:").map {
             $0.tabBarController(tabBarController, interactionControllerFor: animationController)
         } ?? nil
     }

@@ -36,31 +36,31 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        target("animationControllerForPresented:presenting:source:").map {
+        target("animationControllerForPresentedController:presentingController:sourceController:").map {
             $0.animationController(forPresented: presented, presenting: presenting, source: source)
         } ?? nil
     }
 
     public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-        target("animationControllerForDismissed:").map { $0.animationController(forDismissed: dismissed) } ?? nil
+        target("animationControllerForDismissedController:").map { $0.animationController(forDismissed: dismissed) } ?? nil
     }
 
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        target("interactionControllerForPresentationUsing:").map { $0.interactionControllerForPresentation(using: animator) } ?? nil
+        target("interactionControllerForPresentation:").map { $0.interactionControllerForPresentation(using: animator) } ?? nil
     }
 
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        target("interactionControllerForDismissalUsing:").map { $0.interactionControllerForDismissal(using: animator) } ?? nil
+        target("interactionControllerForDismissal:").map { $0.interactionControllerForDismissal(using: animator) } ?? nil
     }
 
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
-        target("presentationControllerForPresented:presenting:source:").map {
+        target("presentationControllerForPresentedViewController:presentingViewController:sourceViewController:").map {
             $0.presentationController(forPresented: presented, presenting: presenting, source: source)
         } ?? nil
     }

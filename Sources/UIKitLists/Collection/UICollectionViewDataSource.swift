@@ -28,11 +28,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        target("collectionView:canMoveItemAt:").map { $0.collectionView(collectionView, canMoveItemAt: indexPath) } ?? true
+        target("collectionView:canMoveItemAtIndexPath:").map { $0.collectionView(collectionView, canMoveItemAt: indexPath) } ?? true
     }
 
     public func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
-        if let target = target("collectionView:moveItemAt:to:") {
+        if let target = target("collectionView:moveItemAtIndexPath:toIndexPath:") {
             return target.collectionView(collectionView, moveItemAt: source, to: destination)
         }
         trap(
@@ -41,13 +41,13 @@ extension UICollectionViewDataSource {
     }
 
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        target("numberOfSectionsIn:").map { $0.numberOfSections(in: collectionView) } ?? 1
+        target("numberOfSectionsInCollectionView:").map { $0.numberOfSections(in: collectionView) } ?? 1
     }
 
     public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath)
         -> UICollectionReusableView
     {
-        if let target = target("collectionView:viewForSupplementaryElementOfKind:at:") {
+        if let target = target("collectionView:viewForSupplementaryElementOfKind:atIndexPath:") {
             return target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
         }
         trap(

@@ -87,7 +87,7 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        if let target = target("collectionView:contextMenuConfigurationForItemsAt:point:") {
+        if let target = target("collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:") {
             return target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
         }
         guard let first = indexPaths.first else { return nil }
@@ -96,7 +96,7 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        target("collectionView:contextMenuConfigurationForItemAt:point:").map {
+        target("collectionView:contextMenuConfigurationForItemAtIndexPath:point:").map {
             $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
         } ?? nil
     }
@@ -104,51 +104,51 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        target("collectionView:willPerformPreviewActionForMenuWith:animator:")?.collectionView(
+        target("collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:")?.collectionView(
             collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        target("collectionView:shouldHighlightItemAt:").map { $0.collectionView(collectionView, shouldHighlightItemAt: indexPath) } ?? true
+        target("collectionView:shouldHighlightItemAtIndexPath:").map { $0.collectionView(collectionView, shouldHighlightItemAt: indexPath) } ?? true
     }
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        target("collectionView:didHighlightItemAt:")?.collectionView(collectionView, didHighlightItemAt: indexPath)
+        target("collectionView:didHighlightItemAtIndexPath:")?.collectionView(collectionView, didHighlightItemAt: indexPath)
     }
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        target("collectionView:didUnhighlightItemAt:")?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+        target("collectionView:didUnhighlightItemAtIndexPath:")?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        target("collectionView:shouldSelectItemAt:").map { $0.collectionView(collectionView, shouldSelectItemAt: indexPath) } ?? true
+        target("collectionView:shouldSelectItemAtIndexPath:").map { $0.collectionView(collectionView, shouldSelectItemAt: indexPath) } ?? true
     }
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        target("collectionView:shouldDeselectItemAt:").map { $0.collectionView(collectionView, shouldDeselectItemAt: indexPath) } ?? true
+        target("collectionView:shouldDeselectItemAtIndexPath:").map { $0.collectionView(collectionView, shouldDeselectItemAt: indexPath) } ?? true
     }
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        target("collectionView:didSelectItemAt:")?.collectionView(collectionView, didSelectItemAt: indexPath)
+        target("collectionView:didSelectItemAtIndexPath:")?.collectionView(collectionView, didSelectItemAt: indexPath)
     }
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        target("collectionView:didDeselectItemAt:")?.collectionView(collectionView, didDeselectItemAt: indexPath)
+        target("collectionView:didDeselectItemAtIndexPath:")?.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        target("collectionView:willDisplay:forItemAt:")?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        target("collectionView:willDisplayCell:forItemAtIndexPath:")?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
     }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {
-        target("collectionView:willDisplaySupplementaryView:forElementKind:at:")?.collectionView(
+        target("collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:")?.collectionView(
             collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
     }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        target("collectionView:didEndDisplaying:forItemAt:")?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        target("collectionView:didEndDisplayingCell:forItemAtIndexPath:")?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
-        target("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:")?.collectionView(
+        target("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:")?.collectionView(
             collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
     }
     public func collectionView(
@@ -163,7 +163,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        target("collectionView:targetIndexPathForMoveFromItemAt:toProposedIndexPath:").map {
+        target("collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:").map {
             $0.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
         } ?? proposedIndexPath
     }

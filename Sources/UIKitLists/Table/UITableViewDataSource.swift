@@ -39,7 +39,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int {
-        target("numberOfSectionsIn:").map { $0.numberOfSections(in: tableView) } ?? 1
+        target("numberOfSectionsInTableView:").map { $0.numberOfSections(in: tableView) } ?? 1
     }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         target("tableView:titleForHeaderInSection:").map { $0.tableView(tableView, titleForHeaderInSection: section) } ?? nil
@@ -48,17 +48,17 @@ extension UITableViewDataSource {
         target("tableView:titleForFooterInSection:").map { $0.tableView(tableView, titleForFooterInSection: section) } ?? nil
     }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        if let target = target("tableView:canEditRowAt:") { return target.tableView(tableView, canEditRowAt: indexPath) }
+        if let target = target("tableView:canEditRowAtIndexPath:") { return target.tableView(tableView, canEditRowAt: indexPath) }
         tableView.defaultAnswers.insert(.canEdit)
         return true
     }
 
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        target("tableView:canMoveRowAt:").map { $0.tableView(tableView, canMoveRowAt: indexPath) } ?? true
+        target("tableView:canMoveRowAtIndexPath:").map { $0.tableView(tableView, canMoveRowAt: indexPath) } ?? true
     }
 
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
-        if let target = target("tableView:commit:forRowAt:") {
+        if let target = target("tableView:commitEditingStyle:forRowAtIndexPath:") {
             return target.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
         }
         reportOnce(
@@ -67,7 +67,7 @@ extension UITableViewDataSource {
     }
 
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-        if let target = target("tableView:moveRowAt:to:") {
+        if let target = target("tableView:moveRowAtIndexPath:toIndexPath:") {
             return target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
         }
         reportOnce(

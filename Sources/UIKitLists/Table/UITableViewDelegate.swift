@@ -137,7 +137,7 @@ extension UITableView {
 
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        target("tableView:willDisplay:forRowAt:")?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+        target("tableView:willDisplayCell:forRowAtIndexPath:")?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
     }
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
         target("tableView:willDisplayHeaderView:forSection:")?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
@@ -146,7 +146,7 @@ extension UITableViewDelegate {
         target("tableView:willDisplayFooterView:forSection:")?.tableView(tableView, willDisplayFooterView: view, forSection: section)
     }
     public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-        target("tableView:didEndDisplaying:forRowAt:")?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+        target("tableView:didEndDisplayingCell:forRowAtIndexPath:")?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
         target("tableView:didEndDisplayingHeaderView:forSection:")?.tableView(
@@ -158,7 +158,7 @@ extension UITableViewDelegate {
     }
 
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        target("tableView:heightForRowAt:").map { $0.tableView(tableView, heightForRowAt: indexPath) } ?? UITableView.noHeight
+        target("tableView:heightForRowAtIndexPath:").map { $0.tableView(tableView, heightForRowAt: indexPath) } ?? UITableView.noHeight
     }
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         target("tableView:heightForHeaderInSection:").map { $0.tableView(tableView, heightForHeaderInSection: section) }
@@ -169,7 +169,7 @@ extension UITableViewDelegate {
             ?? UITableView.noHeight
     }
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        target("tableView:estimatedHeightForRowAt:").map { $0.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+        target("tableView:estimatedHeightForRowAtIndexPath:").map { $0.tableView(tableView, estimatedHeightForRowAt: indexPath) }
             ?? UITableView.noHeight
     }
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
@@ -189,62 +189,62 @@ extension UITableViewDelegate {
     }
 
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        target("tableView:shouldHighlightRowAt:").map { $0.tableView(tableView, shouldHighlightRowAt: indexPath) } ?? true
+        target("tableView:shouldHighlightRowAtIndexPath:").map { $0.tableView(tableView, shouldHighlightRowAt: indexPath) } ?? true
     }
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        target("tableView:didHighlightRowAt:")?.tableView(tableView, didHighlightRowAt: indexPath)
+        target("tableView:didHighlightRowAtIndexPath:")?.tableView(tableView, didHighlightRowAt: indexPath)
     }
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        target("tableView:didUnhighlightRowAt:")?.tableView(tableView, didUnhighlightRowAt: indexPath)
+        target("tableView:didUnhighlightRowAtIndexPath:")?.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        target("tableView:willSelectRowAt:").map { $0.tableView(tableView, willSelectRowAt: indexPath) } ?? indexPath
+        target("tableView:willSelectRowAtIndexPath:").map { $0.tableView(tableView, willSelectRowAt: indexPath) } ?? indexPath
     }
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        target("tableView:didSelectRowAt:")?.tableView(tableView, didSelectRowAt: indexPath)
+        target("tableView:didSelectRowAtIndexPath:")?.tableView(tableView, didSelectRowAt: indexPath)
     }
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        target("tableView:willDeselectRowAt:").map { $0.tableView(tableView, willDeselectRowAt: indexPath) } ?? indexPath
+        target("tableView:willDeselectRowAtIndexPath:").map { $0.tableView(tableView, willDeselectRowAt: indexPath) } ?? indexPath
     }
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        target("tableView:didDeselectRowAt:")?.tableView(tableView, didDeselectRowAt: indexPath)
+        target("tableView:didDeselectRowAtIndexPath:")?.tableView(tableView, didDeselectRowAt: indexPath)
     }
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        target("tableView:accessoryButtonTappedForRowWith:")?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+        target("tableView:accessoryButtonTappedForRowWithIndexPath:")?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
     }
 
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-        if let target = target("tableView:editingStyleForRowAt:") { return target.tableView(tableView, editingStyleForRowAt: indexPath) }
+        if let target = target("tableView:editingStyleForRowAtIndexPath:") { return target.tableView(tableView, editingStyleForRowAt: indexPath) }
         tableView.defaultAnswers.insert(.editingStyle)
         return .delete
     }
 
     public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-        target("tableView:titleForDeleteConfirmationButtonForRowAt:").map {
+        target("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:").map {
             $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
         } ?? nil
     }
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        target("tableView:shouldIndentWhileEditingRowAt:").map { $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } ?? true
+        target("tableView:shouldIndentWhileEditingRowAtIndexPath:").map { $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } ?? true
     }
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        target("tableView:willBeginEditingRowAt:")?.tableView(tableView, willBeginEditingRowAt: indexPath)
+        target("tableView:willBeginEditingRowAtIndexPath:")?.tableView(tableView, willBeginEditingRowAt: indexPath)
     }
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        target("tableView:didEndEditingRowAt:")?.tableView(tableView, didEndEditingRowAt: indexPath)
+        target("tableView:didEndEditingRowAtIndexPath:")?.tableView(tableView, didEndEditingRowAt: indexPath)
     }
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        target("tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:").map {
+        target("tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:").map {
             $0.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
         } ?? proposedDestinationIndexPath
     }
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        target("tableView:contextMenuConfigurationForRowAt:point:").map {
+        target("tableView:contextMenuConfigurationForRowAtIndexPath:point:").map {
             $0.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
         } ?? nil
     }
@@ -252,20 +252,20 @@ extension UITableViewDelegate {
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        target("tableView:willPerformPreviewActionForMenuWith:animator:")?.tableView(
+        target("tableView:willPerformPreviewActionForMenuWithConfiguration:animator:")?.tableView(
             tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        target("tableView:leadingSwipeActionsConfigurationForRowAt:").map {
+        target("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:").map {
             $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
         } ?? UITableView.noConfiguration
     }
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        target("tableView:trailingSwipeActionsConfigurationForRowAt:").map {
+        target("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:").map {
             $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
         } ?? UITableView.noConfiguration
     }

@@ -7,7 +7,12 @@ struct EditList {
         let range: Range<Int>
         let text: [UInt8]
         let order: Int
+        /// Whether it has lines of its own.
+        var isBlock = false
     }
+
+    /// The beginning of the line after made lines; the number of the line that goes on follows.
+    static let lineMark = "//kinora:line "
 
     private(set) var edits: [Edit] = []
 
@@ -16,6 +21,14 @@ struct EditList {
     /// Inserts text; several insertions at an offset keep their order.
     mutating func insert(_ text: String, at offset: Int) {
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8), order: edits.count))
+    }
+
+    /// Inserts lines; the line that goes on after them begins with a mark that names it.
+    mutating func insertBlock(_ lines: String, at offset: Int, in source: [UInt8]) {
+        let start = source[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let line = source[..<offset].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+        let text = "\n\(lines)\(Self.lineMark)\(line)\n" + String(repeating: " ", count: offset - start)
+        edits.append(Edit(range: offset..<offset, text: Array(text.utf8), order: edits.count, isBlock: true))
     }
 
     /// Replaces a range by text of one line.
@@ -37,8 +50,10 @@ struct EditList {
     }
 
     /// The edited text. An edit inside the range of another, earlier in the text or larger, is left out.
-    func applied(to source: [UInt8]) -> [UInt8] {
-        let ordered = edits.sorted { one, other in
+    ///
+    /// - Parameter hasBlocks: Whether it has the made lines; without them it has the lines of the source.
+    func applied(to source: [UInt8], hasBlocks: Bool = true) -> [UInt8] {
+        let ordered = edits.filter { hasBlocks || !$0.isBlock }.sorted { one, other in
             if one.range.lowerBound != other.range.lowerBound { return one.range.lowerBound < other.range.lowerBound }
             if one.range.isEmpty != other.range.isEmpty { return one.range.isEmpty }
             if one.range.upperBound != other.range.upperBound { return one.range.upperBound > other.range.upperBound }

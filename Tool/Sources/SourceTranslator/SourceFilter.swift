@@ -10,7 +10,7 @@ public enum SourceFilter {
         "hildViewController", "ParentViewController", "open static", "open let", "bringSubview(", "sendSubview(", "RunLoopMode",
         "commonModes", "AnyObject).", "Timer()", "abs(", " NSValue",
         "observe(\\", "class_getInstanceMethod", "T()", "View>", "View,", "Cell>", "Controller>", "Layer>", "@available(*, unavailable",
-        "willSet", "didSet", ".init()", ".init(frame", "CoreFoundation.", ".description()", "ChangeValue(for",
+        "willSet", "didSet", ".init()", ".init(frame", "CoreFoundation.", ".description()", "ChangeValue(for", ".init", ".Type", ": UI", "where ", ": CA", "XCTestCase", "Delegate", "DataSource", "(frame:", "@NSManaged",
     ].map { Array($0.utf8) }
 
     /// Whether a file may need a translation, whatever its module declares.
@@ -25,7 +25,7 @@ public enum SourceFilter {
         let word = Array("import ".utf8)
         while let found = rest.firstRange(of: word) {
             let name = rest[found.upperBound...].prefix { $0 != 0x0A && $0 != 0x20 && $0 != 0x2E && $0 != 0x0D }
-            if TranslationVisitor.missing.contains(String(decoding: name, as: UTF8.self)) { return true }
+            if Frameworks.missing.contains(String(decoding: name, as: UTF8.self)) { return true }
             rest = rest[found.upperBound...]
         }
         return false
@@ -45,7 +45,7 @@ public enum SourceFilter {
                 guard index - first > 8,
                     source[first] == 0x55 && source[first + 1] == 0x49 || source[first] == 0x4E && source[first + 1] == 0x53
                 else { continue }
-                if TranslationVisitor.oldTypeNames.contains(String(decoding: source[first..<index], as: UTF8.self)) { return true }
+                if OldNames.types.keys.contains(String(decoding: source[first..<index], as: UTF8.self)) { return true }
             }
         }
         return false
@@ -81,13 +81,5 @@ extension SourceFilter {
     /// Whether a file imports a module.
     public static func imports(_ module: String, _ statement: String, _ source: [UInt8]) -> Bool {
         contains(source, Array(statement.utf8)) || contains(source, Array(" \(module).".utf8))
-    }
-}
-
-extension ModuleFacts {
-    /// Names at which a file may need a translation because of other files.
-    public var namesToTranslate: [String] {
-        types.filter { !$0.value.optionalRequirements.isEmpty }.map(\.key).sorted()
-            + types.values.flatMap { $0.optionalRequirements.map(\.name) }.sorted()
     }
 }

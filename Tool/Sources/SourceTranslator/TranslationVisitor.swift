@@ -11,24 +11,45 @@ final class TranslationVisitor: SyntaxVisitor {
     var scopes: [Scope] = []
     /// Classes and extensions with method tables so far.
     var tableCount = 0
-    /// A framework without a counterpart here that the file imports without asking for it: the file is left out.
     /// Whether an import of FoundationNetworking was added.
     var importsNetworking = false
+    /// A framework without a counterpart here that the file imports without asking for it: the file is left out.
     var missingFramework: String?
+    /// Requirements of UIKit's protocols that the file calls if they are there.
+    var calledRequirements: [String: [String: FactsIndex.Requirement]] = [:]
+    /// Code to add at the end of the file.
+    var fileAdditions: [Addition] = []
+    private var conditions: [String] = []
 
     /// A type, an extension or a generic function around the current node.
     struct Scope {
+        /// The type as code in its file names it.
         let name: String
+        /// The type's key in the facts.
+        var key = ""
         var isType = true
         var isClass = false
         var isExtension = false
         var isProtocol = false
         var isGeneric = false
         var exposesMembers = false
+        var hidesPrivateMembers = true
+        /// Whether a class has got a list of what it inherits from.
+        var hasAddedClause = false
+        /// The number of conditions of the compiler around the type.
+        var conditionCount = 0
         /// Entries of the method table, in the order of the text.
-        var table: [String] = []
+        var table: [Addition] = []
         /// Members to add at the closing brace.
-        var additions: [String] = []
+        var additions: [Addition] = []
+        /// Whether a table of a generic class is one of its methods.
+        var isGenericClass: Bool { isClass && !isExtension && isGeneric }
+    }
+
+    /// Code to add, under the conditions of the compiler around its cause.
+    struct Addition {
+        let text: String
+        let condition: String?
     }
 
     init(source: [UInt8], index: FactsIndex, options: Translator.Options) {
@@ -57,50 +78,83 @@ final class TranslationVisitor: SyntaxVisitor {
 
     // MARK: Scopes
 
+    private func key(_ name: TokenSyntax, _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> String {
+        TypeKey.key(name, of: node, modifiers, in: type?.key, file: options.fileTag)
+    }
+
+    private func isGeneric(_ node: some SyntaxProtocol, _ clause: GenericParameterClauseSyntax?) -> Bool {
+        clause != nil || type?.isGeneric == true || node.isInGenericFunction
+    }
+
+    private func scope(_ name: TokenSyntax, _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax) -> Scope {
+        let key = key(name, node, modifiers)
+        let isLocal = key.contains("#")
+        return Scope(name: isLocal ? name.text : TypeKey.path(key).escapedPath, key: key, conditionCount: conditions.count)
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
-        scopes.append(
-            Scope(name: node.name.text, isClass: true, isGeneric: isGeneric, exposesMembers: node.attributes.exposesMembers))
-        addRowEditing(node.name.text, node.memberBlock, node.inheritanceClause)
+        var scope = scope(node.name, node, node.modifiers)
+        scope.isClass = true
+        scope.isGeneric = isGeneric(node, node.genericParameterClause)
+        scope.exposesMembers = index.types[scope.key]?.exposesMembers == true
+        scopes.append(scope)
+        addRowEditing(node.memberBlock, node.inheritanceClause)
+        addTestObject(node)
         addAssociatedObjects(node)
         addKeyValueProtocols(node)
         return .visitChildren
     }
 
     override func visitPost(_ node: ClassDeclSyntax) {
-        addForwarders(node)
-        close(node.memberBlock)
+        addForwarders()
+        addLateRequirements(node)
+        close(node.memberBlock, node.inheritanceClause, Syntax(node.genericParameterClause) ?? Syntax(node.name))
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        scopes.append(Scope(name: node.name.text, isGeneric: node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)))
+        var scope = scope(node.name, node, node.modifiers)
+        scope.isGeneric = isGeneric(node, node.genericParameterClause)
+        scopes.append(scope)
         return .visitChildren
     }
 
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        scopes.append(Scope(name: node.name.text, isGeneric: node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)))
+        var scope = scope(node.name, node, node.modifiers)
+        scope.isGeneric = isGeneric(node, node.genericParameterClause)
+        scopes.append(scope)
         return .visitChildren
     }
 
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
 
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.lastName
-        let facts = index.facts.types[name]
-        scopes.append(
-            Scope(
-                name: name, isClass: facts?.isProtocol != true, isExtension: true, isGeneric: facts?.isGeneric ?? false,
-                exposesMembers: node.attributes.has("objc")))
-        addRowEditing(name, node.memberBlock, node.inheritanceClause)
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        scopes.append(scope(node.name, node, node.modifiers))
         return .visitChildren
     }
 
-    override func visitPost(_ node: ExtensionDeclSyntax) { close(node.memberBlock) }
+    override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let key = index.key(of: node.extendedType.referenceText, in: nil, file: options.fileTag)
+        let facts = index.types[key]
+        scopes.append(
+            Scope(
+                name: node.extendedType.trimmedDescription, key: key, isClass: !index.hierarchy.isProtocol(key), isExtension: true,
+                isGeneric: facts?.isGeneric ?? false, exposesMembers: node.attributes.has("objc") || facts?.exposesMembers == true,
+                hidesPrivateMembers: !node.attributes.has("objc"), conditionCount: conditions.count))
+        addRowEditing(node.memberBlock, node.inheritanceClause)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { close(node.memberBlock, nil, nil) }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        scopes.append(Scope(name: node.name.text, isProtocol: true, exposesMembers: node.attributes.has("objc")))
+        var scope = scope(node.name, node, node.modifiers)
+        scope.isProtocol = true
+        scope.exposesMembers = node.attributes.has("objc")
+        scopes.append(scope)
         translateProtocol(node)
         return .visitChildren
     }
@@ -115,13 +169,11 @@ final class TranslationVisitor: SyntaxVisitor {
             translateNibHook(node)
             translateKeyValueOverride(node)
             translateExchangeable(node)
+            translateLateOverride(node)
             translateOpen(node.modifiers, isConstant: false)
         }
-        scopes.append(Scope(name: "", isType: false, isGeneric: node.genericParameterClause != nil))
         return .visitChildren
     }
-
-    override func visitPost(_ node: FunctionDeclSyntax) { if !node.modifiers.has("optional") { scopes.removeLast() } }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.has("optional") { return .skipChildren }
@@ -135,22 +187,75 @@ final class TranslationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    // MARK: Additions
+
+    func addMember(_ text: String, condition: String? = nil) {
+        scopes[scopes.count - 1].additions.append(Addition(text: text, condition: condition))
+    }
+
+    func addEntry(_ text: String) { scopes[scopes.count - 1].table.append(Addition(text: text, condition: condition)) }
+
+    /// The conditions of the compiler around the current node within its type, as one; nil for none.
+    private var condition: String? {
+        let inner = conditions.dropFirst(scopes.last?.conditionCount ?? 0)
+        return inner.isEmpty ? nil : inner.joined(separator: " && ")
+    }
+
     /// Adds generated members before a closing brace.
-    private func close(_ block: MemberBlockSyntax) {
+    private func close(_ block: MemberBlockSyntax, _ clause: InheritanceClauseSyntax?, _ name: Syntax?) {
         let scope = scopes.removeLast()
-        var members = scope.additions
-        if !scope.table.isEmpty {
+        let tables = tables(of: scope)
+        let additions = scope.additions + tables
+        guard !additions.isEmpty, !block.rightBrace.isMissing else { return }
+        if scope.isGenericClass, !tables.isEmpty, let name, !hasGenericTableAbove(scope.key) {
+            let last = clause.map { Syntax($0.inheritedTypes) } ?? name
+            edits.insert("\(clause == nil && !scope.hasAddedClause ? ": " : ", ")_GenericMethodTable", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+        let isOnOwnLine = block.members.isEmpty || block.rightBrace.leadingTrivia.contains(where: \.isNewline)
+        let offset = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        let plain = additions.filter { $0.condition == nil }.map(\.text)
+        if !plain.isEmpty { edits.insert((isOnOwnLine ? "" : "; ") + plain.joined(separator: "; ") + " ", at: offset) }
+        let conditional = additions.filter { $0.condition != nil }
+        if !conditional.isEmpty {
+            edits.insertBlock(conditional.map { "#if \($0.condition ?? "")\n\($0.text)\n#endif\n" }.joined(), at: offset, in: source)
+        }
+    }
+
+    /// The methods of a class or an extension by name, as a section that runs when the program starts, or as a method of a generic class,
+    /// each of whose types registers its own.
+    private func tables(of scope: Scope) -> [Addition] {
+        guard !scope.table.isEmpty else { return [] }
+        if scope.isGenericClass {
+            let override = hasGenericTableAbove(scope.key) ? "override " : ""
+            let access = index.types[scope.key]?.isOpen == true ? "open " : ""
+            let declaration = "nonisolated \(access)\(override)class func _addMethods(to t: _MethodTable) { "
+            let above = override.isEmpty ? "" : "super._addMethods(to: t); "
+            let plain = scope.table.filter { $0.condition == nil }.map(\.text).joined(separator: "; ")
+            let others = scope.table.filter { $0.condition != nil }
+            guard !others.isEmpty else { return [Addition(text: declaration + above + plain + " }", condition: nil)] }
+            let blocks = others.map { "#if \($0.condition ?? "")\n\($0.text)\n#endif\n" }.joined()
+            return [Addition(text: "\(declaration)\(above)\(plain)\n\(blocks)}", condition: "true")]
+        }
+        var groups: [(condition: String?, entries: [String])] = []
+        for entry in scope.table {
+            if let last = groups.indices.last(where: { groups[$0].condition == entry.condition }) {
+                groups[last].entries.append(entry.text)
+            } else {
+                groups.append((entry.condition, [entry.text]))
+            }
+        }
+        return groups.map { group in
             let name = "_kinoraMethods\(options.fileTag)_\(tableCount)"
             tableCount += 1
-            members.append(
-                "@section(\".init_array\") @used nonisolated private static let \(name): @convention(c) @Sendable () -> Void = "
-                    + "{ Selector._addMethods { \(scope.table.joined(separator: "; ")) } }")
+            return Addition(
+                text: "@section(\".init_array\") @used nonisolated private static let \(name): @convention(c) @Sendable () -> Void = "
+                    + "{ \(selectorType)._addMethods { t in \(group.entries.joined(separator: "; ")) } }", condition: group.condition)
         }
-        guard !members.isEmpty, !block.rightBrace.isMissing else { return }
-        let isOnOwnLine = block.members.isEmpty || block.rightBrace.leadingTrivia.contains(where: \.isNewline)
-        edits.insert(
-            (isOnOwnLine ? "" : "; ") + members.joined(separator: "; ") + " ",
-            at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// Whether a class above a generic class is one with a table.
+    private func hasGenericTableAbove(_ key: String) -> Bool {
+        index.hierarchy.superclasses(of: key).contains { index.hasGenericTable($0) }
     }
 
     // MARK: Nodes of single passes
@@ -167,8 +272,16 @@ final class TranslationVisitor: SyntaxVisitor {
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let condition = node.condition { translateCondition(condition) }
-        return node.isInactive ? .skipChildren : .visitChildren
+        if node.isInactive { return .skipChildren }
+        conditions.append(node.wholeCondition)
+        return .visitChildren
     }
+
+    override func visitPost(_ node: IfConfigClauseSyntax) { if !node.isInactive { conditions.removeLast() } }
+
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
+
+    override func visitPost(_ node: SourceFileSyntax) { addCalledRequirements(node) }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {
@@ -187,6 +300,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateObservation(node)
         translateInstance(node)
         translateClassDescription(node)
+        translatePerform(node)
         return .visitChildren
     }
 
@@ -203,6 +317,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateModuleName(node)
         translateDispatchedSuper(node)
         translateRespondingSuper(node)
+        translateInitializer(node)
         return .visitChildren
     }
 
@@ -217,12 +332,12 @@ final class TranslationVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        translateOldName(node.name)
+        translateOldName(node.name, isType: true)
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { translateOldName(node.baseName) }
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { translateOldName(node.baseName, isType: false) }
         translateOldMember(node.baseName)
         translateClassLookup(node.baseName)
         return .visitChildren

@@ -7,11 +7,14 @@ internal import SwiftSyntax
 /// that it replaces.
 public enum Translator {
     /// Changes with the translated text; part of the keys of caches.
-    public static let version = "11"
+    public static let version = "12"
 
     /// A translated file.
     public struct Output: Sendable {
+        /// The text with the lines of the source, without made lines between them: for editors.
         public let text: [UInt8]
+        /// The whole text, with lines of code under conditions of the compiler that the translation has added.
+        public var whole: [UInt8]
         public let changes: [Change]
         public let problems: [Change]
         /// Whether the file is left out, and the text has its line breaks alone.
@@ -23,18 +26,32 @@ public enum Translator {
         /// of a first line without a meaning (a comment, or an import that the compiler adds to each file).
         public func compiled(from path: String) -> [UInt8] {
             let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            let end = text.firstIndex(of: 0x0A) ?? text.endIndex
-            let first = String(decoding: text[..<end], as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
-            let isFree = end < text.endIndex && !isLeftOut && (first.isEmpty || first.hasPrefix("//") || first == "import UIKit")
+            let end = whole.firstIndex(of: 0x0A) ?? whole.endIndex
+            let first = String(decoding: whole[..<end], as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
+            let isFree = end < whole.endIndex && !isLeftOut && (first.isEmpty || first.hasPrefix("//") || first == "import UIKit")
             var result = Array("#sourceLocation(file: \"\(name)\", line: \(isFree ? 2 : 1))\n".utf8)
             if isLeftOut { result += "#warning(\"\(changes.first?.message ?? "the file is left out")\")".utf8 }
-            result += isFree ? text[(end + 1)...] : text[...]
+            result += isFree ? whole[(end + 1)...] : whole[...]
+            if whole.count != text.count { result = Self.namingLines(in: result, name) }
             for problem in problems {
                 let message = problem.message.replacing("\\", with: "\\\\").replacing("\"", with: "'").replacing("\n", with: " ")
                 let indentation = String(repeating: " ", count: problem.column - 1)
                 result += "\n#sourceLocation(file: \"\(name)\", line: \(problem.line))\n\(indentation)#error(\"\(message)\")".utf8
             }
             return result
+        }
+
+        /// The text with a statement for the compiler in place of each mark of a line.
+        private static func namingLines(in text: [UInt8], _ name: String) -> [UInt8] {
+            var result: [UInt8] = []
+            var rest = text[...]
+            while let mark = rest.firstRange(of: EditList.lineMark.utf8) {
+                let end = rest[mark.upperBound...].firstIndex(of: 0x0A) ?? rest.endIndex
+                let line = String(decoding: rest[mark.upperBound..<end], as: UTF8.self)
+                result += rest[..<mark.lowerBound] + "#sourceLocation(file: \"\(name)\", line: \(line))".utf8
+                rest = rest[end...]
+            }
+            return result + rest
         }
     }
 
@@ -61,8 +78,10 @@ public enum Translator {
     }
 
     /// The declarations of a file.
-    public static func facts(of source: [UInt8]) -> ModuleFacts {
-        let visitor = FactsVisitor()
+    ///
+    /// - Parameter file: A tag of the file, unique in its module, for the types that only it sees.
+    public static func facts(of source: [UInt8], file: String = "0") -> ModuleFacts {
+        let visitor = FactsVisitor(file: file)
         visitor.walk(source.withUnsafeBufferPointer { Parser.parse(source: $0) })
         return visitor.facts
     }
@@ -78,9 +97,12 @@ public enum Translator {
         if let framework = visitor.missingFramework {
             let change = Change(
                 line: 1, column: 1, pass: "import", message: "the file imports \(framework), which is not here: it is left out")
-            return Output(text: source.filter { $0 == 0x0A || $0 == 0x0D }, changes: [change], problems: [], isLeftOut: true)
+            let breaks = source.filter { $0 == 0x0A || $0 == 0x0D }
+            return Output(text: breaks, whole: breaks, changes: [change], problems: [], isLeftOut: true)
         }
-        guard !visitor.edits.isEmpty || !visitor.problems.isEmpty else { return Output(text: source, changes: [], problems: []) }
+        guard !visitor.edits.isEmpty || !visitor.problems.isEmpty else { 
+            return Output(text: source, whole: source, changes: [], problems: [])
+        }
         let converter = SourceLocationConverter(fileName: "", tree: tree)
         func positions(_ marks: [(offset: Int, pass: String, message: String)]) -> [Change] {
             marks.map {
@@ -89,6 +111,6 @@ public enum Translator {
             }
         }
         return Output(
-            text: visitor.edits.applied(to: source), changes: positions(visitor.changes), problems: positions(visitor.problems))
+            text: visitor.edits.applied(to: source, hasBlocks: false), whole: visitor.edits.applied(to: source), changes: positions(visitor.changes), problems: positions(visitor.problems))
     }
 }

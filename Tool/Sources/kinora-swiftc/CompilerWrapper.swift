@@ -22,10 +22,10 @@ struct CompilerWrapper {
             return arguments + (flags?.missing(from: expanded) ?? [])
         }
         let cache = Cache(folder: cacheFolder(expanded, module))
-        let imports = try importedFacts(module, sources, contents, cache)
+        let (imports, modules) = try importedFacts(module, sources, contents, cache)
         let log = environment["KINORA_TRANSLATOR_LOG"].map(TranslationLog.init(path:))
         let translation = ModuleTranslation(
-            module: module, sources: sources, imports: imports, cache: cache, contents: contents,
+            module: module, sources: sources, imports: imports, modules: modules, cache: cache, contents: contents,
             replacesOldNames: environment["KINORA_OLD_NAMES"].map { $0 != "0" } ?? true, log: log)
         let translated = try translation.run()
         return try rewritten(expanded + (flags?.missing(from: expanded) ?? []), translated, cache)
@@ -104,16 +104,20 @@ struct CompilerWrapper {
     }
 
     /// The facts that translations of imported modules have written beside their compiled modules.
-    private func importedFacts(_ module: String, _ sources: [String], _ contents: Contents, _ cache: Cache) throws -> ModuleFacts {
+    private func importedFacts(
+        _ module: String, _ sources: [String], _ contents: Contents, _ cache: Cache
+    ) throws -> (facts: ModuleFacts, modules: [String]) {
         var facts = ModuleFacts()
+        var modules: [String] = []
         for path in cache.factsOfOtherModules {
             let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
             let statement = "import " + name
             guard name != module else { continue }
             guard try sources.contains(where: { SourceFilter.imports(name, statement, try contents[$0]) }) else { continue }
             facts.merge(try JSONDecoder().decode(ModuleFacts.self, from: Data(contentsOf: URL(fileURLWithPath: path))))
+            modules.append(name)
         }
-        return facts
+        return (facts, modules)
     }
 
     // MARK: The new command line

@@ -6,6 +6,8 @@ struct ModuleTranslation {
     let module: String
     let sources: [String]
     let imports: ModuleFacts
+    /// The names of the modules that have these.
+    let modules: [String]
     let cache: Cache
     let contents: Contents
     let replacesOldNames: Bool
@@ -44,14 +46,14 @@ struct ModuleTranslation {
 
         var own = ModuleFacts()
         for source in sources where !SourceFilter.isKept(try contents[source]) {
-            own.merge(Translator.facts(of: try contents[source]))
+            own.merge(Translator.facts(of: try contents[source], file: Digest(source).text))
         }
-        try cache.writeFacts(own.exported, of: module)
-        var all = own
-        all.merge(imports)
-        let factsDigest = Digest(String(decoding: try encoder.encode(all), as: UTF8.self)).text
-        let index = FactsIndex(all)
-        let names = all.namesToTranslate
+        let index = FactsIndex(own, imports: imports, modules: modules)
+        try cache.writeFacts(index.exported(as: module), of: module)
+        let factsDigest = Digest(
+            String(decoding: try encoder.encode(own) + encoder.encode(imports) + encoder.encode(modules), as: UTF8.self)
+        ).text
+        let names = index.namesToTranslate
         let hasSameFacts = old?.factsDigest.hasPrefix(factsDigest + " ") ?? false
 
         var states: [String: FileState] = [:]

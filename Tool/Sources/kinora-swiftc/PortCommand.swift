@@ -34,13 +34,14 @@ struct PortCommand {
         let paths = isFolder.boolValue ? Self.sources(in: input) : [input]
         let contents = Contents()
         var facts = ModuleFacts()
-        for path in paths { facts.merge(Translator.facts(of: try contents[path])) }
+        for path in paths { facts.merge(Translator.facts(of: try contents[path], file: Digest(path).text)) }
         let index = FactsIndex(facts)
+        let names = index.namesToTranslate
         var reports: [Report] = []
         for path in paths {
             let text = try contents[path]
             let options = Translator.Options(fileTag: Digest(path).text)
-            let isKept = SourceFilter.isKept(text) || !SourceFilter.mayNeedTranslation(text, alsoFor: facts.namesToTranslate)
+            let isKept = SourceFilter.isKept(text) || !SourceFilter.mayNeedTranslation(text, alsoFor: names)
             let output = isKept ? nil : Translator.translate(text, index: index, options: options)
             let lines = text.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
             reports.append(Report(path: path, lines: lines, changes: output?.changes ?? [], problems: output?.problems ?? []))
@@ -48,7 +49,7 @@ struct PortCommand {
                 let relative = isFolder.boolValue ? String(path.dropFirst(input.count)) : "/" + URL(fileURLWithPath: path).lastPathComponent
                 let destination = URL(fileURLWithPath: folders[1] + relative)
                 try FileManager.default.createDirectory(at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(output?.text ?? text).write(to: destination)
+                try Data(output?.whole ?? text).write(to: destination)
             }
         }
         if checks { try write(reports) }

@@ -66,6 +66,7 @@ final class TranslationTests: XCTestCase {
             XCTAssertEqual(output.problems, [], file.lastPathComponent)
             let old = source.split(separator: 0x0A, omittingEmptySubsequences: false)
             let new = output.text.split(separator: 0x0A, omittingEmptySubsequences: false)
+            XCTAssertTrue(Translator.parses(output.whole), file.lastPathComponent)
             XCTAssertEqual(old.count, new.count, file.lastPathComponent)
             let changed = Set(output.changes.map(\.line))
             for (number, (before, after)) in zip(old, new).enumerated() where before != after {

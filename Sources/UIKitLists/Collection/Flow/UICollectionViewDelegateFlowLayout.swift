@@ -47,7 +47,7 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        target("collectionView:layout:sizeForItemAt:").map {
+        target("collectionView:layout:sizeForItemAtIndexPath:").map {
             $0.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
         } ?? CGSize(width: CGFloat.nan, height: .nan)
     }
@@ -55,7 +55,7 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        target("collectionView:layout:insetForSectionAt:").map {
+        target("collectionView:layout:insetForSectionAtIndex:").map {
             $0.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
         } ?? UIEdgeInsets(top: .nan, left: .nan, bottom: .nan, right: .nan)
     }
@@ -64,7 +64,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        target("collectionView:layout:minimumLineSpacingForSectionAt:").map {
+        target("collectionView:layout:minimumLineSpacingForSectionAtIndex:").map {
             $0.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
         } ?? .nan
     }
@@ -73,7 +73,7 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        target("collectionView:layout:minimumInteritemSpacingForSectionAt:").map {
+        target("collectionView:layout:minimumInteritemSpacingForSectionAtIndex:").map {
             $0.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
         } ?? .nan
     }

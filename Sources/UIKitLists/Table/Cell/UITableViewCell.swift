@@ -337,3 +337,10 @@ extension UITableViewCell {
 
 // Beside the class: in its head the protocol would make `contentView` strictly isolated in apps of Swift 5.
 extension UITableViewCell: ConfiguredCell {}
+
+/// Makes a table view cell of a class that is known at run time alone, by its `init(style:reuseIdentifier:)`; for code that `kinora swift`
+/// translates.
+@preconcurrency @MainActor
+public func _instance<T: UITableViewCell>(of type: T.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> T {
+    unsafeDowncast(type.instance(style: style, reuseIdentifier: reuseIdentifier), to: type)
+}

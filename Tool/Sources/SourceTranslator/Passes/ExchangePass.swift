@@ -1,33 +1,72 @@
 internal import SwiftSyntax
 
-// In a module that changes implementations of methods, an `@objc` method asks where it begins for its present implementation.
+// In a module that changes implementations of methods, an `@objc` method asks for its present implementation, and its own is a method that
+// nothing overrides.
 extension TranslationVisitor {
+    func implementationName(of facts: MemberFacts, in type: String) -> String {
+        "_kinoraOwn_\(TypeKey.identifier(type))_\(facts.name)"
+    }
+
     func translateExchangeable(_ node: FunctionDeclSyntax) {
         guard let scope = type, let body = node.body else { return }
-        let exposed = scope.exposesMembers || node.attributes.has("objc")
-        let facts = node.facts(isExposed: exposed, isInExtension: scope.isExtension, defaultAccess: nil)
-        guard isExchangeable(node, facts) else { return }
-        let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
-        edits.insert(
-            " if let other = _replacement(of: \"\(facts.objectiveCName)\", \(scope.name).self, on: self) { return other.call([\(names.joined(separator: ", "))]) };",
-            at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
-        // The only expression of a body is its result.
-        if facts.result != nil, body.statements.count == 1, let only = body.statements.first, only.item.is(ExprSyntax.self) {
-            edits.insert("return ", at: only.bytes.lowerBound)
+        let facts = node.facts(
+            isExposed: isExposed(node.attributes, node.modifiers), isInExtension: scope.isExtension, defaultAccess: nil)
+        guard isExchangeable(node, facts), asksForReplacement(node) else { return }
+        let name = index.witnessed(by: facts, of: scope.key)?.objectiveCName ?? facts.objectiveCName
+        let parameters = node.signature.parameterClause.parameters
+        let names = parameters.map { ($0.secondName ?? $0.firstName).text }
+        let arguments = zip(parameters, names).map { ($0.firstName.text == "_" ? "" : "\($0.firstName.text): ") + $1 }
+        let call = "\(implementationName(of: facts, in: scope.key))(\(arguments.joined(separator: ", ")))"
+        let attempt = facts.isThrowing ? "try " : ""
+        // The method as it was declared, with another body; the body goes on under another name.
+        let isForwarded = scope.isExtension && index.forwarded[scope.key]?[facts.overloadKey] != nil
+        let attributes = node.attributes.filter { element in
+            guard case .attribute(let attribute) = element else { return true }
+            return !["objc", "IBAction", "objcMembers"].contains(attribute.attributeName.trimmedDescription)
+        }.map(\.oneLine)
+        let modifiers = node.modifiers.map(\.oneLine).filter { word in
+            !["dynamic"].contains(word) && !(isForwarded && ["override", "open"].contains(word)) && !(scope.isExtension && word == "open")
         }
+        let words = attributes + modifiers + (scope.isExtension && node.modifiers.has("open") ? ["public"] : [])
+        let visible = isForwarded ? DispatchedMember.name(facts.name, in: scope.key) : node.name.text
+        let declaration = (words + ["func"]).joined(separator: " ") + " \(visible)\(node.signature.oneLine)"
+        let replacement =
+            "if let other = _replacement(of: \"\(name)\", \(scope.name).self, on: self) "
+            + "{ return other.call([\(names.joined(separator: ", "))]) }; "
+        edits.insert("\(declaration) { \(replacement)return \(attempt)\(call) }; ", at: node.bytes.lowerBound)
+        for modifier in node.modifiers where ["override", "open", "public", "dynamic", "final"].contains(modifier.name.text) {
+            blank(modifier)
+        }
+        for case .attribute(let attribute) in node.attributes
+        where ["IBAction", "objc"].contains(attribute.attributeName.trimmedDescription) { blank(attribute) }
+        edits.insert("final ", at: node.funcKeyword.bytes.lowerBound)
+        replace(node.name, with: implementationName(of: facts, in: scope.key))
         note(node, "exchange", "\(node.name.text) may have its implementation changed")
+    }
+
+    /// Whether calls from Swift reach a changed implementation: of a dynamic method, of an extension's and of an override. Others are called
+    /// directly, and only selectors find the change.
+    func asksForReplacement(_ node: FunctionDeclSyntax) -> Bool {
+        node.modifiers.has("dynamic") || node.modifiers.has("override") || scopes.last?.isExtension == true
     }
 
     /// Whether a method of the present type may have its implementation changed.
     func isExchangeable(_ node: FunctionDeclSyntax, _ facts: MemberFacts) -> Bool {
-        guard index.facts.changesImplementations == true, let scope = type, scope.isClass, !scopes.contains(where: \.isGeneric) else {
-            return false
-        }
-        return facts.isExposed && !facts.isStatic && !facts.isOverride && !facts.isThrowing && node.body != nil
+        guard index.changesImplementations, let scope = type, scope.isClass, !scope.isGeneric, index.dispatched[scope.key]?[facts.overloadKey] == nil
+        else { return false }
+        let isKnown = facts.isExposed || facts.isOverride && overridesExposed(facts, in: scope.key)
+        return isKnown && !facts.isStatic && !facts.isThrowing && node.body != nil
             && node.genericParameterClause == nil && node.signature.effectSpecifiers?.asyncSpecifier == nil
+            && !facts.hasUnpassableParameter
             && facts.parameters?.contains {
-                $0.type == "..." || $0.type.hasPrefix("inout ")
-                    || $0.closureType.contains("->") && !$0.closureType.contains("@escaping") && !$0.type.hasSuffix("?")
+                $0.closureType.contains("->") && !$0.closureType.contains("@escaping") && !$0.type.hasSuffix("?")
             } == false
+    }
+
+    /// Whether a method overrides one of the module's that Objective-C sees.
+    private func overridesExposed(_ facts: MemberFacts, in type: String) -> Bool {
+        index.hierarchy.superclasses(of: type).contains { ancestor in
+            index.types[ancestor]?.members.contains { $0.key == facts.key && $0.isExposed && !$0.isOverride } == true
+        }
     }
 }

@@ -2,12 +2,13 @@ internal import SwiftSyntax
 
 // Swift overrides only what class bodies declare: a method in the class's body calls the renamed one in the extension.
 extension TranslationVisitor {
-    private func forwardedName(_ facts: MemberFacts, of owner: String) -> String { "_kinora_\(owner)_\(facts.name)" }
+    private func forwardedName(_ facts: MemberFacts, of owner: String) -> String { DispatchedMember.name(facts.name, in: owner) }
 
     func renameForwarded(_ node: FunctionDeclSyntax) {
         guard let scope = scopes.last, scope.isExtension else { return }
-        let facts = node.facts(isExposed: false, isInExtension: true, defaultAccess: nil)
-        rename(facts, node.name, node.modifiers, node)
+        let facts = node.facts(isExposed: isExposed(node.attributes, node.modifiers), isInExtension: true, defaultAccess: nil)
+        // A method whose implementation may be changed gets two names.
+        rename(facts, isExchangeable(node, facts) ? nil : node.name, node.modifiers, node)
     }
 
     func renameForwarded(_ node: VariableDeclSyntax) {
@@ -15,20 +16,20 @@ extension TranslationVisitor {
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
             let facts = node.facts(binding, isExposed: false, isInExtension: true, defaultAccess: nil)
         else { return }
-        if facts.observers != nil, let forwarded = index.forwarded[scope.name]?[facts.key] {
-            return moveObservers(node, binding, forwarded, of: scope.name)
+        if facts.observers != nil, let forwarded = index.forwarded[scope.key]?[facts.overloadKey] {
+            return moveObservers(node, binding, forwarded, of: scope.key)
         }
         rename(facts, pattern.identifier, node.modifiers, node)
     }
 
-    private func rename(_ facts: MemberFacts, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) {
+    private func rename(_ facts: MemberFacts, _ name: TokenSyntax?, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) {
         guard let scope = scopes.last else { return }
         if facts.isOverride, facts.isUnavailable == true {
             blank(node)
             return note(node, "override", "\(facts.name) is left out: it is unavailable, and an extension cannot override it")
         }
-        guard let forwarded = index.forwarded[scope.name]?[facts.key] else {
-            if facts.isOverride {
+        guard let forwarded = index.forwarded[scope.key]?[facts.overloadKey] else {
+            if facts.isOverride, !facts.isStatic || index.types[scope.key]?.isClass != true {
                 refuse(
                     node, "override",
                     "'\(facts.name)' is overridden in an extension of \(scope.name), a class of another module: override it in a subclass")
@@ -37,7 +38,7 @@ extension TranslationVisitor {
         }
         if let modifier = modifiers.first(where: { $0.name.text == "override" }) { blank(modifier) }
         if let modifier = modifiers.first(where: { $0.name.text == "open" }) { edits.replace(modifier.bytes, with: "public", in: source) }
-        replace(name, with: forwardedName(forwarded, of: scope.name))
+        if let name { replace(name, with: forwardedName(forwarded, of: scope.key)) }
         note(node, "override", "\(facts.name) moves behind a method in the body of \(scope.name)")
     }
 
@@ -54,28 +55,33 @@ extension TranslationVisitor {
                 accessor.bytes.lowerBound..<end, with: "func \(forwardedName(facts, of: owner))_\(kind)(_ \(name): \(type)) ", in: source)
         }
         blank(block.rightBrace)
-        note(node, "override", "the observers of \(facts.name) move behind a property in the body of \(owner)")
+        note(node, "override", "the observers of \(facts.name) move behind a property in the body of \(TypeKey.path(owner))")
     }
 
-    func addForwarders(_ node: ClassDeclSyntax) {
-        guard let members = index.forwarded[node.name.text], scopes.last?.isClass == true else { return }
+    func addForwarders() {
+        guard let scope = scopes.last, scope.isClass, let members = index.forwarded[scope.key] else { return }
         for (_, facts) in members.sorted(by: { $0.key < $1.key }) {
             let access = facts.access == "internal" ? "" : (facts.access == "private" ? "fileprivate" : facts.access) + " "
-            let override = facts.isOverride && !isKeyValueRequirement(facts.key, in: node.name.text) ? "override " : ""
-            let name = forwardedName(facts, of: node.name.text)
+            let override = facts.isOverride && !isKeyValueRequirement(facts.key, in: scope.key) ? "override " : ""
+            let name = forwardedName(facts, of: scope.key)
+            let declared = facts.name.escapedName + facts.signature
             if let parameters = facts.parameters {
-                let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }.joined(separator: ", ")
+                let arguments = parameters.map { parameter in
+                    (parameter.label.map { "\($0): " } ?? "") + (parameter.type.hasPrefix("inout ") ? "&" : "") + parameter.name
+                }
                 let attempt = facts.isThrowing ? "try " : ""
+                let wait = facts.signature.contains(") async") ? "await " : ""
                 let discardable = facts.result == nil ? "" : "@discardableResult "
-                scopes[scopes.count - 1].additions.append(
-                    "\(discardable)\(access)\(override)func \(facts.name)\(facts.signature) { \(attempt)\(name)(\(arguments)) }")
+                addMember(
+                    "\(discardable)\(access)\(override)func \(declared) { \(attempt)\(wait)\(name)(\(arguments.joined(separator: ", "))) }",
+                    condition: facts.condition)
             } else if let observers = facts.observers {
                 let parameters = ["willSet": "newValue", "didSet": "oldValue"]
                 let body = observers.map { "\($0) { \(name)_\($0)(\(parameters[$0] ?? "")) }" }.joined(separator: " ")
-                scopes[scopes.count - 1].additions.append("\(access)\(override)var \(facts.name)\(facts.signature) { \(body) }")
+                addMember("\(access)\(override)var \(declared) { \(body) }", condition: facts.condition)
             } else {
                 let body = facts.isSettable ? "get { \(name) } set { \(name) = newValue }" : name
-                scopes[scopes.count - 1].additions.append("\(access)\(override)var \(facts.name)\(facts.signature) { \(body) }")
+                addMember("\(access)\(override)var \(declared) { \(body) }", condition: facts.condition)
             }
         }
     }

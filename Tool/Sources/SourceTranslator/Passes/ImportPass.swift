@@ -7,23 +7,10 @@ extension TranslationVisitor {
     /// Modules that have another name here, so that other packages on Linux do not see them.
     static let renamed = ["Darwin": "Glibc", "simd": "SIMDFunctions", "os": "UnifiedLogging"]
     private static let divided: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
-    /// Apple's frameworks without a counterpart here.
-    static let missing: Set<String> = [
-        "ARKit", "AVFoundation", "AVFAudio", "AVKit", "Accounts", "AdSupport", "AddressBook", "AppKit", "AppTrackingTransparency",
-        "AuthenticationServices", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-        "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
-        "GameKit", "GameplayKit", "HealthKit", "HomeKit", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit",
-        "PassKit",
-        "Photos", "PhotosUI", "PlaygroundSupport", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Social", "Speech",
-        "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
-        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCPlayground",
-    ]
-
     func translateImport(_ node: ImportDeclSyntax) {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
-        if Self.missing.contains(module) {
+        if Frameworks.missing.contains(module) {
             missingFramework = missingFramework ?? module
         } else if Self.blanked.contains(module) {
             blank(node)

@@ -1,113 +1,153 @@
 internal import SwiftSyntax
 
-// `T()` and `type.init()` of a class that is known at run time alone.
+// `T()` and `type.init()` of a class that is known at run time alone: Swift makes such instances by required initialisers only.
 extension TranslationVisitor {
-    /// `T()` of a generic parameter with a superclass, and `type.init()` of a parameter whose type is a class's.
+    /// `T()`, `T(frame:)`, `T.init()` of a generic parameter or an associated type with a superclass, and `type.init()` of a value whose type is
+    /// that of a class.
     func translateInstance(_ node: FunctionCallExprSyntax) {
-        if let frame = node.arguments.first, node.arguments.count == 1, frame.label?.text == "frame",
-            let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
-            let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base.first?.isLowercase == true,
-            base != "self", base != "super"
-        {
-            edits.replace(node.bytes.lowerBound..<frame.bytes.lowerBound, with: "_instance(of: \(base), ", in: source)
-            note(node, "instance", "an instance is made by its class")
+        guard node.trailingClosure == nil, node.leftParen != nil else { return }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil { return translateImplicitInstance(node, member) }
+        var called = node.calledExpression
+        if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", let base = member.base {
+            called = base
+        } else if called.typePath == nil || called.is(MemberAccessExprSyntax.self) && called.typePath?.hasPrefix("Self.") != true {
             return
         }
-        guard node.arguments.isEmpty, node.trailingClosure == nil, node.leftParen != nil else { return }
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-            guard let superclass = superclass(ofParameter: name, around: node), isView(superclass) else { return }
-            replaceInstance(node, name + ".self", name)
-        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
-            let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-        {
-            if base == "self" {
-                if let name = type?.name, isView(name), isInTypeMethod(node) { replaceInstance(node, "self", "Self") }
-            } else if let superclass = superclass(ofParameter: base, around: node) {
-                if isView(superclass) { replaceInstance(node, base + ".self", base) }
-            } else if let type = metatype(ofParameter: base, around: node),
-                isView(superclass(ofParameter: type, around: node) ?? type)
-            {
-                replaceInstance(node, base, base)
-            }
+        guard let metatype = metatype(called, isCalled: node.calledExpression.id == called.id) else { return }
+        if node.arguments.isEmpty {
+            replace(node, with: "_instance(of: \(metatype))")
+        } else if let first = node.arguments.first, Self.initializers.contains(node.arguments.map { $0.label?.text ?? "_" }) {
+            edits.replace(node.bytes.lowerBound..<first.bytes.lowerBound, with: "_instance(of: \(metatype), ", in: source)
+        } else {
+            return
         }
+        note(node, "instance", "an instance is made by its class")
     }
 
-    /// Whether a node is in a method or property of its type.
-    private func isInTypeMethod(_ node: some SyntaxProtocol) -> Bool {
-        var current = node.parent
+    /// `.init(frame:)` where `Self` is returned.
+    private func translateImplicitInstance(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+        guard member.declName.baseName.text == "init", let name = implicitType(node, member) else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard labels.isEmpty || Self.initializers.contains(labels) else { return }
+        let start = node.arguments.first?.bytes.lowerBound ?? node.rightParen?.bytes.lowerBound ?? node.bytes.upperBound
+        edits.replace(node.bytes.lowerBound..<start, with: "_instance(of: \(name).self" + (labels.isEmpty ? "" : ", "), in: source)
+        note(node, "instance", "an instance is made by its class")
+    }
+
+    /// The generic parameter, or `Self`, that an implicit member stands for.
+    private func implicitType(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) -> String? {
+        if node.isReturnedAsSelf, let key = bound(of: "Self", around: node) ?? type?.key, isView(key) { return "Self" }
+        var text: String?
+        if let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) {
+            text = binding.typeAnnotation?.type.trimmedDescription
+        } else if let list = node.parent?.as(ExprListSyntax.self), let variable = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true {
+            let name = variable.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+            text = scopes.reversed().lazy.compactMap { self.index.types[$0.key]?.propertyTypes[name]?.text }.first
+        }
+        guard let text, let key = bound(of: text, around: node), isView(key) else { return nil }
+        return text
+    }
+
+    /// The labels of UIKit's initialisers that make instances by class.
+    private static let initializers: Set<[String]> = [
+        ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["rootViewController"], ["target", "action"], ["layer"],
+    ]
+
+    /// `V.init` and `V.init(frame:)` as functions.
+    func translateInitializer(_ node: MemberAccessExprSyntax) {
+        guard node.declName.baseName.text == "init", let base = node.base,
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id, let metatype = metatype(base, isCalled: false)
+        else { return }
+        if let labels = node.declName.argumentNames?.labels, labels != ["frame"] { return }
+        replace(node, with: "_initializer(of: \(metatype))")
+        note(node, "instance", "instances are made by their class")
+    }
+
+    /// The expression of a class that is known at run time alone; nil for other expressions.
+    private func metatype(_ base: ExprSyntax, isCalled: Bool) -> String? {
+        let text = base.oneLine
+        if text == "self" || text == "Self" {
+            // A class's own instance, in a method of the class or of a protocol that views conform to.
+            guard let key = bound(of: "Self", around: base) ?? type?.key, isView(key), text == "Self" || base.isInTypeMember else { return nil }
+            return text == "self" ? "self" : "Self.self"
+        }
+        if let path = base.typePath {
+            let name = path.hasPrefix("Self.") ? String(path.dropFirst(5)) : path
+            guard !name.contains("."), let bound = bound(of: name, around: base), isView(bound) else { return nil }
+            return text + ".self"
+        }
+        guard !isCalled, !base.is(SuperExprSyntax.self) else { return nil }
+        // `{ $0.init() }` for a function of a metatype.
+        if text == "$0", let name = base.metatypeOfClosure, let key = bound(of: name, around: base), isView(key) { return text }
+        if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
+            call.arguments.first?.label?.text == "of", let value = call.arguments.first?.expression
+        {
+            guard let key = receiver(value)?.key, isView(key) else { return nil }
+            return text
+        }
+        guard let key = receiver(base)?.key, key.hasSuffix(".Type") else { return nil }
+        let name = String(key.dropLast(5))
+        return isView(bound(of: name, around: base) ?? name) ? text : nil
+    }
+
+    /// The key of the class or protocol that bounds a generic parameter or an associated type; nil if the name is none.
+    private func bound(of name: String, around node: some SyntaxProtocol) -> String? {
+        var current: Syntax? = Syntax(node)
         while let next = current {
-            let property = next.as(VariableDeclSyntax.self).flatMap { $0.isMember ? $0.modifiers : nil }
-            if let modifiers = next.as(FunctionDeclSyntax.self)?.modifiers ?? property {
-                return modifiers.has("static") || modifiers.has("class")
+            let generic = next.asProtocol((any WithGenericParametersSyntax).self)
+            let conditions = generic?.genericWhereClause ?? next.as(ExtensionDeclSyntax.self)?.genericWhereClause
+            if let parameter = generic?.genericParameterClause?.parameters.first(where: { $0.name.plainText == name }) {
+                let type = parameter.inheritedType ?? conditions?.bound(of: name)
+                return type.map { key(of: $0.referenceText, at: node) } ?? ""
             }
+            if let type = conditions?.bound(of: name) ?? conditions?.bound(of: "Self." + name) { return key(of: type.referenceText, at: node) }
+            current = next.parent
+        }
+        for scope in scopes.reversed() {
+            for key in [scope.key] + index.hierarchy.conformances(of: scope.key) {
+                if let reference = index.types[key]?.bounds[name] { return index.key(of: reference, in: key) }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a class derives from a responder or a layer, whose instances can be made by class, and has no initialiser that makes the call
+    /// as it is.
+    private func isView(_ key: String) -> Bool {
+        if index.lineage(of: key).contains(where: { $0.hasRequiredInit == true }) { return false }
+        return ["UIResponder", "CALayer", "UIGestureRecognizer"].contains { index.hierarchy.isDerived(key, from: $0) }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the call is the result of a function that returns `Self`.
+    fileprivate var isReturnedAsSelf: Bool {
+        guard let parent, parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self) else { return false }
+        var current: Syntax? = parent
+        while let next = current {
+            if let function = next.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause?.type.trimmedDescription == "Self"
+                    && (parent.is(ReturnStmtSyntax.self) || function.body?.statements.count == 1)
+            }
+            if next.is(ClosureExprSyntax.self) { return false }
             current = next.parent
         }
         return false
     }
+}
 
-    private func replaceInstance(_ node: FunctionCallExprSyntax, _ type: String, _ name: String) {
-        replace(node, with: "_instance(of: \(type))")
-        note(node, "instance", "an instance of \(name) is made by its class")
-    }
-
-    /// The class that bounds a generic parameter of a declaration around a node.
-    private func superclass(ofParameter name: String, around node: some SyntaxProtocol) -> String? {
-        var current: Syntax? = Syntax(node)
+extension ExprSyntax {
+    /// The `V` of a variable's type `(V.Type) -> …` to which the closure around `$0` is assigned.
+    fileprivate var metatypeOfClosure: String? {
+        var current: Syntax? = Syntax(self)
         while let next = current {
-            let clause =
-                next.as(FunctionDeclSyntax.self)?.genericParameterClause ?? next.as(ClassDeclSyntax.self)?.genericParameterClause
-                ?? next.as(StructDeclSyntax.self)?.genericParameterClause ?? next.as(InitializerDeclSyntax.self)?.genericParameterClause
-            if let parameter = clause?.parameters.first(where: { $0.name.text == name }) {
-                if let type = parameter.inheritedType { return firstClass(type) }
-                let requirements =
-                    next.as(FunctionDeclSyntax.self)?.genericWhereClause?.requirements
-                    ?? next.as(ClassDeclSyntax.self)?.genericWhereClause?.requirements
-                for requirement in requirements ?? [] {
-                    if case .conformanceRequirement(let conformance) = requirement.requirement,
-                        conformance.leftType.trimmedDescription == name
-                    {
-                        return firstClass(conformance.rightType)
-                    }
-                }
-                return ""
+            if next.is(ClosureExprSyntax.self) {
+                let binding = next.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+                let function = binding?.typeAnnotation?.type.as(FunctionTypeSyntax.self)
+                return function?.parameters.first?.type.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
             }
             current = next.parent
         }
         return nil
     }
-
-    private func firstClass(_ type: TypeSyntax) -> String {
-        type.as(CompositionTypeSyntax.self)?.elements.first.map(\.type.lastName) ?? type.lastName
-    }
-
-    /// The `X` of a parameter's type `X.Type`.
-    private func metatype(ofParameter name: String, around node: some SyntaxProtocol) -> String? {
-        var current: Syntax? = Syntax(node)
-        while let next = current {
-            let clause =
-                next.as(FunctionDeclSyntax.self)?.signature.parameterClause
-                ?? next.as(InitializerDeclSyntax.self)?.signature.parameterClause
-            if let parameter = clause?.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }) {
-                return parameter.type.as(MetatypeTypeSyntax.self)?.baseType.lastName
-            }
-            current = next.parent
-        }
-        return nil
-    }
-
-    /// Whether a class derives from a responder or a layer, whose instances can be made by class.
-    private func isView(_ name: String) -> Bool {
-        let known = index.facts.lineage(of: name)
-        // A required initialiser makes the call as it is.
-        if known.contains(where: { $0.hasRequiredInit == true }) { return false }
-        let roots = [name] + known.flatMap(\.inherited)
-        return roots.contains {
-            $0.hasPrefix("UI") && ($0.contains("View") || Self.responders.contains($0)) || $0.hasPrefix("CA") && $0.hasSuffix("Layer")
-        }
-    }
-
-    private static let responders: Set<String> = [
-        "UIButton", "UILabel", "UIControl", "UITextField", "UISwitch", "UISlider", "UIStepper", "UIWindow", "UIResponder", "UIToolbar",
-        "UINavigationBar", "UITabBar", "UIPageControl", "UISegmentedControl", "UINavigationController", "UITabBarController",
-    ]
 }

@@ -9,6 +9,12 @@ extension TranslationVisitor {
         "setValue(_:forUndefinedKey:)": "_UndefinedKeyWriter", "keyPathsForValuesAffectingValue(forKey:)": "_KeyValueDependent",
         "automaticallyNotifiesObservers(forKey:)": "_KeyValueNotifier",
         "responds(to:)": "_RespondingObject", "forwardingTarget(for:)": "_ForwardingObject",
+        "value(forKey:)": "_KeyValueReader", "setValue(_:forKey:)": "_KeyValueWriter", "setNilValueForKey(_:)": "_NilValueWriter",
+    ]
+
+    /// What `super` has for these, since the methods that are found above ask the object.
+    private static let ownImplementations = [
+        "responds": ("responds(to:)", "_respondsItself"), "value": ("value(forKey:)", "_value"), "setValue": ("setValue(_:forKey:)", "_setValue"),
     ]
 
     // MARK: Overrides
@@ -17,23 +23,26 @@ extension TranslationVisitor {
     func translateKeyValueOverride(_ node: FunctionDeclSyntax) {
         guard let scope = type, scope.isClass, let modifier = node.modifiers.first(where: { $0.name.text == "override" }) else { return }
         let key = node.facts(isExposed: false, isInExtension: scope.isExtension, defaultAccess: nil).key
-        guard Self.protocols[key] != nil, isTopmost(key, in: scope.name) else { return }
+        guard Self.protocols[key] != nil, isTopmost(key, in: scope.key) else { return }
         blank(modifier)
         note(node, "keyValue", "\(node.name.text) is a method of a protocol, not of NSObject")
     }
 
     /// `super.responds(to:)` in such an override asks for the class's own methods, since the method that is found above asks the object.
     func translateRespondingSuper(_ node: MemberAccessExprSyntax) {
-        guard node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == "responds", let scope = type,
-            isKeyValueRequirement("responds(to:)", in: scope.name)
+        guard node.base?.is(SuperExprSyntax.self) == true, let own = Self.ownImplementations[node.declName.baseName.text], let scope = type,
+            isKeyValueRequirement(own.0, in: scope.key), node.parent?.as(FunctionCallExprSyntax.self).map({ call in
+                MemberFacts.key(node.declName.baseName.text, call.arguments.map { $0.label?.text }) == own.0
+            }) ?? false
         else { return }
-        replace(node.declName.baseName, with: "_respondsItself")
+        replace(node.declName.baseName, with: own.1)
     }
 
     /// Adds the protocols of these methods to a class.
     func addKeyValueProtocols(_ node: ClassDeclSyntax) {
         guard let clause = node.inheritanceClause else { return }
-        let overrides = index.facts.types[node.name.text]?.members.filter { $0.isOverride && isTopmost($0.key, in: node.name.text) } ?? []
+        guard let key = type?.key else { return }
+        let overrides = index.types[key]?.members.filter { $0.isOverride && isTopmost($0.key, in: key) } ?? []
         let names = Set(overrides.compactMap { Self.protocols[$0.key] }).sorted()
         guard !names.isEmpty else { return }
         let text = names.map { ", @preconcurrency \($0)" }.joined()
@@ -45,25 +54,33 @@ extension TranslationVisitor {
 
     /// Whether a class derives from NSObject by classes of the module, none of which has the member.
     private func isTopmost(_ key: String, in name: String) -> Bool {
-        let lineage = index.facts.lineage(of: name)
-        return lineage.contains { $0.inherited.contains("NSObject") }
+        let lineage = index.lineage(of: name)
+        return lineage.contains { $0.supertypes?.contains("NSObject") == true }
             && !lineage.dropFirst().contains { $0.members.contains { $0.key == key } }
     }
 
     // MARK: Properties
 
-    /// An `@objc dynamic` property tells its observers: its setter runs between two notifications.
+    /// An `@objc dynamic` property tells its observers, and so does an override of one: its setter runs between two notifications, and
+    /// those of the property that it overrides are a part of the same change.
     func translateDynamic(_ node: VariableDeclSyntax) {
-        guard let scope = scopes.last, scope.isClass, isDynamic(node), node.bindingSpecifier.text == "var" else { return }
+        guard let scope = scopes.last, scope.isClass, node.bindingSpecifier.text == "var", node.bindings.count == 1 || !node.modifiers.has("override")
+        else { return }
+        // Observers that move into the class's body have their own names there.
+        if scope.isExtension, node.modifiers.has("override"), node.bindings.first?.hasObservers == true { return }
+        let isOwn = node.isObserved(isExposed: isExposed(node.attributes, node.modifiers))
         for binding in node.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-            let key = node.attributes.objectiveCName ?? name
-            let (before, after) = ("_willSet(\"\(key)\")", "defer { _didSet(\"\(key)\") }")
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
+            let overridden = node.modifiers.has("override") ? observedKey(name, above: scope.key) : nil
+            guard isOwn || overridden != nil else { continue }
+            let key = overridden ?? node.attributes.objectiveCName ?? name
+            let owner = scope.isGeneric ? "Self.self" : "\(scope.name).self"
+            let (before, after) = ("_willSet(\"\(key)\", \(owner))", "defer { _didSet(\"\(key)\", \(owner)) }")
             guard let block = binding.accessorBlock else {
                 // Stored: the observers follow the initial value, whose line may end with a comment.
                 let end = (binding.initializer?.endPositionBeforeTrailingTrivia ?? binding.endPositionBeforeTrailingTrivia).utf8Offset
                 let annotated = binding.typeAnnotation.map { max($0.endPositionBeforeTrailingTrivia.utf8Offset, end) } ?? end
-                edits.insert(" { willSet { \(before) } didSet { _didSet(\"\(key)\") } }", at: annotated)
+                edits.insert(" { willSet { \(before) } didSet { \(after) } }", at: annotated)
                 note(binding, "keyValue", "\(name) tells its observers")
                 continue
             }
@@ -87,16 +104,19 @@ extension TranslationVisitor {
             let kinds = accessors.map(\.accessorSpecifier.text)
             let end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
             if isStored, !kinds.contains("willSet") { edits.insert(" willSet { \(before) } ", at: end) }
-            if isStored, !kinds.contains("didSet") { edits.insert(" didSet { _didSet(\"\(key)\") } ", at: end) }
+            if isStored, !kinds.contains("didSet") { edits.insert(" didSet { \(after) } ", at: end) }
         }
     }
 
-    /// Whether a property notifies: `dynamic`, visible to Objective-C, and not of the type, managed or an override.
-    func isDynamic(_ node: VariableDeclSyntax) -> Bool {
-        node.modifiers.has("dynamic")
-            && (node.attributes.has("objc") || node.attributes.has("IBInspectable") || scopes.last?.exposesMembers == true)
-            && !node.modifiers.has("static") && !node.modifiers.has("class") && !node.attributes.has("NSManaged")
-            && !node.modifiers.has("weak") && !node.modifiers.has("override")
+    /// The key of a property that notifies, in a class above a type; nil for none.
+    private func observedKey(_ name: String, above type: String) -> String? {
+        for ancestor in index.hierarchy.superclasses(of: type) {
+            guard let member = index.types[ancestor]?.members.first(where: { $0.key == name && !$0.isOverride }) else { continue }
+            return member.isDynamic == true ? member.objectiveCName : nil
+        }
+        // UIKit's properties notify by themselves, and under names of their own.
+        let isLibrary = index.hierarchy.superclasses(of: type).contains { index.types[$0]?.isDeclared != true }
+        return isLibrary ? ObjectiveCName.key(name) : nil
     }
 
     // MARK: Key paths
@@ -111,12 +131,18 @@ extension TranslationVisitor {
             let first = node.arguments.first, first.label?.text == (name == "observe" ? nil : "for"),
             let path = first.expression.as(KeyPathExprSyntax.self)
         else { return }
-        var owner: String?
+        // A method of the module's own takes key paths.
+        let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        let receiverKey = called == nil ? type?.key : called.flatMap { receiver($0)?.key }
+        if let receiverKey, index.lineage(of: receiverKey).contains(where: { $0.members.contains { $0.name == name } }) { return }
+        if receiverKey == nil, index.memberNames.contains(name) { return }
+        let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        var owner = path.root.map { key(of: $0.referenceText, at: node) } ?? (base == nil ? type?.key : base.flatMap { receiver($0)?.key })
         let names = path.components.compactMap { component -> String? in
             guard case .property(let property) = component.component else { return nil }
             let name = property.declName.baseName.text
-            defer { owner = owner.flatMap { index.facts.types[$0]?.propertyTypes[name] } }
-            let known = owner.flatMap { index.facts.lineage(of: $0).lazy.flatMap(\.members).first { $0.key == name } }
+            defer { owner = owner.flatMap { index.propertyType(name, of: $0) } }
+            let known = owner.flatMap { index.lineage(of: $0).lazy.flatMap(\.members).first { $0.key == name } }
             return known?.objectiveCName ?? ObjectiveCName.key(name)
         }
         guard !names.isEmpty else { return }

@@ -4,8 +4,7 @@ internal import SwiftSyntax
 extension TranslationVisitor {
     /// `addChildViewController`, unless the module declares such a member.
     func translateOldMember(_ token: TokenSyntax) {
-        guard options.replacesOldNames, let name = Self.oldMembers[token.text], index.exposedByKey[token.text] == nil,
-            !index.facts.types.values.contains(where: { $0.members.contains { $0.name == token.text } }),
+        guard options.replacesOldNames, let name = Self.oldMembers[token.text], !index.memberNames.contains(token.text),
             token.text != "childViewControllers" || !bindsChildViewControllers
         else { return }
         replace(token, with: name)
@@ -19,7 +18,9 @@ extension TranslationVisitor {
 
     /// `.commonModes` and `.defaultRunLoopMode`.
     func translateRunLoopMode(_ node: MemberAccessExprSyntax) {
-        guard options.replacesOldNames, let name = Self.runLoopModes[node.declName.baseName.text] else { return }
+        guard options.replacesOldNames, let name = Self.runLoopModes[node.declName.baseName.text],
+            node.base != nil || !index.caseNames.contains(node.declName.baseName.text)
+        else { return }
         if let base = node.base, base.trimmedDescription != "RunLoopMode" { return }
         // Core Foundation's modes have kept these names.
         let call = node.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -30,7 +31,7 @@ extension TranslationVisitor {
 
     /// `willMove(toParentViewController:)`, `bringSubview(toFront:)`.
     func translateOldLabels(_ node: FunctionCallExprSyntax) {
-        guard options.replacesOldNames, let first = node.arguments.first, let label = first.label else { return }
+        guard options.replacesOldNames, let first = node.arguments.first, let label = first.label, !isOwnMember(node) else { return }
         let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
         let called = member ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
         guard let name = called?.baseName else { return }
@@ -45,9 +46,21 @@ extension TranslationVisitor {
         note(node, "oldName", "\(name.text)(\(label.text):) has the name of Swift 4.2")
     }
 
+    /// Whether a call is one of a member that the module declares.
+    private func isOwnMember(_ node: FunctionCallExprSyntax) -> Bool {
+        let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+        guard let name = member?.declName.baseName.plainText ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+            let owner = member?.base.flatMap({ receiver($0)?.key }) ?? (member == nil ? type?.key : nil)
+        else { return false }
+        let key = MemberFacts.key(name, node.arguments.map { $0.label?.plainText })
+        return !index.members(key, of: owner).filter { !$0.isOverride }.isEmpty
+    }
+
     /// `override func willMove(toParentViewController parent: UIViewController?)`.
     func translateOldLabel(_ node: FunctionParameterSyntax) {
-        guard options.replacesOldNames, node.firstName.text == "toParentViewController", node.secondName != nil else { return }
+        guard options.replacesOldNames, node.firstName.text == "toParentViewController", node.secondName != nil,
+            node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)?.modifiers.has("override") == true
+        else { return }
         replace(node.firstName, with: "toParent")
         note(node, "oldName", "toParentViewController becomes toParent")
     }
@@ -100,9 +113,10 @@ extension TranslationVisitor {
     func translateClassDescription(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
-            base.calledExpression.trimmedDescription == "type"
+            base.calledExpression.trimmedDescription == "type",
+            !index.sortedKeys.contains(where: { index.types[$0]?.members.contains { $0.key == "description()" && $0.isStatic } == true })
         else { return }
-        edits.insert("String(describing: ", at: base.bytes.lowerBound)
+        edits.insert("_classDescription(", at: base.bytes.lowerBound)
         edits.replace(base.bytes.upperBound..<node.bytes.upperBound, with: ")", in: source)
         note(node, "description", "the class is described by its name")
     }
@@ -110,17 +124,17 @@ extension TranslationVisitor {
     /// `Timer()`: Foundation on Linux has no such initialiser; and the timer of a target has no user info there.
     func translateEmptyTimer(_ node: FunctionCallExprSyntax) {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer",
-            node.arguments.prefix(2).map({ $0.label?.text }) == ["timeInterval", "target"], index.facts.types["Timer"] == nil
+            node.arguments.prefix(2).map({ $0.label?.text }) == ["timeInterval", "target"], index.types[key(of: "Timer", at: node)]?.isDeclared != true
         {
             edits.insert("._calling", at: name.baseName.endPositionBeforeTrailingTrivia.utf8Offset)
             note(node, "timer", "a timer of a target is made by a function that keeps its user info")
             return
         }
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer", node.arguments.isEmpty,
-            node.trailingClosure == nil, node.leftParen != nil, index.facts.types["Timer"] == nil
+            node.trailingClosure == nil, node.leftParen != nil, index.types[key(of: "Timer", at: node)]?.isDeclared != true
         else { return }
-        replace(node, with: "Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }")
-        note(node, "timer", "Timer() becomes a timer that never fires")
+        replace(node, with: "Timer._invalid()")
+        note(node, "timer", "Timer() becomes a timer that is not valid")
     }
 
     /// `override func awakeFromNib()` and its call of super in a class that derives from NSObject, where nothing calls it: nib files are
@@ -144,18 +158,31 @@ extension TranslationVisitor {
     /// Whether the current class derives from NSObject by classes of the module that do not declare the method.
     private func isFirstNibHook(_ name: String) -> Bool {
         guard let scope = type, scope.isClass else { return false }
-        let lineage = index.facts.lineage(of: scope.name)
-        return lineage.contains { $0.inherited.contains("NSObject") }
+        let lineage = index.lineage(of: scope.key)
+        return lineage.contains { $0.supertypes?.contains("NSObject") == true }
             && !lineage.dropFirst().contains { $0.members.contains { $0.name == name } }
     }
 
     /// `abs(x)` inside an extension of a number, where the type has a member of this name.
     func translateAbs(_ node: FunctionCallExprSyntax) {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "abs", node.arguments.count == 1,
-            let scope = type, scope.isExtension, Self.numbers.contains(scope.name)
+            let scope = type, scope.isExtension, Self.numbers.contains(scope.key)
         else { return }
         edits.insert("Swift.", at: name.bytes.lowerBound)
         note(node, "abs", "abs becomes Swift.abs")
+    }
+
+    /// `item.target?.perform(item.action)`: an object of any class has `perform` in Objective-C.
+    func translatePerform(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "perform",
+            let first = node.arguments.first, first.label == nil, node.trailingClosure == nil, let base = member.base
+        else { return }
+        let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+        let isTarget = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "target" && receiver(object) == nil
+        guard isTarget || receiver(object)?.key == "AnyObject" else { return }
+        edits.insert("_performer(", at: object.bytes.lowerBound)
+        edits.insert(")", at: object.bytes.upperBound)
+        note(node, "perform", "the method is found in an object of any class")
     }
 
     private static let oldMembers = [

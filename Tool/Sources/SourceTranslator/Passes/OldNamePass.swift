@@ -2,17 +2,37 @@ internal import SwiftSyntax
 
 // Names before Swift 4.2.
 extension TranslationVisitor {
-    func translateOldName(_ token: TokenSyntax) {
-        guard options.replacesOldNames, let name = Self.types[token.text] ?? OldConstantNames.table[token.text],
-            index.facts.types[token.text]?.isDeclared != true
+    /// - Parameter isType: Whether the name is that of a type, and not of a value.
+    func translateOldName(_ token: TokenSyntax, isType: Bool) {
+        guard options.replacesOldNames, let name = OldNames.types[token.text] ?? OldConstantNames.table[token.text], !isOwn(token, isType: isType)
         else { return }
         replace(token, with: name)
         note(token, "oldName", "\(token.text) becomes \(name)")
     }
 
+    /// Whether the module has something of its own of this name, where the name stands.
+    private func isOwn(_ token: TokenSyntax, isType: Bool) -> Bool {
+        let name = token.text
+        guard index.ownOldNames.contains(name) else { return false }
+        let found = key(of: name, at: token)
+        if index.types[found]?.isDeclared == true || index.alias(name, in: type?.key, file: options.fileTag) != nil { return true }
+        guard !isType else { return false }
+        if isLocal(name, around: token) || index.globalNames.contains(name) { return true }
+        return scopes.contains { scope in
+            index.lineage(of: scope.key).contains { $0.propertyTypes[name] != nil || $0.members.contains { $0.name == name } }
+        }
+    }
+
     /// `NSClassFromString("UIView")`: Foundation on Linux knows our classes by their modules alone.
     func translateClassLookup(_ token: TokenSyntax) {
-        guard token.text == "NSClassFromString" else { return }
+        guard token.text == "NSClassFromString", !isLocal(token.text, around: token),
+            !scopes.contains(where: { scope in index.lineage(of: scope.key).contains { $0.members.contains { $0.name == token.text } } })
+        else { return }
+        if let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.id == token.id {
+            // `Foundation.NSClassFromString`.
+            guard let base = member.base, base.trimmedDescription == "Foundation" else { return }
+            edits.blank(base.bytes.lowerBound..<token.bytes.lowerBound, in: source)
+        }
         replace(token, with: "_classFromString")
         note(token, "classLookup", "NSClassFromString becomes _classFromString, which knows the classes of UIKit by their names")
     }
@@ -20,71 +40,9 @@ extension TranslationVisitor {
     /// `NSNotification.Name.UIKeyboardWillShow`, `.UIKeyboardWillShow`.
     func translateOldName(_ node: MemberAccessExprSyntax) {
         let name = node.declName.baseName.text
-        guard options.replacesOldNames, let new = Self.notifications[name] else { return }
+        guard options.replacesOldNames, let new = OldNames.notifications[name], node.base != nil || !index.caseNames.contains(name) else { return }
         if let base = node.base, !["NSNotification.Name", "Notification.Name"].contains(base.trimmedDescription) { return }
         replace(node, with: new)
         note(node, "oldName", "\(name) becomes \(new)")
     }
-
-    /// Names of types and constants before Swift 4.2.
-    static let oldTypeNames = Set(types.keys)
-
-    private static let notifications = [
-        "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification", "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
-        "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification", "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
-        "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
-        "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
-        "UIApplicationWillResignActive": "UIApplication.willResignActiveNotification",
-        "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
-        "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
-        "UIApplicationWillTerminate": "UIApplication.willTerminateNotification",
-        "UIDeviceOrientationDidChange": "UIDevice.orientationDidChangeNotification",
-        "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
-    ]
-
-    private static let types = [
-        "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAnimationCurve": "UIView.AnimationCurve",
-        "UIViewAnimationTransition": "UIView.AnimationTransition", "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
-        "UIViewContentMode": "UIView.ContentMode", "UIViewAutoresizing": "UIView.AutoresizingMask",
-        "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode", "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
-        "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
-        "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment", "UIButtonType": "UIButton.ButtonType",
-        "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
-        "UITableViewCellStyle": "UITableViewCell.CellStyle", "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
-        "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle", "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
-        "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle", "UITableViewStyle": "UITableView.Style",
-        "UITableViewScrollPosition": "UITableView.ScrollPosition", "UITableViewRowAnimation": "UITableView.RowAnimation",
-        "UITableViewAutomaticDimension": "UITableView.automaticDimension",
-        "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
-        "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
-        "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
-        "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
-        "UICollectionElementCategory": "UICollectionView.ElementCategory", "UIGestureRecognizerState": "UIGestureRecognizer.State",
-        "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
-        "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode", "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
-        "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
-        "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
-        "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style", "UIAlertControllerStyle": "UIAlertController.Style",
-        "UIAlertActionStyle": "UIAlertAction.Style", "UITextBorderStyle": "UITextField.BorderStyle",
-        "UITextFieldViewMode": "UITextField.ViewMode", "UITabBarSystemItem": "UITabBarItem.SystemItem",
-        "UISearchBarStyle": "UISearchBar.Style", "UIImageRenderingMode": "UIImage.RenderingMode",
-        "UIImageOrientation": "UIImage.Orientation",
-        "UIImageResizingMode": "UIImage.ResizingMode", "UIStackViewAlignment": "UIStackView.Alignment",
-        "UIStackViewDistribution": "UIStackView.Distribution", "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
-        "NSLayoutAttribute": "NSLayoutConstraint.Attribute", "NSLayoutRelation": "NSLayoutConstraint.Relation",
-        "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions", "UINavigationControllerOperation": "UINavigationController.Operation",
-        "UIBlurEffectStyle": "UIBlurEffect.Style", "UITouchPhase": "UITouch.Phase", "UIEventType": "UIEvent.EventType",
-        "UIEventSubtype": "UIEvent.EventSubtype", "UIWindowLevel": "UIWindow.Level", "UIWindowLevelNormal": "UIWindow.Level.normal",
-        "UIWindowLevelAlert": "UIWindow.Level.alert", "UIWindowLevelStatusBar": "UIWindow.Level.statusBar",
-        "UIBackgroundTaskIdentifier": "UIBackgroundTaskIdentifier", "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
-        "UIApplicationState": "UIApplication.State", "UIFontTextStyle": "UIFont.TextStyle", "UIFontWeight": "UIFont.Weight",
-        "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits", "NSAttributedStringKey": "NSAttributedString.Key",
-        "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
-        "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
-        "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
-        "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
-        "UISegmentedControlNoSegment": "UISegmentedControl.noSegment",
-        "UIPageViewControllerNavigationDirection":
-            "UIPageViewController.NavigationDirection", "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
-    ].filter { $0.key != $0.value }
 }

@@ -16,7 +16,7 @@ extension TranslationVisitor {
         guard let argument = node.arguments.first, node.arguments.count == 1, let target = target(argument.expression) else { return false }
         let text: String?
         switch argument.label?.text {
-        case nil: text = method(target)
+        case nil: text = target.name == "init" ? initializer(target) : method(target)
         case "getter": text = accessor(target, isSetter: false)
         case "setter": text = accessor(target, isSetter: true)
         default: return false
@@ -46,67 +46,118 @@ extension TranslationVisitor {
             return target(only.expression)
         }
         if let reference = expression.as(DeclReferenceExprSyntax.self) {
-            return Target(base: nil, name: reference.baseName.text, labels: reference.argumentNames?.labels)
+            return Target(base: nil, name: reference.baseName.plainText, labels: reference.argumentNames?.labels)
         }
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
-        return Target(base: member.base, name: member.declName.baseName.text, labels: member.declName.argumentNames?.labels)
+        return Target(base: member.base, name: member.declName.baseName.plainText, labels: member.declName.argumentNames?.labels)
     }
 
-    /// The type that has the member, as text; nil for an instance of unknown type.
-    private func owner(_ base: ExprSyntax?) -> String? {
-        guard var base else { return type?.name }
-        if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
-        if let chain = base.as(ForceUnwrapExprSyntax.self) { base = chain.expression }
+    /// An initialiser has a name alone: nothing calls it by a selector.
+    private func initializer(_ target: Target) -> String { "\(selectorType)(\"\(ObjectiveCName.method("init", target.labels ?? []))\")" }
+
+    /// The name of the type of selectors, which a type of the module may have too.
+    var selectorType: String { index.hasTypeNamed("Selector") ? "_Selector" : "Selector" }
+
+    /// A type that has the member, and its name in an expression.
+    private struct Owner {
+        let key: String
+        let text: String
+        var isType = false
+    }
+
+    /// nil for an instance of unknown type.
+    private func owner(_ base: ExprSyntax?) -> Owner? {
+        guard let base else { return type.map { Owner(key: $0.key, text: $0.name) } }
         let text = base.oneLine
-        if ["self", "Self"].contains(text) { return type?.name }
-        if text == "super" { return type.flatMap { index.facts.types[$0.name]?.inherited.first } ?? type?.name }
-        let last = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? text
-        if last.first?.isUppercase == true { return text }
-        guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return nil }
-        let container = base.as(MemberAccessExprSyntax.self).map { owner($0.base) } ?? type?.name
-        guard let container else { return nil }
-        for facts in index.facts.lineage(of: lastComponent(container)) {
-            if let type = facts.propertyTypes[last] { return type }
+        if ["self", "Self"].contains(text) { return type.map { Owner(key: $0.key, text: $0.name) } }
+        if let path = base.typePath, let first = path.split(separator: ".").first, !isLocal(String(first), around: base),
+            !scopes.contains(where: { index.propertyType(String(first), of: $0.key) != nil })
+        {
+            // A type in the text of the source: generic arguments stay.
+            return Owner(key: key(of: path, at: base), text: text, isType: true)
         }
-        return nil
+        guard let receiver = receiver(base) else { return nil }
+        return Owner(key: receiver.key, text: TypeKey.path(receiver.key).escapedPath)
     }
-
-    private func lastComponent(_ text: String) -> String { text.split(separator: ".").last.map(String.init) ?? text }
 
     private func method(_ target: Target) -> String? {
         let owner = owner(target.base)
-        let known = owner.map { index.facts.lineage(of: lastComponent($0)) } ?? []
-        var candidates = known.flatMap { type in type.members.filter { matches($0, target) && ($0.isExposed || type.isProtocol) } }
-        candidates += known.flatMap { $0.optionalRequirements.filter { matches($0, target) } }
+        let known = owner.map { owner in index.hierarchy.lineage(of: owner.key) } ?? []
+        var candidates = known.flatMap { key -> [MemberFacts] in
+            guard let type = index.types[key] else { return [] }
+            return type.members.compactMap { exposed($0, of: key, type, target) } + type.optionalRequirements.filter { matches($0, target) }
+        }
+        if candidates.isEmpty, let owner {
+            candidates = index.hierarchy.conformances(of: owner.key).flatMap { name in
+                LibraryFacts.shared.requirements.filter { $0.owner == name && matches($0.member, target) }.map(\.member)
+            }
+        }
         if candidates.isEmpty, owner == nil {
-            let all = index.facts.types.values.flatMap { $0.members.filter { matches($0, target) && $0.isExposed } }
+            let all = index.sortedKeys.flatMap { index.types[$0]?.members.filter { matches($0, target) && $0.isExposed } ?? [] }
             if Set(all.map(\.objectiveCName)).count == 1 { candidates = [all[0]] }
         }
         if candidates.count > 1, let types = target.cast?.parameterTypes {
-            let fitting = candidates.filter { $0.parameters?.map(\.type) == types }
+            let wanted = types.map { plain($0) }
+            let fitting = candidates.filter { $0.parameters?.map { plain($0.type) } == wanted }
             candidates = fitting.isEmpty ? candidates.filter { $0.parameters?.count == types.count } : fitting
         }
         if let found = candidates.first {
-            // No table has the methods of generic classes.
-            let isInTable = !(known.first?.isGeneric ?? false) && !scopes.contains(where: \.isGeneric) && !found.isStatic
-            if isInTable || owner == nil { return "Selector(\"\(found.objectiveCName)\")" }
-            return reference(found.objectiveCName, owner ?? "", target)
+            // Conditions of the compiler may choose between names.
+            let names = candidates.filter { $0.overloadKey == found.overloadKey && $0.condition != nil }.map(\.objectiveCName)
+            if let owner, found.condition != nil, Set(names).count > 1, !found.isStatic {
+                return "\(selectorType)._present(in: \(owner.text).self, [\(names.map { "\"\($0)\"" }.joined(separator: ", "))])"
+            }
+            guard let owner else { return "\(selectorType)(\"\(found.objectiveCName)\")" }
+            // A method of the type is one of the class object.
+            if found.isStatic {
+                let arguments = (found.parameters ?? []).enumerated().map { index, parameter in
+                    (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(parameter.type)"
+                }
+                let call = "\(owner.text).\(found.name)(\(arguments.joined(separator: ", ")))"
+                return "\(selectorType)(_classMethod: \"\(found.objectiveCName)\", of: \(owner.text).self, \(arguments.count)) { a in \(found.result == nil ? "\(call); return nil" : call) }"
+            }
+            // No table has the methods of generic classes that were never asked for.
+            let isGeneric = index.types[owner.key]?.isGeneric == true || scopes.contains(where: \.isGeneric)
+            if !isGeneric || isRequirement(found) { return "\(selectorType)(\"\(found.objectiveCName)\")" }
+            return reference(found.objectiveCName, owner.text, target)
         }
         guard let owner else { return nil }
         let labels = target.labels ?? []
         let name = target.labels == nil ? Self.unlabelled[target.name] ?? target.name : ObjectiveCName.method(target.name, labels)
-        if index.facts.types[lastComponent(owner)] == nil,
-            owner.hasSuffix("Delegate") || owner.hasSuffix("DataSource") || owner.hasSuffix("Actions")
+        if index.types[owner.key] == nil,
+            owner.key.hasSuffix("Delegate") || owner.key.hasSuffix("DataSource") || owner.key.hasSuffix("Actions")
         {
-            return "Selector(\"\(name)\")"
+            return "\(selectorType)(\"\(name)\")"
         }
-        return reference(name, owner, target)
+        return reference(name, owner.text, target)
+    }
+
+    /// A member that a selector names, with the name by which Objective-C finds it: that of the requirement that it fulfills.
+    private func exposed(_ member: MemberFacts, of key: String, _ type: TypeFacts, _ target: Target) -> MemberFacts? {
+        guard matches(member, target) else { return nil }
+        if type.isProtocol { return member }
+        if member.isExposed, !member.isOverride { return member }
+        return index.witnessed(by: member, of: key) ?? (member.isExposed ? member : nil)
+    }
+
+    private func isRequirement(_ member: MemberFacts) -> Bool {
+        index.requirements[member.key]?.contains { $0.member == member } == true
+    }
+
+    /// A parameter's type as declarations write it, with aliases resolved.
+    private func plain(_ text: String) -> String {
+        let plain = text.plainTypeText
+        if plain.hasPrefix("["), plain.hasSuffix("]") { return "[" + self.plain(String(plain.dropFirst().dropLast())) + "]" }
+        let suffix = plain.hasSuffix("?") ? "?" : ""
+        let name = suffix.isEmpty ? plain : String(plain.dropLast())
+        guard let alias = index.alias(name, in: type?.key, file: options.fileTag) else { return plain }
+        return self.plain(alias) + suffix
     }
 
     private func reference(_ name: String, _ owner: String, _ target: Target) -> String {
         let labels = target.labels.map { labels in labels.isEmpty ? "" : "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" } ?? ""
         let cast = target.cast.map { " as (\(owner)) -> \($0.oneLine)" } ?? ""
-        return "Selector(\"\(name)\", \(owner).\(target.name)\(labels)\(cast))"
+        return "\(selectorType)(\"\(name)\", \(owner).\(target.name)\(labels)\(cast))"
     }
 
     private func matches(_ member: MemberFacts, _ target: Target) -> Bool {
@@ -124,14 +175,16 @@ extension TranslationVisitor {
 
     private func accessor(_ target: Target, isSetter: Bool) -> String? {
         guard let owner = owner(target.base) else { return nil }
-        let lineage = index.facts.lineage(of: lastComponent(owner))
-        let found = lineage.flatMap(\.members).first { $0.key == target.name }
+        let lineage = index.lineage(of: owner.key)
+        let found = lineage.lazy.flatMap(\.members).first { $0.key == target.name }
         let property = found?.objectiveCName ?? ObjectiveCName.key(target.name)
-        let name = isSetter ? ObjectiveCName.setter(property) : found == nil ? target.name : property
+        let name =
+            isSetter
+            ? found?.setterName ?? ObjectiveCName.setter(property) : found == nil ? target.name : found?.getterName ?? property
         let isGeneric = lineage.first?.isGeneric == true || scopes.contains(where: \.isGeneric)
-        if found?.isExposed == true, !isGeneric { return "Selector(\"\(name)\")" }
+        if found?.isExposed == true, !isGeneric { return "\(selectorType)(\"\(name)\")" }
         let method = isSetter ? "{ o.\(target.name) = $0 }" : "{ o.\(target.name) }"
-        return "Selector(\"\(name)\", { (o: \(owner)) in \(method) })"
+        return "\(selectorType)(\"\(name)\", { (o: \(owner.text)) in \(method) })"
     }
 }
 

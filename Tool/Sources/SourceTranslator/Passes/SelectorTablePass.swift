@@ -4,62 +4,96 @@ internal import SwiftSyntax
 extension TranslationVisitor {
     private static let editCommands: Set = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
 
+    /// Whether a member of the innermost type has a name in Objective-C of its own; private members of `@objcMembers` have none.
+    func isExposed(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
+        guard let scope = scopes.last else { return false }
+        if attributes.has("nonobjc") { return false }
+        return attributes.isExposed || scope.exposesMembers && (!scope.hidesPrivateMembers || !modifiers.isPrivate)
+    }
+
     func addToTable(_ node: FunctionDeclSyntax) {
-        guard let scope = scopes.last, scope.isClass, !scopes.contains(where: \.isGeneric), node.genericParameterClause == nil else {
+        guard let scope = scopes.last, scope.isClass, node.genericParameterClause == nil, !(scope.isGeneric && scope.isExtension),
+            !node.attributes.isUnavailable
+        else { return }
+        let facts = node.facts(
+            isExposed: isExposed(node.attributes, node.modifiers), isInExtension: scope.isExtension, defaultAccess: nil)
+        if facts.isStatic {
+            addClassMethod(node, facts, scope)
             return
-        }
-        let exposed = scope.exposesMembers || node.attributes.has("objc") || node.attributes.has("IBAction")
-        let facts = node.facts(isExposed: exposed, isInExtension: scope.isExtension, defaultAccess: nil)
-        if facts.isStatic, facts.name.hasPrefix("keyPathsForValuesAffecting"), node.signature.parameterClause.parameters.isEmpty {
-            add("$0.addClassMethod(\"\(facts.name)\", \(scope.name).self) { \(scope.name).\(facts.name)() }")
         }
         // UIKit asks which class has an edit command, so overrides count.
         let isEditCommand = facts.isOverride && Self.editCommands.contains(facts.objectiveCName)
-        guard facts.isExposed || isEditCommand || index.optionalNames.contains(facts.objectiveCName), !facts.isStatic,
-            !facts.isOverride || isEditCommand, node.signature.effectSpecifiers?.asyncSpecifier == nil, let parameters = facts.parameters,
-            !parameters.contains(where: { $0.type == "..." || $0.type.hasPrefix("inout ") })
+        let witnessed = node.attributes.objectiveCName == nil ? index.witnessed(by: facts, of: scope.key) : nil
+        let dispatched = index.dispatched[scope.key]?[facts.overloadKey]
+        let isDispatchedOverride = facts.isOverride && dispatched?.isOpen == true
+        let isNew = facts.isExposed && !facts.isOverride || witnessed != nil || isDispatchedOverride
+        // Where implementations change, those of subclasses are found by their class.
+        let exchangeable = isExchangeable(node, facts)
+        guard isNew || isEditCommand || exchangeable, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+            let parameters = facts.parameters, !facts.hasUnpassableParameter
         else { return }
         if isEditCommand { note(node, "editCommand", "\(facts.name) is listed as an edit command of the class") }
+        let name = witnessed?.objectiveCName ?? dispatched?.member.objectiveCName ?? facts.objectiveCName
         let arguments = parameters.enumerated().map { index, parameter in
             (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(parameter.type)"
         }
-        let attempt = facts.isThrowing ? "try? " : ""
+        func body(_ method: String) -> String {
+            let call = "o.\(method)(\(arguments.joined(separator: ", ")))"
+            // The type keeps the call from a protocol's optional requirement of the same name.
+            let typed = facts.result.map { $0 == "Self" ? call : "(\(call) as \($0))" }
+            if facts.isThrowing { return "\(selectorType)._catching { " + (typed.map { "try \($0)" } ?? "try \(call); return nil") + " }" }
+            return typed ?? "\(call); return nil"
+        }
         let receiver = parameters.isEmpty ? "o, _" : "o, a"
-        let call = "o.\(facts.name)(\(arguments.joined(separator: ", ")))"
-        let statement = facts.isThrowing ? "_ = \(attempt)\(call)" : call
-        // The type keeps the call from a protocol's optional requirement of the same name.
-        let body = facts.result.map { $0 == "Self" ? "\(attempt)\(call)" : "\(attempt)(\(call) as \($0))" } ?? "\(statement); return nil"
-        let exchangeable = isExchangeable(node, facts) ? ", isExchangeable: true" : ""
-        add("$0.add(\"\(facts.objectiveCName)\", \(scope.name).self, \(parameters.count)\(exchangeable)) { \(receiver) in \(body) }")
+        let own = isDispatchedOverride ? dispatched?.name(in: scope.key) ?? facts.name : facts.name
+        let implementation = exchangeable ? ", implementation: { \(receiver) in \(body(asksForReplacement(node) ? implementationName(of: facts, in: scope.key) : facts.name)) }" : ""
+        addEntry("t.add(\"\(name)\", \(scope.name).self, \(parameters.count)\(implementation)) { \(receiver) in \(body(own)) }")
+    }
+
+    /// A method of the class object, for keys that affect others and for targets that are classes.
+    private func addClassMethod(_ node: FunctionDeclSyntax, _ facts: MemberFacts, _ scope: Scope) {
+        let isDependency = facts.name.hasPrefix("keyPathsForValuesAffecting") && facts.parameters?.isEmpty == true
+        let witnessed = index.witnessed(by: facts, of: scope.key)
+        guard isDependency || facts.isExposed && !facts.isOverride || witnessed?.isStatic == true, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+            let parameters = facts.parameters, !facts.hasUnpassableParameter, facts.result != "Self"
+        else { return }
+        let arguments = parameters.enumerated().map { index, parameter in
+            (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(parameter.type)"
+        }
+        let name = witnessed?.isStatic == true ? witnessed?.objectiveCName ?? facts.objectiveCName : facts.objectiveCName
+        let call = (facts.isThrowing ? "try? " : "") + "\(scope.name).\(facts.name)(\(arguments.joined(separator: ", ")))"
+        let body = facts.result == nil ? "\(facts.isThrowing ? "_ = " : "")\(call); return nil" : call
+        let receiver = parameters.isEmpty ? "_" : "a"
+        addEntry("t.addClassMethod(\"\(name)\", \(scope.name).self, \(parameters.count)) { \(receiver) in \(body) }")
     }
 
     func addToTable(_ node: VariableDeclSyntax) {
-        guard let scope = scopes.last, scope.isClass, !scopes.contains(where: \.isGeneric) else { return }
-        let exposed = scope.exposesMembers || node.attributes.has("objc") || isDynamic(node)
+        guard let scope = scopes.last, scope.isClass, !(scope.isGeneric && scope.isExtension) else { return }
+        let exposed = isExposed(node.attributes, node.modifiers)
         for binding in node.bindings {
-            guard let facts = node.facts(binding, isExposed: exposed, isInExtension: scope.isExtension, defaultAccess: nil),
-                facts.isExposed || index.optionalNames.contains(facts.objectiveCName), !facts.isStatic, !facts.isOverride
+            // A property without a written type may fulfill a requirement.
+            guard let facts = node.facts(binding, isExposed: true, isInExtension: scope.isExtension, defaultAccess: nil),
+                !facts.isOverride
             else { continue }
+            if facts.isStatic {
+                if exposed { addEntry("t.addClassMethod(\"\(facts.objectiveCName)\", \(scope.name).self, 0) { _ in \(scope.name).\(facts.name) }") }
+                continue
+            }
+            let witnessed = node.attributes.objectiveCName == nil ? index.witnessed(by: facts, of: scope.key) : nil
+            guard exposed || witnessed != nil else { continue }
             let type = facts.result.map { " as \($0)" } ?? ""
-            let getter = binding.getterName ?? facts.objectiveCName
-            add("$0.add(\"\(getter)\", \(scope.name).self, 0) { o, _ in o.\(facts.name)\(type) }")
+            let name = witnessed?.objectiveCName ?? facts.objectiveCName
+            let getter = binding.getterName ?? name
+            // Without a written type a variable gets that of the class's own property, not of a protocol's extension.
+            let value = type.isEmpty ? "let v = o.\(facts.name); return v" : "o.\(facts.name)\(type)"
+            addEntry("t.add(\"\(getter)\", \(scope.name).self, 0) { o, _ in \(value) }")
+            if node.isObserved(isExposed: exposed), !scope.isGeneric {
+                addEntry("t.addKeyPath(\"\(name)\") { \\\(scope.name).\(facts.name.escapedName) }")
+            }
             guard facts.isSettable, node.bindingSpecifier.text == "var" else { continue }
-            let setter = binding.setterName ?? ObjectiveCName.setter(facts.objectiveCName)
-            let dynamic = isDynamic(node) ? ", isDynamic: true" : ""
-            add("$0.add(\"\(setter)\", \(scope.name).self, 1\(dynamic)) { o, a in o.\(facts.name) = a[0]\(type); return nil }")
+            let setter = binding.setterName ?? ObjectiveCName.setter(name)
+            let dynamic = (node.isObserved(isExposed: exposed) ? ", isDynamic: true" : "") + (binding.isScalar ? ", takesNil: false" : "")
+            addEntry("t.add(\"\(setter)\", \(scope.name).self, 1\(dynamic)) { o, a in o.\(facts.name) = a[0]\(type); return nil }")
         }
-    }
-
-    private func add(_ entry: String) { scopes[scopes.count - 1].table.append(entry) }
-}
-
-extension PatternBindingSyntax {
-    /// The name in `@objc(name) get`.
-    var getterName: String? { name(of: "get") }
-    var setterName: String? { name(of: "set") }
-
-    private func name(of accessor: String) -> String? {
-        guard case .accessors(let list)? = accessorBlock?.accessors else { return nil }
-        return list.first { $0.accessorSpecifier.text == accessor }?.attributes.objectiveCName
     }
 }

@@ -32,7 +32,7 @@ final class WorkspaceOverlay {
             for sources in Self.modules(in: package) {
                 let texts = sources.compactMap { path in Self.bytes(path).map { (path, $0) } }
                 guard texts.contains(where: { SourceFilter.importsUIKit($0.1) }) else { continue }
-                for (path, text) in texts where !SourceFilter.isKept(text) { facts[path] = Translator.facts(of: text) }
+                for (path, text) in texts where !SourceFilter.isKept(text) { facts[path] = Translator.facts(of: text, file: Digest(path).text) }
             }
         }
         useFacts()
@@ -42,7 +42,7 @@ final class WorkspaceOverlay {
     /// Takes a saved file into account; all files are translated again if its declarations have changed.
     func fileDidChange(_ path: String) throws {
         guard let text = Self.bytes(path), let old = facts[path] else { return try refresh() }
-        let new = Translator.facts(of: text)
+        let new = Translator.facts(of: text, file: Digest(path).text)
         facts[path] = new
         if try Self.encoded(new) != Self.encoded(old) { useFacts() }
         try writeFiles()

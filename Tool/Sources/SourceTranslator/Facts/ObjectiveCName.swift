@@ -1,7 +1,20 @@
 /// Names of Swift members in Objective-C, by the compiler's rules.
 enum ObjectiveCName {
     /// The name of a method; `labels` has nil for `_`.
-    static func method(_ base: String, _ labels: [String?]) -> String {
+    ///
+    /// A method that throws has a parameter for the error, before its closures at the end; an asynchronous one has a closure at the end.
+    static func method(
+        _ base: String, _ labels: [String?], isThrowing: Bool = false, isAsync: Bool = false, trailingClosures: Int = 0
+    ) -> String {
+        if isAsync { return labels.isEmpty ? base + "WithCompletionHandler:" : method(base, labels) + "completionHandler:" }
+        if isThrowing {
+            let place = labels.count - min(trailingClosures, labels.count)
+            if place == 0 {
+                let rest = labels.map { ($0 ?? "") + ":" }.joined()
+                return base + "AndReturnError:" + rest
+            }
+            return method(base, labels[..<place] + ["error"] + labels[place...])
+        }
         guard let first = labels.first else { return base }
         var name = base
         if let first {

@@ -5,7 +5,16 @@ extension AttributeListSyntax {
 
     func attribute(_ name: String) -> AttributeSyntax? {
         for element in self {
-            if case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == name { return attribute }
+            switch element {
+            case .attribute(let attribute):
+                if attribute.attributeName.trimmedDescription == name { return attribute }
+            case .ifConfigDecl(let conditional):
+                for clause in conditional.clauses where !clause.isInactive {
+                    guard case .attributes(let attributes)? = clause.elements else { continue }
+                    if let found = attributes.attribute(name) { return found }
+                }
+            @unknown default: continue
+            }
         }
         return nil
     }
@@ -15,6 +24,9 @@ extension AttributeListSyntax {
 
     /// Whether all members have Objective-C names.
     var exposesMembers: Bool { has("objcMembers") }
+
+    /// Whether they give a member a name in Objective-C.
+    var isExposed: Bool { has("objc") || has("IBAction") || has("IBOutlet") || has("NSManaged") || has("IBInspectable") }
 
     /// The name in `@objc(name)`.
     var objectiveCName: String? {
@@ -27,6 +39,8 @@ extension AttributeListSyntax {
 extension DeclModifierListSyntax {
     func has(_ name: String) -> Bool { contains { $0.name.text == name } }
 
+    var isPrivate: Bool { access == "private" || access == "fileprivate" }
+
     /// The access level of getters, if written.
     var access: String? {
         first { ["public", "open", "internal", "fileprivate", "private", "package"].contains($0.name.text) && $0.detail == nil }?.name.text
@@ -35,15 +49,7 @@ extension DeclModifierListSyntax {
 
 extension TypeSyntax {
     /// The type's own name: `Inner` of `Outer.Inner?`.
-    var lastName: String {
-        if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
-        if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }
-        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.lastName }
-        if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.lastName }
-        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.lastName }
-        if let some = self.as(SomeOrAnyTypeSyntax.self) { return some.constraint.lastName }
-        return trimmedDescription
-    }
+    var lastName: String { referenceText.split(separator: ".").last.map(String.init) ?? trimmedDescription }
 
     /// Whether it is a function's type, or written with `@escaping`.
     var isEscaping: Bool {
@@ -111,10 +117,10 @@ extension TriviaPiece {
 extension FunctionDeclSyntax {
     func facts(isExposed: Bool, isInExtension: Bool, defaultAccess: String?) -> MemberFacts {
         let parameters = signature.parameterClause.parameters.enumerated().map { index, parameter in
-            let label = parameter.firstName.text
+            let label = parameter.firstName.plainText
             return MemberFacts.Parameter(
                 label: label == "_" ? nil : label, name: "a\(index)",
-                type: parameter.ellipsis == nil ? parameter.type.castText : "...",
+                type: parameter.type.castText + (parameter.ellipsis == nil ? "" : "..."),
                 closureType: (parameter.type.isEscaping ? "@escaping " : "") + parameter.type.castText)
         }
         let result = signature.returnClause.map(\.type.castText)
@@ -128,21 +134,26 @@ extension FunctionDeclSyntax {
         if let returned = signature.returnClause { declared += " " + returned.oneLine }
         if let clause = genericWhereClause { declared += " " + clause.oneLine }
         let isVoid = ["Void", "()", "Swift.Void"].contains(result ?? "Void")
+        let isThrowing = signature.effectSpecifiers?.throwsClause != nil
+        let labels = parameters.map(\.label)
+        let closures = parameters.reversed().prefix { $0.closureType.contains("->") }.count
         return MemberFacts(
-            name: name.text, parameters: parameters, result: isVoid ? nil : result,
-            objectiveCName: attributes.objectiveCName ?? ObjectiveCName.method(name.text, parameters.map(\.label)),
+            name: name.plainText, parameters: parameters, result: isVoid ? nil : result,
+            objectiveCName: attributes.objectiveCName
+                ?? ObjectiveCName.method(
+                    name.plainText, labels, isThrowing: isThrowing, isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
+                    trailingClosures: closures),
             isExposed: isExposed && !attributes.has("nonobjc"), isOverride: modifiers.has("override"),
             isUnavailable: attributes.isUnavailable ? true : nil, isStatic: modifiers.has("static") || modifiers.has("class"),
-            isInExtension: isInExtension, isSettable: false,
-            isThrowing: signature.effectSpecifiers?.throwsClause != nil, access: modifiers.access ?? defaultAccess ?? "internal",
-            signature: declared)
+            isHidden: modifiers.isPrivate || attributes.has("nonobjc") ? true : nil, isInExtension: isInExtension, isSettable: false,
+            isThrowing: isThrowing, access: modifiers.access ?? defaultAccess ?? "internal", signature: declared)
     }
 }
 
 extension VariableDeclSyntax {
     /// nil for a pattern, and for a property whose type is not written unless Objective-C sees it.
     func facts(_ binding: PatternBindingSyntax, isExposed: Bool, isInExtension: Bool, defaultAccess: String?) -> MemberFacts? {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { return nil }
         let type = binding.typeAnnotation?.type
         guard type != nil || isExposed else { return nil }
         var isSettable = bindingSpecifier.text == "var"
@@ -165,7 +176,88 @@ extension VariableDeclSyntax {
             isExposed: isExposed && !attributes.has("nonobjc"), isOverride: modifiers.has("override"),
             isUnavailable: attributes.isUnavailable ? true : nil, observers: observers,
             isStatic: modifiers.has("static") || modifiers.has("class"),
-            isInExtension: isInExtension, isSettable: isSettable,
-            isThrowing: false, access: modifiers.access ?? defaultAccess ?? "internal", signature: type.map { ": " + $0.oneLine } ?? "")
+            isHidden: modifiers.isPrivate || attributes.has("nonobjc") ? true : nil, getterName: binding.getterName,
+            setterName: binding.setterName, isInExtension: isInExtension, isSettable: isSettable, isThrowing: false, access: modifiers.access ?? defaultAccess ?? "internal", signature: type.map { ": " + $0.oneLine } ?? "")
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether a function around the node is generic.
+    var isInGenericFunction: Bool {
+        var current = parent
+        while let next = current {
+            if next.as(FunctionDeclSyntax.self)?.genericParameterClause != nil { return true }
+            if next.as(InitializerDeclSyntax.self)?.genericParameterClause != nil { return true }
+            if next.as(SubscriptDeclSyntax.self)?.genericParameterClause != nil { return true }
+            current = next.parent
+        }
+        return false
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether a property notifies its observers: `dynamic`, visible to Objective-C, and not of the type or managed.
+    func isObserved(isExposed: Bool) -> Bool {
+        modifiers.has("dynamic") && (isExposed || attributes.has("IBInspectable"))
+            && !modifiers.has("static") && !modifiers.has("class") && !attributes.has("NSManaged")
+    }
+}
+
+extension String {
+    /// A name as a declaration can have it: keywords in backticks.
+    var escapedName: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+
+    /// A path of names as an expression can have it.
+    var escapedPath: String { split(separator: ".").map { String($0).escapedName }.joined(separator: ".") }
+
+    private static let keywords: Set<String> = [
+        "associatedtype", "class", "deinit", "enum", "extension", "func", "import", "init", "inout", "let", "operator", "precedencegroup",
+        "protocol", "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+        "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as", "false", "is",
+        "nil", "rethrows", "self", "Self", "super", "throws", "true", "try", "static", "public", "private", "internal", "fileprivate",
+        "Type", "Protocol",
+    ]
+}
+
+extension GenericWhereClauseSyntax {
+    /// What a parameter conforms to or derives from.
+    func bound(of name: String) -> TypeSyntax? {
+        for requirement in requirements {
+            if case .conformanceRequirement(let conformance) = requirement.requirement, conformance.leftType.trimmedDescription == name {
+                return conformance.rightType
+            }
+        }
+        return nil
+    }
+}
+
+extension PatternBindingSyntax {
+    /// The name in `@objc(name) get`.
+    var getterName: String? { name(of: "get") }
+    var setterName: String? { name(of: "set") }
+
+    private func name(of accessor: String) -> String? {
+        guard case .accessors(let list)? = accessorBlock?.accessors else { return nil }
+        return list.first { $0.accessorSpecifier.text == accessor }?.attributes.objectiveCName
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether the value is a number, a Boolean or a structure of geometry, which cannot be nil in Objective-C.
+    var isScalar: Bool {
+        if let type = typeAnnotation?.type.trimmedDescription { return Self.scalars.contains(type.plainTypeText) }
+        guard let value = initializer?.value else { return false }
+        return value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
+    }
+
+    private static let scalars: Set<String> = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat", "Bool",
+        "TimeInterval", "NSInteger", "CGPoint", "CGSize", "CGRect", "CGVector", "UIEdgeInsets", "CGAffineTransform", "NSRange",
+    ]
+
+    /// Whether a property has `willSet` or `didSet`.
+    var hasObservers: Bool {
+        guard case .accessors(let list)? = accessorBlock?.accessors else { return false }
+        return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
 }

@@ -1,0 +1,63 @@
+import UIKitDynamics
+
+/// An object that conforms to UIKit's delegate protocols and implements none of their optional methods: calls of these run UIKit's defaults.
+///
+/// `kinora swift` uses it for a class that conforms to a protocol and leaves optional methods to its subclasses. Not part of Apple's
+/// frameworks.
+@preconcurrency @MainActor
+public final class _UnimplementedDelegate: NSObject {
+    public static let shared = _UnimplementedDelegate()
+}
+
+extension _UnimplementedDelegate: CAAnimationDelegate, CALayerDelegate {}
+
+extension _UnimplementedDelegate: UIApplicationDelegate, UIWindowSceneDelegate, UIGestureRecognizerDelegate, UITextFieldDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+extension _UnimplementedDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate, UINavigationBarDelegate, UITabBarDelegate {}
+
+extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
+    UIViewControllerTransitioningDelegate
+{}
+
+extension _UnimplementedDelegate: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {}
+
+extension _UnimplementedDelegate: UITableViewDelegate, UITextViewDelegate, UICollectionViewDelegateFlowLayout {}
+
+extension _UnimplementedDelegate: UITableViewDataSource, UITableViewDataSourcePrefetching {
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+}
+
+extension _UnimplementedDelegate: UICollectionViewDataSource, UICollectionViewDataSourcePrefetching {
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    public func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell()
+    }
+    public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+}
+
+extension _UnimplementedDelegate: UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+}
+
+extension _UnimplementedDelegate: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+}
+
+extension _UnimplementedDelegate: UIViewControllerAnimatedTransitioning {
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+}

@@ -1,0 +1,3 @@
+import UIKit
+
+extension _UnimplementedDelegate: WKNavigationDelegate, WKUIDelegate {}

@@ -1,0 +1,304 @@
+/// The facts of a module and of those it imports, linked: extensions are with their types, and names of supertypes are keys.
+///
+/// All lists are in the order of keys, so that no translation depends on that of a dictionary.
+public struct FactsIndex: Sendable {
+    /// Types of the module, of imported modules, and types of other modules that these extend.
+    let types: [String: TypeFacts]
+    let sortedKeys: [String]
+    let aliases: [String: TypeReference]
+    let globals: [String: TypeReference]
+    let ownOldNames: Set<String>
+    let globalNames: Set<String>
+    let caseNames: Set<String>
+    let setsAssociatedObjects: Bool
+    let changesImplementations: Bool
+    let modules: [String]
+    private let lastNames: Set<String>
+    /// The file of each type's declaration, for the private types that it sees.
+    private let files: [String: String]
+    private let localTypes: [String: [ModuleFacts.LocalType]]
+    /// Optional requirements by name and labels, with those of UIKit's protocols.
+    let requirements: [String: [Requirement]]
+    private let requirementsByName: [String: [Requirement]]
+    /// Names of members that Objective-C sees.
+    let exposedKeys: Set<String>
+    /// Names of all methods and properties of the module.
+    let memberNames: Set<String>
+    /// Members in extensions that need a method in the class's body, by class and overload.
+    let forwarded: [String: [String: MemberFacts]]
+    /// Members in extensions of other modules' classes that are overridden, by type and overload.
+    let dispatched: [String: [String: DispatchedMember]]
+    /// Optional requirements of UIKit's protocols that only subclasses implement, by the class that conforms.
+    let lateRequirements: [String: [LibraryFacts.Requirement]]
+
+    /// An optional requirement, and the key of its protocol.
+    struct Requirement: Sendable {
+        let member: MemberFacts
+        let owner: String
+        /// Whether UIKit declares it.
+        let isLibrary: Bool
+        /// Whether another one of the protocol has the same name and labels.
+        var isOverloaded = false
+    }
+
+    public init(_ own: ModuleFacts, imports: ModuleFacts = ModuleFacts(), modules: [String] = []) {
+        let linker = FactsLinker(own: own, imports: imports, modules: modules)
+        let types = linker.types
+        self.types = types
+        self.modules = modules
+        sortedKeys = types.keys.sorted()
+        aliases = linker.aliases
+        globals = own.globals
+        lastNames = Set(types.keys.filter { types[$0]?.isDeclared == true }.map(TypeKey.lastName))
+        files = types.compactMapValues { $0.inherited.first?.file }
+        localTypes = Dictionary(grouping: own.localTypes, by: \.name)
+        globalNames = own.globalNames
+        ownOldNames = own.ownOldNames.union(imports.ownOldNames)
+        caseNames = own.caseNames.union(imports.caseNames)
+        setsAssociatedObjects = own.setsAssociatedObjects == true
+        changesImplementations = own.changesImplementations == true || imports.changesImplementations == true
+        exposedKeys = Set(types.values.flatMap(\.members).filter(\.isExposed).map(\.key))
+        memberNames = Set(types.values.flatMap { $0.members.map(\.name) + $0.propertyTypes.keys })
+
+        var requirements: [String: [Requirement]] = [:]
+        for key in sortedKeys {
+            guard let type = types[key], !type.optionalRequirements.isEmpty else { continue }
+            let counts = Dictionary(grouping: type.optionalRequirements, by: \.key).mapValues(\.count)
+            for member in type.optionalRequirements {
+                requirements[member.key, default: []].append(
+                    Requirement(member: member, owner: key, isLibrary: false, isOverloaded: (counts[member.key] ?? 0) > 1))
+            }
+        }
+        for requirement in LibraryFacts.shared.requirements where requirement.isOptional && types[requirement.owner]?.isDeclared != true {
+            requirements[requirement.member.key, default: []].append(
+                Requirement(
+                    member: requirement.member, owner: requirement.owner, isLibrary: true, isOverloaded: requirement.isOverloaded))
+        }
+        self.requirements = requirements
+        requirementsByName = Dictionary(grouping: requirements.keys.sorted().flatMap { requirements[$0] ?? [] }, by: \.member.name)
+
+        let hierarchy = ClassHierarchy(types: types)
+        dispatched = DispatchedMember.all(in: types, sortedKeys, hierarchy)
+        forwarded = Self.forwarded(types, sortedKeys, hierarchy, except: dispatched)
+        lateRequirements = LateRequirements.all(in: types, sortedKeys, hierarchy)
+    }
+
+    var hierarchy: ClassHierarchy { ClassHierarchy(types: types) }
+
+    /// Whether a class is a generic one of translated code whose methods are found by name.
+    func hasGenericTable(_ key: String) -> Bool {
+        guard let type = types[key], type.isImported != true else { return types[key]?.hasGenericTable == true }
+        guard type.isClass, type.isGeneric else { return false }
+        return type.members.contains { member in
+            !member.isInExtension && !member.isStatic && !member.hasUnpassableParameter
+                && (member.isExposed && !member.isOverride || witnessed(by: member, of: key) != nil)
+        }
+    }
+
+    // MARK: Types
+
+    /// The key of a type that a source names; the text itself for a type that is not known.
+    ///
+    /// - Parameters:
+    ///   - container: The key of the type around the name; nil for none.
+    ///   - offset: Where the name stands, for types within functions; nil for a name outside of functions.
+    func key(of text: String, in container: String?, file: String, at offset: Int? = nil) -> String {
+        if let offset {
+            let first = text.prefix { $0 != "." }
+            let near = (localTypes[String(first)] ?? []).filter { $0.file == file && $0.block.contains(offset) }
+            if let local = near.max(by: { $0.block.lowerBound < $1.block.lowerBound }) {
+                // A type of this name inside of the type around the name is nearer.
+                let isNearer = container.map { types[$0 + "." + first] != nil } ?? false
+                if !isNearer { return local.key + text.dropFirst(first.count) }
+            }
+        }
+        return TypeResolver(types: types, aliases: aliases, modules: modules).key(of: text, in: container, file: file)
+    }
+
+    func key(of reference: TypeReference, in container: String?) -> String { key(of: reference.text, in: container, file: reference.file) }
+
+    /// Whether a type of the module or of an imported one has a last name.
+    func hasTypeNamed(_ name: String) -> Bool { lastNames.contains(name) }
+
+    /// What another name of a type stands for; nil if the name is none.
+    func alias(_ name: String, in container: String?, file: String) -> String? {
+        var around = container
+        while let key = around {
+            if let found = aliases[key + "." + name] { return found.text }
+            around = TypeKey.container(key)
+        }
+        return (aliases["\(name)@\(file)"] ?? aliases[name])?.text
+    }
+
+    /// A type's facts, then those of what it inherits from, nearest first; without UIKit's own.
+    func lineage(of key: String) -> [TypeFacts] { hierarchy.lineage(of: key).compactMap { types[$0] } }
+
+    /// The members of a type and of what it inherits from, nearest first.
+    func members(_ key: String, of type: String) -> [MemberFacts] { lineage(of: type).flatMap { $0.members(key) } }
+
+    /// The key of a property's type; nil if it is not written.
+    func propertyType(_ name: String, of type: String) -> String? {
+        for key in hierarchy.lineage(of: type) {
+            if let reference = types[key]?.propertyTypes[name] { return self.key(of: reference, in: key) }
+        }
+        return nil
+    }
+
+    /// Whether a type of the module declares a property of a name, so that a call may mean a closure.
+    func hasProperty(_ name: String, _ type: String) -> Bool {
+        lineage(of: type).contains { $0.propertyTypes[name] != nil || $0.members.contains { $0.name == name && $0.parameters == nil } }
+    }
+
+    // MARK: Requirements
+
+    /// The optional requirements that a call can mean, whose trailing closures have no labels.
+    func requirements(_ name: String, _ labels: [String?], trailingClosures: [String?]) -> [Requirement] {
+        let whole = requirements[MemberFacts.key(name, labels + trailingClosures)] ?? []
+        guard !trailingClosures.isEmpty else { return whole }
+        let count = labels.count + trailingClosures.count
+        let fitting = requirements(named: name).filter { requirement in
+            guard let own = requirement.member.labels, own.count == count else { return false }
+            // The first trailing closure has no label in a call.
+            return Array(own.prefix(labels.count)) == labels && Array(own.dropFirst(labels.count + 1)) == Array(trailingClosures.dropFirst())
+        }
+        return fitting.isEmpty ? whole : fitting
+    }
+
+    /// The optional methods of a name.
+    func requirements(named name: String) -> [Requirement] { requirementsByName[name] ?? [] }
+
+    /// Whether a class above a type has a made method for an optional requirement of UIKit, which the type's method overrides.
+    func overridesLateRequirement(_ member: MemberFacts, in type: String) -> Bool {
+        hierarchy.superclasses(of: type).contains { ancestor in
+            lateRequirements[ancestor]?.contains { $0.member.key == member.key && $0.member.overloadKey == member.overloadKey } == true
+                || types[ancestor]?.late?.contains(member.overloadKey) == true
+        }
+    }
+
+    /// The requirement of an Objective-C protocol that a member of a type fulfills; nil for none.
+    ///
+    /// As in Objective-C, protocols count that the type or a class above it conforms to.
+    func witnessed(by member: MemberFacts, of type: String) -> MemberFacts? {
+        for key in hierarchy.conformances(of: type) {
+            if let facts = types[key], facts.isProtocol, facts.isObjectiveC == true {
+                let found = (facts.optionalRequirements + facts.members).filter { $0.key == member.key }
+                if let fitting = found.first(where: { hasTypes(of: member, of: type, $0, of: key) }) { return fitting }
+            } else if let fitting = LibraryFacts.shared.requirements(member.key, of: key).first(where: {
+                hasTypes(of: member, of: type, $0, of: key)
+            }) {
+                return fitting
+            }
+        }
+        return nil
+    }
+
+    /// Whether parameters have the types of a requirement's, as far as their names tell.
+    private func hasTypes(of member: MemberFacts, of type: String, _ requirement: MemberFacts, of owner: String) -> Bool {
+        guard member.isStatic == requirement.isStatic else { return false }
+        guard let own = member.parameters, let wanted = requirement.parameters else { return true }
+        return zip(own, wanted).allSatisfy { one, other in
+            let (one, other) = (one.type.plainTypeText, other.type.plainTypeText)
+            if one == other { return true }
+            let (plain, wanted) = (one.withoutOptional, other.withoutOptional)
+            if plain == wanted || plain.contains("->") && wanted.contains("->") { return true }
+            guard plain.isTypePath, wanted.isTypePath else { return plain.first == wanted.first || plain.isTypePath || wanted.isTypePath }
+            let found = key(of: plain, in: type, file: files[type] ?? "")
+            let required = key(of: wanted, in: owner, file: files[owner] ?? "")
+            return found == required || found.lastComponent == required.lastComponent
+        }
+    }
+
+    /// The member with the same parameters; the only one, if there is but one of the same name and labels.
+    static func bestMatch(for member: MemberFacts, among others: [MemberFacts]) -> MemberFacts? {
+        if others.count == 1, let only = others.first { return only.isVariadic == member.isVariadic ? only : nil }
+        return others.first { $0.overloadKey == member.overloadKey } ?? others.first { $0.isVariadic == member.isVariadic }
+    }
+
+    // MARK: Members in extensions
+
+    private static func forwarded(
+        _ types: [String: TypeFacts], _ keys: [String], _ hierarchy: ClassHierarchy, except dispatched: [String: [String: DispatchedMember]]
+    ) -> [String: [String: MemberFacts]] {
+        var overridden: [String: [MemberFacts]] = [:]
+        for key in keys {
+            guard let type = types[key], type.isClass else { continue }
+            let overrides = type.members.filter(\.isOverride)
+            guard !overrides.isEmpty else { continue }
+            for ancestor in hierarchy.superclasses(of: key) { overridden[ancestor, default: []] += overrides }
+        }
+        var result: [String: [String: MemberFacts]] = [:]
+        for key in keys {
+            guard let type = types[key], type.isClass, type.isImported != true else { continue }
+            let overloads = Dictionary(grouping: type.members, by: \.key)
+            for member in type.members where member.isInExtension && !member.isStatic && member.isUnavailable != true {
+                let others = overloads[member.key] ?? []
+                let isOverridden = (overridden[key] ?? []).contains { override in
+                    override.key == member.key && bestMatch(for: override, among: others) == member
+                }
+                // A subclass in another module may override an open method.
+                let isOpen = type.isOpen == true && member.isOpenToOthers && member.isExposed
+                guard member.isOverride || isOverridden || isOpen else { continue }
+                guard dispatched[key]?[member.overloadKey] == nil else { continue }
+                result[key, default: [:]][member.overloadKey] = member
+            }
+        }
+        return result
+    }
+
+    // MARK: Other modules
+
+    /// What modules that import this one need: its types with what they expose, by keys that begin with the module's name.
+    public func exported(as module: String) -> ModuleFacts {
+        var result = ModuleFacts()
+        func renamed(_ key: String) -> String { types[key]?.isDeclared == true && !isImported(key) ? module + "." + key : key }
+        for key in sortedKeys {
+            guard let facts = types[key], !isImported(key), !key.contains("@") else { continue }
+            var visible = facts
+            visible.members = facts.members.filter { $0.isExposed && $0.isPublic && !$0.isFromImport }
+            for index in visible.members.indices {
+                visible.members[index].isImported = true
+                if forwarded[key]?[visible.members[index].overloadKey] != nil { visible.members[index].isInExtension = false }
+            }
+            // A class of another module: its extensions there cannot be forwarded.
+            visible.isClass = false
+            visible.hasGenericTable = hasGenericTable(key) ? true : nil
+            visible.late = lateRequirements[key].map { $0.map(\.member.overloadKey) }
+            visible.propertyTypes = [:]
+            visible.supertypes = hierarchy.supertypes(of: key).map(renamed)
+            visible.inherited = []
+            if facts.isDeclared == true {
+                visible.isImported = true
+            } else if visible.members.isEmpty {
+                continue
+            }
+            result.types[renamed(key)] = visible
+        }
+        return result
+    }
+
+    func isImported(_ key: String) -> Bool { types[key]?.isImported == true }
+
+    /// Names at which a file may need a translation because of other files.
+    public var namesToTranslate: [String] {
+        var names = sortedKeys.filter { types[$0]?.optionalRequirements.isEmpty == false }.map(TypeKey.lastName)
+        names += sortedKeys.flatMap { types[$0]?.optionalRequirements.map(\.name) ?? [] }
+        names += forwarded.keys.sorted().map(TypeKey.lastName) + dispatched.keys.sorted().map(TypeKey.lastName)
+        names += lateRequirements.keys.sorted().map(TypeKey.lastName)
+        // Extensions make instances of what their type's parameters are.
+        names += sortedKeys.filter { types[$0]?.bounds.isEmpty == false }.map(TypeKey.lastName)
+        return names
+    }
+}
+
+extension String {
+    /// A type's text without `any`, and without the mark of an optional.
+    fileprivate var withoutOptional: String {
+        var text = hasPrefix("any") && dropFirst(3).first?.isUppercase == true ? String(dropFirst(3)) : self
+        if text.hasPrefix("("), text.hasSuffix(")?") || text.hasSuffix(")") { text = text.filter { $0 != "(" && $0 != ")" } }
+        return text.hasSuffix("?") ? String(text.dropLast()) : text
+    }
+
+    fileprivate var isTypePath: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } }
+
+    fileprivate var lastComponent: Substring { self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...] }
+}

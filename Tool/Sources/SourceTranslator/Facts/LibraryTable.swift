@@ -1,0 +1,554 @@
+// Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
+enum LibraryTable {
+    static let text = """
+        protocol CAAction
+        class CAAnimation NSObject CAMediaTiming CAAction NSCopying
+        protocol CAAnimationDelegate AnyObject
+        optional\tanimationDidStart:\tanimationDidStart(_:)\tCAAnimation\t
+        optional\tanimationDidStop:finished:\tanimationDidStop(_:finished:)\tCAAnimation | Bool\t
+        class CAAnimationGroup CAAnimation
+        class CABasicAnimation CAPropertyAnimation
+        class CADisplayLink NSObject
+        class CAEmitterCell NSObject CAMediaTiming
+        class CAEmitterLayer CALayer
+        class CAGradientLayer CALayer
+        class CAKeyframeAnimation CAPropertyAnimation
+        class CALayer NSObject CAMediaTiming ObservableObject
+        protocol CALayerDelegate AnyObject
+        optional\tdisplayLayer:\tdisplay(_:)\tCALayer\t
+        optional\tlayerWillDraw:\tlayerWillDraw(_:)\tCALayer\t
+        optional\tdrawLayer:inContext:\tdraw(_:in:)\tCALayer | CGContext\t
+        optional\tlayoutSublayersOfLayer:\tlayoutSublayers(of:)\tCALayer\t
+        optional\tactionForLayer:forKey:\taction(for:forKey:)\tCALayer | String\t(any CAAction)?
+        protocol CAMediaTiming
+        class CAMediaTimingFunction NSObject Sendable
+        class CAPropertyAnimation CAAnimation
+        class CAReplicatorLayer CALayer
+        class CAScrollLayer CALayer
+        class CAShapeLayer CALayer
+        class CASpringAnimation CABasicAnimation
+        class CATextLayer CALayer
+        class CATransaction NSObject
+        class CATransformLayer CALayer
+        class CATransition CAAnimation
+        class CAValueFunction NSObject Sendable
+        class CIFilter NSObject NSCopying
+        class CMAccelerometerData CMLogItem Sendable
+        class CMAttitude NSObject Sendable
+        class CMDeviceMotion CMLogItem Sendable
+        class CMGyroData CMLogItem Sendable
+        class CMLogItem NSObject Sendable
+        class CMMotionManager NSObject Sendable
+        class NSLayoutAnchor NSObject
+        class NSLayoutConstraint NSObject
+        class NSLayoutDimension NSLayoutAnchor
+        class NSLayoutXAxisAnchor NSLayoutAnchor
+        class NSLayoutYAxisAnchor NSLayoutAnchor
+        class NSMutableParagraphStyle NSParagraphStyle Sendable
+        class NSParagraphStyle NSObject NSCopying NSMutableCopying Sendable TextParagraphStyleValue
+        class NSShadow NSObject NSCopying Sendable TextShadowValue
+        class NSStringDrawingContext NSObject
+        class NSTextAttachment NSObject Sendable TextAttachmentValue
+        class NSTextContainer NSObject
+        class NSTextTab NSObject NSCopying Sendable
+        class ResponderBase NSObject
+        class UIAccessibilityCustomAction NSObject
+        class UIAccessibilityElement UIResponder
+        class UIAction UIMenuElement
+        class UIActivityIndicatorView UIView
+        protocol UIAdaptivePresentationControllerDelegate NSObjectProtocol
+        optional\tadaptivePresentationStyleForPresentationController:\tadaptivePresentationStyle(for:)\tUIPresentationController\tUIModalPresentationStyle
+        optional\tadaptivePresentationStyleForPresentationController:traitCollection:\tadaptivePresentationStyle(for:traitCollection:)\tUIPresentationController | UITraitCollection\tUIModalPresentationStyle
+        optional\tpresentationController:viewControllerForAdaptivePresentationStyle:\tpresentationController(_:viewControllerForAdaptivePresentationStyle:)\tUIPresentationController | UIModalPresentationStyle\tUIViewController?
+        optional\tpresentationController:willPresentWithAdaptiveStyle:transitionCoordinator:\tpresentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)\tUIPresentationController | UIModalPresentationStyle | (any UIViewControllerTransitionCoordinator)?\t
+        optional\tpresentationControllerShouldDismiss:\tpresentationControllerShouldDismiss(_:)\tUIPresentationController\tBool
+        optional\tpresentationControllerWillDismiss:\tpresentationControllerWillDismiss(_:)\tUIPresentationController\t
+        optional\tpresentationControllerDidDismiss:\tpresentationControllerDidDismiss(_:)\tUIPresentationController\t
+        optional\tpresentationControllerDidAttemptToDismiss:\tpresentationControllerDidAttemptToDismiss(_:)\tUIPresentationController\t
+        class UIAlertAction NSObject
+        class UIAlertController UIViewController
+        protocol UIAppearance NSObjectProtocol
+        protocol UIAppearanceContainer NSObjectProtocol
+        class UIApplication UIResponder
+        protocol UIApplicationDelegate NSObjectProtocol
+        optional\tapplication:willFinishLaunchingWithOptions:\tapplication(_:willFinishLaunchingWithOptions:)\tUIApplication | [UIApplication.LaunchOptionsKey: Any]?\tBool
+        optional\tapplication:didFinishLaunchingWithOptions:\tapplication(_:didFinishLaunchingWithOptions:)\tUIApplication | [UIApplication.LaunchOptionsKey: Any]?\tBool
+        optional\tapplication:configurationForConnectingSceneSession:options:\tapplication(_:configurationForConnecting:options:)\tUIApplication | UISceneSession | UIScene.ConnectionOptions\tUISceneConfiguration
+        optional\tapplication:didDiscardSceneSessions:\tapplication(_:didDiscardSceneSessions:)\tUIApplication | Set<UISceneSession>\t
+        optional\tapplicationDidBecomeActive:\tapplicationDidBecomeActive(_:)\tUIApplication\t
+        optional\tapplicationWillResignActive:\tapplicationWillResignActive(_:)\tUIApplication\t
+        optional\tapplicationDidEnterBackground:\tapplicationDidEnterBackground(_:)\tUIApplication\t
+        optional\tapplicationWillEnterForeground:\tapplicationWillEnterForeground(_:)\tUIApplication\t
+        optional\tapplicationDidReceiveMemoryWarning:\tapplicationDidReceiveMemoryWarning(_:)\tUIApplication\t
+        optional\tapplicationWillTerminate:\tapplicationWillTerminate(_:)\tUIApplication\t
+        optional\tapplication:supportedInterfaceOrientationsForWindow:\tapplication(_:supportedInterfaceOrientationsFor:)\tUIApplication | UIWindow?\tUIInterfaceOrientationMask
+        class UIAttachmentBehavior UIDynamicBehavior
+        class UIBarAppearance NSObject NSCopying
+        class UIBarButtonItem UIBarItem
+        class UIBarButtonItemAppearance NSObject NSCopying
+        class UIBarButtonItemStateAppearance NSObject
+        class UIBarItem NSObject UIAppearance
+        protocol UIBarPositioning NSObjectProtocol
+        protocol UIBarPositioningDelegate NSObjectProtocol
+        optional\tpositionForBar:\tposition(for:)\tany UIBarPositioning\tUIBarPosition
+        class UIBezierPath NSObject NSCopying
+        class UIBlurEffect UIVisualEffect
+        class UIButton UIControl
+        class UICollectionReusableView UIView
+        class UICollectionView UIScrollView
+        class UICollectionViewCell UICollectionReusableView
+        class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource
+        protocol UICollectionViewDataSource NSObjectProtocol
+        required\tcollectionView:numberOfItemsInSection:\tcollectionView(_:numberOfItemsInSection:)\tUICollectionView | Int\tInt
+        required\tcollectionView:cellForItemAtIndexPath:\tcollectionView(_:cellForItemAt:)\tUICollectionView | IndexPath\tUICollectionViewCell
+        optional\tnumberOfSectionsInCollectionView:\tnumberOfSections(in:)\tUICollectionView\tInt
+        optional\tcollectionView:viewForSupplementaryElementOfKind:atIndexPath:\tcollectionView(_:viewForSupplementaryElementOfKind:at:)\tUICollectionView | String | IndexPath\tUICollectionReusableView
+        optional\tcollectionView:canMoveItemAtIndexPath:\tcollectionView(_:canMoveItemAt:)\tUICollectionView | IndexPath\tBool
+        optional\tcollectionView:moveItemAtIndexPath:toIndexPath:\tcollectionView(_:moveItemAt:to:)\tUICollectionView | IndexPath | IndexPath\t
+        protocol UICollectionViewDataSourcePrefetching NSObjectProtocol
+        required\tcollectionView:prefetchItemsAtIndexPaths:\tcollectionView(_:prefetchItemsAt:)\tUICollectionView | [IndexPath]\t
+        optional\tcollectionView:cancelPrefetchingForItemsAtIndexPaths:\tcollectionView(_:cancelPrefetchingForItemsAt:)\tUICollectionView | [IndexPath]\t
+        protocol UICollectionViewDelegate UIScrollViewDelegate
+        optional\tcollectionView:shouldHighlightItemAtIndexPath:\tcollectionView(_:shouldHighlightItemAt:)\tUICollectionView | IndexPath\tBool
+        optional\tcollectionView:didHighlightItemAtIndexPath:\tcollectionView(_:didHighlightItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:didUnhighlightItemAtIndexPath:\tcollectionView(_:didUnhighlightItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:shouldSelectItemAtIndexPath:\tcollectionView(_:shouldSelectItemAt:)\tUICollectionView | IndexPath\tBool
+        optional\tcollectionView:shouldDeselectItemAtIndexPath:\tcollectionView(_:shouldDeselectItemAt:)\tUICollectionView | IndexPath\tBool
+        optional\tcollectionView:didSelectItemAtIndexPath:\tcollectionView(_:didSelectItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:didDeselectItemAtIndexPath:\tcollectionView(_:didDeselectItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:willDisplayCell:forItemAtIndexPath:\tcollectionView(_:willDisplay:forItemAt:)\tUICollectionView | UICollectionViewCell | IndexPath\t
+        optional\tcollectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:\tcollectionView(_:willDisplaySupplementaryView:forElementKind:at:)\tUICollectionView | UICollectionReusableView | String | IndexPath\t
+        optional\tcollectionView:didEndDisplayingCell:forItemAtIndexPath:\tcollectionView(_:didEndDisplaying:forItemAt:)\tUICollectionView | UICollectionViewCell | IndexPath\t
+        optional\tcollectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:\tcollectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)\tUICollectionView | UICollectionReusableView | String | IndexPath\t
+        optional\tcollectionView:transitionLayoutForOldLayout:newLayout:\tcollectionView(_:transitionLayoutForOldLayout:newLayout:)\tUICollectionView | UICollectionViewLayout | UICollectionViewLayout\tUICollectionViewTransitionLayout
+        optional\tcollectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:\tcollectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)\tUICollectionView | IndexPath | IndexPath\tIndexPath
+        optional\tcollectionView:targetContentOffsetForProposedContentOffset:\tcollectionView(_:targetContentOffsetForProposedContentOffset:)\tUICollectionView | CGPoint\tCGPoint
+        optional\tcollectionView:contextMenuConfigurationForItemsAtIndexPaths:point:\tcollectionView(_:contextMenuConfigurationForItemsAt:point:)\tUICollectionView | [IndexPath] | CGPoint\tUIContextMenuConfiguration?
+        optional\tcollectionView:contextMenuConfigurationForItemAtIndexPath:point:\tcollectionView(_:contextMenuConfigurationForItemAt:point:)\tUICollectionView | IndexPath | CGPoint\tUIContextMenuConfiguration?
+        optional\tcollectionView:willPerformPreviewActionForMenuWithConfiguration:animator:\tcollectionView(_:willPerformPreviewActionForMenuWith:animator:)\tUICollectionView | UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating\t
+        protocol UICollectionViewDelegateFlowLayout UICollectionViewDelegate
+        optional\tcollectionView:layout:sizeForItemAtIndexPath:\tcollectionView(_:layout:sizeForItemAt:)\tUICollectionView | UICollectionViewLayout | IndexPath\tCGSize
+        optional\tcollectionView:layout:insetForSectionAtIndex:\tcollectionView(_:layout:insetForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tUIEdgeInsets
+        optional\tcollectionView:layout:minimumLineSpacingForSectionAtIndex:\tcollectionView(_:layout:minimumLineSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
+        optional\tcollectionView:layout:minimumInteritemSpacingForSectionAtIndex:\tcollectionView(_:layout:minimumInteritemSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
+        optional\tcollectionView:layout:referenceSizeForHeaderInSection:\tcollectionView(_:layout:referenceSizeForHeaderInSection:)\tUICollectionView | UICollectionViewLayout | Int\tCGSize
+        optional\tcollectionView:layout:referenceSizeForFooterInSection:\tcollectionView(_:layout:referenceSizeForFooterInSection:)\tUICollectionView | UICollectionViewLayout | Int\tCGSize
+        class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource
+        class UICollectionViewFlowLayout UICollectionViewLayout
+        class UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext
+        class UICollectionViewLayout NSObject
+        class UICollectionViewLayoutAttributes NSObject NSCopying UIDynamicItem
+        class UICollectionViewLayoutInvalidationContext NSObject
+        class UICollectionViewTransitionLayout UICollectionViewLayout
+        class UICollectionViewUpdateItem NSObject
+        class UICollisionBehavior
+        protocol UICollisionBehaviorDelegate NSObjectProtocol
+        optional\tcollisionBehavior:beganContactForItem:withItem:atPoint:\tcollisionBehavior(_:beganContactFor:with:at:)\tUICollisionBehavior | any UIDynamicItem | any UIDynamicItem | CGPoint\t
+        optional\tcollisionBehavior:endedContactForItem:withItem:\tcollisionBehavior(_:endedContactFor:with:)\tUICollisionBehavior | any UIDynamicItem | any UIDynamicItem\t
+        optional\tcollisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:\tcollisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)? | CGPoint\t
+        optional\tcollisionBehavior:endedContactForItem:withBoundaryIdentifier:\tcollisionBehavior(_:endedContactFor:withBoundaryIdentifier:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)?\t
+        class UIColor NSObject NSCopying Sendable TextColorValue
+        class UICommand UIMenuElement
+        protocol UIConfigurationState Hashable
+        protocol UIContentConfiguration
+        protocol UIContentContainer NSObjectProtocol
+        required\tpreferredContentSizeDidChangeForChildContentContainer:\tpreferredContentSizeDidChange(forChildContentContainer:)\tany UIContentContainer\t
+        required\tsizeForChildContentContainer:withParentContainerSize:\tsize(forChildContentContainer:withParentContainerSize:)\tany UIContentContainer | CGSize\tCGSize
+        required\tviewWillTransitionToSize:withTransitionCoordinator:\tviewWillTransition(to:with:)\tCGSize | any UIViewControllerTransitionCoordinator\t
+        required\twillTransitionToTraitCollection:withTransitionCoordinator:\twillTransition(to:with:)\tUITraitCollection | any UIViewControllerTransitionCoordinator\t
+        protocol UIContentView NSObjectProtocol
+        optional\tsupportsConfiguration:\tsupports(_:)\tany UIContentConfiguration\tBool
+        class UIContextMenuConfiguration NSObject
+        class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate
+        protocol UIContextMenuInteractionAnimating NSObjectProtocol
+        required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
+        required\taddCompletion:\taddCompletion(_:)\t@escaping (() -> Void)\t
+        protocol UIContextMenuInteractionCommitAnimating UIContextMenuInteractionAnimating
+        protocol UIContextMenuInteractionDelegate NSObjectProtocol
+        required\tcontextMenuInteraction:configurationForMenuAtLocation:\tcontextMenuInteraction(_:configurationForMenuAtLocation:)\tUIContextMenuInteraction | CGPoint\tUIContextMenuConfiguration?
+        optional\tcontextMenuInteraction:previewForHighlightingMenuWithConfiguration:\tcontextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)\tUIContextMenuInteraction | UIContextMenuConfiguration\tUITargetedPreview?
+        optional\tcontextMenuInteraction:willDisplayMenuForConfiguration:animator:\tcontextMenuInteraction(_:willDisplayMenuFor:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)?\t
+        optional\tcontextMenuInteraction:willEndForConfiguration:animator:\tcontextMenuInteraction(_:willEndFor:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)?\t
+        optional\tcontextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:\tcontextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating\t
+        class UIContextualAction NSObject
+        class UIControl UIView
+        protocol UICoordinateSpace NSObjectProtocol
+        required\tconvertPoint:toCoordinateSpace:\tconvert(_:to:)\tCGPoint | any UICoordinateSpace\tCGPoint
+        required\tconvertPoint:fromCoordinateSpace:\tconvert(_:from:)\tCGPoint | any UICoordinateSpace\tCGPoint
+        required\tconvertRect:toCoordinateSpace:\tconvert(_:to:)\tCGRect | any UICoordinateSpace\tCGRect
+        required\tconvertRect:fromCoordinateSpace:\tconvert(_:from:)\tCGRect | any UICoordinateSpace\tCGRect
+        class UICubicTimingParameters NSObject UITimingCurveProvider
+        class UIDevice NSObject
+        class UIDynamicAnimator NSObject
+        protocol UIDynamicAnimatorDelegate NSObjectProtocol
+        optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
+        optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
+        class UIDynamicBehavior NSObject
+        protocol UIDynamicItem NSObjectProtocol
+        class UIDynamicItemBehavior
+        class UIEvent NSObject
+        class UIFeedbackGenerator NSObject
+        class UIFieldBehavior
+        class UIFont NSObject NSCopying Sendable TextFontValue
+        class UIFontDescriptor NSObject NSCopying Sendable
+        class UIFontMetrics NSObject Sendable
+        class UIGestureRecognizer NSObject
+        protocol UIGestureRecognizerDelegate NSObjectProtocol
+        optional\tgestureRecognizerShouldBegin:\tgestureRecognizerShouldBegin(_:)\tUIGestureRecognizer\tBool
+        optional\tgestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:\tgestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)\tUIGestureRecognizer | UIGestureRecognizer\tBool
+        optional\tgestureRecognizer:shouldRequireFailureOfGestureRecognizer:\tgestureRecognizer(_:shouldRequireFailureOf:)\tUIGestureRecognizer | UIGestureRecognizer\tBool
+        optional\tgestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:\tgestureRecognizer(_:shouldBeRequiredToFailBy:)\tUIGestureRecognizer | UIGestureRecognizer\tBool
+        optional\tgestureRecognizer:shouldReceiveTouch:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UITouch\tBool
+        optional\tgestureRecognizer:shouldReceivePress:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UIPress\tBool
+        optional\tgestureRecognizer:shouldReceiveEvent:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UIEvent\tBool
+        class UIGraphicsImageRenderer UIGraphicsRenderer
+        class UIGraphicsImageRendererContext UIGraphicsRendererContext
+        class UIGraphicsImageRendererFormat UIGraphicsRendererFormat
+        class UIGraphicsRenderer NSObject
+        class UIGraphicsRendererContext NSObject
+        class UIGraphicsRendererFormat NSObject
+        class UIGravityBehavior
+        class UIHoverGestureRecognizer UIGestureRecognizer
+        class UIImage NSObject Sendable
+        class UIImage.Configuration NSObject Sendable
+        class UIImage.SymbolConfiguration UIImage.Configuration Sendable
+        class UIImageView UIView
+        class UIImpactFeedbackGenerator UIFeedbackGenerator
+        protocol UIInteraction NSObjectProtocol
+        required\twillMoveToView:\twillMove(to:)\tUIView?\t
+        required\tdidMoveToView:\tdidMove(to:)\tUIView?\t
+        class UIInterpolatingMotionEffect UIMotionEffect
+        class UIKey NSObject
+        class UIKeyCommand UICommand
+        protocol UIKeyInput UITextInputTraits
+        required\tinsertText:\tinsertText(_:)\tString\t
+        required\tdeleteBackward\tdeleteBackward()\t\t
+        class UIKeyboardLayoutGuide UILayoutGuide
+        class UILabel UIView
+        class UILayoutGuide NSObject
+        protocol UILayoutSupport NSObjectProtocol
+        class UIListContentView UIView UIContentView
+        class UILongPressGestureRecognizer UIGestureRecognizer
+        class UIMenu UIMenuElement
+        class UIMenuController NSObject
+        class UIMenuElement NSObject
+        class UIMenuItem NSObject
+        class UIMotionEffect NSObject
+        class UIMotionEffectGroup UIMotionEffect
+        protocol UIMutableTraits
+        class UINavigationBar UIView UIBarPositioning
+        class UINavigationBarAppearance UIBarAppearance
+        protocol UINavigationBarDelegate UIBarPositioningDelegate
+        optional\tnavigationBar:shouldPushItem:\tnavigationBar(_:shouldPush:)\tUINavigationBar | UINavigationItem\tBool
+        optional\tnavigationBar:didPushItem:\tnavigationBar(_:didPush:)\tUINavigationBar | UINavigationItem\t
+        optional\tnavigationBar:shouldPopItem:\tnavigationBar(_:shouldPop:)\tUINavigationBar | UINavigationItem\tBool
+        optional\tnavigationBar:didPopItem:\tnavigationBar(_:didPop:)\tUINavigationBar | UINavigationItem\t
+        class UINavigationController UIViewController
+        protocol UINavigationControllerDelegate NSObjectProtocol
+        optional\tnavigationController:willShowViewController:animated:\tnavigationController(_:willShow:animated:)\tUINavigationController | UIViewController | Bool\t
+        optional\tnavigationController:didShowViewController:animated:\tnavigationController(_:didShow:animated:)\tUINavigationController | UIViewController | Bool\t
+        optional\tnavigationControllerSupportedInterfaceOrientations:\tnavigationControllerSupportedInterfaceOrientations(_:)\tUINavigationController\tUIInterfaceOrientationMask
+        optional\tnavigationControllerPreferredInterfaceOrientationForPresentation:\tnavigationControllerPreferredInterfaceOrientationForPresentation(_:)\tUINavigationController\tUIInterfaceOrientation
+        optional\tnavigationController:animationControllerForOperation:fromViewController:toViewController:\tnavigationController(_:animationControllerFor:from:to:)\tUINavigationController | UINavigationController.Operation | UIViewController | UIViewController\t(any UIViewControllerAnimatedTransitioning)?
+        optional\tnavigationController:interactionControllerForAnimationController:\tnavigationController(_:interactionControllerFor:)\tUINavigationController | any UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
+        class UINavigationItem NSObject
+        class UINib NSObject
+        class UINotificationFeedbackGenerator UIFeedbackGenerator
+        class UIPageControl UIControl
+        class UIPageViewController UIViewController
+        protocol UIPageViewControllerDataSource NSObjectProtocol
+        required\tpageViewController:viewControllerBeforeViewController:\tpageViewController(_:viewControllerBefore:)\tUIPageViewController | UIViewController\tUIViewController?
+        required\tpageViewController:viewControllerAfterViewController:\tpageViewController(_:viewControllerAfter:)\tUIPageViewController | UIViewController\tUIViewController?
+        optional\tpresentationCountForPageViewController:\tpresentationCount(for:)\tUIPageViewController\tInt
+        optional\tpresentationIndexForPageViewController:\tpresentationIndex(for:)\tUIPageViewController\tInt
+        protocol UIPageViewControllerDelegate NSObjectProtocol
+        optional\tpageViewController:willTransitionToViewControllers:\tpageViewController(_:willTransitionTo:)\tUIPageViewController | [UIViewController]\t
+        optional\tpageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:\tpageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)\tUIPageViewController | Bool | [UIViewController] | Bool\t
+        class UIPanGestureRecognizer UIGestureRecognizer
+        class UIPasteboard NSObject
+        class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning
+        class UIPinchGestureRecognizer UIGestureRecognizer
+        class UIPopoverPresentationController UIPresentationController
+        protocol UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
+        optional\tprepareForPopoverPresentation:\tprepareForPopoverPresentation(_:)\tUIPopoverPresentationController\t
+        optional\tpopoverPresentationControllerShouldDismissPopover:\tpopoverPresentationControllerShouldDismissPopover(_:)\tUIPopoverPresentationController\tBool
+        optional\tpopoverPresentationControllerDidDismissPopover:\tpopoverPresentationControllerDidDismissPopover(_:)\tUIPopoverPresentationController\t
+        class UIPresentationController NSObject UIContentContainer
+        class UIPress NSObject
+        class UIPressesEvent UIEvent
+        class UIPreviewParameters NSObject
+        class UIProgressView UIView
+        class UIPushBehavior
+        class UIRefreshControl UIControl
+        class UIRegion NSObject Sendable
+        class UIResponder ResponderBase UIResponderStandardEditActions
+        protocol UIResponderStandardEditActions NSObjectProtocol
+        required\tcut:\tcut(_:)\tAny?\t
+        required\tcopy:\tcopy(_:)\tAny?\t
+        required\tpaste:\tpaste(_:)\tAny?\t
+        required\tselect:\tselect(_:)\tAny?\t
+        required\tselectAll:\tselectAll(_:)\tAny?\t
+        required\tdelete:\tdelete(_:)\tAny?\t
+        class UIRotationGestureRecognizer UIGestureRecognizer
+        class UIScene UIResponder
+        class UIScene.ConnectionOptions NSObject
+        class UISceneConfiguration NSObject
+        protocol UISceneDelegate NSObjectProtocol
+        optional\tscene:willConnectToSession:options:\tscene(_:willConnectTo:options:)\tUIScene | UISceneSession | UIScene.ConnectionOptions\t
+        optional\tsceneDidDisconnect:\tsceneDidDisconnect(_:)\tUIScene\t
+        optional\tsceneDidBecomeActive:\tsceneDidBecomeActive(_:)\tUIScene\t
+        optional\tsceneWillResignActive:\tsceneWillResignActive(_:)\tUIScene\t
+        optional\tsceneWillEnterForeground:\tsceneWillEnterForeground(_:)\tUIScene\t
+        optional\tsceneDidEnterBackground:\tsceneDidEnterBackground(_:)\tUIScene\t
+        class UISceneSession NSObject
+        class UIScreen NSObject UITraitEnvironment
+        class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer
+        class UIScrollView UIView
+        protocol UIScrollViewDelegate NSObjectProtocol
+        optional\tscrollViewDidScroll:\tscrollViewDidScroll(_:)\tUIScrollView\t
+        optional\tscrollViewWillBeginDragging:\tscrollViewWillBeginDragging(_:)\tUIScrollView\t
+        optional\tscrollViewWillEndDragging:withVelocity:targetContentOffset:\tscrollViewWillEndDragging(_:withVelocity:targetContentOffset:)\tUIScrollView | CGPoint | UnsafeMutablePointer<CGPoint>\t
+        optional\tscrollViewDidEndDragging:willDecelerate:\tscrollViewDidEndDragging(_:willDecelerate:)\tUIScrollView | Bool\t
+        optional\tscrollViewWillBeginDecelerating:\tscrollViewWillBeginDecelerating(_:)\tUIScrollView\t
+        optional\tscrollViewDidEndDecelerating:\tscrollViewDidEndDecelerating(_:)\tUIScrollView\t
+        optional\tscrollViewDidEndScrollingAnimation:\tscrollViewDidEndScrollingAnimation(_:)\tUIScrollView\t
+        optional\tscrollViewShouldScrollToTop:\tscrollViewShouldScrollToTop(_:)\tUIScrollView\tBool
+        optional\tscrollViewDidScrollToTop:\tscrollViewDidScrollToTop(_:)\tUIScrollView\t
+        optional\tscrollViewDidChangeAdjustedContentInset:\tscrollViewDidChangeAdjustedContentInset(_:)\tUIScrollView\t
+        optional\tviewForZoomingInScrollView:\tviewForZooming(in:)\tUIScrollView\tUIView?
+        optional\tscrollViewWillBeginZooming:withView:\tscrollViewWillBeginZooming(_:with:)\tUIScrollView | UIView?\t
+        optional\tscrollViewDidZoom:\tscrollViewDidZoom(_:)\tUIScrollView\t
+        optional\tscrollViewDidEndZooming:withView:atScale:\tscrollViewDidEndZooming(_:with:atScale:)\tUIScrollView | UIView? | CGFloat\t
+        class UISegmentedControl UIControl
+        class UISelectionFeedbackGenerator UIFeedbackGenerator
+        class UISheetPresentationController UIPresentationController
+        class UISheetPresentationController.Detent NSObject
+        protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
+        optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\tsheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
+        protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol
+        class UISlider UIControl
+        class UISnapBehavior UIDynamicBehavior
+        class UISpringTimingParameters NSObject UITimingCurveProvider
+        class UIStackView UIView
+        class UIStatusBarManager NSObject
+        class UIStepper UIControl
+        class UIStoryboardSegue NSObject
+        class UISwipeActionsConfiguration NSObject
+        class UISwipeGestureRecognizer UIGestureRecognizer
+        class UISwitch UIControl
+        class UITabBar UIView
+        class UITabBarAppearance UIBarAppearance
+        class UITabBarController UIViewController UITabBarDelegate
+        protocol UITabBarControllerDelegate NSObjectProtocol
+        optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | UIViewController\tBool
+        optional\ttabBarController:didSelectViewController:\ttabBarController(_:didSelect:)\tUITabBarController | UIViewController\t
+        optional\ttabBarController:animationControllerForTransitionFromViewController:toViewController:\ttabBarController(_:animationControllerForTransitionFrom:to:)\tUITabBarController | UIViewController | UIViewController\t(any UIViewControllerAnimatedTransitioning)?
+        optional\ttabBarController:interactionControllerForAnimationController:\ttabBarController(_:interactionControllerFor:)\tUITabBarController | any UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
+        optional\ttabBarControllerSupportedInterfaceOrientations:\ttabBarControllerSupportedInterfaceOrientations(_:)\tUITabBarController\tUIInterfaceOrientationMask
+        optional\ttabBarControllerPreferredInterfaceOrientationForPresentation:\ttabBarControllerPreferredInterfaceOrientationForPresentation(_:)\tUITabBarController\tUIInterfaceOrientation
+        protocol UITabBarDelegate NSObjectProtocol
+        optional\ttabBar:didSelectItem:\ttabBar(_:didSelect:)\tUITabBar | UITabBarItem\t
+        class UITabBarItem UIBarItem
+        class UITabBarItemAppearance NSObject NSCopying
+        class UITabBarItemStateAppearance NSObject
+        class UITableView UIScrollView
+        class UITableViewCell UIView
+        class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate
+        protocol UITableViewDataSource NSObjectProtocol
+        optional\ttableView:commitEditingStyle:forRowAtIndexPath:\ttableView(_:commit:forRowAt:)\tUITableView | UITableViewCell.EditingStyle | IndexPath\t
+        optional\ttableView:moveRowAtIndexPath:toIndexPath:\ttableView(_:moveRowAt:to:)\tUITableView | IndexPath | IndexPath\t
+        required\ttableView:numberOfRowsInSection:\ttableView(_:numberOfRowsInSection:)\tUITableView | Int\tInt
+        required\ttableView:cellForRowAtIndexPath:\ttableView(_:cellForRowAt:)\tUITableView | IndexPath\tUITableViewCell
+        optional\tnumberOfSectionsInTableView:\tnumberOfSections(in:)\tUITableView\tInt
+        optional\ttableView:titleForHeaderInSection:\ttableView(_:titleForHeaderInSection:)\tUITableView | Int\tString?
+        optional\ttableView:titleForFooterInSection:\ttableView(_:titleForFooterInSection:)\tUITableView | Int\tString?
+        optional\ttableView:canEditRowAtIndexPath:\ttableView(_:canEditRowAt:)\tUITableView | IndexPath\tBool
+        optional\ttableView:canMoveRowAtIndexPath:\ttableView(_:canMoveRowAt:)\tUITableView | IndexPath\tBool
+        protocol UITableViewDataSourcePrefetching NSObjectProtocol
+        required\ttableView:prefetchRowsAtIndexPaths:\ttableView(_:prefetchRowsAt:)\tUITableView | [IndexPath]\t
+        optional\ttableView:cancelPrefetchingForRowsAtIndexPaths:\ttableView(_:cancelPrefetchingForRowsAt:)\tUITableView | [IndexPath]\t
+        protocol UITableViewDelegate UIScrollViewDelegate
+        optional\ttableView:willDisplayCell:forRowAtIndexPath:\ttableView(_:willDisplay:forRowAt:)\tUITableView | UITableViewCell | IndexPath\t
+        optional\ttableView:willDisplayHeaderView:forSection:\ttableView(_:willDisplayHeaderView:forSection:)\tUITableView | UIView | Int\t
+        optional\ttableView:willDisplayFooterView:forSection:\ttableView(_:willDisplayFooterView:forSection:)\tUITableView | UIView | Int\t
+        optional\ttableView:didEndDisplayingCell:forRowAtIndexPath:\ttableView(_:didEndDisplaying:forRowAt:)\tUITableView | UITableViewCell | IndexPath\t
+        optional\ttableView:didEndDisplayingHeaderView:forSection:\ttableView(_:didEndDisplayingHeaderView:forSection:)\tUITableView | UIView | Int\t
+        optional\ttableView:didEndDisplayingFooterView:forSection:\ttableView(_:didEndDisplayingFooterView:forSection:)\tUITableView | UIView | Int\t
+        optional\ttableView:heightForRowAtIndexPath:\ttableView(_:heightForRowAt:)\tUITableView | IndexPath\tCGFloat
+        optional\ttableView:heightForHeaderInSection:\ttableView(_:heightForHeaderInSection:)\tUITableView | Int\tCGFloat
+        optional\ttableView:heightForFooterInSection:\ttableView(_:heightForFooterInSection:)\tUITableView | Int\tCGFloat
+        optional\ttableView:estimatedHeightForRowAtIndexPath:\ttableView(_:estimatedHeightForRowAt:)\tUITableView | IndexPath\tCGFloat
+        optional\ttableView:estimatedHeightForHeaderInSection:\ttableView(_:estimatedHeightForHeaderInSection:)\tUITableView | Int\tCGFloat
+        optional\ttableView:estimatedHeightForFooterInSection:\ttableView(_:estimatedHeightForFooterInSection:)\tUITableView | Int\tCGFloat
+        optional\ttableView:viewForHeaderInSection:\ttableView(_:viewForHeaderInSection:)\tUITableView | Int\tUIView?
+        optional\ttableView:viewForFooterInSection:\ttableView(_:viewForFooterInSection:)\tUITableView | Int\tUIView?
+        optional\ttableView:shouldHighlightRowAtIndexPath:\ttableView(_:shouldHighlightRowAt:)\tUITableView | IndexPath\tBool
+        optional\ttableView:didHighlightRowAtIndexPath:\ttableView(_:didHighlightRowAt:)\tUITableView | IndexPath\t
+        optional\ttableView:didUnhighlightRowAtIndexPath:\ttableView(_:didUnhighlightRowAt:)\tUITableView | IndexPath\t
+        optional\ttableView:willSelectRowAtIndexPath:\ttableView(_:willSelectRowAt:)\tUITableView | IndexPath\tIndexPath?
+        optional\ttableView:didSelectRowAtIndexPath:\ttableView(_:didSelectRowAt:)\tUITableView | IndexPath\t
+        optional\ttableView:willDeselectRowAtIndexPath:\ttableView(_:willDeselectRowAt:)\tUITableView | IndexPath\tIndexPath?
+        optional\ttableView:didDeselectRowAtIndexPath:\ttableView(_:didDeselectRowAt:)\tUITableView | IndexPath\t
+        optional\ttableView:accessoryButtonTappedForRowWithIndexPath:\ttableView(_:accessoryButtonTappedForRowWith:)\tUITableView | IndexPath\t
+        optional\ttableView:editingStyleForRowAtIndexPath:\ttableView(_:editingStyleForRowAt:)\tUITableView | IndexPath\tUITableViewCell.EditingStyle
+        optional\ttableView:titleForDeleteConfirmationButtonForRowAtIndexPath:\ttableView(_:titleForDeleteConfirmationButtonForRowAt:)\tUITableView | IndexPath\tString?
+        optional\ttableView:shouldIndentWhileEditingRowAtIndexPath:\ttableView(_:shouldIndentWhileEditingRowAt:)\tUITableView | IndexPath\tBool
+        optional\ttableView:willBeginEditingRowAtIndexPath:\ttableView(_:willBeginEditingRowAt:)\tUITableView | IndexPath\t
+        optional\ttableView:didEndEditingRowAtIndexPath:\ttableView(_:didEndEditingRowAt:)\tUITableView | IndexPath?\t
+        optional\ttableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:\ttableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)\tUITableView | IndexPath | IndexPath\tIndexPath
+        optional\ttableView:leadingSwipeActionsConfigurationForRowAtIndexPath:\ttableView(_:leadingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
+        optional\ttableView:trailingSwipeActionsConfigurationForRowAtIndexPath:\ttableView(_:trailingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
+        optional\ttableView:contextMenuConfigurationForRowAtIndexPath:point:\ttableView(_:contextMenuConfigurationForRowAt:point:)\tUITableView | IndexPath | CGPoint\tUIContextMenuConfiguration?
+        optional\ttableView:willPerformPreviewActionForMenuWithConfiguration:animator:\ttableView(_:willPerformPreviewActionForMenuWith:animator:)\tUITableView | UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating\t
+        class UITableViewDiffableDataSource NSObject UITableViewDataSource
+        class UITableViewHeaderFooterView UIView
+        protocol UITableViewRowEditing UITableViewDataSource
+        protocol UITableViewRowMoving UITableViewDataSource
+        class UITapGestureRecognizer UIGestureRecognizer
+        class UITargetedPreview NSObject
+        class UITextField UIControl UITextInput
+        protocol UITextFieldDelegate NSObjectProtocol
+        optional\ttextFieldShouldBeginEditing:\ttextFieldShouldBeginEditing(_:)\tUITextField\tBool
+        optional\ttextFieldDidBeginEditing:\ttextFieldDidBeginEditing(_:)\tUITextField\t
+        optional\ttextFieldShouldEndEditing:\ttextFieldShouldEndEditing(_:)\tUITextField\tBool
+        optional\ttextFieldDidEndEditing:\ttextFieldDidEndEditing(_:)\tUITextField\t
+        optional\ttextFieldDidEndEditing:reason:\ttextFieldDidEndEditing(_:reason:)\tUITextField | UITextField.DidEndEditingReason\t
+        optional\ttextField:shouldChangeCharactersInRange:replacementString:\ttextField(_:shouldChangeCharactersIn:replacementString:)\tUITextField | NSRange | String\tBool
+        optional\ttextFieldDidChangeSelection:\ttextFieldDidChangeSelection(_:)\tUITextField\t
+        optional\ttextFieldShouldClear:\ttextFieldShouldClear(_:)\tUITextField\tBool
+        optional\ttextFieldShouldReturn:\ttextFieldShouldReturn(_:)\tUITextField\tBool
+        protocol UITextInput UIKeyInput
+        required\ttextInRange:\ttext(in:)\tUITextRange\tString?
+        required\treplaceRange:withText:\treplace(_:withText:)\tUITextRange | String\t
+        required\ttextRangeFromPosition:toPosition:\ttextRange(from:to:)\tUITextPosition | UITextPosition\tUITextRange?
+        required\tpositionFromPosition:offset:\tposition(from:offset:)\tUITextPosition | Int\tUITextPosition?
+        required\tpositionFromPosition:inDirection:offset:\tposition(from:in:offset:)\tUITextPosition | UITextLayoutDirection | Int\tUITextPosition?
+        required\tcomparePosition:toPosition:\tcompare(_:to:)\tUITextPosition | UITextPosition\tComparisonResult
+        required\toffsetFromPosition:toPosition:\toffset(from:to:)\tUITextPosition | UITextPosition\tInt
+        required\tfirstRectForRange:\tfirstRect(for:)\tUITextRange\tCGRect
+        required\tcaretRectForPosition:\tcaretRect(for:)\tUITextPosition\tCGRect
+        required\tselectionRectsForRange:\tselectionRects(for:)\tUITextRange\t[UITextSelectionRect]
+        required\tclosestPositionToPoint:\tclosestPosition(to:)\tCGPoint\tUITextPosition?
+        required\tclosestPositionToPoint:withinRange:\tclosestPosition(to:within:)\tCGPoint | UITextRange\tUITextPosition?
+        required\tcharacterRangeAtPoint:\tcharacterRange(at:)\tCGPoint\tUITextRange?
+        protocol UITextInputTraits NSObjectProtocol
+        class UITextPosition NSObject
+        class UITextRange NSObject
+        class UITextSelectionRect NSObject
+        class UITextView UIScrollView UITextInput
+        protocol UITextViewDelegate UIScrollViewDelegate
+        optional\ttextViewShouldBeginEditing:\ttextViewShouldBeginEditing(_:)\tUITextView\tBool
+        optional\ttextViewDidBeginEditing:\ttextViewDidBeginEditing(_:)\tUITextView\t
+        optional\ttextViewShouldEndEditing:\ttextViewShouldEndEditing(_:)\tUITextView\tBool
+        optional\ttextViewDidEndEditing:\ttextViewDidEndEditing(_:)\tUITextView\t
+        optional\ttextView:shouldChangeTextInRange:replacementText:\ttextView(_:shouldChangeTextIn:replacementText:)\tUITextView | NSRange | String\tBool
+        optional\ttextViewDidChange:\ttextViewDidChange(_:)\tUITextView\t
+        optional\ttextViewDidChangeSelection:\ttextViewDidChangeSelection(_:)\tUITextView\t
+        protocol UITimingCurveProvider NSCopying
+        class UIToolbar UIView UIBarPositioning
+        class UIToolbarAppearance UIBarAppearance
+        protocol UIToolbarDelegate UIBarPositioningDelegate
+        class UITouch NSObject
+        protocol UITraitChangeObservable UITraitEnvironment
+        required\tunregisterForTraitChanges:\tunregisterForTraitChanges(_:)\tany UITraitChangeRegistration\t
+        protocol UITraitChangeRegistration AnyObject
+        class UITraitCollection NSObject NSCopying Sendable
+        protocol UITraitDefinition
+        protocol UITraitEnvironment NSObjectProtocol
+        required\ttraitCollectionDidChange:\ttraitCollectionDidChange(_:)\tUITraitCollection?\t
+        class UIVibrancyEffect UIVisualEffect
+        class UIView UIResponder CALayerDelegate UITraitChangeObservable UIAppearance UIAppearanceContainer UIDynamicItem
+        protocol UIViewAnimating AnyObject
+        required\tstartAnimation\tstartAnimation()\t\t
+        required\tstartAnimationAfterDelay:\tstartAnimation(afterDelay:)\tTimeInterval\t
+        required\tpauseAnimation\tpauseAnimation()\t\t
+        required\tstopAnimation:\tstopAnimation(_:)\tBool\t
+        required\tfinishAnimationAtPosition:\tfinishAnimation(at:)\tUIViewAnimatingPosition\t
+        class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIAppearanceContainer
+        protocol UIViewControllerAnimatedTransitioning NSObjectProtocol
+        required\ttransitionDuration:\ttransitionDuration(using:)\t(any UIViewControllerContextTransitioning)?\tTimeInterval
+        required\tanimateTransition:\tanimateTransition(using:)\tany UIViewControllerContextTransitioning\t
+        optional\tinterruptibleAnimatorForTransition:\tinterruptibleAnimator(using:)\tany UIViewControllerContextTransitioning\tany UIViewImplicitlyAnimating
+        optional\tanimationEnded:\tanimationEnded(_:)\tBool\t
+        protocol UIViewControllerContextTransitioning NSObjectProtocol
+        required\tupdateInteractiveTransition:\tupdateInteractiveTransition(_:)\tCGFloat\t
+        required\tfinishInteractiveTransition\tfinishInteractiveTransition()\t\t
+        required\tcancelInteractiveTransition\tcancelInteractiveTransition()\t\t
+        required\tpauseInteractiveTransition\tpauseInteractiveTransition()\t\t
+        required\tcompleteTransition:\tcompleteTransition(_:)\tBool\t
+        required\tviewControllerForKey:\tviewController(forKey:)\tUITransitionContextViewControllerKey\tUIViewController?
+        required\tviewForKey:\tview(forKey:)\tUITransitionContextViewKey\tUIView?
+        required\tinitialFrameForViewController:\tinitialFrame(for:)\tUIViewController\tCGRect
+        required\tfinalFrameForViewController:\tfinalFrame(for:)\tUIViewController\tCGRect
+        protocol UIViewControllerInteractiveTransitioning NSObjectProtocol
+        required\tstartInteractiveTransition:\tstartInteractiveTransition(_:)\tany UIViewControllerContextTransitioning\t
+        protocol UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+        required\tanimateAlongsideTransition:completion:\tanimate(alongsideTransition:completion:)\t((any UIViewControllerTransitionCoordinatorContext) -> Void)? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\tBool
+        required\tanimateAlongsideTransitionInView:animation:completion:\tanimateAlongsideTransition(in:animation:completion:)\tUIView? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\tBool
+        required\tnotifyWhenInteractionChangesUsingBlock:\tnotifyWhenInteractionChanges(_:)\t@escaping ((any UIViewControllerTransitionCoordinatorContext) -> Void)\t
+        required\tnotifyWhenInteractionEndsUsingBlock:\tnotifyWhenInteractionEnds(_:)\t@escaping ((any UIViewControllerTransitionCoordinatorContext) -> Void)\t
+        protocol UIViewControllerTransitionCoordinatorContext NSObjectProtocol
+        required\tviewControllerForKey:\tviewController(forKey:)\tUITransitionContextViewControllerKey\tUIViewController?
+        required\tviewForKey:\tview(forKey:)\tUITransitionContextViewKey\tUIView?
+        protocol UIViewControllerTransitioningDelegate NSObjectProtocol
+        optional\tanimationControllerForPresentedController:presentingController:sourceController:\tanimationController(forPresented:presenting:source:)\tUIViewController | UIViewController | UIViewController\t(any UIViewControllerAnimatedTransitioning)?
+        optional\tanimationControllerForDismissedController:\tanimationController(forDismissed:)\tUIViewController\t(any UIViewControllerAnimatedTransitioning)?
+        optional\tinteractionControllerForPresentation:\tinteractionControllerForPresentation(using:)\tany UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
+        optional\tinteractionControllerForDismissal:\tinteractionControllerForDismissal(using:)\tany UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
+        optional\tpresentationControllerForPresentedViewController:presentingViewController:sourceViewController:\tpresentationController(forPresented:presenting:source:)\tUIViewController | UIViewController? | UIViewController\tUIPresentationController?
+        protocol UIViewImplicitlyAnimating UIViewAnimating
+        optional\taddAnimations:delayFactor:\taddAnimations(_:delayFactor:)\t@escaping (() -> Void) | CGFloat\t
+        optional\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
+        optional\taddCompletion:\taddCompletion(_:)\t@escaping ((UIViewAnimatingPosition) -> Void)\t
+        optional\tcontinueAnimationWithTimingParameters:durationFactor:\tcontinueAnimation(withTimingParameters:durationFactor:)\t(any UITimingCurveProvider)? | CGFloat\t
+        class UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating
+        class UIVisualEffect NSObject
+        class UIVisualEffectView UIView
+        class UIWindow UIView
+        class UIWindowScene UIScene UITraitEnvironment
+        class UIWindowScene.GeometryPreferences NSObject
+        class UIWindowScene.GeometryPreferences.iOS UIWindowScene.GeometryPreferences
+        protocol UIWindowSceneDelegate UISceneDelegate
+        optional\twindowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:\twindowScene(_:didUpdate:interfaceOrientation:traitCollection:)\tUIWindowScene | any UICoordinateSpace | UIInterfaceOrientation | UITraitCollection\t
+        class UndoManager NSObject
+        class WKBackForwardList NSObject
+        class WKBackForwardListItem NSObject
+        class WKContentWorld NSObject
+        class WKFrameInfo NSObject
+        class WKHTTPCookieStore NSObject
+        class WKNavigation NSObject
+        class WKNavigationAction NSObject
+        protocol WKNavigationDelegate NSObjectProtocol
+        optional\twebView:decidePolicyForNavigationAction:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | WKNavigationAction | @escaping ((WKNavigationActionPolicy) -> Void)\t
+        optional\twebView:decidePolicyForNavigationResponse:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | WKNavigationResponse | @escaping ((WKNavigationResponsePolicy) -> Void)\t
+        optional\twebView:didStartProvisionalNavigation:\twebView(_:didStartProvisionalNavigation:)\tWKWebView | WKNavigation?\t
+        optional\twebView:didReceiveServerRedirectForProvisionalNavigation:\twebView(_:didReceiveServerRedirectForProvisionalNavigation:)\tWKWebView | WKNavigation?\t
+        optional\twebView:didFailProvisionalNavigation:withError:\twebView(_:didFailProvisionalNavigation:withError:)\tWKWebView | WKNavigation? | any Error\t
+        optional\twebView:didReceiveAuthenticationChallenge:completionHandler:\twebView(_:didReceive:completionHandler:)\tWKWebView | URLAuthenticationChallenge | @escaping ((URLSession.AuthChallengeDisposition, URLCredential?) -> Void)\t
+        optional\twebView:didCommitNavigation:\twebView(_:didCommit:)\tWKWebView | WKNavigation?\t
+        optional\twebView:didFinishNavigation:\twebView(_:didFinish:)\tWKWebView | WKNavigation?\t
+        optional\twebView:didFailNavigation:withError:\twebView(_:didFail:withError:)\tWKWebView | WKNavigation? | any Error\t
+        optional\twebViewWebContentProcessDidTerminate:\twebViewWebContentProcessDidTerminate(_:)\tWKWebView\t
+        class WKNavigationResponse NSObject
+        class WKPreferences NSObject
+        class WKScriptMessage NSObject
+        protocol WKScriptMessageHandler NSObjectProtocol
+        required\tuserContentController:didReceiveScriptMessage:\tuserContentController(_:didReceive:)\tWKUserContentController | WKScriptMessage\t
+        protocol WKScriptMessageHandlerWithReply NSObjectProtocol
+        required\tuserContentController:didReceiveScriptMessage:replyHandler:\tuserContentController(_:didReceive:replyHandler:)\tWKUserContentController | WKScriptMessage | @escaping ((Any?, String?) -> Void)\t
+        class WKSnapshotConfiguration NSObject
+        protocol WKUIDelegate NSObjectProtocol
+        optional\twebView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:\twebView(_:createWebViewWith:for:windowFeatures:)\tWKWebView | WKWebViewConfiguration | WKNavigationAction | WKWindowFeatures\tWKWebView?
+        optional\twebViewDidClose:\twebViewDidClose(_:)\tWKWebView\t
+        optional\twebView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:\twebView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)\tWKWebView | String | WKFrameInfo | @escaping (() -> Void)\t
+        optional\twebView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:\twebView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)\tWKWebView | String | WKFrameInfo | @escaping ((Bool) -> Void)\t
+        optional\twebView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:\twebView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)\tWKWebView | String | String? | WKFrameInfo | @escaping ((String?) -> Void)\t
+        class WKUserContentController NSObject
+        class WKUserScript NSObject
+        class WKWebView UIView
+        class WKWebViewConfiguration NSObject
+        class WKWebpagePreferences NSObject
+        class WKWebsiteDataStore NSObject
+        class WKWindowFeatures NSObject
+        """
+}

@@ -1,0 +1,124 @@
+import Foundation
+import XCTest
+
+@testable import SourceTranslator
+
+/// The table of UIKit's types and requirements says what the library's sources say. `KINORA_WRITE_FACTS=1` writes it; Apple's names of new
+/// requirements are guessed, and are to be compared with Apple's documentation.
+final class LibraryFactsTests: XCTestCase {
+    private static let table = Corpus.root.appendingPathComponent("Tool/Sources/SourceTranslator/Facts/LibraryTable.swift")
+    private static let modules = [
+        "QuartzCore", "CoreImage", "CoreMotion", "UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "WebKit",
+    ]
+
+    func testTheTableIsThatOfTheSources() throws {
+        let text = try Self.made()
+        if ProcessInfo.processInfo.environment["KINORA_WRITE_FACTS"] != nil {
+            try Self.source(text).write(to: Self.table, atomically: true, encoding: .utf8)
+        }
+        XCTAssertEqual(
+            try String(contentsOf: Self.table, encoding: .utf8), Self.source(text),
+            "write the table: KINORA_WRITE_FACTS=1 KINORA_TESTS=SourceTranslatorTests ./kinora test --filter LibraryFactsTests")
+    }
+
+    func testAppleNamesHaveAColonForEachParameter() {
+        for requirement in LibraryFacts.shared.requirements {
+            let colons = requirement.member.objectiveCName.count { $0 == ":" }
+            XCTAssertEqual(colons, requirement.member.parameters?.count, requirement.member.objectiveCName)
+        }
+        let names = Dictionary(grouping: LibraryFacts.shared.requirements) { "\($0.owner) \($0.member.objectiveCName)" }
+        XCTAssertEqual(names.filter { $0.value.count > 1 }.keys.sorted(), [])
+    }
+
+    /// UIKit asks proxies by the same names.
+    func testForwardedCallsHaveTheNamesOfTheTable() throws {
+        let names = Set(LibraryFacts.shared.requirements.map(\.member.objectiveCName))
+        var count = 0
+        for file in try Self.files() {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: /target\("([^"]+)"\)/) {
+                count += 1
+                XCTAssertTrue(names.contains(String(match.1)), "\(file.lastPathComponent): \(match.1)")
+            }
+        }
+        XCTAssertGreaterThan(count, 80)
+    }
+
+    // MARK: The table
+
+    private static func files() throws -> [URL] {
+        modules.flatMap { module -> [URL] in
+            let folder = Corpus.root.appendingPathComponent("Sources/\(module)")
+            let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+        }
+    }
+
+    private static func source(_ text: String) -> String {
+        """
+        // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
+        enum LibraryTable {
+            static let text = \"\"\"
+        \(text.split(separator: "\n").map { "        " + $0.replacing("\t", with: "\\t") }.joined(separator: "\n"))
+                \"\"\"
+        }
+
+        """
+    }
+
+    private static func made() throws -> String {
+        var facts = ModuleFacts()
+        for file in try files() { facts.merge(Translator.facts(of: [UInt8](try Data(contentsOf: file)), file: "0")) }
+        let linker = FactsLinker(own: facts, imports: ModuleFacts(), modules: [])
+        let types = linker.types
+        var lines: [String] = []
+        for key in types.keys.sorted() {
+            guard let type = types[key], type.isDeclared == true, type.isPublic == true, !key.hasPrefix("_"), !key.contains("@") else {
+                continue
+            }
+            let supertypes = (type.supertypes ?? []).filter { types[$0]?.isPublic == true || types[$0]?.isDeclared != true }
+            guard type.isClass || type.isProtocol else { continue }
+            lines.append(([type.isProtocol ? "protocol" : "class", key] + supertypes.filter { !$0.hasPrefix("_") }).joined(separator: " "))
+            guard type.isProtocol, isObjectiveC(key, types), LibraryFacts.refinements.values.contains(key) == false else { continue }
+            for member in type.members where !member.isInExtension {
+                guard let parameters = member.parameters, !member.isStatic, !member.name.hasPrefix("_") else { continue }
+                let refined = LibraryFacts.refinements[member.key] != nil
+                let isOptional = refined || type.members.contains { $0.isInExtension && $0.overloadKey == member.overloadKey }
+                let known = LibraryFacts.shared.requirements(member.key, of: key).first { $0.overloadKey == member.overloadKey }
+                lines.append(
+                    [
+                        isOptional ? "optional" : "required", known?.objectiveCName ?? appleName(member), member.key,
+                        parameters.map(\.closureType).joined(separator: " | "), member.result ?? "",
+                    ].joined(separator: "\t"))
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func isObjectiveC(_ key: String, _ types: [String: TypeFacts]) -> Bool {
+        var pending = [key]
+        while let next = pending.popLast() {
+            if ["NSObjectProtocol", "AnyObject", "NSCopying"].contains(next) { return true }
+            pending += types[next]?.supertypes ?? []
+        }
+        return false
+    }
+
+    /// Apple's name, as far as the rules for importing names tell: words for a parameter's type come back at the end of its label.
+    private static func appleName(_ member: MemberFacts) -> String {
+        var pieces = (member.labels ?? []).map { $0 ?? "" }
+        let types = (member.parameters ?? []).map(\.type)
+        guard !pieces.isEmpty else { return member.name }
+        let first = pieces[0]
+        pieces[0] = member.name + first.prefix(1).uppercased() + first.dropFirst()
+        let suffixes = [
+            "IndexPath": "IndexPath", "IndexPath?": "IndexPath", "NSRange": "Range", "UITouch": "Touch", "UIPress": "Press", "UIEvent": "Event",
+            "UITableViewCell": "Cell", "UICollectionViewCell": "Cell", "UIViewController": "ViewController", "UITabBarItem": "Item",
+        ]
+        let open = ["At", "For", "Display", "Displaying", "In", "Receive", "Show", "Select", "Before", "After", "From", "To", "With", "displaying"]
+        for index in pieces.indices.dropFirst() {
+            if let suffix = suffixes[types[index]], open.contains(where: pieces[index].hasSuffix) { pieces[index] += suffix }
+        }
+        return pieces.map { $0 + ":" }.joined()
+    }
+}
