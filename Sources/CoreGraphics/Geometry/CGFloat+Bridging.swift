@@ -1,5 +1,16 @@
 import Foundation
 
+extension CGFloat {
+    /// Creates a number from an `NSNumber`, whose value may be rounded.
+    public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+
+    /// Creates a number from an `NSNumber`; nil if it has no exact value.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self = CGFloat(value)
+    }
+}
+
 /// `x as NSNumber`, and the reverse by `as?`, as Apple's Foundation has them.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

@@ -19,6 +19,13 @@ extension NotificationCenter {
     ///   ones, at least 1.
     public func removeObserver(_ observer: AnyObject) {
         removeObserver(observer as Any)
+        SelectorObservers.remove { $0.center === self && $0.target === observer }
+    }
+
+    /// Removes all registrations of a class as an observer.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of registrations by selector in the process.
+    public func removeObserver(_ observer: AnyClass) {
         let target = ClassObject.object(for: observer)
         SelectorObservers.remove { $0.center === self && $0.target === target }
     }
@@ -29,9 +36,8 @@ extension NotificationCenter {
     ///   ones, at least 1.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         removeObserver(observer as Any, name: aName, object: anObject)
-        let target = ClassObject.object(for: observer)
         SelectorObservers.remove {
-            $0.center === self && $0.target === target && (aName == nil || $0.name == aName)
+            $0.center === self && $0.target === observer && (aName == nil || $0.name == aName)
                 && (anObject == nil || $0.object === (anObject as AnyObject))
         }
     }

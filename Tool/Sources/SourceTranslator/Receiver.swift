@@ -99,6 +99,7 @@ extension TranslationVisitor {
         // The value of a dictionary.
         if let colon = text.firstRange(of: ": ") { text = String(text[colon.upperBound...]) }
         if text.hasPrefix("any ") { text.removeFirst(4) }
+        while text.hasSuffix("?") { text.removeLast() }
         return Receiver(key: self.key(of: text, at: collection))
     }
 

@@ -10,6 +10,8 @@ struct DispatchedMember: Sendable {
     let isImported: Bool
     /// Subclasses before their superclasses.
     let overriders: [String]
+    /// Classes of imported modules.
+    let importedOverriders: [String]
 
     /// Whether classes of other modules may override it.
     var isOpen: Bool { member.isOpenToOthers && member.isExposed && !member.hasUnpassableParameter }
@@ -46,7 +48,9 @@ struct DispatchedMember: Sendable {
                 guard !found.isEmpty || isOpen && !member.isFromImport else { continue }
                 let depths = Dictionary(found.map { ($0.type, hierarchy.superclasses(of: $0.type).count) }) { first, _ in first }
                 let sorted = depths.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-                let dispatched = DispatchedMember(member: member, base: base, isImported: member.isFromImport, overriders: sorted)
+                let dispatched = DispatchedMember(
+                    member: member, base: base, isImported: member.isFromImport, overriders: sorted.filter { types[$0]?.isImported != true },
+                    importedOverriders: sorted.filter { types[$0]?.isImported == true })
                 for (type, overload) in found { result[type, default: [:]][overload] = dispatched }
                 result[base, default: [:]][member.overloadKey] = dispatched
             }

@@ -230,7 +230,7 @@ public struct FactsIndex: Sendable {
         for key in keys {
             guard let type = types[key], type.isClass, type.isImported != true else { continue }
             let overloads = Dictionary(grouping: type.members, by: \.key)
-            for member in type.members where member.isInExtension && !member.isStatic && member.isUnavailable != true {
+            for member in type.members where member.isInExtension && member.isOverridable && member.isUnavailable != true {
                 let others = overloads[member.key] ?? []
                 let isOverridden = (overridden[key] ?? []).contains { override in
                     override.key == member.key && bestMatch(for: override, among: others) == member
@@ -254,7 +254,10 @@ public struct FactsIndex: Sendable {
         for key in sortedKeys {
             guard let facts = types[key], !isImported(key), !key.contains("@") else { continue }
             var visible = facts
-            visible.members = facts.members.filter { $0.isExposed && $0.isPublic && !$0.isFromImport }
+            visible.members = facts.members.filter { member in
+                let isOverride = member.isOverride && dispatched[key]?[member.overloadKey]?.isOpen == true
+                return (member.isExposed || isOverride) && member.isPublic && !member.isFromImport
+            }
             for index in visible.members.indices {
                 visible.members[index].isImported = true
                 if forwarded[key]?[visible.members[index].overloadKey] != nil { visible.members[index].isInExtension = false }
@@ -263,7 +266,9 @@ public struct FactsIndex: Sendable {
             visible.isClass = false
             visible.hasGenericTable = hasGenericTable(key) ? true : nil
             visible.late = lateRequirements[key].map { $0.map(\.member.overloadKey) }
-            visible.propertyTypes = [:]
+            visible.propertyTypes = facts.propertyTypes.mapValues {
+                TypeReference(text: renamed(self.key(of: $0, in: key)), file: "")
+            }
             visible.supertypes = hierarchy.supertypes(of: key).map(renamed)
             visible.inherited = []
             if facts.isDeclared == true {

@@ -84,8 +84,9 @@ final class FactsVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let bound = node.inheritanceClause?.inheritedTypes.first?.type, !scopes.isEmpty {
-            scopes[scopes.count - 1].type.bounds[node.name.plainText] = TypeReference(text: bound.referenceText, file: file)
+        let types = node.inheritanceClause?.inheritedTypes.flatMap(\.type.composedTypes) ?? []
+        if !types.isEmpty, !scopes.isEmpty {
+            scopes[scopes.count - 1].type.bounds[node.name.plainText] = types.map { TypeReference(text: $0.referenceText, file: file) }
         }
         noteOldName(node.name)
         return .visitChildren
@@ -103,11 +104,12 @@ final class FactsVisitor: SyntaxVisitor {
 
     private func isInGeneric(_ node: some SyntaxProtocol) -> Bool { scopes.last?.type.isGeneric == true || node.isInGenericFunction }
 
-    private func bounds(_ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?) -> [String: TypeReference] {
-        var result: [String: TypeReference] = [:]
+    private func bounds(_ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?) -> [String: [TypeReference]] {
+        var result: [String: [TypeReference]] = [:]
         for parameter in clause?.parameters ?? [] {
-            guard let bound = parameter.inheritedType ?? conditions?.bound(of: parameter.name.text) else { continue }
-            result[parameter.name.plainText] = TypeReference(text: bound.referenceText, file: file)
+            let types = (parameter.inheritedType.map { [$0] } ?? []) + (conditions?.bounds(of: parameter.name.text) ?? [])
+            let references = types.flatMap(\.composedTypes).map { TypeReference(text: $0.referenceText, file: file) }
+            if !references.isEmpty { result[parameter.name.plainText] = references }
         }
         return result
     }

@@ -29,6 +29,8 @@ public struct MemberFacts: Codable, Equatable, Sendable {
     var condition: String?
     /// Whether an imported module declares it; nil for no.
     var isImported: Bool?
+    /// Whether it is one of the class that subclasses may override; nil for no.
+    var isClassMember: Bool?
     let isStatic: Bool
     /// Whether `@objcMembers` does not expose it, because it is private or `@nonobjc`; nil for no.
     var isHidden: Bool?
@@ -39,7 +41,7 @@ public struct MemberFacts: Codable, Equatable, Sendable {
     let isSettable: Bool
     let isThrowing: Bool
     let access: String
-    /// A method's text from its generic parameters to its where clause, without default arguments.
+    /// A method's text from its generic parameters to its where clause.
     let signature: String
 
     var labels: [String?]? { parameters.map { $0.map(\.label) } }
@@ -53,6 +55,9 @@ public struct MemberFacts: Codable, Equatable, Sendable {
 
     /// The key and the parameters' types, which tell overloads apart.
     var overloadKey: String { key + (parameters.map { " " + $0.map { $0.type.plainTypeText }.joined(separator: ",") } ?? "") }
+
+    /// Whether a subclass may override it.
+    var isOverridable: Bool { !isStatic || isClassMember == true }
 
     var isFromImport: Bool { isImported == true }
 

@@ -127,7 +127,8 @@ extension FunctionDeclSyntax {
         var declared = genericParameterClause?.oneLine ?? ""
         let clause = zip(signature.parameterClause.parameters, parameters).map { parameter, facts in
             let ellipsis = parameter.ellipsis == nil ? "" : "..."
-            return "\(parameter.firstName.text) \(facts.name): \(parameter.type.oneLine)\(ellipsis)"
+            let value = parameter.defaultValue.map { " " + $0.oneLine } ?? ""
+            return "\(parameter.firstName.text) \(facts.name): \(parameter.type.oneLine)\(ellipsis)\(value)"
         }
         declared += "(" + clause.joined(separator: ", ") + ")"
         if let effects = signature.effectSpecifiers { declared += " " + effects.oneLine }
@@ -144,7 +145,8 @@ extension FunctionDeclSyntax {
                     name.plainText, labels, isThrowing: isThrowing, isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
                     trailingClosures: closures),
             isExposed: isExposed && !attributes.has("nonobjc"), isOverride: modifiers.has("override"),
-            isUnavailable: attributes.isUnavailable ? true : nil, isStatic: modifiers.has("static") || modifiers.has("class"),
+            isUnavailable: attributes.isUnavailable ? true : nil, isClassMember: modifiers.has("class") ? true : nil,
+            isStatic: modifiers.has("static") || modifiers.has("class"),
             isHidden: modifiers.isPrivate || attributes.has("nonobjc") ? true : nil, isInExtension: isInExtension, isSettable: false,
             isThrowing: isThrowing, access: modifiers.access ?? defaultAccess ?? "internal", signature: declared)
     }
@@ -175,6 +177,7 @@ extension VariableDeclSyntax {
             name: name, parameters: nil, result: type?.castText, objectiveCName: attributes.objectiveCName ?? name,
             isExposed: isExposed && !attributes.has("nonobjc"), isOverride: modifiers.has("override"),
             isUnavailable: attributes.isUnavailable ? true : nil, observers: observers,
+            isClassMember: modifiers.has("class") ? true : nil,
             isStatic: modifiers.has("static") || modifiers.has("class"),
             isHidden: modifiers.isPrivate || attributes.has("nonobjc") ? true : nil, getterName: binding.getterName,
             setterName: binding.setterName, isInExtension: isInExtension, isSettable: isSettable, isThrowing: false, access: modifiers.access ?? defaultAccess ?? "internal", signature: type.map { ": " + $0.oneLine } ?? "")
@@ -221,14 +224,19 @@ extension String {
 
 extension GenericWhereClauseSyntax {
     /// What a parameter conforms to or derives from.
-    func bound(of name: String) -> TypeSyntax? {
-        for requirement in requirements {
-            if case .conformanceRequirement(let conformance) = requirement.requirement, conformance.leftType.trimmedDescription == name {
-                return conformance.rightType
-            }
+    func bounds(of name: String) -> [TypeSyntax] {
+        requirements.compactMap { requirement in
+            guard case .conformanceRequirement(let conformance) = requirement.requirement,
+                conformance.leftType.trimmedDescription == name
+            else { return nil }
+            return conformance.rightType
         }
-        return nil
     }
+}
+
+extension TypeSyntax {
+    /// The types of a composition; a list of the type itself for others.
+    var composedTypes: [TypeSyntax] { self.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [self] }
 }
 
 extension PatternBindingSyntax {

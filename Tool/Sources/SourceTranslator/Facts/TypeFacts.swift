@@ -22,7 +22,7 @@ public struct TypeFacts: Codable, Equatable, Sendable {
     var optionalRequirements: [MemberFacts] = []
     var propertyTypes: [String: TypeReference] = [:]
     /// The bounds of generic parameters and associated types.
-    var bounds: [String: TypeReference] = [:]
+    var bounds: [String: [TypeReference]] = [:]
     /// Whether each type of a generic class adds its methods when it is asked; nil for no.
     var hasGenericTable: Bool?
     /// Whether a class has `required init()`; nil for no.

@@ -52,7 +52,9 @@ extension TranslationVisitor {
 
     /// Whether a method of the present type may have its implementation changed.
     func isExchangeable(_ node: FunctionDeclSyntax, _ facts: MemberFacts) -> Bool {
-        guard index.changesImplementations, let scope = type, scope.isClass, !scope.isGeneric, index.dispatched[scope.key]?[facts.overloadKey] == nil
+        // Another module may change a dynamic method that it sees.
+        let mayChange = index.changesImplementations || node.modifiers.has("dynamic") && ["open", "public"].contains(node.modifiers.access)
+        guard mayChange, let scope = type, scope.isClass, !scope.isGeneric, index.dispatched[scope.key]?[facts.overloadKey] == nil
         else { return false }
         let isKnown = facts.isExposed || facts.isOverride && overridesExposed(facts, in: scope.key)
         return isKnown && !facts.isStatic && !facts.isThrowing && node.body != nil

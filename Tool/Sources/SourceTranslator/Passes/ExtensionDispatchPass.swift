@@ -53,8 +53,16 @@ extension TranslationVisitor {
             let writes = dispatched.overriders.map {
                 "if let o = self as? \(path($0)) { o.\(dispatched.name(in: $0)) = newValue; return }; "
             }.joined()
-            let setter = member.isSettable ? " set { \(writes)\(own) = newValue }" : ""
-            let text = "\(access)var \(member.name.escapedName)\(member.signature) { get { \(reads)return \(own) }\(setter) }"
+            var (otherReads, otherWrites) = ("", "")
+            if dispatched.isOpen {
+                otherReads = "if let o = \(selectorType)._override(\"\(member.getterName ?? member.objectiveCName)\", of: self, below: \(base).self) "
+                    + "{ return \(attempt)o.\(member.isThrowing ? "callThrowing" : "call")([]) }; "
+                let name = member.setterName ?? ObjectiveCName.setter(member.objectiveCName)
+                otherWrites = "if let o = \(selectorType)._override(\"\(name)\", of: self, below: \(base).self) "
+                    + "{ let _: Void = o.call([newValue as Any?]); return }; "
+            }
+            let setter = member.isSettable ? " set { \(otherWrites)\(writes)\(own) = newValue }" : ""
+            let text = "\(access)var \(member.name.escapedName)\(member.signature) { get { \(otherReads)\(reads)return \(own) }\(setter) }"
             addMember(text, condition: member.condition)
             return
         }
@@ -65,9 +73,9 @@ extension TranslationVisitor {
         let discardable = member.result == nil ? "" : "@discardableResult "
         // Classes of other modules register theirs.
         let others =
-            dispatched.isOpen && !member.isThrowing
-            ? "if let o = Selector._override(\"\(member.objectiveCName)\", of: self, below: \(base).self) "
-                + "{ return o.call([\(parameters.map { $0.name + " as Any?" }.joined(separator: ", "))]) }; "
+            dispatched.isOpen
+            ? "if let o = \(selectorType)._override(\"\(member.objectiveCName)\", of: self, below: \(base).self) "
+                + "{ return \(attempt)o.\(member.isThrowing ? "callThrowing" : "call")([\(parameters.map { $0.name + " as Any?" }.joined(separator: ", "))]) }; "
             : ""
         addMember(
             "\(discardable)\(access)func \(member.name.escapedName)\(member.signature) { \(others)\(calls)return \(attempt)\(own)(\(arguments)) }",
@@ -93,8 +101,11 @@ extension TranslationVisitor {
         // An override's own overload comes first where labels do not decide.
         let around = node.enclosingMember.flatMap { $0.facts(isExposed: false, isInExtension: true, defaultAccess: nil).overloadKey }
         guard let dispatched = called.first(where: { $0.member.overloadKey == around }) ?? called.first ?? named.first else { return }
-        let above = index.hierarchy.superclasses(of: scope.key).first { dispatched.overriders.contains($0) } ?? dispatched.base
-        replace(node, with: dispatched.name(in: above))
+        let overriders = Set(dispatched.overriders + dispatched.importedOverriders)
+        let above = index.hierarchy.superclasses(of: scope.key).first(where: overriders.contains) ?? dispatched.base
+        // A type's own module knows it without the module's name.
+        let own = index.isImported(above) ? String(above.drop { $0 != "." }.dropFirst()) : above
+        replace(node, with: dispatched.name(in: own))
         note(node, "dispatch", "super calls that of \(TypeKey.path(above))")
     }
 }

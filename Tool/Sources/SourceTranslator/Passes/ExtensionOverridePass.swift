@@ -29,7 +29,7 @@ extension TranslationVisitor {
             return note(node, "override", "\(facts.name) is left out: it is unavailable, and an extension cannot override it")
         }
         guard let forwarded = index.forwarded[scope.key]?[facts.overloadKey] else {
-            if facts.isOverride, !facts.isStatic || index.types[scope.key]?.isClass != true {
+            if facts.isOverride {
                 refuse(
                     node, "override",
                     "'\(facts.name)' is overridden in an extension of \(scope.name), a class of another module: override it in a subclass")
@@ -65,6 +65,7 @@ extension TranslationVisitor {
             let override = facts.isOverride && !isKeyValueRequirement(facts.key, in: scope.key) ? "override " : ""
             let name = forwardedName(facts, of: scope.key)
             let declared = facts.name.escapedName + facts.signature
+            let kind = facts.isStatic ? "class " : ""
             if let parameters = facts.parameters {
                 let arguments = parameters.map { parameter in
                     (parameter.label.map { "\($0): " } ?? "") + (parameter.type.hasPrefix("inout ") ? "&" : "") + parameter.name
@@ -73,15 +74,15 @@ extension TranslationVisitor {
                 let wait = facts.signature.contains(") async") ? "await " : ""
                 let discardable = facts.result == nil ? "" : "@discardableResult "
                 addMember(
-                    "\(discardable)\(access)\(override)func \(declared) { \(attempt)\(wait)\(name)(\(arguments.joined(separator: ", "))) }",
+                    "\(discardable)\(access)\(override)\(kind)func \(declared) { \(attempt)\(wait)\(name)(\(arguments.joined(separator: ", "))) }",
                     condition: facts.condition)
             } else if let observers = facts.observers {
                 let parameters = ["willSet": "newValue", "didSet": "oldValue"]
                 let body = observers.map { "\($0) { \(name)_\($0)(\(parameters[$0] ?? "")) }" }.joined(separator: " ")
-                addMember("\(access)\(override)var \(declared) { \(body) }", condition: facts.condition)
+                addMember("\(access)\(override)\(kind)var \(declared) { \(body) }", condition: facts.condition)
             } else {
                 let body = facts.isSettable ? "get { \(name) } set { \(name) = newValue }" : name
-                addMember("\(access)\(override)var \(declared) { \(body) }", condition: facts.condition)
+                addMember("\(access)\(override)\(kind)var \(declared) { \(body) }", condition: facts.condition)
             }
         }
     }

@@ -14,6 +14,7 @@ extension TranslationVisitor {
             return
         }
         guard let metatype = metatype(called, isCalled: node.calledExpression.id == called.id) else { return }
+        if let chain = called.as(OptionalChainingExprSyntax.self) { return translateOptionalInstance(node, chain) }
         if node.arguments.isEmpty {
             replace(node, with: "_instance(of: \(metatype))")
         } else if let first = node.arguments.first, Self.initializers.contains(node.arguments.map { $0.label?.text ?? "_" }) {
@@ -21,6 +22,17 @@ extension TranslationVisitor {
         } else {
             return
         }
+        note(node, "instance", "an instance is made by its class")
+    }
+
+    /// `types[name]?.init()`: an instance if there is a class.
+    private func translateOptionalInstance(_ node: FunctionCallExprSyntax, _ chain: OptionalChainingExprSyntax) {
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard labels.isEmpty || Self.initializers.contains(labels) else { return }
+        let start = node.arguments.first?.bytes.lowerBound ?? node.rightParen?.bytes.lowerBound ?? node.bytes.upperBound
+        let text = ".map { type in _instance(of: type" + (labels.isEmpty ? "" : ", ")
+        edits.replace(chain.questionMark.bytes.lowerBound..<start, with: text, in: source)
+        edits.insert(" }", at: node.bytes.upperBound)
         note(node, "instance", "an instance is made by its class")
     }
 
@@ -36,7 +48,7 @@ extension TranslationVisitor {
 
     /// The generic parameter, or `Self`, that an implicit member stands for.
     private func implicitType(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) -> String? {
-        if node.isReturnedAsSelf, let key = bound(of: "Self", around: node) ?? type?.key, isView(key) { return "Self" }
+        if node.isReturnedAsSelf, isViewParameter("Self", around: node) ?? type.map({ isView($0.key) }) ?? false { return "Self" }
         var text: String?
         if let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) {
             text = binding.typeAnnotation?.type.trimmedDescription
@@ -44,7 +56,7 @@ extension TranslationVisitor {
             let name = variable.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
             text = scopes.reversed().lazy.compactMap { self.index.types[$0.key]?.propertyTypes[name]?.text }.first
         }
-        guard let text, let key = bound(of: text, around: node), isView(key) else { return nil }
+        guard let text, isViewParameter(text, around: node) == true else { return nil }
         return text
     }
 
@@ -68,17 +80,17 @@ extension TranslationVisitor {
         let text = base.oneLine
         if text == "self" || text == "Self" {
             // A class's own instance, in a method of the class or of a protocol that views conform to.
-            guard let key = bound(of: "Self", around: base) ?? type?.key, isView(key), text == "Self" || base.isInTypeMember else { return nil }
+            guard isViewParameter("Self", around: base) ?? type.map({ isView($0.key) }) ?? false, text == "Self" || base.isInTypeMember else { return nil }
             return text == "self" ? "self" : "Self.self"
         }
         if let path = base.typePath {
             let name = path.hasPrefix("Self.") ? String(path.dropFirst(5)) : path
-            guard !name.contains("."), let bound = bound(of: name, around: base), isView(bound) else { return nil }
+            guard !name.contains("."), isViewParameter(name, around: base) == true else { return nil }
             return text + ".self"
         }
         guard !isCalled, !base.is(SuperExprSyntax.self) else { return nil }
         // `{ $0.init() }` for a function of a metatype.
-        if text == "$0", let name = base.metatypeOfClosure, let key = bound(of: name, around: base), isView(key) { return text }
+        if text == "$0", let name = base.metatypeOfClosure, isViewParameter(name, around: base) == true { return text }
         if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
             call.arguments.first?.label?.text == "of", let value = call.arguments.first?.expression
         {
@@ -87,28 +99,32 @@ extension TranslationVisitor {
         }
         guard let key = receiver(base)?.key, key.hasSuffix(".Type") else { return nil }
         let name = String(key.dropLast(5))
-        return isView(bound(of: name, around: base) ?? name) ? text : nil
+        return isViewParameter(name, around: base) ?? isView(name) ? text : nil
     }
 
-    /// The key of the class or protocol that bounds a generic parameter or an associated type; nil if the name is none.
-    private func bound(of name: String, around node: some SyntaxProtocol) -> String? {
+    /// The keys of the classes and protocols that bound a generic parameter or an associated type; nil if the name is none.
+    private func bounds(of name: String, around node: some SyntaxProtocol) -> [String]? {
         var current: Syntax? = Syntax(node)
         while let next = current {
             let generic = next.asProtocol((any WithGenericParametersSyntax).self)
             let conditions = generic?.genericWhereClause ?? next.as(ExtensionDeclSyntax.self)?.genericWhereClause
-            if let parameter = generic?.genericParameterClause?.parameters.first(where: { $0.name.plainText == name }) {
-                let type = parameter.inheritedType ?? conditions?.bound(of: name)
-                return type.map { key(of: $0.referenceText, at: node) } ?? ""
-            }
-            if let type = conditions?.bound(of: name) ?? conditions?.bound(of: "Self." + name) { return key(of: type.referenceText, at: node) }
+            let parameter = generic?.genericParameterClause?.parameters.first { $0.name.plainText == name }
+            var types = (conditions?.bounds(of: name) ?? []) + (conditions?.bounds(of: "Self." + name) ?? [])
+            if let type = parameter?.inheritedType { types.append(type) }
+            if parameter != nil || !types.isEmpty { return types.flatMap(\.composedTypes).map { key(of: $0.referenceText, at: node) } }
             current = next.parent
         }
         for scope in scopes.reversed() {
             for key in [scope.key] + index.hierarchy.conformances(of: scope.key) {
-                if let reference = index.types[key]?.bounds[name] { return index.key(of: reference, in: key) }
+                if let references = index.types[key]?.bounds[name] { return references.map { index.key(of: $0, in: key) } }
             }
         }
         return nil
+    }
+
+    /// Whether a generic parameter is a view's class; nil if the name is no parameter.
+    private func isViewParameter(_ name: String, around node: some SyntaxProtocol) -> Bool? {
+        bounds(of: name, around: node).map { $0.contains(where: isView) }
     }
 
     /// Whether a class derives from a responder or a layer, whose instances can be made by class, and has no initialiser that makes the call

@@ -180,6 +180,7 @@ extension TranslationVisitor {
             texts.append(Addition(text: "fileprivate extension \(owner) { \(members.joined(separator: "; ")) }", condition: nil))
         }
         guard !texts.isEmpty else { return }
+        note(node.endOfFileToken, "optional", "the optional requirements that are called get closures")
         let offset = node.endOfFileToken.positionAfterSkippingLeadingTrivia.utf8Offset
         let plain = texts.filter { $0.condition == nil }.map(\.text).joined(separator: "; ")
         let last = node.endOfFileToken.leadingTrivia

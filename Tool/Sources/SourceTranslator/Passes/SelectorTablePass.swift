@@ -73,8 +73,18 @@ extension TranslationVisitor {
         for binding in node.bindings {
             // A property without a written type may fulfill a requirement.
             guard let facts = node.facts(binding, isExposed: true, isInExtension: scope.isExtension, defaultAccess: nil),
-                !facts.isOverride
+                !facts.isOverride || index.dispatched[scope.key]?[facts.overloadKey]?.isOpen == true
             else { continue }
+            if facts.isOverride, let dispatched = index.dispatched[scope.key]?[facts.overloadKey] {
+                // An override of a property that another module's extension declares.
+                let (base, own, type) = (dispatched.member, dispatched.name(in: scope.key), facts.result ?? "Any")
+                addEntry("t.add(\"\(base.getterName ?? base.objectiveCName)\", \(scope.name).self, 0) { o, _ in o.\(own) as \(type) }")
+                if facts.isSettable {
+                    let name = base.setterName ?? ObjectiveCName.setter(base.objectiveCName)
+                    addEntry("t.add(\"\(name)\", \(scope.name).self, 1) { o, a in o.\(own) = a[0] as \(type); return nil }")
+                }
+                continue
+            }
             if facts.isStatic {
                 if exposed { addEntry("t.addClassMethod(\"\(facts.objectiveCName)\", \(scope.name).self, 0) { _ in \(scope.name).\(facts.name) }") }
                 continue
