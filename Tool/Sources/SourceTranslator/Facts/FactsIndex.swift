@@ -14,6 +14,7 @@ public struct FactsIndex: Sendable {
     let changesImplementations: Bool
     let modules: [String]
     private let lastNames: Set<String>
+    private let classConformances: [String: [String]]
     /// The file of each type's declaration, for the private types that it sees.
     private let files: [String: String]
     private let localTypes: [String: [ModuleFacts.LocalType]]
@@ -78,12 +79,16 @@ public struct FactsIndex: Sendable {
         requirementsByName = Dictionary(grouping: requirements.keys.sorted().flatMap { requirements[$0] ?? [] }, by: \.member.name)
 
         let hierarchy = ClassHierarchy(types: types)
+        classConformances = Dictionary(uniqueKeysWithValues: sortedKeys.map { ($0, hierarchy.conformances(of: $0)) })
         dispatched = DispatchedMember.all(in: types, sortedKeys, hierarchy)
         forwarded = Self.forwarded(types, sortedKeys, hierarchy, except: dispatched)
         lateRequirements = LateRequirements.all(in: types, sortedKeys, hierarchy)
     }
 
     var hierarchy: ClassHierarchy { ClassHierarchy(types: types) }
+
+    /// The protocols of a type and of the classes above it.
+    func conformances(of key: String) -> [String] { classConformances[key] ?? hierarchy.conformances(of: key) }
 
     /// Whether a class is a generic one of translated code whose methods are found by name.
     func hasGenericTable(_ key: String) -> Bool {
@@ -179,7 +184,7 @@ public struct FactsIndex: Sendable {
     ///
     /// As in Objective-C, protocols count that the type or a class above it conforms to.
     func witnessed(by member: MemberFacts, of type: String) -> MemberFacts? {
-        for key in hierarchy.conformances(of: type) {
+        for key in conformances(of: type) {
             if let facts = types[key], facts.isProtocol, facts.isObjectiveC == true {
                 let found = (facts.optionalRequirements + facts.members).filter { $0.key == member.key }
                 if let fitting = found.first(where: { hasTypes(of: member, of: type, $0, of: key) }) { return fitting }

@@ -31,10 +31,11 @@ extension TranslationVisitor {
 
     /// `willMove(toParentViewController:)`, `bringSubview(toFront:)`.
     func translateOldLabels(_ node: FunctionCallExprSyntax) {
-        guard options.replacesOldNames, let first = node.arguments.first, let label = first.label, !isOwnMember(node) else { return }
+        guard options.replacesOldNames, let first = node.arguments.first, let label = first.label else { return }
         let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
         let called = member ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
         guard let name = called?.baseName else { return }
+        guard Self.labelledMembers.contains(name.text), !isOwnMember(node) else { return }
         switch (name.text, label.text) {
         case ("willMove", "toParentViewController"), ("didMove", "toParentViewController"):
             replace(label, with: "toParent")
@@ -184,6 +185,8 @@ extension TranslationVisitor {
         edits.insert(")", at: object.bytes.upperBound)
         note(node, "perform", "the method is found in an object of any class")
     }
+
+    private static let labelledMembers: Set<String> = ["willMove", "didMove", "bringSubview", "sendSubview"]
 
     private static let oldMembers = [
         "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent", "childViewControllers": "children",

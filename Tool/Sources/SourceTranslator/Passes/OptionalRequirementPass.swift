@@ -199,7 +199,9 @@ extension TranslationVisitor {
     /// `x.method(_:label:)`, and `x.method` compared with nil or bound.
     func translateOptionalReference(_ node: MemberAccessExprSyntax) {
         let name = node.declName.baseName.plainText
-        guard let base = node.base, !node.isCalled, !node.isInSelector, !base.is(SuperExprSyntax.self) else { return }
+        guard let base = node.base, !index.requirements(named: name).isEmpty, !node.isCalled, !node.isInSelector,
+            !base.is(SuperExprSyntax.self)
+        else { return }
         let owner = receiver(base)
         if owner?.isType == true { return }
         var found: [FactsIndex.Requirement]
