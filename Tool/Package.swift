@@ -41,7 +41,7 @@ let translator: [Target] =
         .target(name: "SourceTranslator", swiftSettings: parserSettings, linkerSettings: parserLibraries),
         .executableTarget(name: "kinora-swiftc", dependencies: ["SourceTranslator"], linkerSettings: parserLibraries),
         .testTarget(
-            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "kinora-swiftc"], exclude: ["Corpus"],
+            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "kinora-swiftc"], exclude: ["Corpus", "ModuleCorpus"],
             swiftSettings: [.unsafeFlags(["-I", swiftSyntax ?? ""])], linkerSettings: parserLibraries),
     ]
 
