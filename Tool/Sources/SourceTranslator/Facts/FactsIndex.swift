@@ -25,8 +25,8 @@ public struct FactsIndex: Sendable {
     let exposedKeys: Set<String>
     /// Names of all methods and properties of the module.
     let memberNames: Set<String>
-    /// Members in extensions that need a method in the class's body, by class and overload.
-    let forwarded: [String: [String: MemberFacts]]
+    /// Members in extensions that need a method in the class's body, by class and overload; several under conditions of the compiler.
+    let forwarded: [String: [String: [MemberFacts]]]
     /// Members in extensions of other modules' classes that are overridden, by type and overload.
     let dispatched: [String: [String: DispatchedMember]]
     /// Optional requirements of UIKit's protocols that only subclasses implement, by the class that conforms.
@@ -223,7 +223,7 @@ public struct FactsIndex: Sendable {
 
     private static func forwarded(
         _ types: [String: TypeFacts], _ keys: [String], _ hierarchy: ClassHierarchy, except dispatched: [String: [String: DispatchedMember]]
-    ) -> [String: [String: MemberFacts]] {
+    ) -> [String: [String: [MemberFacts]]] {
         var overridden: [String: [MemberFacts]] = [:]
         for key in keys {
             guard let type = types[key], type.isClass else { continue }
@@ -231,7 +231,7 @@ public struct FactsIndex: Sendable {
             guard !overrides.isEmpty else { continue }
             for ancestor in hierarchy.superclasses(of: key) { overridden[ancestor, default: []] += overrides }
         }
-        var result: [String: [String: MemberFacts]] = [:]
+        var result: [String: [String: [MemberFacts]]] = [:]
         for key in keys {
             guard let type = types[key], type.isClass, type.isImported != true else { continue }
             let overloads = Dictionary(grouping: type.members, by: \.key)
@@ -244,7 +244,7 @@ public struct FactsIndex: Sendable {
                 let isOpen = type.isOpen == true && member.isOpenToOthers && member.isExposed
                 guard member.isOverride || isOverridden || isOpen else { continue }
                 guard dispatched[key]?[member.overloadKey] == nil else { continue }
-                result[key, default: [:]][member.overloadKey] = member
+                result[key, default: [:]][member.overloadKey, default: []].append(member)
             }
         }
         return result

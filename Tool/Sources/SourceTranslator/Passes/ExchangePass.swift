@@ -12,7 +12,8 @@ extension TranslationVisitor {
         let facts = node.facts(
             isExposed: isExposed(node.attributes, node.modifiers), isInExtension: scope.isExtension, defaultAccess: nil)
         guard isExchangeable(node, facts), asksForReplacement(node) else { return }
-        let name = index.witnessed(by: facts, of: scope.key)?.objectiveCName ?? facts.objectiveCName
+        let name = index.witnessed(by: facts, of: scope.key)?.objectiveCName ?? overridden(facts, in: scope.key)?.objectiveCName
+            ?? facts.objectiveCName
         let parameters = node.signature.parameterClause.parameters
         let names = parameters.map { ($0.secondName ?? $0.firstName).text }
         let arguments = zip(parameters, names).map { ($0.firstName.text == "_" ? "" : "\($0.firstName.text): ") + $1 }
@@ -56,7 +57,7 @@ extension TranslationVisitor {
         let mayChange = index.changesImplementations || node.modifiers.has("dynamic") && ["open", "public"].contains(node.modifiers.access)
         guard mayChange, let scope = type, scope.isClass, !scope.isGeneric, index.dispatched[scope.key]?[facts.overloadKey] == nil
         else { return false }
-        let isKnown = facts.isExposed || facts.isOverride && overridesExposed(facts, in: scope.key)
+        let isKnown = facts.isExposed && !facts.isOverride || overridden(facts, in: scope.key) != nil
         return isKnown && !facts.isStatic && !facts.isThrowing && node.body != nil
             && node.genericParameterClause == nil && node.signature.effectSpecifiers?.asyncSpecifier == nil
             && !facts.hasUnpassableParameter
@@ -65,10 +66,12 @@ extension TranslationVisitor {
             } == false
     }
 
-    /// Whether a method overrides one of the module's that Objective-C sees.
-    private func overridesExposed(_ facts: MemberFacts, in type: String) -> Bool {
-        index.hierarchy.superclasses(of: type).contains { ancestor in
-            index.types[ancestor]?.members.contains { $0.key == facts.key && $0.isExposed && !$0.isOverride } == true
+    /// The method of the module's or of an imported one that a method overrides and Objective-C sees.
+    func overridden(_ facts: MemberFacts, in type: String) -> MemberFacts? {
+        guard facts.isOverride else { return nil }
+        for ancestor in index.hierarchy.superclasses(of: type) {
+            if let found = index.types[ancestor]?.members(facts.key).first(where: { $0.isExposed && !$0.isOverride }) { return found }
         }
+        return nil
     }
 }

@@ -16,7 +16,7 @@ extension TranslationVisitor {
             let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
             let facts = node.facts(binding, isExposed: false, isInExtension: true, defaultAccess: nil)
         else { return }
-        if facts.observers != nil, let forwarded = index.forwarded[scope.key]?[facts.overloadKey] {
+        if facts.observers != nil, let forwarded = index.forwarded[scope.key]?[facts.overloadKey]?.first {
             return moveObservers(node, binding, forwarded, of: scope.key)
         }
         rename(facts, pattern.identifier, node.modifiers, node)
@@ -28,7 +28,7 @@ extension TranslationVisitor {
             blank(node)
             return note(node, "override", "\(facts.name) is left out: it is unavailable, and an extension cannot override it")
         }
-        guard let forwarded = index.forwarded[scope.key]?[facts.overloadKey] else {
+        guard let forwarded = index.forwarded[scope.key]?[facts.overloadKey]?.first else {
             if facts.isOverride {
                 refuse(
                     node, "override",
@@ -60,7 +60,7 @@ extension TranslationVisitor {
 
     func addForwarders() {
         guard let scope = scopes.last, scope.isClass, let members = index.forwarded[scope.key] else { return }
-        for (_, facts) in members.sorted(by: { $0.key < $1.key }) {
+        for facts in members.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
             let access = facts.access == "internal" ? "" : (facts.access == "private" ? "fileprivate" : facts.access) + " "
             let override = facts.isOverride && !isKeyValueRequirement(facts.key, in: scope.key) ? "override " : ""
             let name = forwardedName(facts, of: scope.key)

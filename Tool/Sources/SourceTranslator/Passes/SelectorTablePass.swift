@@ -33,7 +33,9 @@ extension TranslationVisitor {
             let parameters = facts.parameters, !facts.hasUnpassableParameter
         else { return }
         if isEditCommand { note(node, "editCommand", "\(facts.name) is listed as an edit command of the class") }
-        let name = witnessed?.objectiveCName ?? dispatched?.member.objectiveCName ?? facts.objectiveCName
+        let name =
+            witnessed?.objectiveCName ?? dispatched?.member.objectiveCName ?? overridden(facts, in: scope.key)?.objectiveCName
+            ?? facts.objectiveCName
         let arguments = parameters.enumerated().map { index, parameter in
             (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(parameter.type)"
         }
