@@ -1,6 +1,7 @@
 import UIKitDynamics
 
-/// An object that conforms to UIKit's delegate protocols and implements none of their optional methods: calls of these run UIKit's defaults.
+/// An object that conforms to UIKit's delegate protocols and implements none of their optional methods: calls of these run UIKit's
+/// defaults.
 ///
 /// `kinora swift` uses it for a class that conforms to a protocol and leaves optional methods to its subclasses. Not part of Apple's
 /// frameworks.

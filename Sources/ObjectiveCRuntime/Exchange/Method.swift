@@ -54,7 +54,7 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector?) -> Bool
 
 /// Returns an implementation that calls a block with the object and the arguments.
 ///
-/// A block with up to three arguments after the object. On iOS the block is retained until `imp_removeBlock`; here the implementation keeps it.
+/// A block with up to two arguments after the object; the implementation keeps it.
 public func imp_implementationWithBlock<T, R>(_ block: @escaping (T) -> R) -> IMP {
     IMP(block: SelectorMethod(type: NSObject.self, argumentCount: 0) { object, _ in block(SelectorMethod.receiver(object)) })
 }

@@ -22,7 +22,8 @@ enum CollectionOperator {
         case "@unionOfObjects": return values(of: elements)
         case "@distinctUnionOfObjects": return distinct(values(of: elements))
         case "@unionOfArrays": return values(of: elements).flatMap { KeyValue.elements(of: $0) ?? [] }
-        case "@distinctUnionOfArrays", "@distinctUnionOfSets": return distinct(values(of: elements).flatMap { KeyValue.elements(of: $0) ?? [] })
+        case "@distinctUnionOfArrays", "@distinctUnionOfSets":
+            return distinct(values(of: elements).flatMap { KeyValue.elements(of: $0) ?? [] })
         default: trapUnknown(keyPath)
         }
     }

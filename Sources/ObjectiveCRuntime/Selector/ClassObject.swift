@@ -1,7 +1,7 @@
 import Foundation
 
-/// A class as an object, for targets of actions and for associated objects: Objective-C's classes are objects, Swift's are not. There is one
-/// for each class, and it is never released.
+/// A class as an object, for targets of actions and for associated objects: Objective-C's classes are objects, Swift's are not. There is
+/// one for each class, and it is never released.
 package final class ClassObject: NSObject, _AssociatedObjectOwner, @unchecked Sendable {
     let type: AnyClass
     package var _associatedObjects: _AssociatedObjects?

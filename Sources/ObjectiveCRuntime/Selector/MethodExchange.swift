@@ -18,7 +18,8 @@ public enum MethodExchange {
     /// The implementation that a method has to call instead of itself; nil if it is the present one.
     static func replacement(of name: String, _ type: AnyClass, on object: AnyObject) -> _OptionalMethod? {
         let own = MethodIdentity(type: ObjectIdentifier(type), name: name)
-        guard let present = SelectorRegistry.implementation(named: name, of: Swift.type(of: object), upTo: type), present.identity != own else {
+        guard let present = SelectorRegistry.implementation(named: name, of: Swift.type(of: object), upTo: type), present.identity != own
+        else {
             return nil
         }
         return _OptionalMethod(object: object, name: name, method: present)

@@ -54,8 +54,8 @@ enum SelectorRegistry {
 
     /// The implementation that a class's method should run when it is called on an object of a class below it.
     ///
-    /// One that was added to a class between them counts, unless a class with a compiled method is above that class: a call of `super` comes
-    /// from there.
+    /// One that was added to a class between them counts, unless a class with a compiled method is above that class: a call of `super`
+    /// comes from there.
     static func implementation(named name: String, of type: AnyClass, upTo base: AnyClass) -> SelectorMethod? {
         runTables(for: type)
         return lock.withLock {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A test class as an object of `NSObject`, which it is on iPhones: it can be a delegate, an observer and a target. `kinora swift` adds this
-/// to test classes. Not part of Apple's frameworks.
+/// A test class as an object of `NSObject`, which it is on iPhones: it can be a delegate, an observer and a target. `kinora swift` adds
+/// this to test classes. Not part of Apple's frameworks.
 public protocol _TestObject: NSObjectProtocol {}
 
 extension _TestObject {

@@ -61,7 +61,9 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     ///
     /// - Complexity: O(*n*), where *n* is the number of targets.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        targets.removeAll { (target == nil || $0.object === target.map { ClassObject.object(for: $0) }) && (action == nil || $0.action == action) }
+        targets.removeAll {
+            (target == nil || $0.object === target.map { ClassObject.object(for: $0) }) && (action == nil || $0.action == action)
+        }
     }
 
     // MARK: State

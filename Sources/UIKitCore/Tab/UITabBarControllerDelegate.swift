@@ -32,7 +32,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
 extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-        target("tabBarController:shouldSelectViewController:").map { $0.tabBarController(tabBarController, shouldSelect: viewController) } ?? true
+        target("tabBarController:shouldSelectViewController:").map { $0.tabBarController(tabBarController, shouldSelect: viewController) }
+            ?? true
     }
 
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

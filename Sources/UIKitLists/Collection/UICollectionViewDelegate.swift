@@ -109,7 +109,8 @@ extension UICollectionViewDelegate {
     }
 
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        target("collectionView:shouldHighlightItemAtIndexPath:").map { $0.collectionView(collectionView, shouldHighlightItemAt: indexPath) } ?? true
+        target("collectionView:shouldHighlightItemAtIndexPath:").map { $0.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+            ?? true
     }
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         target("collectionView:didHighlightItemAtIndexPath:")?.collectionView(collectionView, didHighlightItemAt: indexPath)
@@ -118,10 +119,12 @@ extension UICollectionViewDelegate {
         target("collectionView:didUnhighlightItemAtIndexPath:")?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
     }
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        target("collectionView:shouldSelectItemAtIndexPath:").map { $0.collectionView(collectionView, shouldSelectItemAt: indexPath) } ?? true
+        target("collectionView:shouldSelectItemAtIndexPath:").map { $0.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+            ?? true
     }
     public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        target("collectionView:shouldDeselectItemAtIndexPath:").map { $0.collectionView(collectionView, shouldDeselectItemAt: indexPath) } ?? true
+        target("collectionView:shouldDeselectItemAtIndexPath:").map { $0.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+            ?? true
     }
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         target("collectionView:didSelectItemAtIndexPath:")?.collectionView(collectionView, didSelectItemAt: indexPath)
@@ -130,7 +133,8 @@ extension UICollectionViewDelegate {
         target("collectionView:didDeselectItemAtIndexPath:")?.collectionView(collectionView, didDeselectItemAt: indexPath)
     }
     public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {
-        target("collectionView:willDisplayCell:forItemAtIndexPath:")?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        target("collectionView:willDisplayCell:forItemAtIndexPath:")?.collectionView(
+            collectionView, willDisplay: cell, forItemAt: indexPath)
     }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
@@ -142,7 +146,8 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {
-        target("collectionView:didEndDisplayingCell:forItemAtIndexPath:")?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        target("collectionView:didEndDisplayingCell:forItemAtIndexPath:")?.collectionView(
+            collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,

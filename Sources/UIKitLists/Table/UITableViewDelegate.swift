@@ -214,7 +214,9 @@ extension UITableViewDelegate {
     }
 
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-        if let target = target("tableView:editingStyleForRowAtIndexPath:") { return target.tableView(tableView, editingStyleForRowAt: indexPath) }
+        if let target = target("tableView:editingStyleForRowAtIndexPath:") {
+            return target.tableView(tableView, editingStyleForRowAt: indexPath)
+        }
         tableView.defaultAnswers.insert(.editingStyle)
         return .delete
     }
@@ -225,7 +227,9 @@ extension UITableViewDelegate {
         } ?? nil
     }
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-        target("tableView:shouldIndentWhileEditingRowAtIndexPath:").map { $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } ?? true
+        target("tableView:shouldIndentWhileEditingRowAtIndexPath:").map {
+            $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+        } ?? true
     }
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
         target("tableView:willBeginEditingRowAtIndexPath:")?.tableView(tableView, willBeginEditingRowAt: indexPath)

@@ -59,7 +59,9 @@ extension TranslationVisitor {
         // A collection of the same elements.
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
         let name = member.declName.baseName.text
-        guard Self.sameElements.contains(name) || name == "compactMap" && call.trailingClosure?.statements.trimmedDescription == "$0" else { return nil }
+        guard Self.sameElements.contains(name) || name == "compactMap" && call.trailingClosure?.statements.trimmedDescription == "$0" else {
+            return nil
+        }
         return receiver(base, depth: depth + 1)
     }
 
@@ -145,14 +147,17 @@ extension TranslationVisitor {
             guard loop.pattern.binds(name) else { return nil }
             return loop.pattern.is(IdentifierPatternSyntax.self) ? .element(loop.sequence) : .unknown
         }
-        if let statement = parent.as(IfExprSyntax.self), child.id == statement.body.id { return binding(name, in: statement.conditions, above: nil) }
+        if let statement = parent.as(IfExprSyntax.self), child.id == statement.body.id {
+            return binding(name, in: statement.conditions, above: nil)
+        }
         if let loop = parent.as(WhileStmtSyntax.self), child.id == loop.body.id { return binding(name, in: loop.conditions, above: nil) }
         if let list = parent.as(ConditionElementListSyntax.self) { return binding(name, in: list, above: child) }
         if let switchCase = parent.as(SwitchCaseSyntax.self), case .case(let label) = switchCase.label {
             return label.caseItems.contains { $0.pattern.binds(name) } ? .unknown : nil
         }
         if let clause = parent.as(CatchClauseSyntax.self) {
-            return clause.catchItems.contains { $0.pattern?.binds(name) == true } || clause.catchItems.isEmpty && name == "error" ? .unknown : nil
+            return clause.catchItems.contains { $0.pattern?.binds(name) == true } || clause.catchItems.isEmpty && name == "error"
+                ? .unknown : nil
         }
         return nil
     }
@@ -216,7 +221,9 @@ extension TranslationVisitor {
         }
     }
 
-    private static let sameElements: Set<String> = ["sorted", "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled"]
+    private static let sameElements: Set<String> = [
+        "sorted", "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled",
+    ]
 
     private static let elementMethods: Set<String> = [
         "map", "compactMap", "flatMap", "forEach", "filter", "first", "contains", "allSatisfy", "firstIndex", "removeAll",

@@ -10,7 +10,8 @@ public enum SourceFilter {
         "hildViewController", "ParentViewController", "open static", "open let", "bringSubview(", "sendSubview(", "RunLoopMode",
         "commonModes", "AnyObject).", "Timer()", "abs(", " NSValue",
         "observe(\\", "class_getInstanceMethod", "T()", "View>", "View,", "Cell>", "Controller>", "Layer>", "@available(*, unavailable",
-        "willSet", "didSet", ".init()", ".init(frame", "CoreFoundation.", ".description()", "ChangeValue(for", ".init", ".Type", ": UI", "where ", ": CA", "XCTestCase", "Delegate", "DataSource", "(frame:", "@NSManaged",
+        "willSet", "didSet", ".init()", ".init(frame", "CoreFoundation.", ".description()", "ChangeValue(for", ".init", ".Type", ": UI",
+        "where ", ": CA", "XCTestCase", "Delegate", "DataSource", "(frame:", "@NSManaged",
     ].map { Array($0.utf8) }
 
     /// Whether a file may need a translation, whatever its module declares.

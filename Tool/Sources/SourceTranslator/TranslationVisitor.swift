@@ -207,10 +207,14 @@ final class TranslationVisitor: SyntaxVisitor {
         let tables = tables(of: scope)
         let additions = scope.additions + tables
         guard !additions.isEmpty, !block.rightBrace.isMissing else { return }
-        if !tables.isEmpty { note(block.rightBrace, "table", "the methods of \(scope.name) that Objective-C finds by their names are listed") }
+        if !tables.isEmpty {
+            note(block.rightBrace, "table", "the methods of \(scope.name) that Objective-C finds by their names are listed")
+        }
         if scope.isGenericClass, !tables.isEmpty, let name, !hasGenericTableAbove(scope.key) {
             let last = clause.map { Syntax($0.inheritedTypes) } ?? name
-            edits.insert("\(clause == nil && !scope.hasAddedClause ? ": " : ", ")_GenericMethodTable", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
+            edits.insert(
+                "\(clause == nil && !scope.hasAddedClause ? ": " : ", ")_GenericMethodTable",
+                at: last.endPositionBeforeTrailingTrivia.utf8Offset)
         }
         let isOnOwnLine = block.members.isEmpty || block.rightBrace.leadingTrivia.contains(where: \.isNewline)
         let offset = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset

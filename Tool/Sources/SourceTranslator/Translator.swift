@@ -100,7 +100,7 @@ public enum Translator {
             let breaks = source.filter { $0 == 0x0A || $0 == 0x0D }
             return Output(text: breaks, whole: breaks, changes: [change], problems: [], isLeftOut: true)
         }
-        guard !visitor.edits.isEmpty || !visitor.problems.isEmpty else { 
+        guard !visitor.edits.isEmpty || !visitor.problems.isEmpty else {
             return Output(text: source, whole: source, changes: [], problems: [])
         }
         let converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -111,6 +111,7 @@ public enum Translator {
             }
         }
         return Output(
-            text: visitor.edits.applied(to: source, hasBlocks: false), whole: visitor.edits.applied(to: source), changes: positions(visitor.changes), problems: positions(visitor.problems))
+            text: visitor.edits.applied(to: source, hasBlocks: false), whole: visitor.edits.applied(to: source),
+            changes: positions(visitor.changes), problems: positions(visitor.problems))
     }
 }

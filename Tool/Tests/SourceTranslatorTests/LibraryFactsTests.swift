@@ -59,11 +59,28 @@ final class LibraryFactsTests: XCTestCase {
         // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
         enum LibraryTable {
             static let text = \"\"\"
-        \(text.split(separator: "\n").map { "        " + $0.replacing("\t", with: "\\t") }.joined(separator: "\n"))
+        \(text.split(separator: "\n").map { wrapped(String($0)) }.joined(separator: "\n"))
                 \"\"\"
         }
 
         """
+    }
+
+    /// A line of the table as one or more of the source.
+    private static func wrapped(_ line: String) -> String {
+        var lines = ["        "]
+        for (index, field) in line.split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
+            for (number, word) in field.components(separatedBy: " | ").enumerated() {
+                let separator = number > 0 ? " | " : index > 0 ? "\\t" : ""
+                if lines[lines.count - 1].count + separator.count + word.count > 130 {
+                    lines[lines.count - 1] += separator + "\\"
+                    lines.append("        " + word)
+                } else {
+                    lines[lines.count - 1] += separator + word
+                }
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     private static func made() throws -> String {
@@ -112,10 +129,13 @@ final class LibraryFactsTests: XCTestCase {
         let first = pieces[0]
         pieces[0] = member.name + first.prefix(1).uppercased() + first.dropFirst()
         let suffixes = [
-            "IndexPath": "IndexPath", "IndexPath?": "IndexPath", "NSRange": "Range", "UITouch": "Touch", "UIPress": "Press", "UIEvent": "Event",
+            "IndexPath": "IndexPath", "IndexPath?": "IndexPath", "NSRange": "Range", "UITouch": "Touch", "UIPress": "Press",
+            "UIEvent": "Event",
             "UITableViewCell": "Cell", "UICollectionViewCell": "Cell", "UIViewController": "ViewController", "UITabBarItem": "Item",
         ]
-        let open = ["At", "For", "Display", "Displaying", "In", "Receive", "Show", "Select", "Before", "After", "From", "To", "With", "displaying"]
+        let open = [
+            "At", "For", "Display", "Displaying", "In", "Receive", "Show", "Select", "Before", "After", "From", "To", "With", "displaying",
+        ]
         for index in pieces.indices.dropFirst() {
             if let suffix = suffixes[types[index]], open.contains(where: pieces[index].hasSuffix) { pieces[index] += suffix }
         }

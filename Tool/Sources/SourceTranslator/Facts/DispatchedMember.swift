@@ -1,7 +1,7 @@
 /// A member of an extension of a class of another module, and the classes that override it.
 ///
-/// The classes of this module are in a list; those of other modules, which may override an open member that Objective-C sees, register their
-/// methods.
+/// The classes of this module are in a list; those of other modules, which may override an open member that Objective-C sees, register
+/// their methods.
 struct DispatchedMember: Sendable {
     let member: MemberFacts
     /// The key of the extended class.
@@ -49,7 +49,8 @@ struct DispatchedMember: Sendable {
                 let depths = Dictionary(found.map { ($0.type, hierarchy.superclasses(of: $0.type).count) }) { first, _ in first }
                 let sorted = depths.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
                 let dispatched = DispatchedMember(
-                    member: member, base: base, isImported: member.isFromImport, overriders: sorted.filter { types[$0]?.isImported != true },
+                    member: member, base: base, isImported: member.isFromImport,
+                    overriders: sorted.filter { types[$0]?.isImported != true },
                     importedOverriders: sorted.filter { types[$0]?.isImported == true })
                 for (type, overload) in found { result[type, default: [:]][overload] = dispatched }
                 result[base, default: [:]][member.overloadKey] = dispatched

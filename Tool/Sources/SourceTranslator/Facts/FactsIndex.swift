@@ -164,7 +164,8 @@ public struct FactsIndex: Sendable {
         let fitting = requirements(named: name).filter { requirement in
             guard let own = requirement.member.labels, own.count == count else { return false }
             // The first trailing closure has no label in a call.
-            return Array(own.prefix(labels.count)) == labels && Array(own.dropFirst(labels.count + 1)) == Array(trailingClosures.dropFirst())
+            return Array(own.prefix(labels.count)) == labels
+                && Array(own.dropFirst(labels.count + 1)) == Array(trailingClosures.dropFirst())
         }
         return fitting.isEmpty ? whole : fitting
     }

@@ -20,7 +20,9 @@ enum LateRequirements {
             guard let type = types[key], type.isClass, type.isImported != true, type.isOpen == true || wanted[key] != nil else { continue }
             let above = hierarchy.superclasses(of: key)
             let aboveConformances = Set(above.flatMap { hierarchy.conformances(of: $0) })
-            let own = hierarchy.conformances(of: key).filter { optional[$0] != nil && !excluded.contains($0) && !aboveConformances.contains($0) }
+            let own = hierarchy.conformances(of: key).filter {
+                optional[$0] != nil && !excluded.contains($0) && !aboveConformances.contains($0)
+            }
             guard !own.isEmpty else { continue }
             let implemented = Set(([key] + above).flatMap { types[$0]?.members ?? [] }.map(\.key))
             let late = own.flatMap { optional[$0] ?? [] }.filter { requirement in

@@ -26,8 +26,8 @@ struct LibraryFacts: Sendable {
     private(set) var requirements: [Requirement] = []
     private var requirementsByOwner: [String: [String: [MemberFacts]]] = [:]
 
-    /// Reads a table: a line for each type (`class NAME SUPERTYPE…`), then for its requirements (`optional` or `required`, Apple's name, the
-    /// name in Swift, the parameters' types and the result, separated by tabs).
+    /// Reads a table: a line for each type (`class NAME SUPERTYPE…`), then for its requirements (`optional` or `required`, Apple's name,
+    /// the name in Swift, the parameters' types and the result, separated by tabs).
     init(_ text: String) {
         var owner = ""
         for line in text.split(separator: "\n") {

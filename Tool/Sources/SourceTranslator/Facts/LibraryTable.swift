@@ -57,31 +57,43 @@ enum LibraryTable {
         class UIAction UIMenuElement
         class UIActivityIndicatorView UIView
         protocol UIAdaptivePresentationControllerDelegate NSObjectProtocol
-        optional\tadaptivePresentationStyleForPresentationController:\tadaptivePresentationStyle(for:)\tUIPresentationController\tUIModalPresentationStyle
-        optional\tadaptivePresentationStyleForPresentationController:traitCollection:\tadaptivePresentationStyle(for:traitCollection:)\tUIPresentationController | UITraitCollection\tUIModalPresentationStyle
-        optional\tpresentationController:viewControllerForAdaptivePresentationStyle:\tpresentationController(_:viewControllerForAdaptivePresentationStyle:)\tUIPresentationController | UIModalPresentationStyle\tUIViewController?
-        optional\tpresentationController:willPresentWithAdaptiveStyle:transitionCoordinator:\tpresentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)\tUIPresentationController | UIModalPresentationStyle | (any UIViewControllerTransitionCoordinator)?\t
+        optional\tadaptivePresentationStyleForPresentationController:\tadaptivePresentationStyle(for:)\tUIPresentationController\t\
+        UIModalPresentationStyle
+        optional\tadaptivePresentationStyleForPresentationController:traitCollection:\t\
+        adaptivePresentationStyle(for:traitCollection:)\tUIPresentationController | UITraitCollection\tUIModalPresentationStyle
+        optional\tpresentationController:viewControllerForAdaptivePresentationStyle:\t\
+        presentationController(_:viewControllerForAdaptivePresentationStyle:)\tUIPresentationController | UIModalPresentationStyle\t\
+        UIViewController?
+        optional\tpresentationController:willPresentWithAdaptiveStyle:transitionCoordinator:\t\
+        presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)\tUIPresentationController | \
+        UIModalPresentationStyle | (any UIViewControllerTransitionCoordinator)?\t
         optional\tpresentationControllerShouldDismiss:\tpresentationControllerShouldDismiss(_:)\tUIPresentationController\tBool
         optional\tpresentationControllerWillDismiss:\tpresentationControllerWillDismiss(_:)\tUIPresentationController\t
         optional\tpresentationControllerDidDismiss:\tpresentationControllerDidDismiss(_:)\tUIPresentationController\t
-        optional\tpresentationControllerDidAttemptToDismiss:\tpresentationControllerDidAttemptToDismiss(_:)\tUIPresentationController\t
+        optional\tpresentationControllerDidAttemptToDismiss:\tpresentationControllerDidAttemptToDismiss(_:)\t\
+        UIPresentationController\t
         class UIAlertAction NSObject
         class UIAlertController UIViewController
         protocol UIAppearance NSObjectProtocol
         protocol UIAppearanceContainer NSObjectProtocol
         class UIApplication UIResponder
         protocol UIApplicationDelegate NSObjectProtocol
-        optional\tapplication:willFinishLaunchingWithOptions:\tapplication(_:willFinishLaunchingWithOptions:)\tUIApplication | [UIApplication.LaunchOptionsKey: Any]?\tBool
-        optional\tapplication:didFinishLaunchingWithOptions:\tapplication(_:didFinishLaunchingWithOptions:)\tUIApplication | [UIApplication.LaunchOptionsKey: Any]?\tBool
-        optional\tapplication:configurationForConnectingSceneSession:options:\tapplication(_:configurationForConnecting:options:)\tUIApplication | UISceneSession | UIScene.ConnectionOptions\tUISceneConfiguration
-        optional\tapplication:didDiscardSceneSessions:\tapplication(_:didDiscardSceneSessions:)\tUIApplication | Set<UISceneSession>\t
+        optional\tapplication:willFinishLaunchingWithOptions:\tapplication(_:willFinishLaunchingWithOptions:)\tUIApplication | \
+        [UIApplication.LaunchOptionsKey: Any]?\tBool
+        optional\tapplication:didFinishLaunchingWithOptions:\tapplication(_:didFinishLaunchingWithOptions:)\tUIApplication | \
+        [UIApplication.LaunchOptionsKey: Any]?\tBool
+        optional\tapplication:configurationForConnectingSceneSession:options:\tapplication(_:configurationForConnecting:options:)\t\
+        UIApplication | UISceneSession | UIScene.ConnectionOptions\tUISceneConfiguration
+        optional\tapplication:didDiscardSceneSessions:\tapplication(_:didDiscardSceneSessions:)\tUIApplication | \
+        Set<UISceneSession>\t
         optional\tapplicationDidBecomeActive:\tapplicationDidBecomeActive(_:)\tUIApplication\t
         optional\tapplicationWillResignActive:\tapplicationWillResignActive(_:)\tUIApplication\t
         optional\tapplicationDidEnterBackground:\tapplicationDidEnterBackground(_:)\tUIApplication\t
         optional\tapplicationWillEnterForeground:\tapplicationWillEnterForeground(_:)\tUIApplication\t
         optional\tapplicationDidReceiveMemoryWarning:\tapplicationDidReceiveMemoryWarning(_:)\tUIApplication\t
         optional\tapplicationWillTerminate:\tapplicationWillTerminate(_:)\tUIApplication\t
-        optional\tapplication:supportedInterfaceOrientationsForWindow:\tapplication(_:supportedInterfaceOrientationsFor:)\tUIApplication | UIWindow?\tUIInterfaceOrientationMask
+        optional\tapplication:supportedInterfaceOrientationsForWindow:\tapplication(_:supportedInterfaceOrientationsFor:)\t\
+        UIApplication | UIWindow?\tUIInterfaceOrientationMask
         class UIAttachmentBehavior UIDynamicBehavior
         class UIBarAppearance NSObject NSCopying
         class UIBarButtonItem UIBarItem
@@ -100,39 +112,71 @@ enum LibraryTable {
         class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource
         protocol UICollectionViewDataSource NSObjectProtocol
         required\tcollectionView:numberOfItemsInSection:\tcollectionView(_:numberOfItemsInSection:)\tUICollectionView | Int\tInt
-        required\tcollectionView:cellForItemAtIndexPath:\tcollectionView(_:cellForItemAt:)\tUICollectionView | IndexPath\tUICollectionViewCell
+        required\tcollectionView:cellForItemAtIndexPath:\tcollectionView(_:cellForItemAt:)\tUICollectionView | IndexPath\t\
+        UICollectionViewCell
         optional\tnumberOfSectionsInCollectionView:\tnumberOfSections(in:)\tUICollectionView\tInt
-        optional\tcollectionView:viewForSupplementaryElementOfKind:atIndexPath:\tcollectionView(_:viewForSupplementaryElementOfKind:at:)\tUICollectionView | String | IndexPath\tUICollectionReusableView
+        optional\tcollectionView:viewForSupplementaryElementOfKind:atIndexPath:\t\
+        collectionView(_:viewForSupplementaryElementOfKind:at:)\tUICollectionView | String | IndexPath\tUICollectionReusableView
         optional\tcollectionView:canMoveItemAtIndexPath:\tcollectionView(_:canMoveItemAt:)\tUICollectionView | IndexPath\tBool
-        optional\tcollectionView:moveItemAtIndexPath:toIndexPath:\tcollectionView(_:moveItemAt:to:)\tUICollectionView | IndexPath | IndexPath\t
+        optional\tcollectionView:moveItemAtIndexPath:toIndexPath:\tcollectionView(_:moveItemAt:to:)\tUICollectionView | IndexPath | \
+        IndexPath\t
         protocol UICollectionViewDataSourcePrefetching NSObjectProtocol
         required\tcollectionView:prefetchItemsAtIndexPaths:\tcollectionView(_:prefetchItemsAt:)\tUICollectionView | [IndexPath]\t
-        optional\tcollectionView:cancelPrefetchingForItemsAtIndexPaths:\tcollectionView(_:cancelPrefetchingForItemsAt:)\tUICollectionView | [IndexPath]\t
+        optional\tcollectionView:cancelPrefetchingForItemsAtIndexPaths:\tcollectionView(_:cancelPrefetchingForItemsAt:)\t\
+        UICollectionView | [IndexPath]\t
         protocol UICollectionViewDelegate UIScrollViewDelegate
-        optional\tcollectionView:shouldHighlightItemAtIndexPath:\tcollectionView(_:shouldHighlightItemAt:)\tUICollectionView | IndexPath\tBool
-        optional\tcollectionView:didHighlightItemAtIndexPath:\tcollectionView(_:didHighlightItemAt:)\tUICollectionView | IndexPath\t
-        optional\tcollectionView:didUnhighlightItemAtIndexPath:\tcollectionView(_:didUnhighlightItemAt:)\tUICollectionView | IndexPath\t
-        optional\tcollectionView:shouldSelectItemAtIndexPath:\tcollectionView(_:shouldSelectItemAt:)\tUICollectionView | IndexPath\tBool
-        optional\tcollectionView:shouldDeselectItemAtIndexPath:\tcollectionView(_:shouldDeselectItemAt:)\tUICollectionView | IndexPath\tBool
+        optional\tcollectionView:shouldHighlightItemAtIndexPath:\tcollectionView(_:shouldHighlightItemAt:)\tUICollectionView | \
+        IndexPath\tBool
+        optional\tcollectionView:didHighlightItemAtIndexPath:\tcollectionView(_:didHighlightItemAt:)\tUICollectionView | IndexPath\t\
+        
+        optional\tcollectionView:didUnhighlightItemAtIndexPath:\tcollectionView(_:didUnhighlightItemAt:)\tUICollectionView | \
+        IndexPath\t
+        optional\tcollectionView:shouldSelectItemAtIndexPath:\tcollectionView(_:shouldSelectItemAt:)\tUICollectionView | IndexPath\t\
+        Bool
+        optional\tcollectionView:shouldDeselectItemAtIndexPath:\tcollectionView(_:shouldDeselectItemAt:)\tUICollectionView | \
+        IndexPath\tBool
         optional\tcollectionView:didSelectItemAtIndexPath:\tcollectionView(_:didSelectItemAt:)\tUICollectionView | IndexPath\t
         optional\tcollectionView:didDeselectItemAtIndexPath:\tcollectionView(_:didDeselectItemAt:)\tUICollectionView | IndexPath\t
-        optional\tcollectionView:willDisplayCell:forItemAtIndexPath:\tcollectionView(_:willDisplay:forItemAt:)\tUICollectionView | UICollectionViewCell | IndexPath\t
-        optional\tcollectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:\tcollectionView(_:willDisplaySupplementaryView:forElementKind:at:)\tUICollectionView | UICollectionReusableView | String | IndexPath\t
-        optional\tcollectionView:didEndDisplayingCell:forItemAtIndexPath:\tcollectionView(_:didEndDisplaying:forItemAt:)\tUICollectionView | UICollectionViewCell | IndexPath\t
-        optional\tcollectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:\tcollectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)\tUICollectionView | UICollectionReusableView | String | IndexPath\t
-        optional\tcollectionView:transitionLayoutForOldLayout:newLayout:\tcollectionView(_:transitionLayoutForOldLayout:newLayout:)\tUICollectionView | UICollectionViewLayout | UICollectionViewLayout\tUICollectionViewTransitionLayout
-        optional\tcollectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:\tcollectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)\tUICollectionView | IndexPath | IndexPath\tIndexPath
-        optional\tcollectionView:targetContentOffsetForProposedContentOffset:\tcollectionView(_:targetContentOffsetForProposedContentOffset:)\tUICollectionView | CGPoint\tCGPoint
-        optional\tcollectionView:contextMenuConfigurationForItemsAtIndexPaths:point:\tcollectionView(_:contextMenuConfigurationForItemsAt:point:)\tUICollectionView | [IndexPath] | CGPoint\tUIContextMenuConfiguration?
-        optional\tcollectionView:contextMenuConfigurationForItemAtIndexPath:point:\tcollectionView(_:contextMenuConfigurationForItemAt:point:)\tUICollectionView | IndexPath | CGPoint\tUIContextMenuConfiguration?
-        optional\tcollectionView:willPerformPreviewActionForMenuWithConfiguration:animator:\tcollectionView(_:willPerformPreviewActionForMenuWith:animator:)\tUICollectionView | UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating\t
+        optional\tcollectionView:willDisplayCell:forItemAtIndexPath:\tcollectionView(_:willDisplay:forItemAt:)\tUICollectionView | \
+        UICollectionViewCell | IndexPath\t
+        optional\tcollectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:\t\
+        collectionView(_:willDisplaySupplementaryView:forElementKind:at:)\tUICollectionView | UICollectionReusableView | String | \
+        IndexPath\t
+        optional\tcollectionView:didEndDisplayingCell:forItemAtIndexPath:\tcollectionView(_:didEndDisplaying:forItemAt:)\t\
+        UICollectionView | UICollectionViewCell | IndexPath\t
+        optional\tcollectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:\t\
+        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)\tUICollectionView | UICollectionReusableView | \
+        String | IndexPath\t
+        optional\tcollectionView:transitionLayoutForOldLayout:newLayout:\t\
+        collectionView(_:transitionLayoutForOldLayout:newLayout:)\tUICollectionView | UICollectionViewLayout | \
+        UICollectionViewLayout\tUICollectionViewTransitionLayout
+        optional\tcollectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:\t\
+        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)\tUICollectionView | IndexPath | IndexPath\t\
+        IndexPath
+        optional\tcollectionView:targetContentOffsetForProposedContentOffset:\t\
+        collectionView(_:targetContentOffsetForProposedContentOffset:)\tUICollectionView | CGPoint\tCGPoint
+        optional\tcollectionView:contextMenuConfigurationForItemsAtIndexPaths:point:\t\
+        collectionView(_:contextMenuConfigurationForItemsAt:point:)\tUICollectionView | [IndexPath] | CGPoint\t\
+        UIContextMenuConfiguration?
+        optional\tcollectionView:contextMenuConfigurationForItemAtIndexPath:point:\t\
+        collectionView(_:contextMenuConfigurationForItemAt:point:)\tUICollectionView | IndexPath | CGPoint\t\
+        UIContextMenuConfiguration?
+        optional\tcollectionView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
+        collectionView(_:willPerformPreviewActionForMenuWith:animator:)\tUICollectionView | UIContextMenuConfiguration | \
+        any UIContextMenuInteractionCommitAnimating\t
         protocol UICollectionViewDelegateFlowLayout UICollectionViewDelegate
-        optional\tcollectionView:layout:sizeForItemAtIndexPath:\tcollectionView(_:layout:sizeForItemAt:)\tUICollectionView | UICollectionViewLayout | IndexPath\tCGSize
-        optional\tcollectionView:layout:insetForSectionAtIndex:\tcollectionView(_:layout:insetForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tUIEdgeInsets
-        optional\tcollectionView:layout:minimumLineSpacingForSectionAtIndex:\tcollectionView(_:layout:minimumLineSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
-        optional\tcollectionView:layout:minimumInteritemSpacingForSectionAtIndex:\tcollectionView(_:layout:minimumInteritemSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
-        optional\tcollectionView:layout:referenceSizeForHeaderInSection:\tcollectionView(_:layout:referenceSizeForHeaderInSection:)\tUICollectionView | UICollectionViewLayout | Int\tCGSize
-        optional\tcollectionView:layout:referenceSizeForFooterInSection:\tcollectionView(_:layout:referenceSizeForFooterInSection:)\tUICollectionView | UICollectionViewLayout | Int\tCGSize
+        optional\tcollectionView:layout:sizeForItemAtIndexPath:\tcollectionView(_:layout:sizeForItemAt:)\tUICollectionView | \
+        UICollectionViewLayout | IndexPath\tCGSize
+        optional\tcollectionView:layout:insetForSectionAtIndex:\tcollectionView(_:layout:insetForSectionAt:)\tUICollectionView | \
+        UICollectionViewLayout | Int\tUIEdgeInsets
+        optional\tcollectionView:layout:minimumLineSpacingForSectionAtIndex:\t\
+        collectionView(_:layout:minimumLineSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
+        optional\tcollectionView:layout:minimumInteritemSpacingForSectionAtIndex:\t\
+        collectionView(_:layout:minimumInteritemSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
+        optional\tcollectionView:layout:referenceSizeForHeaderInSection:\t\
+        collectionView(_:layout:referenceSizeForHeaderInSection:)\tUICollectionView | UICollectionViewLayout | Int\tCGSize
+        optional\tcollectionView:layout:referenceSizeForFooterInSection:\t\
+        collectionView(_:layout:referenceSizeForFooterInSection:)\tUICollectionView | UICollectionViewLayout | Int\tCGSize
         class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource
         class UICollectionViewFlowLayout UICollectionViewLayout
         class UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext
@@ -143,19 +187,28 @@ enum LibraryTable {
         class UICollectionViewUpdateItem NSObject
         class UICollisionBehavior
         protocol UICollisionBehaviorDelegate NSObjectProtocol
-        optional\tcollisionBehavior:beganContactForItem:withItem:atPoint:\tcollisionBehavior(_:beganContactFor:with:at:)\tUICollisionBehavior | any UIDynamicItem | any UIDynamicItem | CGPoint\t
-        optional\tcollisionBehavior:endedContactForItem:withItem:\tcollisionBehavior(_:endedContactFor:with:)\tUICollisionBehavior | any UIDynamicItem | any UIDynamicItem\t
-        optional\tcollisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:\tcollisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)? | CGPoint\t
-        optional\tcollisionBehavior:endedContactForItem:withBoundaryIdentifier:\tcollisionBehavior(_:endedContactFor:withBoundaryIdentifier:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)?\t
+        optional\tcollisionBehavior:beganContactForItem:withItem:atPoint:\tcollisionBehavior(_:beganContactFor:with:at:)\t\
+        UICollisionBehavior | any UIDynamicItem | any UIDynamicItem | CGPoint\t
+        optional\tcollisionBehavior:endedContactForItem:withItem:\tcollisionBehavior(_:endedContactFor:with:)\tUICollisionBehavior | \
+        any UIDynamicItem | any UIDynamicItem\t
+        optional\tcollisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:\t\
+        collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)\tUICollisionBehavior | any UIDynamicItem | \
+        (any NSCopying)? | CGPoint\t
+        optional\tcollisionBehavior:endedContactForItem:withBoundaryIdentifier:\t\
+        collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)?\t
         class UIColor NSObject NSCopying Sendable TextColorValue
         class UICommand UIMenuElement
         protocol UIConfigurationState Hashable
         protocol UIContentConfiguration
         protocol UIContentContainer NSObjectProtocol
-        required\tpreferredContentSizeDidChangeForChildContentContainer:\tpreferredContentSizeDidChange(forChildContentContainer:)\tany UIContentContainer\t
-        required\tsizeForChildContentContainer:withParentContainerSize:\tsize(forChildContentContainer:withParentContainerSize:)\tany UIContentContainer | CGSize\tCGSize
-        required\tviewWillTransitionToSize:withTransitionCoordinator:\tviewWillTransition(to:with:)\tCGSize | any UIViewControllerTransitionCoordinator\t
-        required\twillTransitionToTraitCollection:withTransitionCoordinator:\twillTransition(to:with:)\tUITraitCollection | any UIViewControllerTransitionCoordinator\t
+        required\tpreferredContentSizeDidChangeForChildContentContainer:\tpreferredContentSizeDidChange(forChildContentContainer:)\t\
+        any UIContentContainer\t
+        required\tsizeForChildContentContainer:withParentContainerSize:\tsize(forChildContentContainer:withParentContainerSize:)\t\
+        any UIContentContainer | CGSize\tCGSize
+        required\tviewWillTransitionToSize:withTransitionCoordinator:\tviewWillTransition(to:with:)\tCGSize | \
+        any UIViewControllerTransitionCoordinator\t
+        required\twillTransitionToTraitCollection:withTransitionCoordinator:\twillTransition(to:with:)\tUITraitCollection | \
+        any UIViewControllerTransitionCoordinator\t
         protocol UIContentView NSObjectProtocol
         optional\tsupportsConfiguration:\tsupports(_:)\tany UIContentConfiguration\tBool
         class UIContextMenuConfiguration NSObject
@@ -165,11 +218,19 @@ enum LibraryTable {
         required\taddCompletion:\taddCompletion(_:)\t@escaping (() -> Void)\t
         protocol UIContextMenuInteractionCommitAnimating UIContextMenuInteractionAnimating
         protocol UIContextMenuInteractionDelegate NSObjectProtocol
-        required\tcontextMenuInteraction:configurationForMenuAtLocation:\tcontextMenuInteraction(_:configurationForMenuAtLocation:)\tUIContextMenuInteraction | CGPoint\tUIContextMenuConfiguration?
-        optional\tcontextMenuInteraction:previewForHighlightingMenuWithConfiguration:\tcontextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)\tUIContextMenuInteraction | UIContextMenuConfiguration\tUITargetedPreview?
-        optional\tcontextMenuInteraction:willDisplayMenuForConfiguration:animator:\tcontextMenuInteraction(_:willDisplayMenuFor:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)?\t
-        optional\tcontextMenuInteraction:willEndForConfiguration:animator:\tcontextMenuInteraction(_:willEndFor:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)?\t
-        optional\tcontextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:\tcontextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating\t
+        required\tcontextMenuInteraction:configurationForMenuAtLocation:\t\
+        contextMenuInteraction(_:configurationForMenuAtLocation:)\tUIContextMenuInteraction | CGPoint\tUIContextMenuConfiguration?
+        optional\tcontextMenuInteraction:previewForHighlightingMenuWithConfiguration:\t\
+        contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)\tUIContextMenuInteraction | \
+        UIContextMenuConfiguration\tUITargetedPreview?
+        optional\tcontextMenuInteraction:willDisplayMenuForConfiguration:animator:\t\
+        contextMenuInteraction(_:willDisplayMenuFor:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | \
+        (any UIContextMenuInteractionAnimating)?\t
+        optional\tcontextMenuInteraction:willEndForConfiguration:animator:\tcontextMenuInteraction(_:willEndFor:animator:)\t\
+        UIContextMenuInteraction | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)?\t
+        optional\tcontextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
+        contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)\tUIContextMenuInteraction | \
+        UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating\t
         class UIContextualAction NSObject
         class UIControl UIView
         protocol UICoordinateSpace NSObjectProtocol
@@ -195,9 +256,12 @@ enum LibraryTable {
         class UIGestureRecognizer NSObject
         protocol UIGestureRecognizerDelegate NSObjectProtocol
         optional\tgestureRecognizerShouldBegin:\tgestureRecognizerShouldBegin(_:)\tUIGestureRecognizer\tBool
-        optional\tgestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:\tgestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)\tUIGestureRecognizer | UIGestureRecognizer\tBool
-        optional\tgestureRecognizer:shouldRequireFailureOfGestureRecognizer:\tgestureRecognizer(_:shouldRequireFailureOf:)\tUIGestureRecognizer | UIGestureRecognizer\tBool
-        optional\tgestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:\tgestureRecognizer(_:shouldBeRequiredToFailBy:)\tUIGestureRecognizer | UIGestureRecognizer\tBool
+        optional\tgestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:\t\
+        gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)\tUIGestureRecognizer | UIGestureRecognizer\tBool
+        optional\tgestureRecognizer:shouldRequireFailureOfGestureRecognizer:\tgestureRecognizer(_:shouldRequireFailureOf:)\t\
+        UIGestureRecognizer | UIGestureRecognizer\tBool
+        optional\tgestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:\tgestureRecognizer(_:shouldBeRequiredToFailBy:)\t\
+        UIGestureRecognizer | UIGestureRecognizer\tBool
         optional\tgestureRecognizer:shouldReceiveTouch:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UITouch\tBool
         optional\tgestureRecognizer:shouldReceivePress:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UIPress\tBool
         optional\tgestureRecognizer:shouldReceiveEvent:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UIEvent\tBool
@@ -245,25 +309,38 @@ enum LibraryTable {
         optional\tnavigationBar:didPopItem:\tnavigationBar(_:didPop:)\tUINavigationBar | UINavigationItem\t
         class UINavigationController UIViewController
         protocol UINavigationControllerDelegate NSObjectProtocol
-        optional\tnavigationController:willShowViewController:animated:\tnavigationController(_:willShow:animated:)\tUINavigationController | UIViewController | Bool\t
-        optional\tnavigationController:didShowViewController:animated:\tnavigationController(_:didShow:animated:)\tUINavigationController | UIViewController | Bool\t
-        optional\tnavigationControllerSupportedInterfaceOrientations:\tnavigationControllerSupportedInterfaceOrientations(_:)\tUINavigationController\tUIInterfaceOrientationMask
-        optional\tnavigationControllerPreferredInterfaceOrientationForPresentation:\tnavigationControllerPreferredInterfaceOrientationForPresentation(_:)\tUINavigationController\tUIInterfaceOrientation
-        optional\tnavigationController:animationControllerForOperation:fromViewController:toViewController:\tnavigationController(_:animationControllerFor:from:to:)\tUINavigationController | UINavigationController.Operation | UIViewController | UIViewController\t(any UIViewControllerAnimatedTransitioning)?
-        optional\tnavigationController:interactionControllerForAnimationController:\tnavigationController(_:interactionControllerFor:)\tUINavigationController | any UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
+        optional\tnavigationController:willShowViewController:animated:\tnavigationController(_:willShow:animated:)\t\
+        UINavigationController | UIViewController | Bool\t
+        optional\tnavigationController:didShowViewController:animated:\tnavigationController(_:didShow:animated:)\t\
+        UINavigationController | UIViewController | Bool\t
+        optional\tnavigationControllerSupportedInterfaceOrientations:\tnavigationControllerSupportedInterfaceOrientations(_:)\t\
+        UINavigationController\tUIInterfaceOrientationMask
+        optional\tnavigationControllerPreferredInterfaceOrientationForPresentation:\t\
+        navigationControllerPreferredInterfaceOrientationForPresentation(_:)\tUINavigationController\tUIInterfaceOrientation
+        optional\tnavigationController:animationControllerForOperation:fromViewController:toViewController:\t\
+        navigationController(_:animationControllerFor:from:to:)\tUINavigationController | UINavigationController.Operation | \
+        UIViewController | UIViewController\t(any UIViewControllerAnimatedTransitioning)?
+        optional\tnavigationController:interactionControllerForAnimationController:\t\
+        navigationController(_:interactionControllerFor:)\tUINavigationController | any UIViewControllerAnimatedTransitioning\t\
+        (any UIViewControllerInteractiveTransitioning)?
         class UINavigationItem NSObject
         class UINib NSObject
         class UINotificationFeedbackGenerator UIFeedbackGenerator
         class UIPageControl UIControl
         class UIPageViewController UIViewController
         protocol UIPageViewControllerDataSource NSObjectProtocol
-        required\tpageViewController:viewControllerBeforeViewController:\tpageViewController(_:viewControllerBefore:)\tUIPageViewController | UIViewController\tUIViewController?
-        required\tpageViewController:viewControllerAfterViewController:\tpageViewController(_:viewControllerAfter:)\tUIPageViewController | UIViewController\tUIViewController?
+        required\tpageViewController:viewControllerBeforeViewController:\tpageViewController(_:viewControllerBefore:)\t\
+        UIPageViewController | UIViewController\tUIViewController?
+        required\tpageViewController:viewControllerAfterViewController:\tpageViewController(_:viewControllerAfter:)\t\
+        UIPageViewController | UIViewController\tUIViewController?
         optional\tpresentationCountForPageViewController:\tpresentationCount(for:)\tUIPageViewController\tInt
         optional\tpresentationIndexForPageViewController:\tpresentationIndex(for:)\tUIPageViewController\tInt
         protocol UIPageViewControllerDelegate NSObjectProtocol
-        optional\tpageViewController:willTransitionToViewControllers:\tpageViewController(_:willTransitionTo:)\tUIPageViewController | [UIViewController]\t
-        optional\tpageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:\tpageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)\tUIPageViewController | Bool | [UIViewController] | Bool\t
+        optional\tpageViewController:willTransitionToViewControllers:\tpageViewController(_:willTransitionTo:)\t\
+        UIPageViewController | [UIViewController]\t
+        optional\tpageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:\t\
+        pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)\tUIPageViewController | Bool | \
+        [UIViewController] | Bool\t
         class UIPanGestureRecognizer UIGestureRecognizer
         class UIPasteboard NSObject
         class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning
@@ -271,8 +348,10 @@ enum LibraryTable {
         class UIPopoverPresentationController UIPresentationController
         protocol UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tprepareForPopoverPresentation:\tprepareForPopoverPresentation(_:)\tUIPopoverPresentationController\t
-        optional\tpopoverPresentationControllerShouldDismissPopover:\tpopoverPresentationControllerShouldDismissPopover(_:)\tUIPopoverPresentationController\tBool
-        optional\tpopoverPresentationControllerDidDismissPopover:\tpopoverPresentationControllerDidDismissPopover(_:)\tUIPopoverPresentationController\t
+        optional\tpopoverPresentationControllerShouldDismissPopover:\tpopoverPresentationControllerShouldDismissPopover(_:)\t\
+        UIPopoverPresentationController\tBool
+        optional\tpopoverPresentationControllerDidDismissPopover:\tpopoverPresentationControllerDidDismissPopover(_:)\t\
+        UIPopoverPresentationController\t
         class UIPresentationController NSObject UIContentContainer
         class UIPress NSObject
         class UIPressesEvent UIEvent
@@ -294,7 +373,8 @@ enum LibraryTable {
         class UIScene.ConnectionOptions NSObject
         class UISceneConfiguration NSObject
         protocol UISceneDelegate NSObjectProtocol
-        optional\tscene:willConnectToSession:options:\tscene(_:willConnectTo:options:)\tUIScene | UISceneSession | UIScene.ConnectionOptions\t
+        optional\tscene:willConnectToSession:options:\tscene(_:willConnectTo:options:)\tUIScene | UISceneSession | \
+        UIScene.ConnectionOptions\t
         optional\tsceneDidDisconnect:\tsceneDidDisconnect(_:)\tUIScene\t
         optional\tsceneDidBecomeActive:\tsceneDidBecomeActive(_:)\tUIScene\t
         optional\tsceneWillResignActive:\tsceneWillResignActive(_:)\tUIScene\t
@@ -307,7 +387,8 @@ enum LibraryTable {
         protocol UIScrollViewDelegate NSObjectProtocol
         optional\tscrollViewDidScroll:\tscrollViewDidScroll(_:)\tUIScrollView\t
         optional\tscrollViewWillBeginDragging:\tscrollViewWillBeginDragging(_:)\tUIScrollView\t
-        optional\tscrollViewWillEndDragging:withVelocity:targetContentOffset:\tscrollViewWillEndDragging(_:withVelocity:targetContentOffset:)\tUIScrollView | CGPoint | UnsafeMutablePointer<CGPoint>\t
+        optional\tscrollViewWillEndDragging:withVelocity:targetContentOffset:\t\
+        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)\tUIScrollView | CGPoint | UnsafeMutablePointer<CGPoint>\t
         optional\tscrollViewDidEndDragging:willDecelerate:\tscrollViewDidEndDragging(_:willDecelerate:)\tUIScrollView | Bool\t
         optional\tscrollViewWillBeginDecelerating:\tscrollViewWillBeginDecelerating(_:)\tUIScrollView\t
         optional\tscrollViewDidEndDecelerating:\tscrollViewDidEndDecelerating(_:)\tUIScrollView\t
@@ -318,13 +399,15 @@ enum LibraryTable {
         optional\tviewForZoomingInScrollView:\tviewForZooming(in:)\tUIScrollView\tUIView?
         optional\tscrollViewWillBeginZooming:withView:\tscrollViewWillBeginZooming(_:with:)\tUIScrollView | UIView?\t
         optional\tscrollViewDidZoom:\tscrollViewDidZoom(_:)\tUIScrollView\t
-        optional\tscrollViewDidEndZooming:withView:atScale:\tscrollViewDidEndZooming(_:with:atScale:)\tUIScrollView | UIView? | CGFloat\t
+        optional\tscrollViewDidEndZooming:withView:atScale:\tscrollViewDidEndZooming(_:with:atScale:)\tUIScrollView | UIView? | \
+        CGFloat\t
         class UISegmentedControl UIControl
         class UISelectionFeedbackGenerator UIFeedbackGenerator
         class UISheetPresentationController UIPresentationController
         class UISheetPresentationController.Detent NSObject
         protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
-        optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\tsheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
+        optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
+        sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
         protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol
         class UISlider UIControl
         class UISnapBehavior UIDynamicBehavior
@@ -340,12 +423,19 @@ enum LibraryTable {
         class UITabBarAppearance UIBarAppearance
         class UITabBarController UIViewController UITabBarDelegate
         protocol UITabBarControllerDelegate NSObjectProtocol
-        optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | UIViewController\tBool
-        optional\ttabBarController:didSelectViewController:\ttabBarController(_:didSelect:)\tUITabBarController | UIViewController\t
-        optional\ttabBarController:animationControllerForTransitionFromViewController:toViewController:\ttabBarController(_:animationControllerForTransitionFrom:to:)\tUITabBarController | UIViewController | UIViewController\t(any UIViewControllerAnimatedTransitioning)?
-        optional\ttabBarController:interactionControllerForAnimationController:\ttabBarController(_:interactionControllerFor:)\tUITabBarController | any UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
-        optional\ttabBarControllerSupportedInterfaceOrientations:\ttabBarControllerSupportedInterfaceOrientations(_:)\tUITabBarController\tUIInterfaceOrientationMask
-        optional\ttabBarControllerPreferredInterfaceOrientationForPresentation:\ttabBarControllerPreferredInterfaceOrientationForPresentation(_:)\tUITabBarController\tUIInterfaceOrientation
+        optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | \
+        UIViewController\tBool
+        optional\ttabBarController:didSelectViewController:\ttabBarController(_:didSelect:)\tUITabBarController | UIViewController\t\
+        
+        optional\ttabBarController:animationControllerForTransitionFromViewController:toViewController:\t\
+        tabBarController(_:animationControllerForTransitionFrom:to:)\tUITabBarController | UIViewController | UIViewController\t\
+        (any UIViewControllerAnimatedTransitioning)?
+        optional\ttabBarController:interactionControllerForAnimationController:\ttabBarController(_:interactionControllerFor:)\t\
+        UITabBarController | any UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
+        optional\ttabBarControllerSupportedInterfaceOrientations:\ttabBarControllerSupportedInterfaceOrientations(_:)\t\
+        UITabBarController\tUIInterfaceOrientationMask
+        optional\ttabBarControllerPreferredInterfaceOrientationForPresentation:\t\
+        tabBarControllerPreferredInterfaceOrientationForPresentation(_:)\tUITabBarController\tUIInterfaceOrientation
         protocol UITabBarDelegate NSObjectProtocol
         optional\ttabBar:didSelectItem:\ttabBar(_:didSelect:)\tUITabBar | UITabBarItem\t
         class UITabBarItem UIBarItem
@@ -355,7 +445,8 @@ enum LibraryTable {
         class UITableViewCell UIView
         class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate
         protocol UITableViewDataSource NSObjectProtocol
-        optional\ttableView:commitEditingStyle:forRowAtIndexPath:\ttableView(_:commit:forRowAt:)\tUITableView | UITableViewCell.EditingStyle | IndexPath\t
+        optional\ttableView:commitEditingStyle:forRowAtIndexPath:\ttableView(_:commit:forRowAt:)\tUITableView | \
+        UITableViewCell.EditingStyle | IndexPath\t
         optional\ttableView:moveRowAtIndexPath:toIndexPath:\ttableView(_:moveRowAt:to:)\tUITableView | IndexPath | IndexPath\t
         required\ttableView:numberOfRowsInSection:\ttableView(_:numberOfRowsInSection:)\tUITableView | Int\tInt
         required\ttableView:cellForRowAtIndexPath:\ttableView(_:cellForRowAt:)\tUITableView | IndexPath\tUITableViewCell
@@ -366,20 +457,30 @@ enum LibraryTable {
         optional\ttableView:canMoveRowAtIndexPath:\ttableView(_:canMoveRowAt:)\tUITableView | IndexPath\tBool
         protocol UITableViewDataSourcePrefetching NSObjectProtocol
         required\ttableView:prefetchRowsAtIndexPaths:\ttableView(_:prefetchRowsAt:)\tUITableView | [IndexPath]\t
-        optional\ttableView:cancelPrefetchingForRowsAtIndexPaths:\ttableView(_:cancelPrefetchingForRowsAt:)\tUITableView | [IndexPath]\t
+        optional\ttableView:cancelPrefetchingForRowsAtIndexPaths:\ttableView(_:cancelPrefetchingForRowsAt:)\tUITableView | \
+        [IndexPath]\t
         protocol UITableViewDelegate UIScrollViewDelegate
-        optional\ttableView:willDisplayCell:forRowAtIndexPath:\ttableView(_:willDisplay:forRowAt:)\tUITableView | UITableViewCell | IndexPath\t
-        optional\ttableView:willDisplayHeaderView:forSection:\ttableView(_:willDisplayHeaderView:forSection:)\tUITableView | UIView | Int\t
-        optional\ttableView:willDisplayFooterView:forSection:\ttableView(_:willDisplayFooterView:forSection:)\tUITableView | UIView | Int\t
-        optional\ttableView:didEndDisplayingCell:forRowAtIndexPath:\ttableView(_:didEndDisplaying:forRowAt:)\tUITableView | UITableViewCell | IndexPath\t
-        optional\ttableView:didEndDisplayingHeaderView:forSection:\ttableView(_:didEndDisplayingHeaderView:forSection:)\tUITableView | UIView | Int\t
-        optional\ttableView:didEndDisplayingFooterView:forSection:\ttableView(_:didEndDisplayingFooterView:forSection:)\tUITableView | UIView | Int\t
+        optional\ttableView:willDisplayCell:forRowAtIndexPath:\ttableView(_:willDisplay:forRowAt:)\tUITableView | UITableViewCell | \
+        IndexPath\t
+        optional\ttableView:willDisplayHeaderView:forSection:\ttableView(_:willDisplayHeaderView:forSection:)\tUITableView | \
+        UIView | Int\t
+        optional\ttableView:willDisplayFooterView:forSection:\ttableView(_:willDisplayFooterView:forSection:)\tUITableView | \
+        UIView | Int\t
+        optional\ttableView:didEndDisplayingCell:forRowAtIndexPath:\ttableView(_:didEndDisplaying:forRowAt:)\tUITableView | \
+        UITableViewCell | IndexPath\t
+        optional\ttableView:didEndDisplayingHeaderView:forSection:\ttableView(_:didEndDisplayingHeaderView:forSection:)\t\
+        UITableView | UIView | Int\t
+        optional\ttableView:didEndDisplayingFooterView:forSection:\ttableView(_:didEndDisplayingFooterView:forSection:)\t\
+        UITableView | UIView | Int\t
         optional\ttableView:heightForRowAtIndexPath:\ttableView(_:heightForRowAt:)\tUITableView | IndexPath\tCGFloat
         optional\ttableView:heightForHeaderInSection:\ttableView(_:heightForHeaderInSection:)\tUITableView | Int\tCGFloat
         optional\ttableView:heightForFooterInSection:\ttableView(_:heightForFooterInSection:)\tUITableView | Int\tCGFloat
-        optional\ttableView:estimatedHeightForRowAtIndexPath:\ttableView(_:estimatedHeightForRowAt:)\tUITableView | IndexPath\tCGFloat
-        optional\ttableView:estimatedHeightForHeaderInSection:\ttableView(_:estimatedHeightForHeaderInSection:)\tUITableView | Int\tCGFloat
-        optional\ttableView:estimatedHeightForFooterInSection:\ttableView(_:estimatedHeightForFooterInSection:)\tUITableView | Int\tCGFloat
+        optional\ttableView:estimatedHeightForRowAtIndexPath:\ttableView(_:estimatedHeightForRowAt:)\tUITableView | IndexPath\t\
+        CGFloat
+        optional\ttableView:estimatedHeightForHeaderInSection:\ttableView(_:estimatedHeightForHeaderInSection:)\tUITableView | Int\t\
+        CGFloat
+        optional\ttableView:estimatedHeightForFooterInSection:\ttableView(_:estimatedHeightForFooterInSection:)\tUITableView | Int\t\
+        CGFloat
         optional\ttableView:viewForHeaderInSection:\ttableView(_:viewForHeaderInSection:)\tUITableView | Int\tUIView?
         optional\ttableView:viewForFooterInSection:\ttableView(_:viewForFooterInSection:)\tUITableView | Int\tUIView?
         optional\ttableView:shouldHighlightRowAtIndexPath:\ttableView(_:shouldHighlightRowAt:)\tUITableView | IndexPath\tBool
@@ -389,17 +490,27 @@ enum LibraryTable {
         optional\ttableView:didSelectRowAtIndexPath:\ttableView(_:didSelectRowAt:)\tUITableView | IndexPath\t
         optional\ttableView:willDeselectRowAtIndexPath:\ttableView(_:willDeselectRowAt:)\tUITableView | IndexPath\tIndexPath?
         optional\ttableView:didDeselectRowAtIndexPath:\ttableView(_:didDeselectRowAt:)\tUITableView | IndexPath\t
-        optional\ttableView:accessoryButtonTappedForRowWithIndexPath:\ttableView(_:accessoryButtonTappedForRowWith:)\tUITableView | IndexPath\t
-        optional\ttableView:editingStyleForRowAtIndexPath:\ttableView(_:editingStyleForRowAt:)\tUITableView | IndexPath\tUITableViewCell.EditingStyle
-        optional\ttableView:titleForDeleteConfirmationButtonForRowAtIndexPath:\ttableView(_:titleForDeleteConfirmationButtonForRowAt:)\tUITableView | IndexPath\tString?
-        optional\ttableView:shouldIndentWhileEditingRowAtIndexPath:\ttableView(_:shouldIndentWhileEditingRowAt:)\tUITableView | IndexPath\tBool
+        optional\ttableView:accessoryButtonTappedForRowWithIndexPath:\ttableView(_:accessoryButtonTappedForRowWith:)\tUITableView | \
+        IndexPath\t
+        optional\ttableView:editingStyleForRowAtIndexPath:\ttableView(_:editingStyleForRowAt:)\tUITableView | IndexPath\t\
+        UITableViewCell.EditingStyle
+        optional\ttableView:titleForDeleteConfirmationButtonForRowAtIndexPath:\t\
+        tableView(_:titleForDeleteConfirmationButtonForRowAt:)\tUITableView | IndexPath\tString?
+        optional\ttableView:shouldIndentWhileEditingRowAtIndexPath:\ttableView(_:shouldIndentWhileEditingRowAt:)\tUITableView | \
+        IndexPath\tBool
         optional\ttableView:willBeginEditingRowAtIndexPath:\ttableView(_:willBeginEditingRowAt:)\tUITableView | IndexPath\t
         optional\ttableView:didEndEditingRowAtIndexPath:\ttableView(_:didEndEditingRowAt:)\tUITableView | IndexPath?\t
-        optional\ttableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:\ttableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)\tUITableView | IndexPath | IndexPath\tIndexPath
-        optional\ttableView:leadingSwipeActionsConfigurationForRowAtIndexPath:\ttableView(_:leadingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
-        optional\ttableView:trailingSwipeActionsConfigurationForRowAtIndexPath:\ttableView(_:trailingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
-        optional\ttableView:contextMenuConfigurationForRowAtIndexPath:point:\ttableView(_:contextMenuConfigurationForRowAt:point:)\tUITableView | IndexPath | CGPoint\tUIContextMenuConfiguration?
-        optional\ttableView:willPerformPreviewActionForMenuWithConfiguration:animator:\ttableView(_:willPerformPreviewActionForMenuWith:animator:)\tUITableView | UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating\t
+        optional\ttableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:\t\
+        tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)\tUITableView | IndexPath | IndexPath\tIndexPath
+        optional\ttableView:leadingSwipeActionsConfigurationForRowAtIndexPath:\t\
+        tableView(_:leadingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
+        optional\ttableView:trailingSwipeActionsConfigurationForRowAtIndexPath:\t\
+        tableView(_:trailingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
+        optional\ttableView:contextMenuConfigurationForRowAtIndexPath:point:\ttableView(_:contextMenuConfigurationForRowAt:point:)\t\
+        UITableView | IndexPath | CGPoint\tUIContextMenuConfiguration?
+        optional\ttableView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
+        tableView(_:willPerformPreviewActionForMenuWith:animator:)\tUITableView | UIContextMenuConfiguration | \
+        any UIContextMenuInteractionCommitAnimating\t
         class UITableViewDiffableDataSource NSObject UITableViewDataSource
         class UITableViewHeaderFooterView UIView
         protocol UITableViewRowEditing UITableViewDataSource
@@ -412,8 +523,10 @@ enum LibraryTable {
         optional\ttextFieldDidBeginEditing:\ttextFieldDidBeginEditing(_:)\tUITextField\t
         optional\ttextFieldShouldEndEditing:\ttextFieldShouldEndEditing(_:)\tUITextField\tBool
         optional\ttextFieldDidEndEditing:\ttextFieldDidEndEditing(_:)\tUITextField\t
-        optional\ttextFieldDidEndEditing:reason:\ttextFieldDidEndEditing(_:reason:)\tUITextField | UITextField.DidEndEditingReason\t
-        optional\ttextField:shouldChangeCharactersInRange:replacementString:\ttextField(_:shouldChangeCharactersIn:replacementString:)\tUITextField | NSRange | String\tBool
+        optional\ttextFieldDidEndEditing:reason:\ttextFieldDidEndEditing(_:reason:)\tUITextField | UITextField.DidEndEditingReason\t\
+        
+        optional\ttextField:shouldChangeCharactersInRange:replacementString:\t\
+        textField(_:shouldChangeCharactersIn:replacementString:)\tUITextField | NSRange | String\tBool
         optional\ttextFieldDidChangeSelection:\ttextFieldDidChangeSelection(_:)\tUITextField\t
         optional\ttextFieldShouldClear:\ttextFieldShouldClear(_:)\tUITextField\tBool
         optional\ttextFieldShouldReturn:\ttextFieldShouldReturn(_:)\tUITextField\tBool
@@ -422,7 +535,8 @@ enum LibraryTable {
         required\treplaceRange:withText:\treplace(_:withText:)\tUITextRange | String\t
         required\ttextRangeFromPosition:toPosition:\ttextRange(from:to:)\tUITextPosition | UITextPosition\tUITextRange?
         required\tpositionFromPosition:offset:\tposition(from:offset:)\tUITextPosition | Int\tUITextPosition?
-        required\tpositionFromPosition:inDirection:offset:\tposition(from:in:offset:)\tUITextPosition | UITextLayoutDirection | Int\tUITextPosition?
+        required\tpositionFromPosition:inDirection:offset:\tposition(from:in:offset:)\tUITextPosition | UITextLayoutDirection | \
+        Int\tUITextPosition?
         required\tcomparePosition:toPosition:\tcompare(_:to:)\tUITextPosition | UITextPosition\tComparisonResult
         required\toffsetFromPosition:toPosition:\toffset(from:to:)\tUITextPosition | UITextPosition\tInt
         required\tfirstRectForRange:\tfirstRect(for:)\tUITextRange\tCGRect
@@ -441,7 +555,8 @@ enum LibraryTable {
         optional\ttextViewDidBeginEditing:\ttextViewDidBeginEditing(_:)\tUITextView\t
         optional\ttextViewShouldEndEditing:\ttextViewShouldEndEditing(_:)\tUITextView\tBool
         optional\ttextViewDidEndEditing:\ttextViewDidEndEditing(_:)\tUITextView\t
-        optional\ttextView:shouldChangeTextInRange:replacementText:\ttextView(_:shouldChangeTextIn:replacementText:)\tUITextView | NSRange | String\tBool
+        optional\ttextView:shouldChangeTextInRange:replacementText:\ttextView(_:shouldChangeTextIn:replacementText:)\tUITextView | \
+        NSRange | String\tBool
         optional\ttextViewDidChange:\ttextViewDidChange(_:)\tUITextView\t
         optional\ttextViewDidChangeSelection:\ttextViewDidChangeSelection(_:)\tUITextView\t
         protocol UITimingCurveProvider NSCopying
@@ -468,7 +583,8 @@ enum LibraryTable {
         protocol UIViewControllerAnimatedTransitioning NSObjectProtocol
         required\ttransitionDuration:\ttransitionDuration(using:)\t(any UIViewControllerContextTransitioning)?\tTimeInterval
         required\tanimateTransition:\tanimateTransition(using:)\tany UIViewControllerContextTransitioning\t
-        optional\tinterruptibleAnimatorForTransition:\tinterruptibleAnimator(using:)\tany UIViewControllerContextTransitioning\tany UIViewImplicitlyAnimating
+        optional\tinterruptibleAnimatorForTransition:\tinterruptibleAnimator(using:)\tany UIViewControllerContextTransitioning\t\
+        any UIViewImplicitlyAnimating
         optional\tanimationEnded:\tanimationEnded(_:)\tBool\t
         protocol UIViewControllerContextTransitioning NSObjectProtocol
         required\tupdateInteractiveTransition:\tupdateInteractiveTransition(_:)\tCGFloat\t
@@ -483,24 +599,38 @@ enum LibraryTable {
         protocol UIViewControllerInteractiveTransitioning NSObjectProtocol
         required\tstartInteractiveTransition:\tstartInteractiveTransition(_:)\tany UIViewControllerContextTransitioning\t
         protocol UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
-        required\tanimateAlongsideTransition:completion:\tanimate(alongsideTransition:completion:)\t((any UIViewControllerTransitionCoordinatorContext) -> Void)? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\tBool
-        required\tanimateAlongsideTransitionInView:animation:completion:\tanimateAlongsideTransition(in:animation:completion:)\tUIView? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\tBool
-        required\tnotifyWhenInteractionChangesUsingBlock:\tnotifyWhenInteractionChanges(_:)\t@escaping ((any UIViewControllerTransitionCoordinatorContext) -> Void)\t
-        required\tnotifyWhenInteractionEndsUsingBlock:\tnotifyWhenInteractionEnds(_:)\t@escaping ((any UIViewControllerTransitionCoordinatorContext) -> Void)\t
+        required\tanimateAlongsideTransition:completion:\tanimate(alongsideTransition:completion:)\t\
+        ((any UIViewControllerTransitionCoordinatorContext) -> Void)? | \
+        ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\tBool
+        required\tanimateAlongsideTransitionInView:animation:completion:\tanimateAlongsideTransition(in:animation:completion:)\t\
+        UIView? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)? | \
+        ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\tBool
+        required\tnotifyWhenInteractionChangesUsingBlock:\tnotifyWhenInteractionChanges(_:)\t\
+        @escaping ((any UIViewControllerTransitionCoordinatorContext) -> Void)\t
+        required\tnotifyWhenInteractionEndsUsingBlock:\tnotifyWhenInteractionEnds(_:)\t\
+        @escaping ((any UIViewControllerTransitionCoordinatorContext) -> Void)\t
         protocol UIViewControllerTransitionCoordinatorContext NSObjectProtocol
         required\tviewControllerForKey:\tviewController(forKey:)\tUITransitionContextViewControllerKey\tUIViewController?
         required\tviewForKey:\tview(forKey:)\tUITransitionContextViewKey\tUIView?
         protocol UIViewControllerTransitioningDelegate NSObjectProtocol
-        optional\tanimationControllerForPresentedController:presentingController:sourceController:\tanimationController(forPresented:presenting:source:)\tUIViewController | UIViewController | UIViewController\t(any UIViewControllerAnimatedTransitioning)?
-        optional\tanimationControllerForDismissedController:\tanimationController(forDismissed:)\tUIViewController\t(any UIViewControllerAnimatedTransitioning)?
-        optional\tinteractionControllerForPresentation:\tinteractionControllerForPresentation(using:)\tany UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
-        optional\tinteractionControllerForDismissal:\tinteractionControllerForDismissal(using:)\tany UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
-        optional\tpresentationControllerForPresentedViewController:presentingViewController:sourceViewController:\tpresentationController(forPresented:presenting:source:)\tUIViewController | UIViewController? | UIViewController\tUIPresentationController?
+        optional\tanimationControllerForPresentedController:presentingController:sourceController:\t\
+        animationController(forPresented:presenting:source:)\tUIViewController | UIViewController | UIViewController\t\
+        (any UIViewControllerAnimatedTransitioning)?
+        optional\tanimationControllerForDismissedController:\tanimationController(forDismissed:)\tUIViewController\t\
+        (any UIViewControllerAnimatedTransitioning)?
+        optional\tinteractionControllerForPresentation:\tinteractionControllerForPresentation(using:)\t\
+        any UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
+        optional\tinteractionControllerForDismissal:\tinteractionControllerForDismissal(using:)\t\
+        any UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
+        optional\tpresentationControllerForPresentedViewController:presentingViewController:sourceViewController:\t\
+        presentationController(forPresented:presenting:source:)\tUIViewController | UIViewController? | UIViewController\t\
+        UIPresentationController?
         protocol UIViewImplicitlyAnimating UIViewAnimating
         optional\taddAnimations:delayFactor:\taddAnimations(_:delayFactor:)\t@escaping (() -> Void) | CGFloat\t
         optional\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
         optional\taddCompletion:\taddCompletion(_:)\t@escaping ((UIViewAnimatingPosition) -> Void)\t
-        optional\tcontinueAnimationWithTimingParameters:durationFactor:\tcontinueAnimation(withTimingParameters:durationFactor:)\t(any UITimingCurveProvider)? | CGFloat\t
+        optional\tcontinueAnimationWithTimingParameters:durationFactor:\tcontinueAnimation(withTimingParameters:durationFactor:)\t\
+        (any UITimingCurveProvider)? | CGFloat\t
         class UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating
         class UIVisualEffect NSObject
         class UIVisualEffectView UIView
@@ -509,7 +639,9 @@ enum LibraryTable {
         class UIWindowScene.GeometryPreferences NSObject
         class UIWindowScene.GeometryPreferences.iOS UIWindowScene.GeometryPreferences
         protocol UIWindowSceneDelegate UISceneDelegate
-        optional\twindowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:\twindowScene(_:didUpdate:interfaceOrientation:traitCollection:)\tUIWindowScene | any UICoordinateSpace | UIInterfaceOrientation | UITraitCollection\t
+        optional\twindowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:\t\
+        windowScene(_:didUpdate:interfaceOrientation:traitCollection:)\tUIWindowScene | any UICoordinateSpace | \
+        UIInterfaceOrientation | UITraitCollection\t
         class UndoManager NSObject
         class WKBackForwardList NSObject
         class WKBackForwardListItem NSObject
@@ -519,12 +651,17 @@ enum LibraryTable {
         class WKNavigation NSObject
         class WKNavigationAction NSObject
         protocol WKNavigationDelegate NSObjectProtocol
-        optional\twebView:decidePolicyForNavigationAction:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | WKNavigationAction | @escaping ((WKNavigationActionPolicy) -> Void)\t
-        optional\twebView:decidePolicyForNavigationResponse:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | WKNavigationResponse | @escaping ((WKNavigationResponsePolicy) -> Void)\t
+        optional\twebView:decidePolicyForNavigationAction:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | \
+        WKNavigationAction | @escaping ((WKNavigationActionPolicy) -> Void)\t
+        optional\twebView:decidePolicyForNavigationResponse:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\t\
+        WKWebView | WKNavigationResponse | @escaping ((WKNavigationResponsePolicy) -> Void)\t
         optional\twebView:didStartProvisionalNavigation:\twebView(_:didStartProvisionalNavigation:)\tWKWebView | WKNavigation?\t
-        optional\twebView:didReceiveServerRedirectForProvisionalNavigation:\twebView(_:didReceiveServerRedirectForProvisionalNavigation:)\tWKWebView | WKNavigation?\t
-        optional\twebView:didFailProvisionalNavigation:withError:\twebView(_:didFailProvisionalNavigation:withError:)\tWKWebView | WKNavigation? | any Error\t
-        optional\twebView:didReceiveAuthenticationChallenge:completionHandler:\twebView(_:didReceive:completionHandler:)\tWKWebView | URLAuthenticationChallenge | @escaping ((URLSession.AuthChallengeDisposition, URLCredential?) -> Void)\t
+        optional\twebView:didReceiveServerRedirectForProvisionalNavigation:\t\
+        webView(_:didReceiveServerRedirectForProvisionalNavigation:)\tWKWebView | WKNavigation?\t
+        optional\twebView:didFailProvisionalNavigation:withError:\twebView(_:didFailProvisionalNavigation:withError:)\tWKWebView | \
+        WKNavigation? | any Error\t
+        optional\twebView:didReceiveAuthenticationChallenge:completionHandler:\twebView(_:didReceive:completionHandler:)\t\
+        WKWebView | URLAuthenticationChallenge | @escaping ((URLSession.AuthChallengeDisposition, URLCredential?) -> Void)\t
         optional\twebView:didCommitNavigation:\twebView(_:didCommit:)\tWKWebView | WKNavigation?\t
         optional\twebView:didFinishNavigation:\twebView(_:didFinish:)\tWKWebView | WKNavigation?\t
         optional\twebView:didFailNavigation:withError:\twebView(_:didFail:withError:)\tWKWebView | WKNavigation? | any Error\t
@@ -533,16 +670,26 @@ enum LibraryTable {
         class WKPreferences NSObject
         class WKScriptMessage NSObject
         protocol WKScriptMessageHandler NSObjectProtocol
-        required\tuserContentController:didReceiveScriptMessage:\tuserContentController(_:didReceive:)\tWKUserContentController | WKScriptMessage\t
+        required\tuserContentController:didReceiveScriptMessage:\tuserContentController(_:didReceive:)\tWKUserContentController | \
+        WKScriptMessage\t
         protocol WKScriptMessageHandlerWithReply NSObjectProtocol
-        required\tuserContentController:didReceiveScriptMessage:replyHandler:\tuserContentController(_:didReceive:replyHandler:)\tWKUserContentController | WKScriptMessage | @escaping ((Any?, String?) -> Void)\t
+        required\tuserContentController:didReceiveScriptMessage:replyHandler:\tuserContentController(_:didReceive:replyHandler:)\t\
+        WKUserContentController | WKScriptMessage | @escaping ((Any?, String?) -> Void)\t
         class WKSnapshotConfiguration NSObject
         protocol WKUIDelegate NSObjectProtocol
-        optional\twebView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:\twebView(_:createWebViewWith:for:windowFeatures:)\tWKWebView | WKWebViewConfiguration | WKNavigationAction | WKWindowFeatures\tWKWebView?
+        optional\twebView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:\t\
+        webView(_:createWebViewWith:for:windowFeatures:)\tWKWebView | WKWebViewConfiguration | WKNavigationAction | \
+        WKWindowFeatures\tWKWebView?
         optional\twebViewDidClose:\twebViewDidClose(_:)\tWKWebView\t
-        optional\twebView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:\twebView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)\tWKWebView | String | WKFrameInfo | @escaping (() -> Void)\t
-        optional\twebView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:\twebView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)\tWKWebView | String | WKFrameInfo | @escaping ((Bool) -> Void)\t
-        optional\twebView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:\twebView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)\tWKWebView | String | String? | WKFrameInfo | @escaping ((String?) -> Void)\t
+        optional\twebView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:\t\
+        webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)\tWKWebView | String | WKFrameInfo | \
+        @escaping (() -> Void)\t
+        optional\twebView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:\t\
+        webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)\tWKWebView | String | WKFrameInfo | \
+        @escaping ((Bool) -> Void)\t
+        optional\twebView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:\t\
+        webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)\tWKWebView | String | \
+        String? | WKFrameInfo | @escaping ((String?) -> Void)\t
         class WKUserContentController NSObject
         class WKUserScript NSObject
         class WKWebView UIView

@@ -1,7 +1,7 @@
 /// The declarations of a module's files that translations of other files depend on.
 ///
-/// Types have keys: their path ("Album.Cell"), with the file's tag after the name of a type that only its file sees ("Cell@1x"), and with the
-/// module in front for types of imported modules ("Kit.Album.Cell"). Types of UIKit have their names (`LibraryFacts`).
+/// Types have keys: their path ("Album.Cell"), with the file's tag after the name of a type that only its file sees ("Cell@1x"), and with
+/// the module in front for types of imported modules ("Kit.Album.Cell"). Types of UIKit have their names (`LibraryFacts`).
 public struct ModuleFacts: Codable, Equatable, Sendable {
     var types: [String: TypeFacts] = [:]
     /// Extensions, by the extended type as each names it; `FactsIndex` finds the types.

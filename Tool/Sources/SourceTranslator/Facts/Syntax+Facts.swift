@@ -180,7 +180,8 @@ extension VariableDeclSyntax {
             isClassMember: modifiers.has("class") ? true : nil,
             isStatic: modifiers.has("static") || modifiers.has("class"),
             isHidden: modifiers.isPrivate || attributes.has("nonobjc") ? true : nil, getterName: binding.getterName,
-            setterName: binding.setterName, isInExtension: isInExtension, isSettable: isSettable, isThrowing: false, access: modifiers.access ?? defaultAccess ?? "internal", signature: type.map { ": " + $0.oneLine } ?? "")
+            setterName: binding.setterName, isInExtension: isInExtension, isSettable: isSettable, isThrowing: false,
+            access: modifiers.access ?? defaultAccess ?? "internal", signature: type.map { ": " + $0.oneLine } ?? "")
     }
 }
 

@@ -47,9 +47,11 @@ struct TypeResolver {
         if let found = declared("\(key).\(name)", file: file, depth: depth) { return found }
         guard depth < 8, let facts = types[key] else { return nil }
         let known = facts.supertypes ?? []
-        let above = known + facts.inherited.compactMap { reference -> String? in
-            self.key(of: reference.text, in: TypeKey.container(key), file: reference.file, depth: depth + 1)
-        }
+        let above =
+            known
+            + facts.inherited.compactMap { reference -> String? in
+                self.key(of: reference.text, in: TypeKey.container(key), file: reference.file, depth: depth + 1)
+            }
         for supertype in above where supertype != key {
             if let found = member(name, of: supertype, file: file, depth: depth + 2) { return found }
         }

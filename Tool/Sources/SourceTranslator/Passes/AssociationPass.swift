@@ -7,7 +7,8 @@ extension TranslationVisitor {
 
     /// Protocols of other modules that a class without a superclass may name.
     private static let protocols: Set<String> = [
-        "Sendable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "NSObjectProtocol", "NSCopying",
+        "Sendable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "CustomDebugStringConvertible", "NSObjectProtocol",
+        "NSCopying",
         "AnyObject", "Identifiable", "Error",
     ]
 
@@ -15,7 +16,9 @@ extension TranslationVisitor {
         guard index.setsAssociatedObjects, let key = type?.key,
             Self.synthesized.isDisjoint(with: index.types[type?.key ?? ""]?.inherited.map(\.text) ?? []),
             // A class above it that is another module's keeps them, or may be any.
-            (index.types[key]?.supertypes ?? []).allSatisfy({ $0 == "NSObject" || index.hierarchy.isProtocol($0) || Self.protocols.contains($0) })
+            (index.types[key]?.supertypes ?? []).allSatisfy({
+                $0 == "NSObject" || index.hierarchy.isProtocol($0) || Self.protocols.contains($0)
+            })
         else { return }
         let clause = node.inheritanceClause
         let last = clause.map { Syntax($0.inheritedTypes) } ?? Syntax(node.genericParameterClause) ?? Syntax(node.name)

@@ -12,7 +12,8 @@ extension TranslationVisitor {
         let facts = node.facts(
             isExposed: isExposed(node.attributes, node.modifiers), isInExtension: scope.isExtension, defaultAccess: nil)
         guard isExchangeable(node, facts), asksForReplacement(node) else { return }
-        let name = index.witnessed(by: facts, of: scope.key)?.objectiveCName ?? overridden(facts, in: scope.key)?.objectiveCName
+        let name =
+            index.witnessed(by: facts, of: scope.key)?.objectiveCName ?? overridden(facts, in: scope.key)?.objectiveCName
             ?? facts.objectiveCName
         let parameters = node.signature.parameterClause.parameters
         let names = parameters.map { ($0.secondName ?? $0.firstName).text }
@@ -45,8 +46,8 @@ extension TranslationVisitor {
         note(node, "exchange", "\(node.name.text) may have its implementation changed")
     }
 
-    /// Whether calls from Swift reach a changed implementation: of a dynamic method, of an extension's and of an override. Others are called
-    /// directly, and only selectors find the change.
+    /// Whether calls from Swift reach a changed implementation: of a dynamic method, of an extension's and of an override. Others are
+    /// called directly, and only selectors find the change.
     func asksForReplacement(_ node: FunctionDeclSyntax) -> Bool {
         node.modifiers.has("dynamic") || node.modifiers.has("override") || scopes.last?.isExtension == true
     }

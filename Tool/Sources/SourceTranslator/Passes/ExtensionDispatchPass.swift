@@ -21,7 +21,9 @@ extension TranslationVisitor {
     private func dispatch(
         _ facts: MemberFacts, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol
     ) -> Bool {
-        guard let scope = scopes.last, !facts.isStatic, let dispatched = index.dispatched[scope.key]?[facts.overloadKey] else { return false }
+        guard let scope = scopes.last, !facts.isStatic, let dispatched = index.dispatched[scope.key]?[facts.overloadKey] else {
+            return false
+        }
         if facts.isOverride {
             guard dispatched.overriders.contains(scope.key) else { return false }
             if let modifier = modifiers.first(where: { $0.name.text == "override" }) { blank(modifier) }
@@ -48,6 +50,7 @@ extension TranslationVisitor {
         func path(_ key: String) -> String { TypeKey.path(key).escapedPath }
         let own = dispatched.name(in: dispatched.base)
         let base = scopes.last?.name ?? path(dispatched.base)
+        func lookup(_ name: String) -> String { "\(selectorType)._override(\"\(name)\", of: self, below: \(base).self)" }
         guard let parameters = member.parameters else {
             let reads = dispatched.overriders.map { "if let o = self as? \(path($0)) { return o.\(dispatched.name(in: $0)) }; " }.joined()
             let writes = dispatched.overriders.map {
@@ -55,10 +58,12 @@ extension TranslationVisitor {
             }.joined()
             var (otherReads, otherWrites) = ("", "")
             if dispatched.isOpen {
-                otherReads = "if let o = \(selectorType)._override(\"\(member.getterName ?? member.objectiveCName)\", of: self, below: \(base).self) "
+                otherReads =
+                    "if let o = \(lookup(member.getterName ?? member.objectiveCName)) "
                     + "{ return \(attempt)o.\(member.isThrowing ? "callThrowing" : "call")([]) }; "
                 let name = member.setterName ?? ObjectiveCName.setter(member.objectiveCName)
-                otherWrites = "if let o = \(selectorType)._override(\"\(name)\", of: self, below: \(base).self) "
+                otherWrites =
+                    "if let o = \(lookup(name)) "
                     + "{ let _: Void = o.call([newValue as Any?]); return }; "
             }
             let setter = member.isSettable ? " set { \(otherWrites)\(writes)\(own) = newValue }" : ""
@@ -72,14 +77,15 @@ extension TranslationVisitor {
         }.joined()
         let discardable = member.result == nil ? "" : "@discardableResult "
         // Classes of other modules register theirs.
-        let others =
-            dispatched.isOpen
-            ? "if let o = \(selectorType)._override(\"\(member.objectiveCName)\", of: self, below: \(base).self) "
-                + "{ return \(attempt)o.\(member.isThrowing ? "callThrowing" : "call")([\(parameters.map { $0.name + " as Any?" }.joined(separator: ", "))]) }; "
-            : ""
+        var others = ""
+        if dispatched.isOpen {
+            let values = parameters.map { $0.name + " as Any?" }.joined(separator: ", ")
+            let call = member.isThrowing ? "callThrowing" : "call"
+            others = "if let o = \(lookup(member.objectiveCName)) { return \(attempt)o.\(call)([\(values)]) }; "
+        }
         addMember(
-            "\(discardable)\(access)func \(member.name.escapedName)\(member.signature) { \(others)\(calls)return \(attempt)\(own)(\(arguments)) }",
-            condition: member.condition)
+            "\(discardable)\(access)func \(member.name.escapedName)\(member.signature) "
+                + "{ \(others)\(calls)return \(attempt)\(own)(\(arguments)) }", condition: member.condition)
     }
 
     /// `super.method()` in an override calls the next one above: that with the labels of the call.

@@ -73,9 +73,8 @@ extension TranslationVisitor {
                 let attempt = facts.isThrowing ? "try " : ""
                 let wait = facts.signature.contains(") async") ? "await " : ""
                 let discardable = facts.result == nil ? "" : "@discardableResult "
-                addMember(
-                    "\(discardable)\(access)\(override)\(kind)func \(declared) { \(attempt)\(wait)\(name)(\(arguments.joined(separator: ", "))) }",
-                    condition: facts.condition)
+                let call = "\(attempt)\(wait)\(name)(\(arguments.joined(separator: ", ")))"
+                addMember("\(discardable)\(access)\(override)\(kind)func \(declared) { \(call) }", condition: facts.condition)
             } else if let observers = facts.observers {
                 let parameters = ["willSet": "newValue", "didSet": "oldValue"]
                 let body = observers.map { "\($0) { \(name)_\($0)(\(parameters[$0] ?? "")) }" }.joined(separator: " ")

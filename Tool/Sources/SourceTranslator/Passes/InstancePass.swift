@@ -2,11 +2,13 @@ internal import SwiftSyntax
 
 // `T()` and `type.init()` of a class that is known at run time alone: Swift makes such instances by required initialisers only.
 extension TranslationVisitor {
-    /// `T()`, `T(frame:)`, `T.init()` of a generic parameter or an associated type with a superclass, and `type.init()` of a value whose type is
-    /// that of a class.
+    /// `T()`, `T(frame:)`, `T.init()` of a generic parameter or an associated type with a superclass, and `type.init()` of a value whose
+    /// type is that of a class.
     func translateInstance(_ node: FunctionCallExprSyntax) {
         guard node.trailingClosure == nil, node.leftParen != nil else { return }
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil { return translateImplicitInstance(node, member) }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil {
+            return translateImplicitInstance(node, member)
+        }
         var called = node.calledExpression
         if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", let base = member.base {
             called = base
@@ -52,7 +54,9 @@ extension TranslationVisitor {
         var text: String?
         if let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) {
             text = binding.typeAnnotation?.type.trimmedDescription
-        } else if let list = node.parent?.as(ExprListSyntax.self), let variable = list.first, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true {
+        } else if let list = node.parent?.as(ExprListSyntax.self), let variable = list.first,
+            list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        {
             let name = variable.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
             text = scopes.reversed().lazy.compactMap { self.index.types[$0.key]?.propertyTypes[name]?.text }.first
         }
@@ -80,7 +84,8 @@ extension TranslationVisitor {
         let text = base.oneLine
         if text == "self" || text == "Self" {
             // A class's own instance, in a method of the class or of a protocol that views conform to.
-            guard isViewParameter("Self", around: base) ?? type.map({ isView($0.key) }) ?? false, text == "Self" || base.isInTypeMember else { return nil }
+            guard isViewParameter("Self", around: base) ?? type.map({ isView($0.key) }) ?? false, text == "Self" || base.isInTypeMember
+            else { return nil }
             return text == "self" ? "self" : "Self.self"
         }
         if let path = base.typePath {
@@ -127,8 +132,8 @@ extension TranslationVisitor {
         bounds(of: name, around: node).map { $0.contains(where: isView) }
     }
 
-    /// Whether a class derives from a responder or a layer, whose instances can be made by class, and has no initialiser that makes the call
-    /// as it is.
+    /// Whether a class derives from a responder or a layer, whose instances can be made by class, and has no initialiser that makes the
+    /// call as it is.
     private func isView(_ key: String) -> Bool {
         if index.lineage(of: key).contains(where: { $0.hasRequiredInit == true }) { return false }
         return ["UIResponder", "CALayer", "UIGestureRecognizer"].contains { index.hierarchy.isDerived(key, from: $0) }

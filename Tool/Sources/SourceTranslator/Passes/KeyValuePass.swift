@@ -14,7 +14,8 @@ extension TranslationVisitor {
 
     /// What `super` has for these, since the methods that are found above ask the object.
     private static let ownImplementations = [
-        "responds": ("responds(to:)", "_respondsItself"), "value": ("value(forKey:)", "_value"), "setValue": ("setValue(_:forKey:)", "_setValue"),
+        "responds": ("responds(to:)", "_respondsItself"), "value": ("value(forKey:)", "_value"),
+        "setValue": ("setValue(_:forKey:)", "_setValue"),
     ]
 
     // MARK: Overrides
@@ -31,7 +32,8 @@ extension TranslationVisitor {
     /// `super.responds(to:)` in such an override asks for the class's own methods, since the method that is found above asks the object.
     func translateRespondingSuper(_ node: MemberAccessExprSyntax) {
         guard node.base?.is(SuperExprSyntax.self) == true, let own = Self.ownImplementations[node.declName.baseName.text], let scope = type,
-            isKeyValueRequirement(own.0, in: scope.key), node.parent?.as(FunctionCallExprSyntax.self).map({ call in
+            isKeyValueRequirement(own.0, in: scope.key),
+            node.parent?.as(FunctionCallExprSyntax.self).map({ call in
                 MemberFacts.key(node.declName.baseName.text, call.arguments.map { $0.label?.text }) == own.0
             }) ?? false
         else { return }
@@ -64,7 +66,8 @@ extension TranslationVisitor {
     /// An `@objc dynamic` property tells its observers, and so does an override of one: its setter runs between two notifications, and
     /// those of the property that it overrides are a part of the same change.
     func translateDynamic(_ node: VariableDeclSyntax) {
-        guard let scope = scopes.last, scope.isClass, node.bindingSpecifier.text == "var", node.bindings.count == 1 || !node.modifiers.has("override")
+        guard let scope = scopes.last, scope.isClass, node.bindingSpecifier.text == "var",
+            node.bindings.count == 1 || !node.modifiers.has("override")
         else { return }
         // Observers that move into the class's body have their own names there.
         if scope.isExtension, node.modifiers.has("override"), node.bindings.first?.hasObservers == true { return }

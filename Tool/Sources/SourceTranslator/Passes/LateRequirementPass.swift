@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-// Optional requirements of UIKit's protocols that a subclass implements, and not the class that conforms: the conformance has UIKit's default,
-// so the class gets a method that calls the default of an object without methods, and the subclass overrides it.
+// Optional requirements of UIKit's protocols that a subclass implements, and not the class that conforms: the conformance has UIKit's
+// default, so the class gets a method that calls the default of an object without methods, and the subclass overrides it.
 extension TranslationVisitor {
     func addLateRequirements(_ node: ClassDeclSyntax) {
         guard let scope = scopes.last, let late = index.lateRequirements[scope.key] else { return }

@@ -125,7 +125,8 @@ extension TranslationVisitor {
     /// `Timer()`: Foundation on Linux has no such initialiser; and the timer of a target has no user info there.
     func translateEmptyTimer(_ node: FunctionCallExprSyntax) {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer",
-            node.arguments.prefix(2).map({ $0.label?.text }) == ["timeInterval", "target"], index.types[key(of: "Timer", at: node)]?.isDeclared != true
+            node.arguments.prefix(2).map({ $0.label?.text }) == ["timeInterval", "target"],
+            index.types[key(of: "Timer", at: node)]?.isDeclared != true
         {
             edits.insert("._calling", at: name.baseName.endPositionBeforeTrailingTrivia.utf8Offset)
             note(node, "timer", "a timer of a target is made by a function that keeps its user info")

@@ -4,7 +4,8 @@ internal import SwiftSyntax
 extension TranslationVisitor {
     /// - Parameter isType: Whether the name is that of a type, and not of a value.
     func translateOldName(_ token: TokenSyntax, isType: Bool) {
-        guard options.replacesOldNames, let name = OldNames.types[token.text] ?? OldConstantNames.table[token.text], !isOwn(token, isType: isType)
+        guard options.replacesOldNames, let name = OldNames.types[token.text] ?? OldConstantNames.table[token.text],
+            !isOwn(token, isType: isType)
         else { return }
         replace(token, with: name)
         note(token, "oldName", "\(token.text) becomes \(name)")
@@ -40,7 +41,9 @@ extension TranslationVisitor {
     /// `NSNotification.Name.UIKeyboardWillShow`, `.UIKeyboardWillShow`.
     func translateOldName(_ node: MemberAccessExprSyntax) {
         let name = node.declName.baseName.text
-        guard options.replacesOldNames, let new = OldNames.notifications[name], node.base != nil || !index.caseNames.contains(name) else { return }
+        guard options.replacesOldNames, let new = OldNames.notifications[name], node.base != nil || !index.caseNames.contains(name) else {
+            return
+        }
         if let base = node.base, !["NSNotification.Name", "Notification.Name"].contains(base.trimmedDescription) { return }
         replace(node, with: new)
         note(node, "oldName", "\(name) becomes \(new)")

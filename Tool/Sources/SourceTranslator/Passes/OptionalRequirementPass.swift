@@ -25,9 +25,12 @@ extension TranslationVisitor {
         let plain = optional.filter { $0.condition == nil }.map(declaration)
         let others = optional.filter { $0.condition != nil }
         // An extension is at the level of the file, and a protocol may be nested in a type.
-        let extensions = [
-            plain.isEmpty ? nil : TranslationVisitor.Addition(text: "\(access)extension \(name) { \(plain.joined(separator: "; ")) }", condition: nil)
-        ].compactMap { $0 } + others.map { .init(text: "\(access)extension \(name) { \(declaration($0)) }", condition: $0.condition) }
+        let extensions =
+            [
+                plain.isEmpty
+                    ? nil
+                    : TranslationVisitor.Addition(text: "\(access)extension \(name) { \(plain.joined(separator: "; ")) }", condition: nil)
+            ].compactMap { $0 } + others.map { .init(text: "\(access)extension \(name) { \(declaration($0)) }", condition: $0.condition) }
         fileAdditions += extensions
     }
 
@@ -49,7 +52,8 @@ extension TranslationVisitor {
         let arguments = parameters.map { "\($0.name) as Any?" }.joined(separator: ", ")
         let names = parameters.map { "_ \($0.name): \($0.closureType)" }.joined(separator: ", ")
         let attempt = facts.isThrowing ? "try " : ""
-        return "@discardableResult \(modifiers)func \(facts.optionalName)(\(names))\(effect) -> (\(result))\(result.hasSuffix("?") ? "" : "?") { "
+        let returned = "(\(result))" + (result.hasSuffix("?") ? "" : "?")
+        return "@discardableResult \(modifiers)func \(facts.optionalName)(\(names))\(effect) -> \(returned) { "
             + "\(attempt)\(lookup(facts, of: "self")).map { m -> \(result) in \(attempt)m.\(facts.callName)([\(arguments)]) }"
             + "\(result.hasSuffix("?") ? " ?? nil" : "") }"
     }
@@ -63,7 +67,9 @@ extension TranslationVisitor {
         let parameters = facts.parameters ?? []
         let names = parameters.map { "\($0.name): \($0.closureType)" }.joined(separator: ", ")
         // A block that does not escape is passed on as a value for the time of the call.
-        let blocks = parameters.filter { $0.closureType.contains("->") && !$0.closureType.hasPrefix("@escaping") && !$0.type.hasSuffix("?") }
+        let blocks = parameters.filter {
+            $0.closureType.contains("->") && !$0.closureType.hasPrefix("@escaping") && !$0.type.hasSuffix("?")
+        }
         let arguments = parameters.map { "\($0.name) as Any?" }.joined(separator: ", ")
         let attempt = facts.isThrowing ? "try " : ""
         var call = "\(attempt)m.\(facts.callName)([\(arguments)])"
@@ -86,7 +92,9 @@ extension TranslationVisitor {
             return
         }
         if let reference = inner.as(DeclReferenceExprSyntax.self) { return translateOwnOptionalCall(node, reference, mark) }
-        guard let member = inner.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil, let base = member.base else { return }
+        guard let member = inner.as(MemberAccessExprSyntax.self), member.declName.argumentNames == nil, let base = member.base else {
+            return
+        }
         let name = member.declName.baseName.plainText
         let (labels, closures) = node.callLabels
         let found = index.requirements(name, labels, trailingClosures: closures)
@@ -118,7 +126,9 @@ extension TranslationVisitor {
     /// `method?(…)` in an extension of the protocol.
     private func translateOwnOptionalCall(_ node: FunctionCallExprSyntax, _ reference: DeclReferenceExprSyntax, _ mark: TokenSyntax) {
         let name = reference.baseName.plainText
-        guard let scope = type, index.hierarchy.isProtocol(scope.key), reference.argumentNames == nil, !isLocal(name, around: node) else { return }
+        guard let scope = type, index.hierarchy.isProtocol(scope.key), reference.argumentNames == nil, !isLocal(name, around: node) else {
+            return
+        }
         let (labels, closures) = node.callLabels
         let conformances = Set(index.hierarchy.conformances(of: scope.key))
         let called = used(index.requirements(name, labels, trailingClosures: closures).filter { conformances.contains($0.owner) })
@@ -134,7 +144,9 @@ extension TranslationVisitor {
         let key = MemberFacts.key(name, labels)
         guard index.exposedKeys.contains(key) else { return nil }
         for type in index.sortedKeys {
-            if let found = index.types[type]?.members(key).first(where: { $0.isExposed && !$0.isStatic && !$0.hasUnpassableParameter }) { return found }
+            if let found = index.types[type]?.members(key).first(where: { $0.isExposed && !$0.isStatic && !$0.hasUnpassableParameter }) {
+                return found
+            }
         }
         return nil
     }
@@ -215,11 +227,15 @@ extension TranslationVisitor {
                 isKnown ? conformances.contains(requirement.owner) : !requirement.isLibrary || requirement.member.labels == [nil]
             }
             // A name without labels tells no overloads apart; without a known protocol it may be a property's.
-            if Set(found.map(\.member.key)).count > 1 || !isKnown && (!node.isBound && !node.isComparedWithNil || index.memberNames.contains(name)) {
+            if Set(found.map(\.member.key)).count > 1
+                || !isKnown && (!node.isBound && !node.isComparedWithNil || index.memberNames.contains(name))
+            {
                 found = []
             }
         }
-        guard let called = calledRequirements(found, on: base, name).first, called.member.parameters != nil, !called.isOverloaded else { return }
+        guard let called = calledRequirements(found, on: base, name).first, called.member.parameters != nil, !called.isOverloaded else {
+            return
+        }
         replace(node.declName, with: called.member.optionalName)
         note(node, "optional", "\(name) is nil unless the object's class has it")
     }

@@ -114,7 +114,9 @@ extension TranslationVisitor {
                     (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(parameter.type)"
                 }
                 let call = "\(owner.text).\(found.name)(\(arguments.joined(separator: ", ")))"
-                return "\(selectorType)(_classMethod: \"\(found.objectiveCName)\", of: \(owner.text).self, \(arguments.count)) { a in \(found.result == nil ? "\(call); return nil" : call) }"
+                let body = found.result == nil ? "\(call); return nil" : call
+                let type = "\(owner.text).self"
+                return "\(selectorType)(_classMethod: \"\(found.objectiveCName)\", of: \(type), \(arguments.count)) { a in \(body) }"
             }
             // No table has the methods of generic classes that were never asked for.
             let isGeneric = index.types[owner.key]?.isGeneric == true || scopes.contains(where: \.isGeneric)

@@ -48,7 +48,8 @@ extension TranslationVisitor {
         }
         let receiver = parameters.isEmpty ? "o, _" : "o, a"
         let own = isDispatchedOverride ? dispatched?.name(in: scope.key) ?? facts.name : facts.name
-        let implementation = exchangeable ? ", implementation: { \(receiver) in \(body(asksForReplacement(node) ? implementationName(of: facts, in: scope.key) : facts.name)) }" : ""
+        let direct = asksForReplacement(node) ? implementationName(of: facts, in: scope.key) : facts.name
+        let implementation = exchangeable ? ", implementation: { \(receiver) in \(body(direct)) }" : ""
         addEntry("t.add(\"\(name)\", \(scope.name).self, \(parameters.count)\(implementation)) { \(receiver) in \(body(own)) }")
     }
 
@@ -56,7 +57,8 @@ extension TranslationVisitor {
     private func addClassMethod(_ node: FunctionDeclSyntax, _ facts: MemberFacts, _ scope: Scope) {
         let isDependency = facts.name.hasPrefix("keyPathsForValuesAffecting") && facts.parameters?.isEmpty == true
         let witnessed = index.witnessed(by: facts, of: scope.key)
-        guard isDependency || facts.isExposed && !facts.isOverride || witnessed?.isStatic == true, node.signature.effectSpecifiers?.asyncSpecifier == nil,
+        guard isDependency || facts.isExposed && !facts.isOverride || witnessed?.isStatic == true,
+            node.signature.effectSpecifiers?.asyncSpecifier == nil,
             let parameters = facts.parameters, !facts.hasUnpassableParameter, facts.result != "Self"
         else { return }
         let arguments = parameters.enumerated().map { index, parameter in
@@ -88,7 +90,9 @@ extension TranslationVisitor {
                 continue
             }
             if facts.isStatic {
-                if exposed { addEntry("t.addClassMethod(\"\(facts.objectiveCName)\", \(scope.name).self, 0) { _ in \(scope.name).\(facts.name) }") }
+                if exposed {
+                    addEntry("t.addClassMethod(\"\(facts.objectiveCName)\", \(scope.name).self, 0) { _ in \(scope.name).\(facts.name) }")
+                }
                 continue
             }
             let witnessed = node.attributes.objectiveCName == nil ? index.witnessed(by: facts, of: scope.key) : nil

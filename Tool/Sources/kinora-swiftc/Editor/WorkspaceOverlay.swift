@@ -32,7 +32,9 @@ final class WorkspaceOverlay {
             for sources in Self.modules(in: package) {
                 let texts = sources.compactMap { path in Self.bytes(path).map { (path, $0) } }
                 guard texts.contains(where: { SourceFilter.importsUIKit($0.1) }) else { continue }
-                for (path, text) in texts where !SourceFilter.isKept(text) { facts[path] = Translator.facts(of: text, file: Digest(path).text) }
+                for (path, text) in texts where !SourceFilter.isKept(text) {
+                    facts[path] = Translator.facts(of: text, file: Digest(path).text)
+                }
             }
         }
         useFacts()
