@@ -48,8 +48,8 @@ public final class KeyValueObservers {
         let affected: [(observance: Observance, old: Any??)]
         /// The class whose setter has begun it; nil if it is not known.
         var owner: AnyClass?
-        /// Whether it is a part of a change that an override has begun.
-        var isPart = false
+        /// Whether a change that an override has begun includes it.
+        var isNested = false
     }
 
     nonisolated(unsafe) private static var associationKey: UInt8 = 0
@@ -108,13 +108,13 @@ public final class KeyValueObservers {
 
     /// Begins a change of a setter of a class, unless an override of a subclass has called it.
     private func willSet(_ key: String, _ owner: AnyClass?) {
-        let isPart = lock.withLock { () -> Bool in
+        let isNested = lock.withLock { () -> Bool in
             guard let outer = pending.last(where: { $0.key == key })?.owner else { return false }
             guard owner.map({ SelectorRegistry.isClass(outer, below: $0) }) ?? true else { return false }
-            pending.append(PendingChange(key: key, kind: .setting, indexes: nil, affected: [], owner: owner, isPart: true))
+            pending.append(PendingChange(key: key, kind: .setting, indexes: nil, affected: [], owner: owner, isNested: true))
             return true
         }
-        if !isPart { willChange(key, owner: owner) }
+        if !isNested { willChange(key, owner: owner) }
     }
 
     /// Forgets the last change of a key in progress.

@@ -29,7 +29,9 @@ extension NSObjectProtocol {
     /// Returns whether instances of the class have the method of a selector.
     ///
     /// - Complexity: O(*c*), where *c* is the number of superclasses.
-    public static func instancesRespond(to aSelector: Selector!) -> Bool { class_respondsToSelector(self, aSelector) }
+    public static func instancesRespond(to aSelector: Selector!) -> Bool {
+        aSelector.map { SelectorRegistry.method(named: $0.name, of: self) != nil } ?? false
+    }
 
     /// Returns the class.
     public static func classForCoder() -> AnyClass { self }

@@ -13,8 +13,8 @@ enum SelectorRegistry {
         lock.withLock { tables.append(table) }
     }
 
-    /// Classes whose superclasses were asked for tables of generic classes.
-    nonisolated(unsafe) private static var askedClasses: Set<ObjectIdentifier> = []
+    /// Classes whose tables, if they are generic, have been run.
+    nonisolated(unsafe) private static var preparedClasses: Set<ObjectIdentifier> = []
     /// Methods that were compiled for their class, whatever their implementation is now.
     nonisolated(unsafe) private static var compiledMethods: Set<MethodIdentity> = []
 
@@ -22,7 +22,7 @@ enum SelectorRegistry {
     private static func runTables(for type: AnyClass) {
         let (added, isNew) = lock.withLock {
             defer { tables = [] }
-            return (tables, askedClasses.insert(ObjectIdentifier(type)).inserted)
+            return (tables, preparedClasses.insert(ObjectIdentifier(type)).inserted)
         }
         for table in added { table() }
         guard isNew else { return }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What an expression is, as far as declarations say: an instance of a type, or the type itself.
+/// The type of an expression, by declarations: an instance of a type, or the type itself.
 struct Receiver {
     /// The type's key; its text if it is not known.
     let key: String
@@ -18,7 +18,7 @@ private enum LocalBinding {
 }
 
 extension TranslationVisitor {
-    /// What an expression is; nil if no declaration says it.
+    /// The type of an expression; nil if no declaration says it.
     func receiver(_ expression: ExprSyntax) -> Receiver? { receiver(expression, depth: 0) }
 
     private func receiver(_ expression: ExprSyntax, depth: Int) -> Receiver? {
@@ -89,7 +89,7 @@ extension TranslationVisitor {
         return index.types[found] != nil || LibraryFacts.shared.supertypes[found] != nil ? Receiver(key: found, isType: true) : nil
     }
 
-    /// What the elements of a collection are.
+    /// The type of a collection's elements.
     private func element(of collection: ExprSyntax, depth: Int) -> Receiver? {
         if let array = collection.as(ArrayExprSyntax.self) ?? collection.arrayBeforeCalls {
             guard let first = array.elements.first?.expression, let found = receiver(first, depth: depth + 1) else { return nil }
@@ -125,7 +125,7 @@ extension TranslationVisitor {
         return nil
     }
 
-    /// What a node that contains another one declares for it.
+    /// The declaration that a node has for one inside of it.
     private func binding(_ name: String, in parent: Syntax, above child: Syntax) -> LocalBinding? {
         if let items = parent.as(CodeBlockItemListSyntax.self) {
             // Declarations of the file are no local ones.

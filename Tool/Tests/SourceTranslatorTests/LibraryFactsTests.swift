@@ -59,11 +59,26 @@ final class LibraryFactsTests: XCTestCase {
         // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
         enum LibraryTable {
             static let text = \"\"\"
-        \(text.split(separator: "\n").map { wrapped(String($0)) }.joined(separator: "\n"))
+        \(compact(text).map { wrapped($0) }.joined(separator: "\n"))
                 \"\"\"
         }
 
         """
+    }
+
+    /// Types without requirements share lines.
+    private static func compact(_ text: String) -> [String] {
+        var lines: [String] = []
+        let all = text.split(separator: "\n").map(String.init)
+        for (index, line) in all.enumerated() {
+            let isAlone = line.contains("\t") || index + 1 < all.count && all[index + 1].contains("\t")
+            if !isAlone, let last = lines.last, last.hasSuffix(";"), last.count + line.count < 120 {
+                lines[lines.count - 1] = last + " " + line + ";"
+            } else {
+                lines.append(isAlone ? line : line + ";")
+            }
+        }
+        return lines
     }
 
     /// A line of the table as one or more of the source.
@@ -121,7 +136,7 @@ final class LibraryFactsTests: XCTestCase {
         return false
     }
 
-    /// Apple's name, as far as the rules for importing names tell: words for a parameter's type come back at the end of its label.
+    /// A guess of Apple's name by the rules for importing names: words for a parameter's type come back at the end of its label.
     private static func appleName(_ member: MemberFacts) -> String {
         var pieces = (member.labels ?? []).map { $0 ?? "" }
         let types = (member.parameters ?? []).map(\.type)

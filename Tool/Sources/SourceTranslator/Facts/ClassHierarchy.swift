@@ -1,8 +1,8 @@
-/// What types inherit from: of the module, of imported modules, and of UIKit.
+/// The types that others inherit from: of the module, of imported modules, and of UIKit.
 struct ClassHierarchy: Sendable {
     let types: [String: TypeFacts]
 
-    /// What a type names in its declaration and its extensions.
+    /// The types that a type names in its declaration and its extensions.
     func supertypes(of key: String) -> [String] {
         let known = types[key]?.supertypes ?? []
         return known + (types[key]?.isDeclared == true ? [] : LibraryFacts.shared.supertypes[key] ?? [])

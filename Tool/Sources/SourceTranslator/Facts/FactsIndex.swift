@@ -125,7 +125,7 @@ public struct FactsIndex: Sendable {
     /// Whether a type of the module or of an imported one has a last name.
     func hasTypeNamed(_ name: String) -> Bool { lastNames.contains(name) }
 
-    /// What another name of a type stands for; nil if the name is none.
+    /// The type that another name stands for; nil if the name is none.
     func alias(_ name: String, in container: String?, file: String) -> String? {
         var around = container
         while let key = around {
@@ -198,7 +198,7 @@ public struct FactsIndex: Sendable {
         return nil
     }
 
-    /// Whether parameters have the types of a requirement's, as far as their names tell.
+    /// Whether parameters have the types of a requirement's, by their names.
     private func hasTypes(of member: MemberFacts, of type: String, _ requirement: MemberFacts, of owner: String) -> Bool {
         guard member.isStatic == requirement.isStatic else { return false }
         guard let own = member.parameters, let wanted = requirement.parameters else { return true }
@@ -253,7 +253,7 @@ public struct FactsIndex: Sendable {
 
     // MARK: Other modules
 
-    /// What modules that import this one need: its types with what they expose, by keys that begin with the module's name.
+    /// The facts for modules that import this one: its types with what they expose, by keys that begin with the module's name.
     public func exported(as module: String) -> ModuleFacts {
         var result = ModuleFacts()
         func renamed(_ key: String) -> String { types[key]?.isDeclared == true && !isImported(key) ? module + "." + key : key }

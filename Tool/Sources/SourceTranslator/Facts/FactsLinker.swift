@@ -11,10 +11,10 @@ struct FactsLinker {
         let ordered = own.extensions.enumerated().sorted { one, other in
             (one.element.extended.text.count { $0 == "." }, one.offset) < (other.element.extended.text.count { $0 == "." }, other.offset)
         }
-        for (_, part) in ordered {
+        for (_, addition) in ordered {
             let key = TypeResolver(types: types, aliases: aliases, modules: modules).key(
-                of: part.extended.text, in: nil, file: part.extended.file)
-            if types[key]?.merge(part.facts) == nil { types[key] = part.facts }
+                of: addition.extended.text, in: nil, file: addition.extended.file)
+            if types[key]?.merge(addition.facts) == nil { types[key] = addition.facts }
         }
         let resolver = TypeResolver(types: types, aliases: aliases, modules: modules)
         for (key, facts) in types {

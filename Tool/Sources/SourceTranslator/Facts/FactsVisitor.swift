@@ -245,7 +245,7 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-    /// The type that an expression names: `A.B` of `A.B(…)`, `A.B.init(…)`, `x as? A.B` and `A.B.shared`'s like are not told.
+    /// The type that an expression names: `A.B` of `A.B(…)`, `A.B.init(…)` and `x as? A.B`.
     var constructedType: String? {
         if let sequence = self.as(SequenceExprSyntax.self), let cast = sequence.elements.last?.as(TypeExprSyntax.self),
             sequence.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true

@@ -1,4 +1,4 @@
-/// What translations know of UIKit's classes and protocols: supertypes, and the requirements of protocols with Apple's names.
+/// Facts about UIKit's classes and protocols: supertypes, and the requirements of protocols with Apple's names.
 ///
 /// The table (`LibraryTable`) is made from the library's sources by `LibraryFactsTests`, which fail when it is out of date.
 struct LibraryFacts: Sendable {
@@ -30,7 +30,7 @@ struct LibraryFacts: Sendable {
     /// the name in Swift, the parameters' types and the result, separated by tabs).
     init(_ text: String) {
         var owner = ""
-        for line in text.split(separator: "\n") {
+        for line in text.split(whereSeparator: { $0 == "\n" || $0 == ";" }) {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             if fields.count == 1 {
                 let words = line.split(separator: " ").map(String.init)
@@ -55,7 +55,7 @@ struct LibraryFacts: Sendable {
     func requirements(_ key: String, of owner: String) -> [MemberFacts] { requirementsByOwner[owner]?[key] ?? [] }
 
     private static func member(_ fields: [String]) -> MemberFacts {
-        let (name, labels) = parts(of: fields[2])
+        let (name, labels) = components(of: fields[2])
         let types = fields[3].isEmpty ? [] : fields[3].components(separatedBy: " | ")
         let parameters = zip(labels, types).enumerated().map { index, parameter in
             let type = parameter.1
@@ -71,7 +71,7 @@ struct LibraryFacts: Sendable {
     }
 
     /// A method's name and labels: "tableView(_:heightForRowAt:)".
-    private static func parts(of key: String) -> (String, [String?]) {
+    private static func components(of key: String) -> (String, [String?]) {
         guard let open = key.firstIndex(of: "(") else { return (key, []) }
         let labels = key[key.index(after: open)...].dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
         return (String(key[..<open]), labels)
@@ -79,14 +79,14 @@ struct LibraryFacts: Sendable {
 }
 
 extension String {
-    /// The parts between occurrences of a text.
+    /// The pieces between occurrences of a text.
     fileprivate func components(separatedBy text: String) -> [String] {
-        var parts: [String] = []
+        var pieces: [String] = []
         var rest = self[...]
         while let found = rest.firstRange(of: text) {
-            parts.append(String(rest[..<found.lowerBound]))
+            pieces.append(String(rest[..<found.lowerBound]))
             rest = rest[found.upperBound...]
         }
-        return parts + [String(rest)]
+        return pieces + [String(rest)]
     }
 }

@@ -8,12 +8,12 @@ enum ObjectiveCName {
     ) -> String {
         if isAsync { return labels.isEmpty ? base + "WithCompletionHandler:" : method(base, labels) + "completionHandler:" }
         if isThrowing {
-            let place = labels.count - min(trailingClosures, labels.count)
-            if place == 0 {
+            let index = labels.count - min(trailingClosures, labels.count)
+            if index == 0 {
                 let rest = labels.map { ($0 ?? "") + ":" }.joined()
                 return base + "AndReturnError:" + rest
             }
-            return method(base, labels[..<place] + ["error"] + labels[place...])
+            return method(base, labels[..<index] + ["error"] + labels[index...])
         }
         guard let first = labels.first else { return base }
         var name = base

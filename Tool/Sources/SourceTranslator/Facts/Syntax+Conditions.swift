@@ -14,13 +14,13 @@ extension IfConfigClauseSyntax {
 
     /// The condition under which the clause is compiled, with those before it, as a text of one line.
     var wholeCondition: String {
-        var parts: [String] = []
+        var conditions: [String] = []
         for clause in parent?.as(IfConfigClauseListSyntax.self) ?? [] {
             guard let condition = clause.condition?.phoneText else { break }
-            if clause.id == id { return (parts + ["(\(condition))"]).joined(separator: " && ") }
-            parts.append("!(\(condition))")
+            if clause.id == id { return (conditions + ["(\(condition))"]).joined(separator: " && ") }
+            conditions.append("!(\(condition))")
         }
-        return parts.joined(separator: " && ")
+        return conditions.joined(separator: " && ")
     }
 }
 

@@ -224,7 +224,7 @@ extension String {
 }
 
 extension GenericWhereClauseSyntax {
-    /// What a parameter conforms to or derives from.
+    /// The types that a parameter conforms to or derives from.
     func bounds(of name: String) -> [TypeSyntax] {
         requirements.compactMap { requirement in
             guard case .conformanceRequirement(let conformance) = requirement.requirement,

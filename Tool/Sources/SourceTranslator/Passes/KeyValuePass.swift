@@ -12,7 +12,7 @@ extension TranslationVisitor {
         "value(forKey:)": "_KeyValueReader", "setValue(_:forKey:)": "_KeyValueWriter", "setNilValueForKey(_:)": "_NilValueWriter",
     ]
 
-    /// What `super` has for these, since the methods that are found above ask the object.
+    /// The methods that `super` has for these, since the methods that are found above ask the object.
     private static let ownImplementations = [
         "responds": ("responds(to:)", "_respondsItself"), "value": ("value(forKey:)", "_value"),
         "setValue": ("setValue(_:forKey:)", "_setValue"),

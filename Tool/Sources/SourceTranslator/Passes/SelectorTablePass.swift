@@ -27,7 +27,7 @@ extension TranslationVisitor {
         let dispatched = index.dispatched[scope.key]?[facts.overloadKey]
         let isDispatchedOverride = facts.isOverride && dispatched?.isOpen == true
         let isNew = facts.isExposed && !facts.isOverride || witnessed != nil || isDispatchedOverride
-        // Where implementations change, those of subclasses are found by their class.
+        // If implementations change, those of subclasses are found by their class.
         let exchangeable = isExchangeable(node, facts)
         guard isNew || isEditCommand || exchangeable, node.signature.effectSpecifiers?.asyncSpecifier == nil,
             let parameters = facts.parameters, !facts.hasUnpassableParameter
