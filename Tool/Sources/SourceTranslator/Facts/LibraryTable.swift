@@ -89,8 +89,7 @@ enum LibraryTable {
         protocol UICollectionViewDelegate UIScrollViewDelegate
         optional\tcollectionView:shouldHighlightItemAtIndexPath:\tcollectionView(_:shouldHighlightItemAt:)\tUICollectionView | \
         IndexPath\tBool
-        optional\tcollectionView:didHighlightItemAtIndexPath:\tcollectionView(_:didHighlightItemAt:)\tUICollectionView | IndexPath\t\
-        
+        optional\tcollectionView:didHighlightItemAtIndexPath:\tcollectionView(_:didHighlightItemAt:)\tUICollectionView | IndexPath\t
         optional\tcollectionView:didUnhighlightItemAtIndexPath:\tcollectionView(_:didUnhighlightItemAt:)\tUICollectionView | \
         IndexPath\t
         optional\tcollectionView:shouldSelectItemAtIndexPath:\tcollectionView(_:shouldSelectItemAt:)\tUICollectionView | IndexPath\t\
@@ -330,8 +329,7 @@ enum LibraryTable {
         protocol UITabBarControllerDelegate NSObjectProtocol
         optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | \
         UIViewController\tBool
-        optional\ttabBarController:didSelectViewController:\ttabBarController(_:didSelect:)\tUITabBarController | UIViewController\t\
-        
+        optional\ttabBarController:didSelectViewController:\ttabBarController(_:didSelect:)\tUITabBarController | UIViewController\t
         optional\ttabBarController:animationControllerForTransitionFromViewController:toViewController:\t\
         tabBarController(_:animationControllerForTransitionFrom:to:)\tUITabBarController | UIViewController | UIViewController\t\
         (any UIViewControllerAnimatedTransitioning)?
@@ -422,8 +420,7 @@ enum LibraryTable {
         optional\ttextFieldDidBeginEditing:\ttextFieldDidBeginEditing(_:)\tUITextField\t
         optional\ttextFieldShouldEndEditing:\ttextFieldShouldEndEditing(_:)\tUITextField\tBool
         optional\ttextFieldDidEndEditing:\ttextFieldDidEndEditing(_:)\tUITextField\t
-        optional\ttextFieldDidEndEditing:reason:\ttextFieldDidEndEditing(_:reason:)\tUITextField | UITextField.DidEndEditingReason\t\
-        
+        optional\ttextFieldDidEndEditing:reason:\ttextFieldDidEndEditing(_:reason:)\tUITextField | UITextField.DidEndEditingReason\t
         optional\ttextField:shouldChangeCharactersInRange:replacementString:\t\
         textField(_:shouldChangeCharactersIn:replacementString:)\tUITextField | NSRange | String\tBool
         optional\ttextFieldDidChangeSelection:\ttextFieldDidChangeSelection(_:)\tUITextField\t
