@@ -19,16 +19,15 @@ static struct sigaction usual[signal_count];
 /// More than the largest single allocations of the tool.
 static const size_t probe = (size_t)512 << 20;
 
-static bool is_exhausted(int error) {
-    if (error == ENOMEM) return true;
-    void *memory = mmap(NULL, probe, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED) return true;
-    munmap(memory, probe);
-    return false;
+bool kinora_has_memory(size_t bytes) {
+    void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) return false;
+    munmap(memory, bytes);
+    return true;
 }
 
 static void handle(int number, siginfo_t *information, void *context) {
-    if (is_exhausted(errno) || kinora_descriptors_left(1) == 0) kinora_end_exhausted();
+    if (errno == ENOMEM || !kinora_has_memory(probe) || kinora_descriptors_left(1) == 0) kinora_end_exhausted();
     // The instruction is repeated, and the handler before this one is called.
     for (int index = 0; index < signal_count; index++)
         if (signals[index] == number) sigaction(number, &usual[index], NULL);

@@ -42,6 +42,9 @@ __attribute__((noreturn)) void kinora_end_exhausted(void);
 /// Ends one of Kinora's programs because the system has refused a thread with a number of an error; does nothing elsewhere.
 void kinora_thread_is_refused(int error);
 
+/// Whether the system gives that many bytes more.
+bool kinora_has_memory(size_t bytes);
+
 /// How many more files the process may open, at most `most`.
 int kinora_descriptors_left(int most);
 

@@ -29,9 +29,17 @@ enum Main {
             if let message = failure.message { _ = kinora_say(message) }
             exit(failure.status)
         } catch {
-            _ = kinora_say("\(error)")
+            _ = kinora_say(sentence(about: error))
             exit(3)
         }
+    }
+
+    /// The path and the system's message of an error of Foundation.
+    private static func sentence(about error: any Error) -> String {
+        let error = error as NSError
+        guard let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain else { return "\(error)" }
+        let message = String(cString: strerror(Int32(cause.code))).lowercased()
+        return "\(error.userInfo[NSFilePathErrorKey] ?? error.userInfo[NSURLErrorKey] ?? "a file"): \(message)"
     }
 
     private static func compile(_ arguments: [String]) throws {

@@ -136,6 +136,13 @@ struct ToolchainFolder {
 
     /// Makes the folder beside the executable, or repairs it.
     init(executable: String) throws {
+        // With less SwiftPM waits forever for threads, or says other things than what it lacks.
+        guard kinora_has_memory(400 << 20) else {
+            throw Failure("swift: SwiftPM needs more memory than the limit leaves; raise it (ulimit -v)", status: 3)
+        }
+        guard kinora_descriptors_left(64) == 64 else {
+            throw Failure("swift: SwiftPM opens more files than the limit leaves; raise it (ulimit -n 256)", status: 3)
+        }
         let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swift-frontend" }
         guard let frontend = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
             throw Failure("swift: no Swift toolchain is in PATH", status: 3)

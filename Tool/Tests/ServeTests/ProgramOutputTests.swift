@@ -40,6 +40,12 @@ final class ProgramOutputTests: XCTestCase {
         }
     }
 
+    func testTooLittleMemoryAndTooFewFilesEndWithThree() throws {
+        for limit in ["ulimit -v 200000", "ulimit -n 20"] {
+            XCTAssertEqual(try status("\(limit); KINORA_SERVE_PORT=0 timeout -k 1 20 ./kinora-serve zoom"), 3, limit)
+        }
+    }
+
     func testMistakesThatAreLostEndWithTwo() throws {
         for line in losing(2, "./kinora-serve nowhere") + losing(2, "KINORA_SERVE_PORT=x ./kinora-serve zoom") {
             XCTAssertEqual(try status(line), 2, line)

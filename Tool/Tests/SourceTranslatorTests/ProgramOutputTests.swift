@@ -71,6 +71,17 @@ final class ProgramOutputTests: XCTestCase {
         XCTAssertNotEqual(try run("$WRAPPER swift package nonsense").status, 0)
     }
 
+    func testTooLittleMemoryAndTooFewFilesForSwiftPMEndWithThree() throws {
+        for (limit, word) in [("ulimit -v 300000", "memory"), ("ulimit -n 20", "files")] {
+            for command in ["swift package describe", "scenes list"] {
+                let result = try run("\(limit); timeout -k 1 20 $WRAPPER \(command)")
+                XCTAssertEqual(result.status, 3, limit)
+                XCTAssert(result.errors.hasPrefix("kinora: swift: SwiftPM ") && result.errors.contains(word), result.errors)
+            }
+        }
+        XCTAssertEqual(try run("ulimit -n 4; $WRAPPER port Sources out").status, 0)
+    }
+
     func testSignalsGoToTheProgramThatRuns() throws {
         try Data("#!/bin/bash\ntrap 'exit 7' TERM\nwhile true; do sleep 0.02; done\n".utf8)
             .write(to: folder.appendingPathComponent("swift"))

@@ -109,6 +109,37 @@ final class ScriptTests: XCTestCase {
         }
     }
 
+    func testARunThatEndsWithoutItsLastTestFails() throws {
+        func summary(_ lines: [String]) throws -> (output: String, status: Int32) {
+            let printed = lines.map { "echo \"\($0)\"" }.joined(separator: "; ")
+            let swift = """
+                [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
+                mkdir -p "$3/debug"
+                for name in Kinora Tool; do
+                    program=$3/debug/${name}PackageTests.xctest
+                    cat >"$program" <<'TEXT'
+                #!/bin/sh
+                [ "$1" != --list-tests ] || { echo A.ATests/testA; exit 0; }
+                \(printed)
+                TEXT
+                    chmod +x "$program"
+                done
+                """
+            let result = try run(["test"], swift: swift, line: "unset KINORA_TESTS; \"$@\"")
+            return (String(result.output.split(separator: "\n").last ?? ""), result.status)
+        }
+        let (begun, ended) = ("Test Case 'ATests.testA' started at now", "Test Case 'ATests.testA' passed (0.1 seconds)")
+        let whole = try summary([begun, ended, "Test Suite 'Selected tests' passed at now"])
+        XCTAssertEqual(whole.status, 0)
+        XCTAssert(whole.output.hasPrefix("Executed 2 tests, with 0 failures"), whole.output)
+        let inATest = try summary([begun])
+        XCTAssertEqual(inATest.status, 1)
+        XCTAssert(inATest.output.hasSuffix(": ATests.testA (did not end) ATests.testA (did not end)"), inATest.output)
+        let between = try summary([begun, ended])
+        XCTAssertEqual(between.status, 1)
+        XCTAssert(between.output.hasSuffix(", but the run ended early"), between.output)
+    }
+
     func testAShortBuildShowsNone() throws {
         let swift = """
             [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
