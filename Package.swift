@@ -37,7 +37,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "CCairo", pkgConfig: "cairo fontconfig harfbuzz gobject-2.0 fribidi",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .target(name: "CPango"),
-        // What all programs share: the writer of standard output and error, and how they end without memory.
+        // Shared by all programs: the writer of standard output and error, and their end without memory.
         .target(name: "CKinoraProgram"),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),

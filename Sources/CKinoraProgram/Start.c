@@ -61,7 +61,7 @@ static bool relay(int source, int target) {
     ssize_t count = read(source, buffer, sizeof buffer);
     if (count < 0) return errno == EINTR || errno == EAGAIN;
     if (count == 0) return false;
-    // A reader that has gone ends the child as it would without a relay. What a full disk refuses is lost; the child goes on.
+    // A reader that has gone ends the child as it would without a relay. Output that a full disk refuses is lost; the child goes on.
     return kinora_write(target, buffer, (size_t)count) != EPIPE;
 }
 

@@ -79,6 +79,6 @@ int kinora_say(const char *sentence) {
 }
 
 bool kinora_has_lost_output(void) {
-    // What the C library still keeps is written now, or is lost.
+    // The rest in the C library's buffers is written now, or is lost.
     return fflush(stdout) != 0 || ferror(stdout) || fflush(stderr) != 0 || ferror(stderr) || atomic_load(&lost);
 }

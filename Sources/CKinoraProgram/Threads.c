@@ -19,7 +19,8 @@ void kinora_thread_is_refused(int error) {
 // A sanitizer has its own. Virtual time has one too, which takes the place of this one and calls the function above.
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
-/// Foundation starts a thread, and libdispatch works on a queue, without saying that the system refuses one: who waits for it waits forever.
+/// Foundation starts a thread, and libdispatch works on a queue, without an error if the system refuses one: code that waits for it would
+/// wait forever.
 __attribute__((weak)) int pthread_create(
     pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*body)(void *), void *restrict context) {
     int (*usual)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *) = dlsym(RTLD_NEXT, "pthread_create");

@@ -15,7 +15,7 @@ static bool is_installed;
 static _Atomic(char *) name, steps;
 
 bool kinora_note_write(const char *verb) {
-    // Taken rather than read: it is written once, and nobody frees it meanwhile.
+    // Taken rather than read: it is written once, and no other thread frees it meanwhile.
     const char *before = atomic_exchange(&name, NULL), *after = atomic_exchange(&steps, NULL);
     if (!before || !after) return false;
     kinora_write(STDERR_FILENO, before, strlen(before));

@@ -98,8 +98,8 @@ final class BrowserHost: ApplicationHost {
         }
     }
 
-    /// Prints the address, with the token, to standard output; the rest is on standard error. A program that cannot ends: nobody learns
-    /// where it is.
+    /// Prints the address, with the token, to standard output; the rest is on standard error. A program that cannot ends: its
+    /// address would stay unknown.
     private func announce(_ server: WebServer) {
         let (control, watch) = (AccessToken(), AccessToken())
         let own = settings.address == "0.0.0.0" ? LocalAddress.all : settings.isLoopback ? [] : [settings.address]

@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-// What all programs of Kinora share: the writer of standard output and error, and how a program ends that loses what it writes or that
-// gets no more memory, threads or descriptors.
+// Shared by all programs of Kinora: the writer of standard output and error, and the end of a program that loses its output or that gets
+// no more memory, threads or descriptors.
 
 /// The exit status of a program that could not write to standard output or error.
 #define KINORA_LOST_OUTPUT 2
@@ -45,7 +45,7 @@ void kinora_thread_is_refused(int error);
 /// Whether the system gives that many bytes more.
 bool kinora_has_memory(size_t bytes);
 
-/// How many more files the process may open, at most `most`.
+/// The number of further files that the process may open, at most `most`.
 int kinora_descriptors_left(int most);
 
 /// Takes a file for one that is being written, which a process that gets no more memory removes. Returns its number; -1 beyond 256 files.

@@ -57,7 +57,7 @@ package final class Watchdog: @unchecked Sendable {
         }
     }
 
-    /// What is watched over besides: something that has to come to its end in bounded real time, whatever progress it makes.
+    /// A further activity to watch over, which must come to its end in bounded real time, whatever progress it makes.
     package struct Duty: Sendable {
         /// Real ticks until expiry; at least 1.
         let patience: Int

@@ -40,7 +40,7 @@ public final class Stage {
     /// Shared by all stages, because its thread never ends.
     private static let watchdog = Watchdog(label: "a stage")
     private var watchdog: Watchdog { Stage.watchdog }
-    /// What stages have to do in bounded real time, for an exploration; nil for nothing but progress.
+    /// The bounded real time of an exploration's actions; nil to watch for progress alone.
     package static var duty: Watchdog.Duty? {
         get { watchdog.duty }
         set { watchdog.duty = newValue }

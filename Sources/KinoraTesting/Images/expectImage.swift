@@ -7,8 +7,8 @@ import CoreGraphics
 ///
 /// A view, layer or view controller in a window is compared as displayed now, animations included. A difference fails the test at the
 /// caller's line; the message has the number of pixels that differ, their bounding box and the largest difference. `expected.png`,
-/// `actual.png` and `difference.png` are written into `.build/kinora-failures/<Module>/<TestFile>/<test>/<name>` (or under `KINORA_FAILURES`), and
-/// attached to the test in Swift Testing. The test goes on.
+/// `actual.png` and `difference.png` are written into `.build/kinora-failures/<Module>/<TestFile>/<test>/<name>` (or under
+/// `KINORA_FAILURES`), and attached to the test in Swift Testing. The test goes on.
 ///
 /// A missing reference fails too. The environment variable `KINORA_RECORD` writes references: `missing` those that do not exist, `failed`
 /// also those that differ, `1` all.

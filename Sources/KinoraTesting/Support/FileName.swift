@@ -2,8 +2,8 @@ import Foundation
 
 /// The names of files for names of checks and tests: distinct names have distinct files, also where a file system ignores case.
 ///
-/// Letters, digits, `-`, `_`, `.` and spaces stay. A name with other characters, or with more than 150 bytes, has them replaced, and ends with
-/// `~` and a digest of the whole name. So does a name that differs only in case from a file that is there.
+/// Letters, digits, `-`, `_`, `.` and spaces stay. A name with other characters, or with more than 150 bytes, has them replaced, and ends
+/// with `~` and a digest of the whole name. So does a name that differs only in case from a file that is there.
 enum FileName {
     /// The most bytes of a name without its digest and its extension; file systems allow 255.
     private static let limit = 150

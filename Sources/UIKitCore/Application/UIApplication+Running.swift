@@ -28,7 +28,7 @@ extension UIApplication {
                 remedy: "Start it by kinora serve --package PATH, or link the product Browser")
         }
         Program.begin()
-        // An app that nobody reads any more and that has no other end would go on forever.
+        // An app whose output has no reader any more, and that has no other end, would go on forever.
         Program.endAtBrokenPipes()
         let host = host ?? offeredHost?() ?? HeadlessApplicationHost()
         let application = process

@@ -20,7 +20,7 @@ struct FileNameTests {
             "A", "Ä", "ä", "ß", "ss", "ﬁ", "fi", "👍", "👎", long, long + "1", long + "2", "a-b~e620c3190468cf61", "card", "card~2",
             "card~film",
         ]
-        // Also on a file system that ignores case: each file is there when the next name is asked for.
+        // Also on a file system that ignores case: each file is there before the next name.
         var files: Set<String> = []
         try? FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
         for name in names {

@@ -40,7 +40,7 @@ final class TestProgramTests: XCTestCase {
         XCTAssertEqual(try TestProgram().run("$PROGRAM --list-tests >/dev/null").status, 0)
     }
 
-    func testRunsAreNotedWhereTheyAreAskedFor() throws {
+    func testRunsAreNotedInAFile() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-runs-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
         func notes(_ end: String?) throws -> [String] {
@@ -84,7 +84,7 @@ final class TestProgramTests: XCTestCase {
     }
 }
 
-/// What the sample tests do: `exit`, `_exit`, `hang` …; nothing in a run of all tests.
+/// The end of the sample tests: `exit`, `_exit`, `hang` …; nothing in a run of all tests.
 private let sampleEnd = ProcessInfo.processInfo.environment["KINORA_SAMPLE_END"]
 
 private func endProgram() {

@@ -6,7 +6,7 @@ struct ChildProgram {
     let path: String
     let arguments: [String]
 
-    /// How a program has ended.
+    /// The end of a program.
     enum End: Equatable {
         case exit(Int32)
         case signal(Int32)

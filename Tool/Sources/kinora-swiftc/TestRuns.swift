@@ -1,6 +1,6 @@
 import Foundation
 
-/// What test programs say about their runs, by lines in a file: KinoraTesting writes one as a program begins, and one as its test framework
+/// Notes of test programs about their runs, lines in a file: KinoraTesting writes one as a program begins, and one as its test framework
 /// ends it. A program that code under test ends by itself, whatever the status, has not finished.
 struct TestRuns {
     private let file: LogFile

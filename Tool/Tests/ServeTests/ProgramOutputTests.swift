@@ -52,7 +52,7 @@ final class ProgramOutputTests: XCTestCase {
         }
     }
 
-    func testAFilmedAppThatPrintsForNobodyIsFilmedAndEndsWithTwo() throws {
+    func testAFilmedAppWhoseLinesAreLostIsFilmedAndEndsWithTwo() throws {
         let film = "KINORA_FILM=$FILMS/a.png KINORA_FILM_SECONDS=0.1 KINORA_PROBE_PRINTS=1 ./TouchProbeTestSupport"
         XCTAssertEqual(try status(film + " >/dev/null"), 0)
         for line in losing(1, film) {

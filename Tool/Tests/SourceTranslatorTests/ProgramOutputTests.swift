@@ -62,8 +62,8 @@ final class ProgramOutputTests: XCTestCase {
         }
     }
 
-    /// SwiftPM is asked for a thing that it prints at once.
-    func testWhatSwiftPMPrintsForNobodyEndsWithTwo() throws {
+    /// SwiftPM prints its answer at once.
+    func testLinesOfSwiftPMThatAreLostEndWithTwo() throws {
         let command = "$WRAPPER swift package describe"
         XCTAssertEqual(try run(command).status, 0)
         for line in losing(1, command) { XCTAssertEqual(try run(line).status, 2, line) }
