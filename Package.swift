@@ -37,6 +37,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "CCairo", pkgConfig: "cairo fontconfig harfbuzz gobject-2.0 fribidi",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .target(name: "CPango"),
+        // Shared by all programs: the writer of standard output and error, and their end without memory.
+        .target(name: "CKinoraProgram"),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
@@ -52,7 +54,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             cSettings: compilesKernels ? [.define("KINORA_COMPILE_KERNELS"), .unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
         // Elementary functions with the same bits on every processor; they replace the C library's in the process.
         .target(name: "CElementary"),
-        .target(name: "CVirtualTime", linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "CVirtualTime", dependencies: ["CKinoraProgram"], linkerSettings: [.linkedLibrary("dl")]),
 
         // Swift Testing looks for these overlays by module name whenever a test imports both; they have no content.
         .target(name: "_Testing_CoreGraphics"),
@@ -63,7 +65,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "CoreGraphics",
             dependencies: [
                 "CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary",
-                "_Testing_CoreGraphics",
+                "CKinoraProgram", "_Testing_CoreGraphics",
             ],
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
         // Code that depends on the layout of Swift's and Foundation's objects in memory.
@@ -127,7 +129,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // The commands of `kinora`, for the gallery's scenes and those of other packages, whose programs `kinora` links it into.
         .target(name: "KinoraCommandLine", dependencies: ["Kinora", "Scenes"]),
         // Runs code of KinoraTesting as a test program starts, which Swift cannot; compares pixels, which is slow in unoptimized Swift.
-        .target(name: "CKinoraTesting"),
+        .target(name: "CKinoraTesting", dependencies: ["CKinoraProgram"]),
         .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),
 
         // `swift package kinora …` in a package that depends on this one.
@@ -179,6 +181,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "KinoraCommandLine", targets: ["KinoraCommandLine"]),
         .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
+        // For programs of the package in `Tool/` that link nothing else.
+        .library(name: "CKinoraProgram", targets: ["CKinoraProgram"]),
         .plugin(name: "KinoraCommand", targets: ["KinoraCommand"]),
     ]
 #else

@@ -39,7 +39,8 @@ let translator: [Target] =
     ? []
     : [
         .target(name: "SourceTranslator", swiftSettings: parserSettings, linkerSettings: parserLibraries),
-        .executableTarget(name: "kinora-swiftc", dependencies: ["SourceTranslator"], linkerSettings: parserLibraries),
+        .executableTarget(
+            name: "kinora-swiftc", dependencies: ["SourceTranslator", library("CKinoraProgram")], linkerSettings: parserLibraries),
         .testTarget(
             name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "kinora-swiftc"], exclude: ["Corpus", "ModuleCorpus"],
             swiftSettings: [.unsafeFlags(["-I", swiftSyntax ?? ""])], linkerSettings: parserLibraries),
@@ -54,13 +55,13 @@ let targets: [Target] = [
         name: "kinora", dependencies: [library("KinoraCommandLine"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
         swiftSettings: libraryAccess),
     // A program of its own, so that the tool links no web server.
-    .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), library("Scenes"), "Gallery"]),
+    .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), library("Scenes"), library("CKinoraProgram"), "Gallery"]),
     .testTarget(
         name: "GalleryTests", dependencies: ["Gallery", "kinora", library("KinoraCommandLine"), library("KinoraTesting")],
         packageAccess: false,
         swiftSettings: libraryAccess),
-    // An app whose pixels tell which touch they show.
-    .executableTarget(name: "TouchProbeTestSupport", dependencies: [library("Browser")], path: "Tests/TouchProbe"),
+    // An app whose pixels tell which touch they show; served, or filmed.
+    .executableTarget(name: "TouchProbeTestSupport", dependencies: [library("Browser"), library("Kinora")], path: "Tests/TouchProbe"),
     .testTarget(
         name: "ServeTests", dependencies: ["Gallery", "kinora-serve", "TouchProbeTestSupport", library("Kinora")], exclude: ["Browser"],
         packageAccess: false, swiftSettings: libraryAccess),

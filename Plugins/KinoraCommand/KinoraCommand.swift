@@ -30,7 +30,8 @@ struct KinoraCommand: CommandPlugin {
     }
 
     private func fail(_ sentence: String, status: Int32) -> Never {
-        FileHandle.standardError.write(Data("kinora: \(sentence)\n".utf8))
+        // A plugin links nothing of the package. `write(_:)` would trap where this throws.
+        do { try FileHandle.standardError.write(contentsOf: Data("kinora: \(sentence)\n".utf8)) } catch { exit(2) }
         exit(status)
     }
 }

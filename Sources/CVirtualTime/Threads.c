@@ -1,4 +1,5 @@
 #include "Internal.h"
+#include <CKinoraProgram.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
@@ -100,7 +101,9 @@ int pthread_create(pthread_t *restrict thread, const pthread_attr_t *restrict at
     resolve();
     if (opted_out && !kinora_is_in_dispatch(__builtin_return_address(0)))
         return create_opted_out(thread, attributes, body, context);
-    return real_pthread_create(thread, attributes, body, context);
+    int error = real_pthread_create(thread, attributes, body, context);
+    if (error != 0) kinora_thread_is_refused(error);
+    return error;
 }
 
 struct task {

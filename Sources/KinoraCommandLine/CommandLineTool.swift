@@ -1,4 +1,5 @@
 import Foundation
+import Kinora
 
 /// The command-line tool: parses and runs a command, and converts errors into one line and an exit status.
 @MainActor
@@ -18,6 +19,7 @@ package enum CommandLineTool {
     /// Runs the process's command line on scenes and ends the process.
     package static func main(on catalog: SceneCatalog) -> Never {
         SceneCatalog.current = catalog
+        Program.begin()
         Interruption.observe()
         if CommandLine.arguments.count == 3, CommandLine.arguments[1] == FilmWorker.word { FilmWorker.main(CommandLine.arguments[2]) }
         // Also after a new build has replaced the file.
@@ -92,8 +94,8 @@ package enum CommandLineTool {
             throw Failure(sentence: prefix + error.message, code: .usage)
         } catch let error as any InputError {
             throw Failure(sentence: prefix + "\(error)", code: .usage)
-        } catch is ClosedOutput {
-            throw Failure(sentence: nil, code: .closedOutput)
+        } catch let error as LostOutput {
+            throw Failure(sentence: error.sentence.map { prefix + $0 }, code: .usage)
         } catch let error as Differences {
             throw Failure(sentence: prefix + "\(error)", code: .differences)
         } catch {

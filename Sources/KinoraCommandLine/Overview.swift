@@ -35,7 +35,8 @@ let overview = """
     ./kinora help COMMAND, or COMMAND --help; -V or --version shows the version.
     Data goes to standard output, messages to standard error.
     Exit status: 0 fine, 1 tests failed or films differ, 2 wrong usage (also input
-    that is missing or damaged), 3 cannot build, render or write.
+    that is missing or damaged, and standard output or error that cannot be
+    written), 3 cannot build, render or write, or no memory or open files are left.
     """
 
 /// The text of a package's own tool without a command.
@@ -66,6 +67,7 @@ var ownOverview: String {
         Scenes: \(catalog.ids.joined(separator: " "))
         Data goes to standard output, messages to standard error.
         Exit status: 0 fine, 1 films differ, 2 wrong usage (also input that is
-        missing or damaged), 3 cannot build, render or write.
+        missing or damaged, and standard output or error that cannot be written), 3
+        cannot build, render or write, or no memory or open files are left.
         """
 }

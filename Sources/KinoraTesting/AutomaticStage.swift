@@ -11,8 +11,7 @@ public enum AutomaticStage {
         guard let name = ProcessInfo.processInfo.environment["KINORA_TEST_DEVICE"] else { return .iPhone15 }
         if let device = Device.named(name) { return device }
         let known = Device.all.map(\.name).joined(separator: ", ")
-        FileHandle.standardError.write(Data("kinora: KINORA_TEST_DEVICE is '\(name)'; the devices are \(known)\n".utf8))
-        exit(2)
+        Program.end(saying: "KINORA_TEST_DEVICE is '\(name)'; the devices are \(known)", status: 2)
     }()
 
     /// Creates such a stage for code that needs a screen in any test; returns nil if a stage exists. It ends with its last reference.

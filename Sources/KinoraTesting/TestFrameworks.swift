@@ -1,3 +1,4 @@
+import CKinoraTesting
 import CoreGraphics
 import Foundation
 import Testing
@@ -52,4 +53,17 @@ final class TestFrameworks: TestReporter {
 }
 
 /// Called by `CKinoraTesting` when the program starts.
-@_cdecl("kinora_testing_install") func installTestFrameworks() { TestFrameworks().install() }
+@_cdecl("kinora_testing_install") func installTestFrameworks() {
+    Program.begin()
+    TestFrameworks().install()
+}
+
+/// Called by `CKinoraTesting` when other code than the test framework ends the process.
+@_cdecl("kinora_testing_exits") func testProgramExits(_ status: Int32) {
+    // Kinora's own ends, with their sentences.
+    guard kinora_note_write("ends the process with status \(status)") || status == 0 || status == 69 else { return }
+    fflush(nil)
+    let running = Diagnostics.testReporter?.runningTest
+    let name = running.map { Diagnostics.testReporter is TestFrameworks ? "the test \($0)" : $0 } ?? "code under test"
+    Diagnostics.standardError("\(name) ends the process with status \(status); the tests after it have not run, and the run fails")
+}

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A program that declares scenes for the command line.
@@ -19,23 +20,24 @@ extension KinoraScenes {
     /// Runs the command line on the scenes.
     public static func main() {
         let ids = scenes.map(\.id)
-        if let twice = ids.first(where: { id in ids.filter { $0 == id }.count > 1 }) {
-            fail("two scenes have the id '\(twice)'; ids name files, so that each needs its own")
+        if let twice = ids.first(where: { id in ids.filter { $0.lowercased() == id.lowercased() }.count > 1 }) {
+            Program.end(
+                saying: "two scenes have the id '\(twice)'; ids name files, so that each needs its own", status: 3)
+        }
+        if let wrong = ids.first(where: { !SceneProgram.isFileName($0) }) {
+            Program.end(
+                saying: "the scene id '\(wrong)' cannot name a file: write lower-case words joined by hyphens, with digits where needed",
+                status: 3)
         }
         guard let run = SceneProgram.run else {
             let list = ids.isEmpty ? "no scenes" : "the scenes \(ids.joined(separator: ", "))"
-            fail(
-                """
-                this program declares \(list) for Kinora's command line, and was built without it.
-                Start it by: kinora --package PATH record SCENE -o FILE.mp4 (see Documentation/OwnScenes.md in Kinora)
-                """)
+            Program.end(
+                saying: """
+                    this program declares \(list) for Kinora's command line, and was built without it.
+                    Start it by: kinora --package PATH record SCENE -o FILE.mp4 (see Documentation/OwnScenes.md in Kinora)
+                    """, status: 3)
         }
         run(String(describing: self), scenes)
-    }
-
-    private static func fail(_ sentence: String) -> Never {
-        FileHandle.standardError.write(Data("kinora: \(sentence)\n".utf8))
-        exit(3)
     }
 }
 
@@ -45,4 +47,11 @@ package enum SceneProgram {
     /// Runs the command line of the process on scenes, with the name of their program; set as the program starts if the command line is
     /// linked.
     package static var run: ((_ program: String, _ scenes: [any KinoraScene]) -> Never)?
+
+    /// Whether an id can begin the name of a film. What a film's settings add begins with `_`.
+    package static func isFileName(_ id: String) -> Bool {
+        let isLong = id.utf8.count > 120
+        guard let first = id.first, first.isLetter || first.isNumber, !isLong else { return false }
+        return id.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." }
+    }
 }

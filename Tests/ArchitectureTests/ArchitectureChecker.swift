@@ -7,6 +7,7 @@ struct ArchitectureChecker {
     private let importPattern: NSRegularExpression
     private let clockPattern: NSRegularExpression
     private let trapPattern: NSRegularExpression
+    private let streamPattern: NSRegularExpression
     private let packagePattern: NSRegularExpression
 
     init(rules: ArchitectureRules = ArchitectureRules()) throws {
@@ -19,6 +20,7 @@ struct ArchitectureChecker {
                 + #"import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)"#)
         clockPattern = try pattern(rules.clockPatterns.joined(separator: "|"))
         trapPattern = try pattern(rules.trapPatterns.joined(separator: "|"))
+        streamPattern = try pattern(rules.streamPatterns.joined(separator: "|"))
         packagePattern = try pattern(#"\bpackage\b"#)
     }
 
@@ -55,6 +57,9 @@ struct ArchitectureChecker {
             for (line, text) in matches(trapPattern, in: code) {
                 complain(line, "\(text) ends the program; throw, or call trap(object:value:remedy:) for a programmer's error")
             }
+        }
+        for (line, text) in isSwift ? matches(streamPattern, in: code) : [] {
+            complain(line, "\(text) traps, or is killed, where nothing can be written; call writeAll or Diagnostics.standardError")
         }
         if rules.portable[module] != nil {
             for (line, _) in matches(packagePattern, in: code) {

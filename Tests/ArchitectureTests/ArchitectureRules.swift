@@ -50,7 +50,9 @@ struct ArchitectureRules {
 
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
-        "CoreGraphics": ["CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary"],
+        "CoreGraphics": [
+            "CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary", "CKinoraProgram",
+        ],
         "UIKitDynamics": ["CBox2D"],
         "Rendering": ["CPixels"],
         "Headless": ["CVirtualTime", "Runtime"],
@@ -60,6 +62,8 @@ struct ArchitectureRules {
         "KinoraTesting": ["CKinoraTesting", "XCTest", "Testing", "Runtime"],
         "Gallery": ["FoundationNetworking"],
         "KinoraCommandLine": ["CCairo", "CPNG"],
+        "kinora-serve": ["CKinoraProgram"],
+        "kinora-swiftc": ["CKinoraProgram"],
         "SourceTranslator": ["SwiftSyntax", "SwiftParser"],
     ]
 
@@ -91,6 +95,13 @@ struct ArchitectureRules {
     var trapFolders: Set<String> = ["CoreGraphics/Diagnostics"]
 
     var trapPatterns: [String] = [#"\btry!"#, #"\bfatalError\("#]
+
+    /// Ways of writing to standard output or error other than by CKinoraProgram: they trap or are killed where nothing can be written.
+    var streamPatterns: [String] = [
+        #"\bFileHandle\s*\.\s*standard(Output|Error)\b"#,
+        #"(?<![.\w])(debugPrint|print|fputs|puts|putchar|dump)\("#, #"\bwrite\(STD(OUT|ERR)_FILENO"#,
+        #"\bSIGPIPE, SIG_IGN\b"#,
+    ]
 
     /// Lines without documentation comments; tables of data are split too.
     var longestFile = 600

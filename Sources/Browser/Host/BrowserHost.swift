@@ -43,6 +43,8 @@ final class BrowserHost: ApplicationHost {
     nonisolated init(_ settings: BrowserSettings) { self.settings = settings }
 
     func run(_ application: UIApplication) {
+        // Without, text would be drawn in other fonts.
+        if let refusal = Program.refusal(ofFiles: 34) { Program.end(saying: "serve: \(refusal)", status: 3) }
         let device = settings.device
         let host = RealTimeHost(name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets)
         self.host = host
@@ -92,11 +94,12 @@ final class BrowserHost: ApplicationHost {
                 case EADDRNOTAVAIL: "--host takes an address of this machine, or 0.0.0.0 for all of them"
                 default: "choose another --host or --port"
                 }
-            exit(saying: "serve: cannot listen on \(settings.address):\(settings.port): \(reason); \(remedy)", status: 3)
+            Program.end(saying: "serve: cannot listen on \(settings.address):\(settings.port): \(reason); \(remedy)", status: 3)
         }
     }
 
-    /// Prints the address, with the token, to standard output; the rest is on standard error.
+    /// Prints the address, with the token, to standard output; the rest is on standard error. A program that cannot ends: its
+    /// address would stay unknown.
     private func announce(_ server: WebServer) {
         let (control, watch) = (AccessToken(), AccessToken())
         let own = settings.address == "0.0.0.0" ? LocalAddress.all : settings.isLoopback ? [] : [settings.address]
@@ -104,7 +107,9 @@ final class BrowserHost: ApplicationHost {
         server.gate = RequestGate(controlToken: control, watchToken: watch, names: names, port: server.port)
         func url(_ name: String, _ token: AccessToken) -> String { "http://\(name):\(server.port)/?token=\(token.text)" }
         let shown = own.first ?? (settings.isLoopback ? settings.address : "127.0.0.1")
-        FileHandle.standardOutput.write(Data((url(shown, control) + "\n").utf8))
+        do { try writeAll((url(shown, control) + "\n").utf8, to: STDOUT_FILENO) } catch {
+            Program.end(saying: "serve: standard output cannot be written: \(error); the address goes there", status: Program.lostOutput)
+        }
         var lines = ["kinora: serving \(settings.title); open the address above in a browser; ctrl-C ends it"]
         lines.append("kinora: to watch only: \(url(shown, watch))")
         if !settings.isLoopback {
@@ -112,7 +117,7 @@ final class BrowserHost: ApplicationHost {
             for name in own.dropFirst() { lines.append("kinora: also at \(url(name, control))") }
             if let code = QRCode(url(shown, control)) { lines.append("kinora: for a phone in the same network:\n\n" + code.text) }
         }
-        FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+        do { try writeAll((lines.joined(separator: "\n") + "\n").utf8, to: STDERR_FILENO) } catch { exit(Program.lostOutput) }
     }
 
     // MARK: End

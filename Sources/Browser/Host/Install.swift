@@ -9,14 +9,8 @@ private let offersHost: @convention(c) @Sendable () -> Void = {
             do {
                 return try BrowserSettings(ProcessInfo.processInfo.environment).map(BrowserHost.init)
             } catch {
-                exit(saying: "serve: \((error as? BrowserSettings.Invalid)?.reason ?? "\(error)")", status: 2)
+                Program.end(saying: "serve: \((error as? BrowserSettings.Invalid)?.reason ?? "\(error)")", status: 2)
             }
         }
     }
-}
-
-/// Ends the process with a sentence on standard error.
-func exit(saying sentence: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data("kinora: \(sentence)\n".utf8))
-    exit(status)
 }

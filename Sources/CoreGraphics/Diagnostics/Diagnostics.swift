@@ -1,3 +1,4 @@
+import CKinoraProgram
 import Foundation
 
 /// Handlers of traps and log messages; tests and the stage install their own.
@@ -25,10 +26,8 @@ package enum Diagnostics {
         lock.withLock { reported.removeAll() }
     }
 
-    /// Writes one line to standard error; ignores write errors.
-    @Sendable package static func standardError(_ sentence: String) {
-        try? writeAll(("kinora: " + sentence + "\n").utf8, to: STDERR_FILENO)
-    }
+    /// Writes one line to standard error. A program of Kinora's that cannot ends with `Program.lostOutput`.
+    @Sendable package static func standardError(_ sentence: String) { _ = kinora_say(sentence) }
 
     // MARK: The running test
 

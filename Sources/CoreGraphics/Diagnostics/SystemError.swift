@@ -1,3 +1,4 @@
+import CKinoraProgram
 import Foundation
 
 /// An error number of the operating system; its description is the system's message in lower case ("no such file or directory").
@@ -15,22 +16,12 @@ package struct SystemError: Error, Equatable, CustomStringConvertible {
     package var description: String { String(cString: strerror(code)).lowercased() }
 }
 
-/// Writes all bytes to a file descriptor with write(2); waits if the descriptor is nonblocking and full.
+/// Writes all bytes to a file descriptor; waits if the descriptor is nonblocking and full. A pipe without a reader is an error, no signal.
 ///
 /// Foundation's `FileHandle.standardError` traps where this throws.
 package func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
-    var rest = ContiguousArray(bytes)[...]
-    while !rest.isEmpty {
-        let (count, error) = rest.withUnsafeBytes { (write(descriptor, $0.baseAddress, $0.count), errno) }
-        if count > 0 {
-            rest = rest.dropFirst(count)
-        } else if count < 0, error == EAGAIN {
-            var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            poll(&state, 1, -1)
-        } else if count == 0 || error != EINTR {
-            throw SystemError(code: count == 0 ? EIO : error)
-        }
-    }
+    let error = ContiguousArray(bytes).withUnsafeBytes { kinora_write(descriptor, $0.baseAddress, $0.count) }
+    guard error == 0 else { throw SystemError(code: error) }
 }
 
 /// Reads a file, at most `limit` bytes.

@@ -14,6 +14,7 @@ package final class Watchdog: @unchecked Sendable {
     private let expire: @Sendable (String) -> Void
     private var currentLabel: String
     private var armed = true
+    private var ownDuty: Duty?
     private var idleTicks = 0
     /// The thread that armed the watchdog or made progress last: the main actor's.
     private var thread: Int32?
@@ -49,8 +50,33 @@ package final class Watchdog: @unchecked Sendable {
         set {
             lock.withLock {
                 armed = newValue
+                guard ownDuty == nil else { return }
                 idleTicks = 0
                 thread = newValue ? kinora_thread_id() : nil
+            }
+        }
+    }
+
+    /// A further activity to watch over, which must come to its end in bounded real time, whatever progress it makes.
+    package struct Duty: Sendable {
+        /// Real ticks until expiry; at least 1.
+        let patience: Int
+        /// Called with the message and the backtrace, in place of the watchdog's own end.
+        let expire: @Sendable (String) -> Void
+
+        package init(patience: Int, expire: @escaping @Sendable (String) -> Void) {
+            (self.patience, self.expire) = (max(patience, 1), expire)
+        }
+    }
+
+    /// The present duty; nil for none. Setting it restarts the count, which then goes on also while the watchdog is not armed.
+    package var duty: Duty? {
+        get { lock.withLock { ownDuty } }
+        set {
+            lock.withLock {
+                ownDuty = newValue
+                idleTicks = 0
+                thread = kinora_thread_id()
             }
         }
     }
@@ -58,28 +84,29 @@ package final class Watchdog: @unchecked Sendable {
     /// Records progress: restarts the count. Costs a lock and a system call.
     package func progress() {
         lock.withLock {
-            idleTicks = 0
+            if ownDuty == nil { idleTicks = 0 }
             thread = kinora_thread_id()
         }
     }
 
     /// One tick of the watching thread; expires once per stretch without progress.
     func tick() {
-        let stuck: (sentence: String, thread: Int32?)? = lock.withLock {
-            guard armed else { return nil }
+        let stuck: (sentence: String, thread: Int32?, expire: @Sendable (String) -> Void)? = lock.withLock {
+            guard armed || ownDuty != nil else { return nil }
             idleTicks += 1
+            let patience = ownDuty?.patience ?? patience
             guard idleTicks == patience else { return nil }
-            return ("no progress for \(patience) s of real time in \(currentLabel)", thread)
+            let problem = ownDuty == nil ? "no progress for" : "no end after"
+            return ("\(problem) \(patience) s of real time in \(currentLabel)", thread, ownDuty?.expire ?? expire)
         }
         guard let stuck else { return }
         let lines = stuck.thread.flatMap { ThreadBacktrace.lines(ofThread: $0) }
-        expire(([stuck.sentence] + (lines ?? [])).joined(separator: "\n    "))
+        stuck.expire(([stuck.sentence] + (lines ?? [])).joined(separator: "\n    "))
     }
 
     /// Writes the message to standard error and ends the process with `exitCode`, without exit handlers, because locks may be held.
     @Sendable package static func endProcess(_ sentence: String) {
-        let line = Array("kinora: \(sentence)\n".utf8)
-        _ = write(2, line, line.count)
+        Diagnostics.standardError(sentence)
         kinora_exit_now(exitCode)
     }
 

@@ -17,8 +17,7 @@ private func filmApp(_ delegate: (UIResponder & UIApplicationDelegate).Type) -> 
         try film(delegate)
         exit(0)
     } catch {
-        FileHandle.standardError.write(Data("kinora: \(error)\n".utf8))
-        exit(3)
+        Program.end(saying: "\(error)", status: 3)
     }
 }
 

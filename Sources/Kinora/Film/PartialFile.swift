@@ -12,7 +12,7 @@ package final class PartialFile {
 
     private let file: OpenFile
 
-    private static let open = Mutex<(count: Int, paths: Set<String>)>((0, []))
+    private static let open = Mutex<(count: Int, paths: [String: Int32])>((0, [:]))
 
     /// Creates the empty file, so that an unwritable folder fails before any work is done. Removes files that killed programs left in
     /// the folder.
@@ -41,7 +41,7 @@ package final class PartialFile {
     /// - Throws: `FilmError.cannotWrite`; the file still exists for `discard()`.
     package func commit() throws {
         guard rename(path, target.path) == 0 else { throw OpenFile.error(for: target) }
-        Self.open.withLock { _ = $0.paths.remove(path) }
+        Self.forget(path)
     }
 
     /// Replaces another target with a finished file, atomically: by a hard link where possible, else by a copy.
@@ -63,14 +63,24 @@ package final class PartialFile {
 
     /// Removes the file unless it was committed or discarded.
     package func discard() {
-        guard Self.open.withLock({ $0.paths.remove(path) }) != nil else { return }
+        guard Self.forget(path) else { return }
         unlink(path)
+    }
+
+    /// Returns whether the file was being written.
+    @discardableResult private static func forget(_ path: String) -> Bool {
+        guard let number = open.withLock({ $0.paths.removeValue(forKey: path) }) else { return false }
+        Program.endFile(number)
+        return true
     }
 
     /// Removes every partial file of this process, before the program is interrupted. Callable from any thread.
     package static func discardAll() {
         open.withLock { open in
-            for path in open.paths { unlink(path) }
+            for (path, number) in open.paths {
+                unlink(path)
+                Program.endFile(number)
+            }
             open.paths.removeAll()
         }
     }
@@ -96,7 +106,8 @@ package final class PartialFile {
             // Short, so that a target's name may have the file system's maximum length.
             let path = folder.appendingPathComponent("\(prefix)\(getpid())-\(number)\(suffix)").path
             guard let file = try OpenFile(creating: path, for: target) else { continue }
-            open.withLock { _ = $0.paths.insert(path) }
+            let key = Program.beginFile(path)
+            open.withLock { $0.paths[path] = key }
             return (path, file)
         }
     }

@@ -40,6 +40,11 @@ public final class Stage {
     /// Shared by all stages, because its thread never ends.
     private static let watchdog = Watchdog(label: "a stage")
     private var watchdog: Watchdog { Stage.watchdog }
+    /// The bounded real time of an exploration's actions; nil to watch for progress alone.
+    package static var duty: Watchdog.Duty? {
+        get { watchdog.duty }
+        set { watchdog.duty = newValue }
+    }
     let timeline: Timeline
     /// The fingers currently down on the screen.
     var fingersDown: Set<Int> = []
@@ -166,17 +171,16 @@ public final class Stage {
                 object: "Stage", value: "made off the main actor, on another thread",
                 remedy: "make and use it on the main actor, for example in a function that is marked @MainActor")
         }
-        let descriptors = (0..<fewestDescriptors).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
-        for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
-        guard descriptors.allSatisfy({ $0 >= 0 }) else {
-            trap(
-                object: "Stage", value: "no more than \(descriptors.count { $0 >= 0 }) further files may be open in this process",
-                remedy: "close some, or raise the limit (ulimit -n 256)")
-        }
+        guard let refusal = firstRefusal ?? Program.refusal(ofFiles: fewestDescriptors) else { return }
+        if Diagnostics.testReporter == nil { Program.end(saying: refusal, status: 3) }
+        trap(object: "Stage", value: refusal, remedy: "close some files, or raise the limit")
     }
 
-    /// File descriptors that virtual time, fonts and tasks hold for the life of the process.
+    /// File descriptors that tasks and films take for a time.
     private static let fewestDescriptors = 16
+    /// Whether the first stage of the process finds those that virtual time, fonts and FFmpeg take; without, text would be drawn in other
+    /// fonts.
+    private static let firstRefusal = Program.refusal(ofFiles: 34)
 
     private static func accepts(_ device: Device, at site: CallSite) -> Bool {
         let pixels = [device.size.width * device.scale, device.size.height * device.scale]

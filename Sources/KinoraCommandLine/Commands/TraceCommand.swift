@@ -61,7 +61,7 @@ struct TraceCommand: Command {
             defer { close(descriptor) }
             try writeAll(text.utf8, to: descriptor)
         } catch let error as SystemError {
-            if error.code == EPIPE { throw ClosedOutput() }
+            if error.code == EPIPE { throw LostOutput(error) }
             throw WritingError(destination: url.relativePath, reason: error.description)
         }
     }

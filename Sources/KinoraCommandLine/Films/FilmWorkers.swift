@@ -22,9 +22,6 @@ struct FilmWorkers {
         guard let program = Self.program else { return }
         var waiting = films.map { (index: $0.index, film: $0.film, seconds: FilmEstimate.seconds(of: $0.film)) }
             .sorted { ($0.seconds, $1.index) > ($1.seconds, $0.index) }[...]
-        // A worker that has ended is an error of write(2), not a signal.
-        let handler = signal(SIGPIPE, SIG_IGN)
-        defer { signal(SIGPIPE, handler) }
         var workers: [WorkerProcess] = []
         defer { for worker in workers { worker.end() } }
         func beginNext(_ worker: WorkerProcess) throws {
@@ -47,7 +44,7 @@ struct FilmWorkers {
             guard poll(&descriptors, nfds_t(descriptors.count), 1000) > 0 else { continue }
             for (worker, descriptor) in zip(workers, descriptors) where descriptor.revents != 0 {
                 guard let film = worker.film else { continue }
-                guard let replies = try worker.replies() else {
+                guard let replies = worker.replies() else {
                     throw Failure(
                         description: "the process that recorded \(names[film] ?? "a film") ended; the same command goes on from here")
                 }

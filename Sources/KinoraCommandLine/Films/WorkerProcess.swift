@@ -61,8 +61,8 @@ final class WorkerProcess {
     /// Marks the film as finished.
     func finish() { film = nil }
 
-    /// The replies that can be read at once; nil when the process has ended.
-    func replies() throws -> [FilmWorker.Reply]? {
+    /// The replies that can be read at once; nil when the process has ended, or writes what is no reply, as a crash does.
+    func replies() -> [FilmWorker.Reply]? {
         var bytes = [UInt8](repeating: 0, count: 1 << 14)
         let count = read(output, &bytes, bytes.count)
         if count < 0, errno == EINTR { return [] }
@@ -70,7 +70,8 @@ final class WorkerProcess {
         buffer += bytes[..<count]
         var replies: [FilmWorker.Reply] = []
         while let end = buffer.firstIndex(of: 0x0A) {
-            replies.append(try JSONDecoder().decode(FilmWorker.Reply.self, from: Data(buffer[..<end])))
+            guard let reply = try? JSONDecoder().decode(FilmWorker.Reply.self, from: Data(buffer[..<end])) else { return nil }
+            replies.append(reply)
             buffer.removeSubrange(...end)
         }
         return replies

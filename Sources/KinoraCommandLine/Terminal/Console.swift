@@ -6,7 +6,7 @@ import Kinora
 struct Console {
     /// Writes data to standard output.
     let write: (String) throws -> Void
-    /// Writes messages and progress to standard error; ignores write errors.
+    /// Writes messages and progress to standard error. What is lost changes nothing until the end, and then the exit status.
     let note: (String) -> Void
     /// Whether messages go to a terminal, where progress may overwrite itself.
     let isTerminal: Bool
@@ -21,10 +21,7 @@ struct Console {
     /// The process's own console.
     static let standard = Console(
         write: { text in
-            do { try writeAll(text.utf8, to: STDOUT_FILENO) } catch let error as SystemError {
-                if error.code == EPIPE { throw ClosedOutput() }
-                throw WritingError(destination: "standard output", reason: error.description)
-            }
+            do { try writeAll(text.utf8, to: STDOUT_FILENO) } catch let error as SystemError { throw LostOutput(error) }
         },
         note: { try? writeAll($0.utf8, to: STDERR_FILENO) },
         isTerminal: isatty(STDERR_FILENO) == 1,

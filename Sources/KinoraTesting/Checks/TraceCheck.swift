@@ -7,7 +7,7 @@ struct TraceCheck: ReferenceCheck {
     let site: CallSite
 
     func run(_ text: String) -> Bool {
-        let reference = Reference(name, suffix: "trace.txt", at: site)
+        let reference = Reference(name, suffix: ".trace.txt", at: site)
         let actual = Data(text.utf8)
         if let error = reference.settingsError { return fail(error) }
         if reference.isRecorded { return record({ actual }, as: reference) }

@@ -4,17 +4,21 @@ import Foundation
 /// A run in a copy of the process, whose crash is a finding.
 ///
 /// A copy has one thread: concurrent queues, `asyncAfter` and `Task.sleep` never come to an end in it. A copy is for crashes alone,
-/// therefore; an app that waits for another thread in it is ended.
+/// therefore. One that does not come back is ended: the app hangs, or it waits for another thread, which the run in the process of the
+/// tests finds out.
 @MainActor struct CopiedRun {
     let plan: ExplorationRun.Plan
 
     /// Real seconds until the app is shown, and from step to step.
-    private static let patience = 15.0
+    private let patience: Double
+
+    /// - Parameter patience: Real seconds that a step may take in the process of the tests.
+    init(plan: ExplorationRun.Plan, patience: Double) { (self.plan, self.patience) = (plan, min(patience, 15)) }
 
     /// Runs `body` in a copy, and takes its events; nil if it does not come to an end.
     func record(_ body: (@escaping (RunEvent) -> Void) -> Void) -> RunRecord? {
         var record = RunRecord()
-        let result = ProcessCopy.run(patience: Self.patience) { line in
+        let result = ProcessCopy.run(patience: patience) { line in
             if let event = try? JSONDecoder().decode(RunEvent.self, from: line) { record.add(event) }
         } body: { write in
             let send: @Sendable (RunEvent) -> Void = { event in if let line = try? JSONEncoder().encode(event) { write(line) } }

@@ -55,31 +55,43 @@ import UIKit
     private func copiedRecord(of plan: ExplorationRun.Plan) -> RunRecord? {
         var only = settings
         only.invariants = .crashes
-        return CopiedRun(plan: plan).record { report in
+        return CopiedRun(plan: plan, patience: Double(hangTicks)).record { report in
             let reporter = ExplorationReporter(isQuiet: true)
             reporter.install { perform(ExplorationRun(plan, in: .copy, only, reporter, report: report, start: start)) }
         }
     }
 
     private func record(of plan: ExplorationRun.Plan) -> RunRecord {
-        let log = RunLog(seed: seed)
+        let log = RunLog(seed: seed, patience: hangTicks)
         let reporter = ExplorationReporter(isQuiet: plan.isRepetition)
-        reporter.install { perform(ExplorationRun(plan, in: .ownProcess, settings, reporter, report: log.add, start: start)) }
+        reporter.install { perform(ExplorationRun(plan, in: .ownProcess, settings, reporter, report: log.add, start: start), log) }
         return log.end()
     }
 
     private func record(of plan: ExplorationRun.Plan) async -> RunRecord {
-        let log = RunLog(seed: seed)
+        let log = RunLog(seed: seed, patience: hangTicks)
         let reporter = ExplorationReporter(isQuiet: plan.isRepetition)
         await reporter.install {
-            await perform(ExplorationRun(plan, in: .ownProcess, settings, reporter, report: log.add, start: start))
+            await perform(ExplorationRun(plan, in: .ownProcess, settings, reporter, report: log.add, start: start), log)
         }
         return log.end()
     }
 
-    private func perform(_ run: consuming ExplorationRun) { while let work = run.next() { work.run(on: run.stage) } }
+    private func perform(_ run: consuming ExplorationRun, _ log: RunLog? = nil) {
+        while let work = run.next() {
+            work.run(on: run.stage)
+            log?.restartWatch()
+        }
+    }
 
-    private func perform(_ run: consuming ExplorationRun) async { while let work = run.next() { await work.run(on: run.stage) } }
+    private func perform(_ run: consuming ExplorationRun, _ log: RunLog) async {
+        while let work = run.next() {
+            await work.run(on: run.stage)
+            log.restartWatch()
+        }
+    }
+
+    private var hangTicks: Int { settings.hangLimit.isNaN ? 30 : Int(min(max(settings.hangLimit.rounded(.up), 1), 86_400)) }
 
     // MARK: Results
 

@@ -23,6 +23,9 @@ public struct ExplorationSettings: Sendable {
     /// Instances of a class of view controllers that may stay in memory after they were dismissed or popped, for `leaks`: an app may keep
     /// one to show it again. A negative number counts as 0.
     public var keptControllers = 1
+    /// Real seconds that the app may take for an action or a pause, at least 1; NaN counts as 30. An app that does not come back hangs,
+    /// and the tests end with its steps: nothing else can stop it.
+    public var hangLimit: TimeInterval = 30
     /// Whether the walk is first taken in a copy of the process, so that a crash does not end the tests. A copy has one thread: a crash
     /// that needs another one, `asyncAfter` or `Task.sleep` ends the tests in any case. Set it to false to debug a crash.
     public var runsInCopies = true

@@ -1,3 +1,4 @@
+import CKinoraTesting
 import CoreGraphics
 import Foundation
 
@@ -10,6 +11,7 @@ enum ProcessCopy {
     enum End: Equatable {
         /// The body returned.
         case returned
+        /// The body ended the copy, also with status 0.
         case exit(Int32)
         case signal(Int32)
         /// It wrote no line for the real seconds given, and was ended.
@@ -20,7 +22,7 @@ enum ProcessCopy {
     ///
     /// - Parameters:
     ///   - patience: Real seconds without a line after which the copy is ended.
-    ///   - receive: Called with each line that the body writes, without the line feed.
+    ///   - receive: Called with each line that the body writes, without the line feed. No line may be empty.
     ///   - body: Called in the copy, with a function that writes a line.
     /// - Returns: The end, and the line of a fatal error or the last line that the copy wrote to standard error; nil without one.
     static func run(
@@ -40,7 +42,8 @@ enum ProcessCopy {
         }
         if child == 0 { beCopy(writingTo: pipes[1], fileno(errors), body) }
         close(pipes[1])
-        let hasEnded = read(pipes[0], patience, receive)
+        var hasReturned = false
+        let hasEnded = read(pipes[0], patience) { line in if line.isEmpty { hasReturned = true } else { receive(line) } }
         if !hasEnded { kill(child, SIGKILL) }
         close(pipes[0])
         let status = status(of: child)
@@ -51,7 +54,7 @@ enum ProcessCopy {
             } else if status & 0x7F != 0 {
                 .signal(status & 0x7F)
             } else {
-                status == 0 ? .returned : .exit(status >> 8 & 0xFF)
+                hasReturned ? .returned : .exit(status >> 8 & 0xFF)
             }
         return (end, errorLine(in: text))
     }
@@ -64,8 +67,12 @@ enum ProcessCopy {
         // Without Swift's backtrace, which takes seconds.
         for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { signal(number, SIG_DFL) }
         dup2(errors, STDERR_FILENO)
-        dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
+        let nowhere = open("/dev/null", O_WRONLY)
+        if nowhere >= 0 { dup2(nowhere, STDOUT_FILENO) }
+        kinora_testing_is_copy()
         body { line in try? writeAll(line + [UInt8(ascii: "\n")], to: descriptor) }
+        // An app that ends the process with status 0 does not write this line.
+        try? writeAll([UInt8(ascii: "\n")], to: descriptor)
         fflush(nil)
         _exit(0)
     }

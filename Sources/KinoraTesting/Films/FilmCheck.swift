@@ -21,7 +21,7 @@ import UIKit
     }
 
     private func compare(_ shown: [(time: Double, image: CGImage)]) -> Bool {
-        let reference = Reference(name, suffix: "png", at: site)
+        let reference = Reference(name, suffix: "~film.png", at: site)
         let strip = Filmstrip()
         let frames = shown.map { Filmstrip.Frame(image: $0.image, time: $0.time) }
         let actual = strip.image(of: frames)

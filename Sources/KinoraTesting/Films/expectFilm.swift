@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Compares what the stage shows while `body` advances it with a stored strip, `__References__/<TestFile>/<name>.png`.
+/// Compares what the stage shows while `body` advances it with a stored strip, `__References__/<TestFile>/<name>~film.png`.
 ///
 ///     expectFilm(matches: "opening", at: [0, 0.1, 0.2, 0.4]) { stage.tap(at: card) }
 ///     expectFilm(matches: "closing", at: .every(0.1)) { stage.settle() }

@@ -9,7 +9,7 @@ import UIKit
     let site: CallSite
 
     func run(_ subject: any ImageSubject) -> Bool {
-        let reference = Reference(name, suffix: "png", at: site)
+        let reference = Reference(name, suffix: ".png", at: site)
         for error in [reference.settingsError, tolerance.error].compactMap(\.self) { return fail(error) }
         let shown: SubjectImage
         do { shown = try subject._subjectImage() } catch { return fail("The image '\(name)' cannot be made. \(error)") }

@@ -7,14 +7,15 @@ import CoreGraphics
 ///
 /// A view, layer or view controller in a window is compared as displayed now, animations included. A difference fails the test at the
 /// caller's line; the message has the number of pixels that differ, their bounding box and the largest difference. `expected.png`,
-/// `actual.png` and `difference.png` are written into `.build/kinora-failures/<TestFile>/<test>/<name>` (or under `KINORA_FAILURES`), and
-/// attached to the test in Swift Testing. The test goes on.
+/// `actual.png` and `difference.png` are written into `.build/kinora-failures/<Module>/<TestFile>/<test>/<name>` (or under
+/// `KINORA_FAILURES`), and attached to the test in Swift Testing. The test goes on.
 ///
 /// A missing reference fails too. The environment variable `KINORA_RECORD` writes references: `missing` those that do not exist, `failed`
 /// also those that differ, `1` all.
 /// - Parameters:
 ///   - subject: The stage, a view, a layer, a view controller or an image.
-///   - name: The name of the reference, unique within the test file; characters that file names lack become `-`.
+///   - name: The name of the reference, unique within the test file. Characters that file names lack become `-`, and a
+///     digest tells such names apart.
 ///   - tolerance: The difference that is allowed; the default is none.
 ///   - masks: Areas that are left out.
 ///   - fileID: Name of the file of the call, for failures.
@@ -55,6 +56,11 @@ public func expectImages(
     _ subject: @MainActor (Stage) throws -> any ImageSubject
 ) rethrows -> Bool {
     var matches = true
+    for (index, configuration) in configurations.enumerated()
+    where configurations[..<index].contains(where: { $0.name.lowercased() == configuration.name.lowercased() }) {
+        let check = ImageCheck(name: name, tolerance: tolerance, masks: masks, site: CallSite(fileID, file, line))
+        return check.fail("Two configurations of '\(name)' have the name '\(configuration.name)'; give their devices other names.")
+    }
     for configuration in configurations {
         let stage = configuration.makeStage(fileID: fileID, file: file, line: line)
         let subject = try subject(stage)

@@ -16,7 +16,8 @@ import UIKit
     func report() {
         let count = "fails \(violations.count) of \(checks.count) checks:"
         let sentence = absence.map { "The motion of \(name) is not complete: \($0.sentence)" } ?? "The motion of \(name) \(count)"
-        var report = CheckReport(sentence, of: name, at: site)
+        // Without the quotes of identifiers and texts, which files would have marks for.
+        var report = CheckReport(sentence, of: name.filter { !"'\"".contains($0) }, at: site)
         if absence != nil, !violations.isEmpty { report.add("It \(count)") }
         for (check, violation) in violations { report.add("- \(check.name): \(violation.sentence)") }
         let expected = (violations.map(\.check) + checks).compactMap(\.expected).first

@@ -7,7 +7,7 @@ import Synchronization
 /// Files of earlier runs are removed when the first check of the test has passed or failed. Later failures of one name get a number, so
 /// that each message of a run names files of its own.
 struct FailureFolder {
-    /// `<TestFile>/<test>`, or `<TestFile>` for code outside of a test's task.
+    /// `<Module>/<TestFile>/<test>`, or `<Module>/<TestFile>` for code outside of a test's task.
     private let url: URL
     private let isOfTest: Bool
 
@@ -17,8 +17,8 @@ struct FailureFolder {
     /// The folder of the running test.
     init(at site: CallSite) {
         let file = TestFile(site)
-        let test = Diagnostics.testReporter?.testName.map { TestFile.fileName(file.shortName(ofTest: $0)) }
-        url = test.map { file.failures.appendingPathComponent($0, isDirectory: true) } ?? file.failures
+        let test = Diagnostics.testReporter?.testName
+        url = test.map { FileName.url(of: file.shortName(ofTest: $0), in: file.failures) } ?? file.failures
         isOfTest = test != nil
     }
 
@@ -33,10 +33,11 @@ struct FailureFolder {
             state.failures[folder.path, default: 0] += 1
             return state.failures[folder.path] ?? 1
         }
-        return number == 1 ? folder : self.folder(of: "\(check) \(number)")
+        // No name of a check has this mark.
+        return number == 1 ? folder : URL(fileURLWithPath: "\(folder.path)~\(number)", isDirectory: true)
     }
 
-    private func folder(of check: String) -> URL { url.appendingPathComponent(TestFile.fileName(check), isDirectory: true) }
+    private func folder(of check: String) -> URL { FileName.url(of: check, in: url) }
 
     private func removeOldFiles(of folder: URL, _ state: inout (emptied: Set<String>, failures: [String: Int])) {
         let old = isOfTest ? url : folder

@@ -6,9 +6,9 @@ struct Reference {
     let url: URL
     private let settings = CheckSettings.current
 
-    /// - Parameter suffix: The extension, such as "png".
+    /// - Parameter suffix: What follows the name in the file's, such as ".png": another one for each kind of check.
     init(_ name: String, suffix: String, at site: CallSite) {
-        url = TestFile(site).references.appendingPathComponent("\(TestFile.fileName(name)).\(suffix)")
+        url = FileName.url(of: name, suffix: suffix, in: TestFile(site).references)
     }
 
     /// The error in the environment; nil if there is none.

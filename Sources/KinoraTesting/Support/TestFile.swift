@@ -4,8 +4,13 @@ import Foundation
 /// The source file of a test: the folders of its references and of files about its failures.
 struct TestFile {
     let url: URL
+    /// The module of the file, in which no other file has its name.
+    private let module: String
 
-    init(_ site: CallSite) { url = URL(fileURLWithPath: "\(site.file)") }
+    init(_ site: CallSite) {
+        url = URL(fileURLWithPath: "\(site.file)")
+        module = "\(site.fileID)".split(separator: "/").first.map(String.init) ?? "tests"
+    }
 
     private var name: String { url.deletingPathExtension().lastPathComponent }
 
@@ -15,28 +20,21 @@ struct TestFile {
             .appendingPathComponent(name, isDirectory: true)
     }
 
-    /// The folder of files about failures: `.build/kinora-failures/<TestFile>` in the package, or under `KINORA_FAILURES`.
+    /// The folder of files about failures: `.build/kinora-failures/<Module>/<TestFile>` in the package, or under `KINORA_FAILURES`.
     var failures: URL {
         let folder =
             CheckSettings.current.failures
             ?? packageFolder.appendingPathComponent(".build", isDirectory: true)
             .appendingPathComponent("kinora-failures", isDirectory: true)
-        return folder.appendingPathComponent(name, isDirectory: true)
+        return folder.appendingPathComponent(module, isDirectory: true).appendingPathComponent(name, isDirectory: true)
     }
 
-    /// A test's name without the type that is named as the file, and without parameters: `opens` for `CardTests.opens()`.
+    /// A test's name without the type that is named as the file, and without the parentheses if it has no parameters: `opens` for
+    /// `CardTests.opens()`.
     func shortName(ofTest test: String) -> String {
-        let words = test.prefix { $0 != "(" }
+        let words = test.hasSuffix("()") ? test.dropLast(2) : Substring(test)
         let type = name + "."
         return String(words.hasPrefix(type) ? words.dropFirst(type.count) : words)
-    }
-
-    /// The name with which a check is stored: letters, digits, `-`, `_`, `.` and spaces stay, quotes are
-    /// dropped, all others become `-`.
-    static func fileName(_ name: String) -> String {
-        let kept = name.filter { !"'\"".contains($0) }.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? $0 : "-" }
-        let trimmed = String(kept).drop { $0 == "." || $0 == " " }
-        return trimmed.isEmpty ? "unnamed" : String(trimmed)
     }
 
     /// The innermost folder above the file that has a manifest; the file's own folder if there is none.

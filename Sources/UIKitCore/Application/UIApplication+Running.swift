@@ -16,6 +16,7 @@ extension UIApplication {
                 object: "KINORA_FILM", value: "the app is linked without Kinora's stage", remedy: "Start it by kinora swift run --film FILE"
             )
         }
+        Program.begin()
         film(delegate)
     }
 
@@ -26,6 +27,9 @@ extension UIApplication {
                 object: "KINORA_SERVE_PORT", value: "the app is linked without Kinora's browser host",
                 remedy: "Start it by kinora serve --package PATH, or link the product Browser")
         }
+        Program.begin()
+        // An app whose output has no reader any more, and that has no other end, would go on forever.
+        Program.endAtBrokenPipes()
         let host = host ?? offeredHost?() ?? HeadlessApplicationHost()
         let application = process
         application.isRunning = true

@@ -1,4 +1,5 @@
 import CWebHelper
+import CoreGraphics
 import Foundation
 
 /// Starts the helper on a thread, since its program may have to be compiled.
@@ -16,7 +17,7 @@ enum HelperStart {
                 }
                 if kinora_web_spawn(program, String(scale), folder, socket) >= 0 { return }
                 // The socket is closed, which the app notices.
-                FileHandle.standardError.write(Data("kinora: \(program) does not start (error \(errno))\n".utf8))
+                Diagnostics.standardError("\(program) does not start (error \(errno))")
                 return
             } catch let error as HelperProgram.Unavailable {
                 sentence = error.sentence

@@ -41,6 +41,31 @@ final class WatchdogTests: XCTestCase {
         XCTAssertEqual(journal.entries.count, 1)
     }
 
+    private func firstLine(_ entry: String) -> String { entry.components(separatedBy: "\n")[0] }
+
+    func testADutyEndsInItsTimeWhateverProgressIsMade() {
+        let journal = Journal(), dog = watchdog(journal)
+        dog.isArmed = false
+        let duty = Watchdog.Duty(patience: 2) { journal.write("duty: " + $0) }
+        dog.duty = duty
+        dog.tick()
+        dog.isArmed = true
+        dog.progress()
+        XCTAssertEqual(journal.entries, [])
+        dog.tick()
+        // A backtrace follows.
+        XCTAssertEqual(journal.entries.map(firstLine), ["duty: no end after 2 s of real time in testOfMine"])
+        for _ in 0..<5 {
+            dog.duty = duty
+            dog.tick()
+        }
+        dog.duty = nil
+        for _ in 0..<2 { dog.tick() }
+        XCTAssertEqual(journal.entries.count, 1, "each piece of work has its time")
+        dog.tick()
+        XCTAssertEqual(journal.entries.last.map(firstLine), "no progress for 3 s of real time in testOfMine")
+    }
+
     func testItsThreadTicksInRealTimeWhileVirtualTimeStandsStill() {
         let time = VirtualTime(startingAt: Date(timeIntervalSinceReferenceDate: 0))
         defer { time.stop() }

@@ -28,7 +28,7 @@ import UIKit
         let message = folder.run { run(0.25) }.first ?? ""
         #expect(message.contains("lines are missing"))
         #expect(message.contains("\n  - ") && message.contains("\n  + "))
-        #expect(folder.has("ExpectTraceTests/a test/move/expected.trace.txt"))
+        #expect(folder.has("KinoraTestingTests/ExpectTraceTests/a test/move/expected.trace.txt"))
         #expect(folder.run(.failed) { run(0.25) } == [])
     }
 }

@@ -8,6 +8,7 @@ import UIKit
 @Suite(.onStage) @MainActor struct ExploreTests {
     nonisolated private static let faults: [(SampleFault, ExplorationInvariants, String)] = [
         (.exception, .crashes, "finds a crash"), (.trap, .crashes, "finds a crash"), (.crash, .crashes, "finds a crash"),
+        (.exit, .crashes, "finds a crash"),
         (.leak, .leaks, "finds a leak"), (.stuckInteraction, .stuckInteraction, "finds a stuck interaction"),
         (.overlappingPresentation, .overlappingPresentations, "finds an overlapping presentation"), (.jump, .jumps, "finds a jump"),
         (.lostTap, .lostTaps, "finds a lost tap"),
@@ -38,9 +39,13 @@ import UIKit
     }
 
     /// A crash would end the tests.
-    @Test(arguments: faults.filter { $0.0 != .trap && $0.0 != .crash })
+    @Test(arguments: faults.filter { ![.trap, .crash, .exit].contains($0.0) })
     func withoutItsInvariantItIsNotFound(_ fault: SampleFault, _ invariant: ExplorationInvariants, _ name: String) {
         #expect(walk(fault, seconds: 120) { $0.invariants.remove(invariant) } == [])
+    }
+
+    @Test func anAppThatEndsTheProcessWithSuccessSaysSo() {
+        #expect(walk(.exit).first?.contains("The app ends the process with status 0.") == true)
     }
 
     @Test(arguments: 1...3) func aCleanAppPasses(_ seed: Int) {
@@ -60,7 +65,7 @@ import UIKit
     @Test func theScriptRepeatsTheFault() throws {
         let folder = TestFolder()
         #expect(walk(.stuckInteraction, in: folder).count == 1)
-        let url = folder.url.appendingPathComponent("ExploreTests/a test/explore 1/steps.gesture")
+        let url = folder.url.appendingPathComponent("KinoraTestingTests/ExploreTests/a test/explore 1/steps.gesture")
         let script = try GestureScript(contentsOf: url)
         let stage = Stage()
         stage.window.rootViewController = HomeViewController(.stuckInteraction)

@@ -35,6 +35,8 @@ import Testing
 
     @Test func endsAreReported() {
         #expect(run { _ in _exit(3) }.end == .exit(3))
+        #expect(run { _ in _exit(0) }.end == .exit(0))
+        #expect(run { _ in exit(0) }.end == .exit(0))
         #expect(run { _ in kill(getpid(), SIGKILL) }.end == .signal(SIGKILL))
         #expect(run { _ in abort() }.end == .signal(SIGABRT))
     }

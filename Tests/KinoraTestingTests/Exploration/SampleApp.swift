@@ -2,7 +2,7 @@ import UIKit
 
 /// A small app with notes, a card, settings and a shared sheet, and possibly one fault.
 enum SampleFault: CaseIterable {
-    case exception, trap, crash, leak, stuckInteraction, overlappingPresentation, jump, lostTap
+    case exception, trap, crash, exit, hang, wait, leak, stuckInteraction, overlappingPresentation, jump, lostTap
 }
 
 /// The first screen.
@@ -170,8 +170,17 @@ final class NotesViewController: UIViewController, UITextFieldDelegate {
         return true
     }
 
-    /// With a fault an empty list presents itself, loses a note, or is scrolled to the share of an empty height.
+    /// With a fault an empty list presents itself, loses a note, ends the app, never comes back, or is scrolled to the share of an empty
+    /// height.
     private func deleteLast() {
+        if notes.isEmpty {
+            switch fault {
+            case .exit: exit(0)
+            case .hang: while true {}
+            case .wait: DispatchSemaphore(value: 0).wait()
+            default: break
+            }
+        }
         if fault == .trap, notes.isEmpty { present(self, animated: true) }
         if fault != .crash, notes.isEmpty, fault != .exception { return }
         if fault == .crash || !notes.isEmpty { notes.removeLast() }

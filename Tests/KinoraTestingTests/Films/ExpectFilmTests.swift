@@ -32,7 +32,7 @@ import UIKit
             #expect(message.contains("differs from its reference in 2 of 3 frames:\n- at 0.100 s: "))
             #expect(message.contains("- at 0.500 s: 800 of 20000 pixels differ"))
             for name in ["expected.png", "actual.png", "difference.png", "film.mp4"] {
-                #expect(folder.has("ExpectFilmTests/a test/moments/\(name)"))
+                #expect(folder.has("KinoraTestingTests/ExpectFilmTests/a test/moments/\(name)"))
             }
         }
     }

@@ -8,10 +8,10 @@ import UIKit
     private let folder = TestFolder()
 
     /// Checks take the path of the test file as a literal: this file's folder of references is used, and removed.
-    private func withReferences(_ body: () throws -> Void) rethrows {
+    private func withReferences<Result>(_ body: () throws -> Result) rethrows -> Result {
         let references = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("__References__")
         defer { try? FileManager.default.removeItem(at: references) }
-        try body()
+        return try body()
     }
 
     private func reference(_ name: String) -> URL {
@@ -24,10 +24,39 @@ import UIKit
         withReferences {
             let failures = folder.run { expectImage(stage, matches: "screen") }
             #expect(failures.first?.contains("KINORA_RECORD=missing") == true)
-            #expect(folder.has("ExpectImageTests/a test/screen/actual.png"))
+            #expect(folder.has("KinoraTestingTests/ExpectImageTests/a test/screen/actual.png"))
             #expect(folder.run(.missing) { expectImage(stage, matches: "screen") } == [])
             #expect(folder.run { expectImage(stage, matches: "screen") } == [])
         }
+    }
+
+    private func film(_ name: String, _ stage: Stage) { expectFilm(matches: name, at: [0]) { stage.advance(by: 0.1) } }
+
+    @Test func imagesOfDistinctNamesDoNotShareAFile() {
+        let stage = Stage.small()
+        let names = ["a/b", "a-b", "a_b", "Ä", "A", "a"]
+        withReferences {
+            for (index, name) in names.enumerated() {
+                stage.root.backgroundColor = UIColor(white: Double(index) / 10, alpha: 1)
+                #expect(folder.run(.missing) { expectImage(stage, matches: name) } == [])
+                #expect(folder.run(.missing) { film(name, stage) } == [])
+            }
+            for (index, name) in names.enumerated() {
+                stage.root.backgroundColor = UIColor(white: Double(index) / 10, alpha: 1)
+                #expect(folder.run { expectImage(stage, matches: name) } == [], "\(name)")
+                #expect(folder.run { film(name, stage) } == [], "\(name)")
+            }
+        }
+    }
+
+    @Test func configurationsOfOneNameFail() {
+        var (one, other) = (StageConfiguration(), StageConfiguration())
+        one.device = Device(name: "small (a)", size: CGSize(width: 100, height: 200), scale: 1)
+        other.device = Device(name: "small a", size: CGSize(width: 100, height: 300), scale: 1)
+        let message = withReferences {
+            folder.run(.missing) { expectImages(matching: "twice", in: [one, other]) { $0 } }.first
+        }
+        #expect(message?.hasPrefix("Two configurations of 'twice' have the name 'small-a'") == true)
     }
 
     @Test func aDifferenceNamesPixelsBoxAndViewAndWritesThreeFiles() throws {
@@ -41,7 +70,9 @@ import UIKit
             #expect(message.contains("at (10, 10): #0000FF instead of #FF0000"))
             #expect(message.contains("a component differs by up to 255"))
             #expect(message.contains("It is within UIView 'square'"))
-            for name in ["expected", "actual", "difference"] { #expect(folder.has("ExpectImageTests/a test/square/\(name).png")) }
+            for name in ["expected", "actual", "difference"] {
+                #expect(folder.has("KinoraTestingTests/ExpectImageTests/a test/square/\(name).png"))
+            }
         }
     }
 
@@ -95,9 +126,9 @@ import UIKit
             _ = folder.run(.missing) { expectImage(stage, matches: "masked") }
             square.backgroundColor = .blue
             #expect(folder.run { expectImage(stage, matches: "masked") }.count == 1)
-            #expect(folder.has("ExpectImageTests/a test/masked/actual.png"))
+            #expect(folder.has("KinoraTestingTests/ExpectImageTests/a test/masked/actual.png"))
             #expect(folder.run { expectImage(stage, matches: "masked", masks: [.view(square)]) } == [])
-            #expect(!folder.has("ExpectImageTests/a test/masked"))
+            #expect(!folder.has("KinoraTestingTests/ExpectImageTests/a test/masked"))
             #expect(folder.run { expectImage(stage, matches: "masked", masks: [.rect(CGRect(x: 10, y: 10, width: 20, height: 20))]) } == [])
             let message = folder.run { expectImage(stage, matches: "masked", masks: [.rect(CGRect(x: 10, y: 10, width: 20, height: 19))]) }
             #expect(message.first?.contains("20 of 20000 pixels") == true)

@@ -47,7 +47,7 @@ import UIKit
         #expect(message.contains("at 0.500 s the velocity changes from 200 to 0 per second"))
         #expect(message.contains("outside of 0...100"))
         #expect(message.contains(">  0.250 s      70.00"))
-        let files = "ExpectMotionTests/a test/UIView square center.y"
+        let files = "KinoraTestingTests/ExpectMotionTests/a test/UIView square center.y"
         #expect(folder.has("\(files)/strip.png"))
         #expect(folder.has("\(files)/film.mp4"))
     }

@@ -26,7 +26,7 @@ import UIKit
             """
         #expect(message.hasPrefix(sentence), "\(message)")
         #expect(message.contains(">  0.417 s  no window"), "\(message)")
-        #expect(folder.has("MotionAbsenceTests/a test/UIView square center.y/strip.png"))
+        #expect(folder.has("KinoraTestingTests/MotionAbsenceTests/a test/UIView square center.y/strip.png"))
     }
 
     @Test func aViewThatVanishesDuringItsAnimationFails() {

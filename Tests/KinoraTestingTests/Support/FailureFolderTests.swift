@@ -23,28 +23,34 @@ import XCTest
         return reporter.failures.first?.sentence ?? ""
     }
 
-    private func has(_ name: String) -> Bool { folder.has("FailureFolderTests/\(name)/strip.png") }
+    private func has(_ name: String) -> Bool { folder.has("KinoraTestingTests/FailureFolderTests/\(name)/strip.png") }
 
     @Test func testsOfOneFileHaveTheirOwnFolders() {
         let message = run(in: "FailureFolderTests.opens()")
-        #expect(message.contains("See \(folder.path("FailureFolderTests/opens/UIView square alpha")): strip.png, film.mp4"), "\(message)")
-        _ = run(in: "FailureFolderTests.closes(_:)")
+        let path = folder.path("KinoraTestingTests/FailureFolderTests/opens/UIView square alpha")
+        #expect(message.contains("See \(path): strip.png, film.mp4"), "\(message)")
+        _ = run(in: "FailureFolderTests.closes()")
         _ = run(in: "OtherTests.opens()")
         #expect(has("opens/UIView square alpha") && has("closes/UIView square alpha") && has("OtherTests.opens/UIView square alpha"))
     }
 
     @Test func failuresOfOneTestHaveTheirOwnFolders() {
         _ = run(in: "FailureFolderTests.opens()")
-        #expect(run(in: "FailureFolderTests.opens()").contains("/opens/UIView square alpha 2: "))
+        #expect(run(in: "FailureFolderTests.opens()").contains("/opens/UIView square alpha~2: "))
         #expect(run(in: "FailureFolderTests.opens()", passing: true) == "")
-        #expect(has("opens/UIView square alpha") && has("opens/UIView square alpha 2"))
+        #expect(has("opens/UIView square alpha") && has("opens/UIView square alpha~2"))
+    }
+
+    @Test func testsThatDifferInTheirParametersHaveTheirOwnFolders() throws {
+        for test in ["closes()", "closes(_:)", "closes(soon:)"] { _ = run(in: "FailureFolderTests.\(test)") }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("KinoraTestingTests/FailureFolderTests")).count == 3)
     }
 
     @Test func theNextRunOfATestRemovesItsFiles() {
         for test in ["opens()", "opens()", "closes()"] { _ = run(in: "FailureFolderTests.\(test)") }
         FailureFolder.forget()
         _ = run(in: "FailureFolderTests.opens()", passing: true)
-        #expect(!folder.has("FailureFolderTests/opens"))
+        #expect(!folder.has("KinoraTestingTests/FailureFolderTests/opens"))
         #expect(has("closes/UIView square alpha"))
     }
 

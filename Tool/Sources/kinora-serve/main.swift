@@ -1,13 +1,15 @@
 import Browser
+import CKinoraProgram
 import Foundation
 import Gallery
 import Scenes
 
 // `kinora-serve SCENE`: a gallery's scene as a program that the module `Browser` serves. `kinora serve` starts it.
+kinora_program_begin()
 let id = CommandLine.arguments.dropFirst().first ?? GalleryScene.gallery.id
 let scenes = GalleryScene.all + GalleryScene.variations + [GalleryScene.gallery, GalleryScene.layout]
 guard let scene = scenes.first(where: { $0.id == id }) else {
-    FileHandle.standardError.write(Data("kinora-serve: unknown scene '\(id)'; kinora list shows them\n".utf8))
+    _ = kinora_say("serve: unknown scene '\(id)'; kinora list shows them")
     exit(2)
 }
 SceneApp.run(scene)

@@ -1,3 +1,4 @@
+import CKinoraProgram
 import Foundation
 
 /// Lines about a build of SwiftPM whose output goes to a file: one now and then, so that a log shows that it goes on.
@@ -8,15 +9,15 @@ final class BuildProgress {
     ///   - name: The target or product that is built.
     ///   - log: The file with SwiftPM's output.
     ///   - seconds: The time between two lines.
-    ///   - write: Receives the lines; standard error unless given.
+    ///   - write: Receives the sentences; standard error unless given.
     init(
         of name: String, log: URL, every seconds: Double = 20,
-        _ write: @escaping @Sendable (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
+        _ write: @escaping @Sendable (String) -> Void = { _ = kinora_say($0) }
     ) {
         timer.schedule(deadline: .now() + seconds, repeating: seconds)
         timer.setEventHandler {
             let text = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            write("kinora: building \(name): \(Self.steps(in: text) ?? "nothing is compiled yet")\n")
+            write("building \(name): \(Self.steps(in: text) ?? "nothing is compiled yet")")
         }
         timer.resume()
     }

@@ -36,7 +36,10 @@ struct Cache {
 
     /// Files of facts about other modules of the same build.
     var factsOfOtherModules: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: factsFolder)) ?? []).sorted().map { factsFolder + "/" + $0 }
+        get throws {
+            guard FileManager.default.fileExists(atPath: factsFolder) else { return [] }
+            return try FileManager.default.contentsOfDirectory(atPath: factsFolder).sorted().map { factsFolder + "/" + $0 }
+        }
     }
 
     private var factsFolder: String {

@@ -109,7 +109,7 @@ struct CompilerWrapper {
     ) throws -> (facts: ModuleFacts, modules: [String]) {
         var facts = ModuleFacts()
         var modules: [String] = []
-        for path in cache.factsOfOtherModules {
+        for path in try cache.factsOfOtherModules {
             let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
             let statement = "import " + name
             guard name != module else { continue }

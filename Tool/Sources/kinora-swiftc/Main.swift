@@ -1,3 +1,4 @@
+import CKinoraProgram
 import Foundation
 import SourceTranslator
 
@@ -6,6 +7,7 @@ import SourceTranslator
 @main
 enum Main {
     static func main() {
+        kinora_program_begin()
         let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
@@ -14,7 +16,7 @@ enum Main {
             } else if name == "sourcekit-lsp" {
                 try LanguageServer.run(arguments: arguments, program: realProgram("sourcekit-lsp"))
             } else if arguments.first == "swift" {
-                try SwiftCommand(Array(arguments.dropFirst())).run()
+                exit(try SwiftCommand(Array(arguments.dropFirst())).run())
             } else if arguments.first == "scenes" {
                 try SceneCommand(Array(arguments.dropFirst())).run()
             } else if arguments.first == "port" {
@@ -24,12 +26,20 @@ enum Main {
                     "write swift build|run|test|package …, scenes --package PATH COMMAND …, or port [--check [--json]] IN [OUT]", status: 2)
             }
         } catch let failure as Failure {
-            FileHandle.standardError.write(Data("kinora: \(failure.message)\n".utf8))
+            if let message = failure.message { _ = kinora_say(message) }
             exit(failure.status)
         } catch {
-            FileHandle.standardError.write(Data("kinora: \(error)\n".utf8))
+            _ = kinora_say(sentence(about: error))
             exit(3)
         }
+    }
+
+    /// The path and the system's message of an error of Foundation.
+    private static func sentence(about error: any Error) -> String {
+        let error = error as NSError
+        guard let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain else { return "\(error)" }
+        let message = String(cString: strerror(Int32(cause.code))).lowercased()
+        return "\(error.userInfo[NSFilePathErrorKey] ?? error.userInfo[NSURLErrorKey] ?? "a file"): \(message)"
     }
 
     private static func compile(_ arguments: [String]) throws {
@@ -63,12 +73,12 @@ enum Main {
     }
 }
 
-/// A sentence for standard error, and the exit status.
+/// A sentence for standard error, if there is something to say, and the exit status.
 struct Failure: Error {
-    let message: String
+    let message: String?
     let status: Int32
 
-    init(_ message: String, status: Int32) {
+    init(_ message: String?, status: Int32) {
         self.message = message
         self.status = status
     }

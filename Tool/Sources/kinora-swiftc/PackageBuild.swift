@@ -1,3 +1,4 @@
+import CKinoraProgram
 import Foundation
 
 /// Builds of a package by the translating compiler, with what `kinora` links into its programs.
@@ -10,43 +11,33 @@ struct PackageBuild {
 
     /// Builds a target. SwiftPM reports what fails again in the build that follows; a package without the target has nothing to wait for.
     func build(_ target: String) throws {
-        let line = "kinora: building \(target) for the package; the first time takes minutes\n"
-        if reports { FileHandle.standardError.write(Data(line.utf8)) }
+        if reports { _ = kinora_say("building \(target) for the package; the first time takes minutes") }
         _ = try run(["--target", target], building: target)
     }
 
     /// Builds an executable product; what SwiftPM says appears only after a failure.
     func buildProduct(_ name: String) throws {
         guard let output = try run(["--product", name], building: name) else { return }
-        FileHandle.standardError.write(output)
+        _ = output.withUnsafeBytes { kinora_write(STDERR_FILENO, $0.baseAddress, $0.count) }
         throw Failure("the build of \(name) failed", status: 3)
     }
 
     /// Runs a build, with SwiftPM's progress on a terminal and a line now and then elsewhere. Returns the output of one that fails.
     private func run(_ words: [String], building name: String) throws -> Data? {
-        let log = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-build-\(getpid()).log")
-        _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-        defer { try? FileManager.default.removeItem(at: log) }
-        let output = try FileHandle(forWritingTo: log)
-        let process = process(words)
-        process.standardOutput = terminal ?? output
-        process.standardError = output
-        let progress = terminal == nil ? BuildProgress(of: name, log: log) : nil
+        let log = try LogFile()
+        // SwiftPM shows its progress on a terminal.
+        let isOnTerminal = isatty(STDERR_FILENO) != 0
+        let progress = isOnTerminal ? nil : BuildProgress(of: name, log: log.url)
         defer { progress?.end() }
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? nil : (try? Data(contentsOf: log)) ?? Data()
+        let end = try swift(words).run(output: isOnTerminal ? STDERR_FILENO : log.descriptor, errors: log.descriptor)
+        return end == .exit(0) ? nil : try log.contents()
     }
 
     /// The folder of the build's products.
     func products() throws -> String {
-        let process = process(["--show-bin-path"])
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let path = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return path.trimmingCharacters(in: .whitespacesAndNewlines)
+        let (path, end) = try swift(["--show-bin-path"]).output()
+        guard end == .exit(0) else { throw Failure("SwiftPM does not say where it builds; see above", status: 3) }
+        return String(decoding: path, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// Builds a host's modules, and has programs linked again that were linked without them.
@@ -70,13 +61,7 @@ struct PackageBuild {
         try Data().write(to: URL(fileURLWithPath: mark))
     }
 
-    /// The terminal, on which SwiftPM shows its progress; nil if there is none.
-    private var terminal: FileHandle? { isatty(STDERR_FILENO) != 0 ? .standardError : nil }
-
-    private func process(_ words: [String]) -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: toolchain.real + "/swift")
-        process.arguments = ["build", "--toolchain", toolchain.path] + words + options
-        return process
+    private func swift(_ words: [String]) -> ChildProgram {
+        ChildProgram(path: toolchain.real + "/swift", arguments: ["build", "--toolchain", toolchain.path] + words + options)
     }
 }

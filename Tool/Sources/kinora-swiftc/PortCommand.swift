@@ -31,7 +31,7 @@ struct PortCommand {
         guard FileManager.default.fileExists(atPath: input, isDirectory: &isFolder) else {
             throw Failure("port: \(input) is not there", status: 2)
         }
-        let paths = isFolder.boolValue ? Self.sources(in: input) : [input]
+        let paths = isFolder.boolValue ? try Self.sources(in: input) : [input]
         let contents = Contents()
         var facts = ModuleFacts()
         for path in paths { facts.merge(Translator.facts(of: try contents[path], file: Digest(path).text)) }
@@ -49,7 +49,7 @@ struct PortCommand {
                 let relative = isFolder.boolValue ? String(path.dropFirst(input.count)) : "/" + URL(fileURLWithPath: path).lastPathComponent
                 let destination = URL(fileURLWithPath: folders[1] + relative)
                 try FileManager.default.createDirectory(at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(output?.whole ?? text).write(to: destination)
+                try Data(output?.whole ?? text).write(to: destination, options: .atomic)
             }
         }
         if checks { try write(reports) }
@@ -57,25 +57,36 @@ struct PortCommand {
     }
 
     private func write(_ reports: [Report]) throws {
-        if printsJSON {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            for report in reports { FileHandle.standardOutput.write(try encoder.encode(report) + [0x0A]) }
-            return
-        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         for report in reports {
-            for change in report.problems { print("\(report.path):\(change.line):\(change.column): error: \(change.message)") }
-            for change in report.changes { print("\(report.path):\(change.line):\(change.column): \(change.message)") }
+            if printsJSON {
+                try StandardOutput.write(encoder.encode(report) + [0x0A], of: "port")
+                continue
+            }
+            let lines =
+                report.problems.map { "\(report.path):\($0.line):\($0.column): error: \($0.message)\n" }
+                + report.changes.map { "\(report.path):\($0.line):\($0.column): \($0.message)\n" }
+            try StandardOutput.write(Data(lines.joined().utf8), of: "port")
         }
     }
 
     /// The Swift files of a folder, without those of builds.
-    private static func sources(in folder: String) -> [String] {
-        let files = FileManager.default.enumerator(atPath: folder)
+    private static func sources(in folder: String) throws -> [String] {
         var paths: [String] = []
-        while let path = files?.nextObject() as? String {
-            if path.hasSuffix(".build") { files?.skipDescendants() }
-            if path.hasSuffix(".swift"), !path.hasSuffix("Package.swift") { paths.append(folder + "/" + path) }
+        var waiting = [folder]
+        // Foundation's enumerator leaves out silently what it cannot read.
+        while let folder = waiting.popLast() {
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+                let path = folder + "/" + name
+                var status = stat()
+                guard lstat(path, &status) == 0 else { continue }
+                if status.st_mode & S_IFMT == S_IFDIR {
+                    if !name.hasSuffix(".build") { waiting.append(path) }
+                } else if name.hasSuffix(".swift"), !name.hasSuffix("Package.swift") {
+                    paths.append(path)
+                }
+            }
         }
         return paths.sorted()
     }

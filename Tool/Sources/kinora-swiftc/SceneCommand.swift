@@ -1,3 +1,4 @@
+import CKinoraProgram
 import Foundation
 import SourceTranslator
 
@@ -43,7 +44,7 @@ struct SceneCommand {
         {
             try start(program)
         }
-        FileHandle.standardError.write(Data("kinora: building \(product) (release; the first time takes minutes)\n".utf8))
+        _ = kinora_say("building \(product) (release; the first time takes minutes)")
         try build.build("UIKit")
         try build.prepare(.commandLine)
         if isServed { try build.prepare(.browser) }
@@ -78,15 +79,8 @@ struct SceneCommand {
     }
 
     private func manifest(_ toolchain: ToolchainFolder, _ location: [String]) throws -> Manifest {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: toolchain.real + "/swift")
-        process.arguments = ["package"] + location + ["dump-package"]
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else {
+        let (data, end) = try ChildProgram(path: toolchain.real + "/swift", arguments: ["package"] + location + ["dump-package"]).output()
+        guard end == .exit(0), let manifest = try? JSONDecoder().decode(Manifest.self, from: data) else {
             throw Failure("--package \(path): Package.swift cannot be read; see above", status: 3)
         }
         return manifest

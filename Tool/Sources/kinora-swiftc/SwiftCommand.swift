@@ -1,3 +1,4 @@
+import CKinoraProgram
 import Foundation
 import SourceTranslator
 
@@ -45,8 +46,11 @@ struct SwiftCommand {
         self.film = film
     }
 
-    /// Replaces the process by SwiftPM's.
-    func run() throws -> Never {
+    /// Runs SwiftPM to its end.
+    ///
+    /// SwiftPM ignores an output that is full and is ended by a pipe without a reader: its output passes through this process.
+    /// - Returns: The exit status.
+    func run() throws -> Int32 {
         let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
         let swift = toolchain.real + "/swift"
         reportConditions()
@@ -58,9 +62,28 @@ struct SwiftCommand {
         if subcommand == "test", !words.contains("--help"), !words.contains("--skip-build") { try build.prepare(.tests) }
         for (name, value) in film { setenv(name, value, 1) }
         if subcommand == "test" { setenv("KINORA_TEST_STAGE", "1", 1) }
-        var pointers = ([swift, subcommand, "--toolchain", toolchain.path] + words).map { strdup($0) } + [nil]
-        execv(swift, &pointers)
-        throw Failure("cannot run \(swift): \(String(cString: strerror(errno)))", status: 3)
+        let runs = subcommand == "test" ? try TestRuns() : nil
+        switch try ChildProgram(path: swift, arguments: [subcommand, "--toolchain", toolchain.path] + words).run() {
+        case .exit(let status):
+            guard status == 0, let program = try runs?.unfinished() else { return status }
+            throw Failure(
+                "swift test: the test program \(program) ended before its last test, and without a failure; see which test began last",
+                status: 1)
+        case .signal(let number): return try end(by: number)
+        }
+    }
+
+    /// Ends as the program that was run: by the same signal.
+    private func end(by number: Int32) throws -> Int32 {
+        if number == SIGPIPE, kinora_has_lost_output() { return KINORA_LOST_OUTPUT }
+        let crashes = [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
+        guard subcommand == "run" || !crashes.contains(number) else {
+            let name = String(cString: strsignal(number)).lowercased()
+            throw Failure("swift \(subcommand): SwiftPM crashed (\(name)); it may need more memory than ulimit allows", status: 3)
+        }
+        signal(number, SIG_DFL)
+        raise(number)
+        return 128 + number
     }
 
     /// Names the dependencies that manifests restrict to iOS: SwiftPM does not build them here.
@@ -73,8 +96,7 @@ struct SwiftCommand {
             let path = folder + "/Package.swift"
             guard let manifest = FileManager.default.contents(atPath: path) else { continue }
             for name in ManifestConditions.dependenciesForPhonesAlone(Array(manifest)) {
-                let line = "kinora: \(path) has \(name) for .iOS alone, so that it is not built here; add .linux to its condition\n"
-                FileHandle.standardError.write(Data(line.utf8))
+                _ = kinora_say("\(path) has \(name) for .iOS alone, so that it is not built here; add .linux to its condition")
             }
         }
     }
@@ -114,6 +136,13 @@ struct ToolchainFolder {
 
     /// Makes the folder beside the executable, or repairs it.
     init(executable: String) throws {
+        // With less SwiftPM waits forever for threads, or says other things than what it lacks.
+        guard kinora_has_memory(400 << 20) else {
+            throw Failure("swift: SwiftPM needs more memory than the limit leaves; raise it (ulimit -v)", status: 3)
+        }
+        guard kinora_descriptors_left(64) == 64 else {
+            throw Failure("swift: SwiftPM opens more files than the limit leaves; raise it (ulimit -n 256)", status: 3)
+        }
         let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swift-frontend" }
         guard let frontend = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
             throw Failure("swift: no Swift toolchain is in PATH", status: 3)

@@ -19,7 +19,7 @@ final class BuildProgressTests: XCTestCase {
         lines.expectedFulfillmentCount = 2
         lines.assertForOverFulfill = false
         let progress = BuildProgress(of: "Card", log: log, every: 0.05) { line in
-            XCTAssertEqual(line, "kinora: building Card: 3 of 12 steps\n")
+            XCTAssertEqual(line, "building Card: 3 of 12 steps")
             lines.fulfill()
         }
         wait(for: [lines], timeout: 10)

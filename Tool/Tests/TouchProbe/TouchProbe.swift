@@ -10,6 +10,7 @@ final class TouchProbe: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        if getenv("KINORA_PROBE_PRINTS") != nil { print("the app has begun") }
         let window = UIWindow(frame: UIScreen.main.bounds)
         let controller = UIViewController()
         controller.view = ProbeView()

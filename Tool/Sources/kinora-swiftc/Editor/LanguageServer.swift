@@ -31,7 +31,6 @@ final class LanguageServer: @unchecked Sendable {
 
     /// Starts the toolchain's server for the workspace that the editor's first message names.
     static func run(arguments: [String], program: String) throws -> Never {
-        signal(SIGPIPE, SIG_IGN)
         var editor = MessageStream(input: STDIN_FILENO, output: STDOUT_FILENO)
         guard let first = editor.read(), let message = Self.object(first) else { throw Failure("no message came", status: 2) }
         let server = try LanguageServer(first: message, arguments: arguments, program: program, editor: editor)

@@ -1,3 +1,4 @@
+import CKinoraProgram
 import Foundation
 
 /// Messages of the language server protocol on two file descriptors: a header with the length, and JSON.
@@ -34,12 +35,7 @@ struct MessageStream {
 
     func write(_ body: Data) {
         let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
-        var start = 0
-        while start < bytes.count {
-            let count = bytes[start...].withUnsafeBytes { Foundation.write(output, $0.baseAddress, $0.count) }
-            guard count > 0 else { return }
-            start += count
-        }
+        _ = kinora_write(output, bytes, bytes.count)
     }
 
     private mutating func readLine() -> String? {

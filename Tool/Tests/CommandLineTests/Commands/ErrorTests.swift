@@ -1,3 +1,4 @@
+import Kinora
 import XCTest
 
 @testable import KinoraCommandLine
@@ -83,18 +84,17 @@ final class ErrorTests: XCTestCase {
 
     func testAReaderThatHasGoneIsNoMistake() {
         var errors = ""
-        let console = Console(write: { _ in throw ClosedOutput() }, note: { errors += $0 }, isTerminal: false)
-        XCTAssertEqual(CommandLineTool.run(["list"], on: console), .closedOutput)
+        let console = Console(write: { _ in throw LostOutput(SystemError(code: EPIPE)) }, note: { errors += $0 }, isTerminal: false)
+        XCTAssertEqual(CommandLineTool.run(["list"], on: console), .usage)
         XCTAssertEqual(errors, "")
     }
 
-    func testAFullDiskUnderStandardOutputEndsWithThree() {
-        struct Full: Error, CustomStringConvertible { let description = "no space left" }
+    func testAFullDiskUnderStandardOutputEndsWithTwo() {
         MainActor.assumeIsolated {
             var errors = ""
-            let console = Console(write: { _ in throw Full() }, note: { errors += $0 }, isTerminal: false)
-            XCTAssertEqual(CommandLineTool.run(["list"], on: console), .cannotRender)
-            XCTAssertEqual(errors, "kinora: list: no space left\n")
+            let console = Console(write: { _ in throw LostOutput(SystemError(code: ENOSPC)) }, note: { errors += $0 }, isTerminal: false)
+            XCTAssertEqual(CommandLineTool.run(["list"], on: console), .usage)
+            XCTAssertEqual(errors, "kinora: list: standard output cannot be written: no space left on device\n")
         }
     }
 }

@@ -6,10 +6,14 @@ final class ScriptTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized
     private let folder = Result { try TemporaryFolder() }
 
-    /// Runs the copy of the script; the time between two lines of progress is 1 s.
-    private func run(_ words: [String], swift: String) throws -> (output: String, errors: String, status: Int32) {
+    /// Runs the copy of the script, by a shell line with its words as `"$@"`; the time between two lines of progress is 1 s.
+    private func run(_ words: [String], swift: String, line: String = "\"$@\"") throws -> (
+        output: String, errors: String, status: Int32
+    ) {
         let folder = try folder.get()
-        for name in ["Package.swift", "Sources/KinoraCommandLine", "Tool/Package.swift", "Tool/Sources/kinora-cli", "Tool/Help"] {
+        for name in [
+            "Package.swift", "Sources/KinoraCommandLine", "Tool/Package.swift", "Tool/Sources/kinora-cli", "Tool/Help", "Tool/Templates",
+        ] {
             let copy = folder.url.appendingPathComponent(name)
             if FileManager.default.fileExists(atPath: copy.path) { continue }
             try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -21,8 +25,8 @@ final class ScriptTests: XCTestCase {
         try write("#!/bin/sh\n" + swift, as: "bin/swift")
         try write("#!/bin/sh\nexit 0", as: "bin/apt-get")
         let (process, output, errors) = (Process(), Pipe(), Pipe())
-        process.executableURL = folder.url.appendingPathComponent("kinora")
-        process.arguments = words
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", line, "bash", folder.path("kinora")] + words
         process.environment = ProcessInfo.processInfo.environment.merging(["PATH": folder.path("bin") + ":/usr/bin:/bin"]) { $1 }
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
@@ -80,6 +84,60 @@ final class ScriptTests: XCTestCase {
             ])
         XCTAssertEqual(lines.last, "kinora: the build failed")
         XCTAssert(lines.contains("B.swift:1:1: error: no"))
+    }
+
+    func testWhatCannotBeWrittenEndsWithTwo() throws {
+        let loss = [
+            ["\"$@\" >/dev/full", "\"$@\" >&-", "set -o pipefail; { sleep 0.05; \"$@\"; } | true"],
+            ["\"$@\" 2>/dev/full", "\"$@\" 2>&-", "set -o pipefail; { sleep 0.05; \"$@\"; } 2>&1 >/dev/null | true"],
+        ]
+        let tool = """
+            [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
+            mkdir -p "$3/release"
+            printf '#!/bin/sh\\n' >"$3/release/kinora"
+            chmod +x "$3/release/kinora"
+            """
+        let data = ["help", "help record", "--version", "test --help", "docs --help", "swift --help", "port --help", "new --help", "new A"]
+        for (stream, commands) in [data, ["nonsense", "test --nonsense", "new", "list"]].enumerated() {
+            for words in commands {
+                for line in loss[stream] {
+                    let line = "cd \(try folder.get().url.path); rm -rf .build A; \(line)"
+                    let result = try run(words.split(separator: " ").map(String.init), swift: tool, line: line)
+                    XCTAssertEqual(result.status, 2, "\(words): \(line): \(result.errors)")
+                }
+            }
+        }
+    }
+
+    func testARunThatEndsWithoutItsLastTestFails() throws {
+        func summary(_ lines: [String]) throws -> (output: String, status: Int32) {
+            let printed = lines.map { "echo \"\($0)\"" }.joined(separator: "; ")
+            let swift = """
+                [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
+                mkdir -p "$3/debug"
+                for name in Kinora Tool; do
+                    program=$3/debug/${name}PackageTests.xctest
+                    cat >"$program" <<'TEXT'
+                #!/bin/sh
+                [ "$1" != --list-tests ] || { echo A.ATests/testA; exit 0; }
+                \(printed)
+                TEXT
+                    chmod +x "$program"
+                done
+                """
+            let result = try run(["test"], swift: swift, line: "unset KINORA_TESTS; \"$@\"")
+            return (String(result.output.split(separator: "\n").last ?? ""), result.status)
+        }
+        let (begun, ended) = ("Test Case 'ATests.testA' started at now", "Test Case 'ATests.testA' passed (0.1 seconds)")
+        let whole = try summary([begun, ended, "Test Suite 'Selected tests' passed at now"])
+        XCTAssertEqual(whole.status, 0)
+        XCTAssert(whole.output.hasPrefix("Executed 2 tests, with 0 failures"), whole.output)
+        let inATest = try summary([begun])
+        XCTAssertEqual(inATest.status, 1)
+        XCTAssert(inATest.output.hasSuffix(": ATests.testA (did not end) ATests.testA (did not end)"), inATest.output)
+        let between = try summary([begun, ended])
+        XCTAssertEqual(between.status, 1)
+        XCTAssert(between.output.hasSuffix(", but the run ended early"), between.output)
     }
 
     func testAShortBuildShowsNone() throws {

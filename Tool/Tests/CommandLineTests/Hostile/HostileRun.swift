@@ -9,6 +9,8 @@ struct HostileRun {
         case fine(reference: String? = nil)
         /// With this status and one line on standard error that begins so.
         case fails(Int32, String)
+        /// With this status and without a message.
+        case quiet(Int32)
         /// By this signal, as a shell reports it.
         case signal(Int32)
     }
@@ -53,6 +55,9 @@ struct HostileRun {
             XCTAssertEqual(status, code, "\(line): \(messages)", file: file, line: number)
             XCTAssert(lines.contains { $0.hasPrefix(beginning) }, "\(line): \(messages)", file: file, line: number)
             XCTAssertLessThanOrEqual(lines.count, 2, "\(line): \(messages)", file: file, line: number)
+        case .quiet(let code):
+            XCTAssertEqual(status, code, "\(line): \(messages)", file: file, line: number)
+            XCTAssertEqual(lines, [], line, file: file, line: number)
         case .signal(let number):
             XCTAssertEqual(status, 128 + number, "\(line): \(messages)")
         }

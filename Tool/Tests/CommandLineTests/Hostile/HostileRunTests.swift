@@ -60,11 +60,11 @@ final class HostileRunTests: XCTestCase {
     func testDescriptorsMayBeClosedOrFull() throws {
         try check(
             same(["exec 0<&-;", "exec 2>&-;", "exec 2>/dev/full;", "exec 0<&- 2>&-;", "exec 0</dev/full;"]) + [
-                HostileRun("$KINORA list >&-", .fails(3, "kinora: list: standard output cannot be written")),
-                HostileRun("$KINORA list >/dev/full", .fails(3, "kinora: list: standard output cannot be written")),
+                HostileRun("$KINORA list >&-", .fails(2, "kinora: list: standard output cannot be written")),
+                HostileRun("$KINORA list >/dev/full", .fails(2, "kinora: list: standard output cannot be written")),
                 HostileRun("$KINORA record zoom $SMALL -o a.gif 0<&- >&-", .fine(), leaves: ["a.gif"]),
-                HostileRun("$KINORA record zoom $SMALL -o a.gif 0<&- >&- 2>&-", .fine(), leaves: ["a.gif"]),
-                HostileRun("(sleep 0.5; $KINORA list) | true; exit ${PIPESTATUS[0]}", .signal(SIGPIPE)),
+                HostileRun("$KINORA record zoom $SMALL -o a.gif 0<&- >&- 2>&-", .quiet(2), leaves: ["a.gif"]),
+                HostileRun("(sleep 0.5; $KINORA list) | true; exit ${PIPESTATUS[0]}", .quiet(2)),
                 HostileRun("$KINORA list | head -1 >/dev/null; exit 0", .fine()),
                 HostileRun("$KINORA trace zoom $SMALL -o /dev/null", .fine()),
                 HostileRun("$KINORA record zoom $SMALL -o /dev/null", .fails(2, "kinora: record: '/dev/null' has an unknown extension")),

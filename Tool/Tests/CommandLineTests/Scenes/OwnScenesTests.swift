@@ -27,6 +27,13 @@ final class OwnScenesTests: XCTestCase {
         XCTAssertEqual(run(["serve"]).errors.prefix(34), "kinora: serve: no scene is named; ")
     }
 
+    func testIdsNameFiles() {
+        for id in ["pay", "pay-twice", "Pay2", "v1.2", "über"] { XCTAssert(SceneProgram.isFileName(id), id) }
+        for id in ["", "a/b", "../a", ".a", "-a", "a_b", "a b", "a\nb", "a:b", String(repeating: "a", count: 121)] {
+            XCTAssertFalse(SceneProgram.isFileName(id), id)
+        }
+    }
+
     func testAFilmShowsTheStory() throws {
         let lines = run(["record", "slide", "--digest", "--fps", "10"] + small).output.split(separator: "\n")
         XCTAssertEqual(lines.count, 21, "two seconds, and the film's digest")
