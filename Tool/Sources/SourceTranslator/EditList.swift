@@ -23,11 +23,13 @@ struct EditList {
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8), order: edits.count))
     }
 
-    /// Inserts lines; the line that goes on after them begins with a mark that names it.
+    /// Inserts lines; a mark before each statement, and before the line that goes on after them, names the line of the source.
     mutating func insertBlock(_ lines: String, at offset: Int, in source: [UInt8]) {
         let start = source[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         let line = source[..<offset].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-        let text = "\n\(lines)\(Self.lineMark)\(line)\n" + String(repeating: " ", count: offset - start)
+        let mark = "\(Self.lineMark)\(line)\n"
+        let marked = lines.split(separator: "\n").map { ($0.hasPrefix("#") ? "" : mark) + $0 + "\n" }.joined()
+        let text = "\n\(marked)\(mark)" + String(repeating: " ", count: offset - start)
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8), order: edits.count, isBlock: true))
     }
 
