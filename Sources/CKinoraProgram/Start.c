@@ -67,7 +67,7 @@ static bool relay(int source, int target) {
 
 /// A pipe from a child to a standard stream of this process.
 struct stream {
-    /// What the child writes to.
+    /// The descriptor that the child writes to.
     int input;
     /// -1 without a pipe, or at its end.
     int output;
