@@ -49,6 +49,9 @@ extension Selector {
         Selector(names.first { SelectorRegistry.method(named: $0, of: type) != nil } ?? names.first ?? "")
     }
 
+    /// A selector of an object's method: itself.
+    public static func _named(_ selector: Selector, for object: Any) -> Selector { selector }
+
     /// The result of a method that throws; an error is kept for the caller.
     public static func _catching(_ body: () throws -> Any?) -> Any? {
         do { return try body() } catch { return ThrownError(error: error) }

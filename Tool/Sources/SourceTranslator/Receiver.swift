@@ -49,20 +49,31 @@ extension TranslationVisitor {
             let name = member.declName.baseName.plainText
             if name == "self" { return owner }
             if owner.key.hasPrefix("["), ["first", "last"].contains(name) { return element(of: base, depth: depth) }
+            if owner.key.hasPrefix("("), let type = owner.key.tupleElement(name) { return Receiver(key: key(of: type, at: expression)) }
             // The element of a dictionary has been taken for its value.
             if name == "value", base.trimmedDescription == "$0" { return owner }
             if owner.isType, index.types[owner.key + "." + name] != nil { return Receiver(key: owner.key + "." + name, isType: true) }
             return index.propertyType(name, of: owner.key).map { Receiver(key: $0) }
         }
         guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
-        if let text = expression.constructedType { return Receiver(key: key(of: text, at: expression)) }
+        if let text = expression.constructedType {
+            if text == "Optional", let value = call.arguments.first?.expression { return receiver(value, depth: depth + 1) }
+            return Receiver(key: key(of: text, at: expression))
+        }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText, !isLocal(name, around: call) {
+            for scope in scopes.reversed() {
+                if let key = index.result(of: name, in: scope.key) { return Receiver(key: key) }
+            }
+            return index.functionResults[name].map { Receiver(key: index.key(of: $0, in: nil)) }
+        }
         // A collection of the same elements.
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
         let name = member.declName.baseName.text
-        guard Self.sameElements.contains(name) || name == "compactMap" && call.trailingClosure?.statements.trimmedDescription == "$0" else {
-            return nil
+        let owner = receiver(base, depth: depth + 1)
+        if Self.sameElements.contains(name) || name == "compactMap" && call.trailingClosure?.statements.trimmedDescription == "$0" {
+            return owner
         }
-        return receiver(base, depth: depth + 1)
+        return owner.flatMap { index.result(of: name, in: $0.key) }.map { Receiver(key: $0) }
     }
 
     private func named(_ token: TokenSyntax, at node: ExprSyntax, depth: Int) -> Receiver? {
@@ -72,7 +83,10 @@ extension TranslationVisitor {
         }
         if token.text == "Self" { return type.map { Receiver(key: $0.key, isType: true) } }
         switch localBinding(name, around: Syntax(node)) {
-        case .type(let type)?: return Receiver(key: key(of: type.referenceText, at: node))
+        case .type(let type)?:
+            // A value of a generic parameter is one of its bound.
+            if let bound = bounds(of: type.referenceText, around: node)?.first { return Receiver(key: bound) }
+            return Receiver(key: key(of: type.referenceText, at: node))
         case .value(let value)?:
             if value.id == node.id { return nil }
             return receiver(value, depth: depth + 1)
@@ -96,10 +110,11 @@ extension TranslationVisitor {
             return found.isType ? Receiver(key: found.key + ".Type") : found
         }
         guard let key = receiver(collection, depth: depth + 1)?.key else { return nil }
-        guard key.hasPrefix("["), key.hasSuffix("]") else { return nil }
+        // `map` of an optional.
+        guard key.hasPrefix("["), key.hasSuffix("]") else { return key.hasSuffix(".Type") ? Receiver(key: key) : nil }
         var text = String(key.dropFirst().dropLast())
         // The value of a dictionary.
-        if let colon = text.firstRange(of: ": ") { text = String(text[colon.upperBound...]) }
+        if !text.hasPrefix("("), let colon = text.firstRange(of: ": ") { text = String(text[colon.upperBound...]) }
         if text.hasPrefix("any ") { text.removeFirst(4) }
         while text.hasSuffix("?") { text.removeLast() }
         return Receiver(key: self.key(of: text, at: collection))
@@ -268,5 +283,16 @@ extension ExprSyntax {
             member.declName.baseName.text == "compactMap" && call.trailingClosure?.statements.trimmedDescription == "$0"
         else { return nil }
         return base.as(ArrayExprSyntax.self)
+    }
+}
+
+extension String {
+    /// The type of a tuple's element: "Int" for `b` of "(a: String, b: Int)".
+    fileprivate func tupleElement(_ label: String) -> String? {
+        for element in dropFirst().dropLast().split(separator: ",") {
+            let sides = element.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " } }
+            if sides.count == 2, sides[0] == label { return sides[1].plainReference }
+        }
+        return nil
     }
 }

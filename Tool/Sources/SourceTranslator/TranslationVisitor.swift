@@ -47,7 +47,7 @@ final class TranslationVisitor: SyntaxVisitor {
     }
 
     /// Code to add, under the conditions of the compiler around its cause.
-    struct Addition {
+    struct Addition: Equatable {
         let text: String
         let condition: String?
     }
@@ -118,7 +118,7 @@ final class TranslationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: StructDeclSyntax) { close(node.memberBlock, nil, nil) }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         var scope = scope(node.name, node, node.modifiers)
@@ -127,7 +127,7 @@ final class TranslationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { close(node.memberBlock, nil, nil) }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         scopes.append(scope(node.name, node, node.modifiers))
@@ -181,6 +181,7 @@ final class TranslationVisitor: SyntaxVisitor {
             addToTable(node)
             if !translateDispatched(node) { renameForwarded(node) }
             translateManaged(node)
+            addClosureNames(node)
             translateDynamic(node)
             translateOpen(node.modifiers, isConstant: node.bindingSpecifier.text == "let")
         }
@@ -196,6 +197,8 @@ final class TranslationVisitor: SyntaxVisitor {
     func addEntry(_ text: String) { scopes[scopes.count - 1].table.append(Addition(text: text, condition: condition)) }
 
     /// The conditions of the compiler around the current node within its type, as one; nil for none.
+    var memberCondition: String? { condition }
+
     private var condition: String? {
         let inner = conditions.dropFirst(scopes.last?.conditionCount ?? 0)
         return inner.isEmpty ? nil : inner.joined(separator: " && ")

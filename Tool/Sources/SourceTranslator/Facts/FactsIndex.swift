@@ -7,6 +7,7 @@ public struct FactsIndex: Sendable {
     let sortedKeys: [String]
     let aliases: [String: TypeReference]
     let globals: [String: TypeReference]
+    let functionResults: [String: TypeReference]
     let ownOldNames: Set<String>
     let globalNames: Set<String>
     let caseNames: Set<String>
@@ -50,6 +51,7 @@ public struct FactsIndex: Sendable {
         sortedKeys = types.keys.sorted()
         aliases = linker.aliases
         globals = own.globals
+        functionResults = own.functionResults
         lastNames = Set(types.keys.filter { types[$0]?.isDeclared == true }.map(TypeKey.lastName))
         files = types.compactMapValues { $0.inherited.first?.file }
         localTypes = Dictionary(grouping: own.localTypes, by: \.name)
@@ -64,7 +66,7 @@ public struct FactsIndex: Sendable {
         var requirements: [String: [Requirement]] = [:]
         for key in sortedKeys {
             guard let type = types[key], !type.optionalRequirements.isEmpty else { continue }
-            let counts = Dictionary(grouping: type.optionalRequirements, by: \.key).mapValues(\.count)
+            let counts = Dictionary(grouping: type.optionalRequirements, by: \.key).mapValues { Set($0.map(\.overloadKey)).count }
             for member in type.optionalRequirements {
                 requirements[member.key, default: []].append(
                     Requirement(member: member, owner: key, isLibrary: false, isOverloaded: (counts[member.key] ?? 0) > 1))
@@ -145,6 +147,17 @@ public struct FactsIndex: Sendable {
     func propertyType(_ name: String, of type: String) -> String? {
         for key in hierarchy.lineage(of: type) {
             if let reference = types[key]?.propertyTypes[name] { return self.key(of: reference, in: key) }
+        }
+        return nil
+    }
+
+    /// The key of the result of a type's method; nil if it has none, or several of the name differ.
+    func result(of name: String, in type: String) -> String? {
+        for key in hierarchy.lineage(of: type) {
+            let results = Set((types[key]?.members ?? []).filter { $0.name == name && $0.parameters != nil }.map { $0.result ?? "" })
+            guard let first = results.first else { continue }
+            guard results.count == 1, !first.isEmpty else { return nil }
+            return self.key(of: first.plainTypeText.plainReference, in: key, file: files[key] ?? "")
         }
         return nil
     }

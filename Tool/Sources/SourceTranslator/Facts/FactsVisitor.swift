@@ -170,7 +170,12 @@ final class FactsVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         noteOldName(node.name)
-        if scopes.isEmpty, node.enclosingBlock == nil { facts.globalNames.insert(node.name.plainText) }
+        if scopes.isEmpty, node.enclosingBlock == nil {
+            noteGlobal(node.name.plainText, node.modifiers)
+            if let result = node.signature.returnClause?.type {
+                facts.functionResults[node.name.plainText] = TypeReference(text: result.referenceText, file: file)
+            }
+        }
         guard let scope = scopes.last, node.isMember else { return .visitChildren }
         let member = node.facts(
             isExposed: isExposed(node.attributes, node.modifiers), isInExtension: scope.isExtension, defaultAccess: scope.access)
@@ -202,7 +207,7 @@ final class FactsVisitor: SyntaxVisitor {
         let exposed = !isGlobal && isExposed(node.attributes, node.modifiers)
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
-            if isGlobal { facts.globalNames.insert(name) }
+            if isGlobal { noteGlobal(name, node.modifiers) }
             if let text = binding.typeText {
                 let reference = TypeReference(text: text, file: file)
                 if isGlobal { facts.globals[name] = reference } else { scopes[scopes.count - 1].type.propertyTypes[name] = reference }
@@ -229,6 +234,10 @@ final class FactsVisitor: SyntaxVisitor {
         } else {
             scopes[scopes.count - 1].type.members.append(member)
         }
+    }
+
+    private func noteGlobal(_ name: String, _ modifiers: DeclModifierListSyntax) {
+        facts.globalNames.insert(modifiers.isPrivate ? "\(name)@\(file)" : name)
     }
 
     private func noteOldName(_ token: TokenSyntax) {

@@ -10,7 +10,9 @@ public struct ModuleFacts: Codable, Equatable, Sendable {
     var aliases: [String: TypeReference] = [:]
     /// The types of global variables; nil where it is not written.
     var globals: [String: TypeReference] = [:]
-    /// The names of global variables and functions.
+    /// The results of global functions; nil where several of a name differ.
+    var functionResults: [String: TypeReference] = [:]
+    /// The names of global variables and functions, with the file's tag after private ones.
     var globalNames: Set<String> = []
     /// Types within functions.
     var localTypes: [LocalType] = []
@@ -49,6 +51,7 @@ public struct ModuleFacts: Codable, Equatable, Sendable {
         extensions += other.extensions
         aliases.merge(other.aliases) { first, _ in first }
         globals.merge(other.globals) { first, _ in first }
+        functionResults.merge(other.functionResults) { first, _ in first }
         localTypes += other.localTypes
         ownOldNames.formUnion(other.ownOldNames)
         caseNames.formUnion(other.caseNames)

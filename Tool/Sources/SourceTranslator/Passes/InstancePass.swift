@@ -12,7 +12,7 @@ extension TranslationVisitor {
         var called = node.calledExpression
         if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init", let base = member.base {
             called = base
-        } else if called.typePath == nil || called.is(MemberAccessExprSyntax.self) && called.typePath?.hasPrefix("Self.") != true {
+        } else if called.typePath == nil {
             return
         }
         guard let metatype = metatype(called, isCalled: node.calledExpression.id == called.id) else { return }
@@ -34,7 +34,9 @@ extension TranslationVisitor {
         let start = node.arguments.first?.bytes.lowerBound ?? node.rightParen?.bytes.lowerBound ?? node.bytes.upperBound
         let text = ".map { type in _instance(of: type" + (labels.isEmpty ? "" : ", ")
         edits.replace(chain.questionMark.bytes.lowerBound..<start, with: text, in: source)
-        edits.insert(" }", at: node.bytes.upperBound)
+        // What follows is called if there is an instance.
+        let goesOn = node.parent?.is(MemberAccessExprSyntax.self) == true
+        edits.insert(goesOn ? " }?" : " }", at: node.bytes.upperBound)
         note(node, "instance", "an instance is made by its class")
     }
 
@@ -90,10 +92,13 @@ extension TranslationVisitor {
         }
         if let path = base.typePath {
             let name = path.hasPrefix("Self.") ? String(path.dropFirst(5)) : path
-            guard !name.contains("."), isViewParameter(name, around: base) == true else { return nil }
+            guard isViewParameter(name, around: base) == true else { return nil }
             return text + ".self"
         }
         guard !isCalled, !base.is(SuperExprSyntax.self) else { return nil }
+        if let member = base.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self", let path = member.base?.typePath {
+            return isViewParameter(path, around: base) == true ? text : nil
+        }
         // `{ $0.init() }` for a function of a metatype.
         if text == "$0", let name = base.metatypeOfClosure, isViewParameter(name, around: base) == true { return text }
         if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
@@ -108,7 +113,7 @@ extension TranslationVisitor {
     }
 
     /// The keys of the classes and protocols that bound a generic parameter or an associated type; nil if the name is none.
-    private func bounds(of name: String, around node: some SyntaxProtocol) -> [String]? {
+    func bounds(of name: String, around node: some SyntaxProtocol) -> [String]? {
         var current: Syntax? = Syntax(node)
         while let next = current {
             let generic = next.asProtocol((any WithGenericParametersSyntax).self)
@@ -116,7 +121,10 @@ extension TranslationVisitor {
             let parameter = generic?.genericParameterClause?.parameters.first { $0.name.plainText == name }
             var types = (conditions?.bounds(of: name) ?? []) + (conditions?.bounds(of: "Self." + name) ?? [])
             if let type = parameter?.inheritedType { types.append(type) }
-            if parameter != nil || !types.isEmpty { return types.flatMap(\.composedTypes).map { key(of: $0.referenceText, at: node) } }
+            if parameter != nil || !types.isEmpty {
+                // Another name may stand for a composition.
+                return types.flatMap(\.composedTypes).flatMap { key(of: $0.referenceText, at: node).split(separator: "&").map(String.init) }
+            }
             current = next.parent
         }
         for scope in scopes.reversed() {
@@ -129,7 +137,13 @@ extension TranslationVisitor {
 
     /// Whether a generic parameter is a view's class; nil if the name is no parameter.
     private func isViewParameter(_ name: String, around node: some SyntaxProtocol) -> Bool? {
-        bounds(of: name, around: node).map { $0.contains(where: isView) }
+        guard let dot = name.lastIndex(of: ".") else { return bounds(of: name, around: node).map { $0.contains(where: isView) } }
+        // The associated type of a parameter's protocol.
+        let (owner, type) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+        for key in (bounds(of: owner, around: node) ?? []).flatMap({ index.conformances(of: $0) }) {
+            if let references = index.types[key]?.bounds[type] { return references.contains { isView(index.key(of: $0, in: key)) } }
+        }
+        return nil
     }
 
     /// Whether a class derives from a responder or a layer, whose instances can be made by class, and has no initialiser that makes the

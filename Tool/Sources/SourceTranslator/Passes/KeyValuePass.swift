@@ -77,6 +77,11 @@ extension TranslationVisitor {
             let overridden = node.modifiers.has("override") ? observedKey(name, above: scope.key) : nil
             guard isOwn || overridden != nil else { continue }
             let key = overridden ?? node.attributes.objectiveCName ?? name
+            if let comma = binding.trailingComma {
+                // Observers stand in declarations of one variable.
+                let modifiers = node.modifiers.map(\.oneLine).joined(separator: " ")
+                edits.replace(comma.bytes, with: "; \(modifiers) var", in: source)
+            }
             let owner = scope.isGeneric ? "Self.self" : "\(scope.name).self"
             let (before, after) = ("_willSet(\"\(key)\", \(owner))", "defer { _didSet(\"\(key)\", \(owner)) }")
             guard let block = binding.accessorBlock else {
@@ -143,7 +148,7 @@ extension TranslationVisitor {
         var owner = path.root.map { key(of: $0.referenceText, at: node) } ?? (base == nil ? type?.key : base.flatMap { receiver($0)?.key })
         let names = path.components.compactMap { component -> String? in
             guard case .property(let property) = component.component else { return nil }
-            let name = property.declName.baseName.text
+            let name = property.declName.baseName.plainText
             defer { owner = owner.flatMap { index.propertyType(name, of: $0) } }
             let known = owner.flatMap { index.lineage(of: $0).lazy.flatMap(\.members).first { $0.key == name } }
             return known?.objectiveCName ?? ObjectiveCName.key(name)

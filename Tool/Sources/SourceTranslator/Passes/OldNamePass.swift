@@ -18,7 +18,9 @@ extension TranslationVisitor {
         let found = key(of: name, at: token)
         if index.types[found]?.isDeclared == true || index.alias(name, in: type?.key, file: options.fileTag) != nil { return true }
         guard !isType else { return false }
-        if isLocal(name, around: token) || index.globalNames.contains(name) { return true }
+        if isLocal(name, around: token) || index.globalNames.contains(name) || index.globalNames.contains("\(name)@\(options.fileTag)") {
+            return true
+        }
         return scopes.contains { scope in
             index.lineage(of: scope.key).contains { $0.propertyTypes[name] != nil || $0.members.contains { $0.name == name } }
         }

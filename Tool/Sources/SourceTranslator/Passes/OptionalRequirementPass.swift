@@ -20,7 +20,7 @@ extension TranslationVisitor {
         guard !optional.isEmpty, !node.memberBlock.rightBrace.isMissing else { return }
         let access = node.modifiers.access.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
         let name = type?.name ?? node.name.text
-        let counts = Dictionary(grouping: optional, by: \.key).mapValues(\.count)
+        let counts = Dictionary(grouping: optional, by: \.key).mapValues { Set($0.map(\.overloadKey)).count }
         func declaration(_ facts: MemberFacts) -> String { optionalMember(facts, isOverloaded: (counts[facts.key] ?? 0) > 1) }
         let plain = optional.filter { $0.condition == nil }.map(declaration)
         let others = optional.filter { $0.condition != nil }
@@ -31,7 +31,8 @@ extension TranslationVisitor {
                     ? nil
                     : TranslationVisitor.Addition(text: "\(access)extension \(name) { \(plain.joined(separator: "; ")) }", condition: nil)
             ].compactMap { $0 } + others.map { .init(text: "\(access)extension \(name) { \(declaration($0)) }", condition: $0.condition) }
-        fileAdditions += extensions
+        // Conditions of the compiler may declare it twice.
+        fileAdditions += extensions.filter { !fileAdditions.contains($0) }
     }
 
     /// A closure for an optional requirement, or a method that overloads share, whose result is nil if the object lacks it.
@@ -172,6 +173,23 @@ extension TranslationVisitor {
             if !fitting.isEmpty { return used(fitting) }
         }
         return used(found)
+    }
+
+    /// A property that has the name of an optional requirement gets the requirement's closure name too: a call on a receiver of unknown type
+    /// may mean either.
+    func addClosureNames(_ node: VariableDeclSyntax) {
+        guard let scope = scopes.last, !scope.isProtocol, !node.modifiers.has("override") else { return }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type else {
+                continue
+            }
+            let requirements = index.requirements(named: name.plainText).filter { $0.member.labels?.allSatisfy { $0 == nil } == true }
+            let kind = node.modifiers.has("static") || node.modifiers.has("class") ? "static " : ""
+            let access = node.modifiers.access.map { ($0 == "open" ? "public" : $0) + " " } ?? ""
+            for optional in Set(requirements.map(\.member.optionalName)).sorted() {
+                addMember("\(access)\(kind)var \(optional): \(type.castText) { \(name.text) }", condition: memberCondition)
+            }
+        }
     }
 
     /// Notes the requirements of UIKit, whose closures the file declares itself.

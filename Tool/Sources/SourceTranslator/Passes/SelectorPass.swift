@@ -28,7 +28,9 @@ extension TranslationVisitor {
                 replacement: "Selector(\"\")")
             return true
         }
-        replace(node, with: text)
+        // A closure goes on naming its parameter.
+        let object = target.base?.oneLine ?? ""
+        replace(node, with: object.contains("$") ? "\(selectorType)._named(\(text), for: \(object))" : text)
         note(node, "selector", "#selector becomes \(text)")
         return true
     }
@@ -192,7 +194,7 @@ extension TranslationVisitor {
 
 extension DeclNameArgumentsSyntax {
     /// nil for `_`.
-    var labels: [String?] { arguments.map { $0.name.text == "_" ? nil : $0.name.text } }
+    var labels: [String?] { arguments.map { $0.name.text == "_" ? nil : $0.name.plainText } }
 }
 
 extension TypeSyntax {
