@@ -61,9 +61,13 @@ final class SwiftABITests: XCTestCase {
     private final class Bar: UINavigationBar { let word = "own" }
     private final class BarItem: UIBarItem { let word = "own" }
     private final class Animation: CABasicAnimation { let word = "own" }
+    private final class Controller: UIViewController { let word = "own" }
+    private final class Navigation: UINavigationController { let word = "own" }
+    private final class Tap: UITapGestureRecognizer { let word = "own" }
 
     func testInstancesOfSubclassesAreCreated() throws {
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        var root = UIViewController()
         let layer = Layer.instance() as? Layer
         layer?.word = "changed"
         let words = [
@@ -73,9 +77,14 @@ final class SwiftABITests: XCTestCase {
             (Item.instance(frame: frame) as? Item)?.word, (Attributes.instance() as? Attributes)?.word,
             (Context.instance() as? Context)?.word, (Toolbar.instance(frame: frame) as? Toolbar)?.word,
             (Bar.instance(frame: frame) as? Bar)?.word, (BarItem.instance() as? BarItem)?.word, _instance(of: Item.self, frame: frame).word,
-            (Animation().copy() as? Animation)?.word,
+            (Animation().copy() as? Animation)?.word, _instance(of: Controller.self, nibName: nil, bundle: nil).word,
+            _instance(of: Navigation.self, rootViewController: root).word, _instance(of: Tap.self, target: nil, action: nil).word,
         ]
-        XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 11))
+        XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 14))
+        // Arguments are kept once: the controller is released with its navigation controller.
+        weak var released = root
+        root = UIViewController()
+        XCTAssertNil(released)
         XCTAssertEqual(Bar.instance(frame: frame).frame.origin, frame.origin)
         XCTAssertEqual(try Self.uses(of: "@_silgen_name("), 2 * words.count, "an entry point is missing here")
     }
