@@ -34,6 +34,21 @@ static const char observer[] =
     "  report();"
     "})()";
 
+/// Ignores cookies that are far too long, as browsers do: one that the network process has taken is sent with each request to its host, until
+/// it is deleted (store.c).
+static const char cookie_guard[] =
+    "(() => {"
+    "  const isLong = value => `${value}`.length > 8192;"
+    "  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');"
+    "  Object.defineProperty(Document.prototype, 'cookie', {...own, set(value) { if (!isLong(value)) own.set.call(this, value); }});"
+    "  if (!window.CookieStore) return;"
+    "  const set = CookieStore.prototype.set;"
+    "  CookieStore.prototype.set = function (...values) {"
+    "    const texts = values.flatMap(value => typeof value === 'object' && value ? [value.name, value.value] : [value]);"
+    "    return texts.some(isLong) ? Promise.reject(new TypeError('the cookie is too long')) : set.apply(this, values);"
+    "  };"
+    "})()";
+
 static const char scroll_body[] =
     "if (x >= 0) window.scrollTo({left: x, top: y, behavior: 'instant'});"
     "return await new Promise(resolve => {"
@@ -175,7 +190,11 @@ void script_run(struct view *view, guint32 id, const char *body, GVariant *argum
 
 // --- Scripts and handlers of the app ---
 
-static void add_observer(struct view *view) {
+static void add_own_scripts(struct view *view) {
+    WebKitUserScript *guard = webkit_user_script_new(
+        cookie_guard, WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES, WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_START, NULL, NULL);
+    webkit_user_content_manager_add_script(view->content, guard);
+    webkit_user_script_unref(guard);
     WebKitUserScript *script = webkit_user_script_new_for_world(
         observer, WEBKIT_USER_CONTENT_INJECT_TOP_FRAME, WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_END, own_world, NULL, NULL);
     webkit_user_content_manager_add_script(view->content, script);
@@ -199,7 +218,7 @@ void script_add(struct view *view, struct reader *reader) {
 
 void script_remove_all(struct view *view) {
     webkit_user_content_manager_remove_all_scripts(view->content);
-    add_observer(view);
+    add_own_scripts(view);
 }
 
 struct handler {
@@ -410,5 +429,5 @@ void script_connect(struct view *view) {
     view->handlers = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, handler_free);
     g_signal_connect(view->content, "script-message-received::kinoraPage", G_CALLBACK(observed), view);
     webkit_user_content_manager_register_script_message_handler(view->content, "kinoraPage", own_world);
-    add_observer(view);
+    add_own_scripts(view);
 }

@@ -8,8 +8,8 @@ static GHashTable *sessions;
 /// Nothing is written to files.
 static void download_started(WebKitNetworkSession *session, WebKitDownload *download, gpointer data) { webkit_download_cancel(download); }
 
-// A page's cookie is sent with all requests to its host, and a long one makes servers refuse those of all pages: it is deleted, as browsers
-// do not take it.
+// A cookie is sent with all requests to its host, and a long one makes servers refuse those of all pages: it is deleted, as browsers do not
+// take it. Pages cannot set the longest (script.c).
 
 /// Bytes of the name and the value, by RFC 6265.
 enum { longest_cookie = 4096 };

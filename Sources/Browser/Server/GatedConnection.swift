@@ -1,0 +1,179 @@
+import Foundation
+
+/// A connection to the server: a request that comes, an answer that goes, or a WebSocket whose bytes pass the gate in both directions.
+final class GatedConnection {
+    enum Stage {
+        /// The head of a request comes.
+        case request(HeadReader)
+        /// A WebSocket: the other socket is that of the server's WebSockets.
+        case relay(server: Int32, FrameGate)
+        /// The answer goes, and what comes is ignored until the other side has ended: an answer may be lost otherwise.
+        case ending
+    }
+
+    let number: UInt32
+    let socket: Int32
+    private(set) var stage: Stage
+    /// Seconds of the gate's clock at which the connection is dropped.
+    var deadline: Double
+    /// Whether a WebSocket is being closed.
+    private(set) var isClosing = false
+    /// Whether the client has sent what it must not: nothing more of it passes.
+    private var hasViolated = false
+    private var toClient = OutgoingBytes()
+    private var toServer = OutgoingBytes()
+    private var clientHasEnded = false
+    private var serverHasEnded = false
+    /// Whether the server sends nothing more than what has come.
+    private(set) var serverEnds = false
+    private var hasEndedClient = false
+    private var hasEndedServer = false
+
+    init(number: UInt32, socket: Int32, reader: HeadReader, deadline: Double) {
+        (self.number, self.socket, self.deadline) = (number, socket, deadline)
+        stage = .request(reader)
+    }
+
+    deinit {
+        close(socket)
+        if case .relay(let server, _) = stage { close(server) }
+    }
+
+    var isRequest: Bool { if case .request = stage { true } else { false } }
+    var isRelay: Bool { if case .relay = stage { true } else { false } }
+    var serverSocket: Int32? { if case .relay(let server, _) = stage { server } else { nil } }
+
+    // MARK: Stages
+
+    /// Answers the request, and ends.
+    func answer(_ bytes: [UInt8], until deadline: Double) {
+        toClient.add(bytes)
+        stage = .ending
+        self.deadline = deadline
+    }
+
+    /// Becomes a WebSocket.
+    ///
+    /// - Parameter request: The request that the server's WebSockets get.
+    func relay(to server: Int32, request: [UInt8]) {
+        toServer.add(request)
+        stage = .relay(server: server, FrameGate())
+        deadline = .infinity
+    }
+
+    /// The WebSocket's server has ended, and all that it has sent is on its way: the end of the client is awaited as after an answer.
+    func linger(until deadline: Double) {
+        if case .relay(let server, _) = stage { close(server) }
+        stage = .ending
+        self.deadline = deadline
+        write()
+    }
+
+    /// A WebSocket is closed: it has until then to end.
+    func expectEnd(until deadline: Double) {
+        isClosing = true
+        self.deadline = min(self.deadline, deadline)
+    }
+
+    // MARK: Events
+
+    /// What is waited for at a socket.
+    struct Interest: Equatable {
+        let reads: Bool
+        let writes: Bool
+    }
+
+    var clientInterest: Interest { Interest(reads: !clientHasEnded && (!isRelay || toServer.isEmpty), writes: !toClient.isEmpty) }
+
+    /// Nil if nothing is waited for: the end of a socket would come again and again.
+    var serverInterest: Interest? {
+        isRelay && !serverEnds ? Interest(reads: !serverHasEnded && toClient.isEmpty, writes: !toServer.isEmpty) : nil
+    }
+
+    /// Whether nothing is left to do.
+    var isOver: Bool {
+        switch stage {
+        case .request: clientHasEnded
+        case .relay: clientHasEnded && serverHasEnded
+        case .ending: clientHasEnded && toClient.isEmpty
+        }
+    }
+
+    /// Whether a WebSocket's server sends nothing more.
+    var isServerDone: Bool { isRelay && serverHasEnded && toClient.isEmpty }
+
+    /// The other side has gone: nothing can be sent any more.
+    func fail() {
+        (clientHasEnded, serverHasEnded) = (true, true)
+        toClient = OutgoingBytes()
+    }
+
+    /// Takes bytes of the client; returns the head of a request once it is whole, and what came behind it.
+    func readClient(_ buffer: UnsafeMutableRawBufferPointer) throws -> (RequestHead, rest: ArraySlice<UInt8>)? {
+        guard !clientHasEnded else { return nil }
+        let count = recv(socket, buffer.baseAddress, buffer.count, 0)
+        guard count > 0 else {
+            if count == 0 || !Self.isTransient { clientHasEnded = true }
+            if count < 0, clientHasEnded { fail() }
+            endServer()
+            return nil
+        }
+        var bytes = [UInt8](buffer[..<count])[...]
+        switch stage {
+        case .request(var reader):
+            let head = try reader.read(&bytes)
+            stage = .request(reader)
+            return head.map { ($0, bytes) }
+        case .relay:
+            try pass(bytes)
+            return nil
+        case .ending: return nil
+        }
+    }
+
+    /// Passes a WebSocket's bytes on to the server.
+    func pass(_ bytes: ArraySlice<UInt8>) throws(FrameGate.Violation) {
+        guard case .relay(let server, var gate) = stage, !hasViolated else { return }
+        var passed: [UInt8] = []
+        defer {
+            toServer.add(passed)
+            stage = .relay(server: server, gate)
+        }
+        do { try gate.pass(bytes, to: &passed) } catch {
+            hasViolated = true
+            throw error
+        }
+    }
+
+    /// The server has closed its socket: what it has sent before is passed on, while the client takes it.
+    func endOfServer(until deadline: Double) {
+        serverEnds = true
+        expectEnd(until: deadline)
+    }
+
+    func readServer(_ buffer: UnsafeMutableRawBufferPointer) {
+        guard case .relay(let server, _) = stage, !serverHasEnded, toClient.isEmpty else { return }
+        let count = recv(server, buffer.baseAddress, buffer.count, 0)
+        if count > 0 { toClient.add([UInt8](buffer[..<count])) }
+        if count == 0 || count < 0 && !Self.isTransient { serverHasEnded = true }
+    }
+
+    /// Sends what waits, as much as the sockets take.
+    func write() {
+        if case .relay(let server, _) = stage, !toServer.send(to: server) { toServer = OutgoingBytes() }
+        if !toClient.send(to: socket) { fail() }
+        endServer()
+        guard case .ending = stage, toClient.isEmpty, !hasEndedClient else { return }
+        hasEndedClient = true
+        shutdown(socket, Int32(SHUT_WR))
+    }
+
+    /// Tells the server that the client has ended, after its last bytes.
+    private func endServer() {
+        guard clientHasEnded, toServer.isEmpty, !hasEndedServer, case .relay(let server, _) = stage else { return }
+        hasEndedServer = true
+        shutdown(server, Int32(SHUT_WR))
+    }
+
+    private static var isTransient: Bool { [EAGAIN, EINTR].contains(errno) }
+}
