@@ -22,6 +22,9 @@ final class GatedConnection {
     private var hasViolated = false
     private var toClient = OutgoingBytes()
     private var toServer = OutgoingBytes()
+    /// Frames that came before the server has answered the request, and that wait for that: libwebsockets loses its way if they follow at
+    /// once. Nil after the answer.
+    private var early: [UInt8]?
     private var clientHasEnded = false
     private var serverHasEnded = false
     /// Whether the server sends nothing more than what has come.
@@ -57,8 +60,8 @@ final class GatedConnection {
     /// - Parameter request: The request that the server's WebSockets get.
     func relay(to server: Int32, request: [UInt8]) {
         toServer.add(request)
+        early = []
         stage = .relay(server: server, FrameGate())
-        deadline = .infinity
     }
 
     /// The WebSocket's server has ended, and all that it has sent is on its way: the end of the client is awaited as after an answer.
@@ -83,7 +86,10 @@ final class GatedConnection {
         let writes: Bool
     }
 
-    var clientInterest: Interest { Interest(reads: !clientHasEnded && (!isRelay || toServer.isEmpty), writes: !toClient.isEmpty) }
+    var clientInterest: Interest {
+        let takesBytes = !isRelay || toServer.isEmpty && early == nil
+        return Interest(reads: !clientHasEnded && takesBytes, writes: !toClient.isEmpty)
+    }
 
     /// Nil if nothing is waited for: the end of a socket would come again and again.
     var serverInterest: Interest? {
@@ -136,7 +142,7 @@ final class GatedConnection {
         guard case .relay(let server, var gate) = stage, !hasViolated else { return }
         var passed: [UInt8] = []
         defer {
-            toServer.add(passed)
+            if early != nil { early? += passed } else { toServer.add(passed) }
             stage = .relay(server: server, gate)
         }
         do { try gate.pass(bytes, to: &passed) } catch {
@@ -154,7 +160,14 @@ final class GatedConnection {
     func readServer(_ buffer: UnsafeMutableRawBufferPointer) {
         guard case .relay(let server, _) = stage, !serverHasEnded, toClient.isEmpty else { return }
         let count = recv(server, buffer.baseAddress, buffer.count, 0)
-        if count > 0 { toClient.add([UInt8](buffer[..<count])) }
+        if count > 0 {
+            toClient.add([UInt8](buffer[..<count]))
+            if let early {
+                toServer.add(early)
+                if !isClosing { deadline = .infinity }
+            }
+            early = nil
+        }
         if count == 0 || count < 0 && !Self.isTransient { serverHasEnded = true }
     }
 
@@ -170,7 +183,7 @@ final class GatedConnection {
 
     /// Tells the server that the client has ended, after its last bytes.
     private func endServer() {
-        guard clientHasEnded, toServer.isEmpty, !hasEndedServer, case .relay(let server, _) = stage else { return }
+        guard clientHasEnded, early == nil, toServer.isEmpty, !hasEndedServer, case .relay(let server, _) = stage else { return }
         hasEndedServer = true
         shutdown(server, Int32(SHUT_WR))
     }
