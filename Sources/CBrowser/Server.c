@@ -25,9 +25,10 @@ struct message {
 struct client {
     struct client *next;
     int socket; // -1 once libwebsockets has it
-    struct lws *wsi; // NULL before the WebSocket is open
+    struct lws *wsi; // NULL before libwebsockets has it
     uint32_t id;
-    bool is_open, is_dropped;
+    bool is_open; // as a WebSocket
+    bool is_dropped, is_killed;
     struct message *first, *last;
     // Bytes that wait here, and of the last message that libwebsockets was given, until the connection has taken it.
     size_t waiting, given;
@@ -70,7 +71,6 @@ static void open_client(struct kinora_server *server, struct lws *wsi, struct se
     struct client *client = session->client = lws_get_opaque_user_data(wsi);
     if (!client) return;
     pthread_mutex_lock(&server->lock);
-    client->wsi = wsi;
     client->is_open = true;
     pthread_mutex_unlock(&server->lock);
     server->events.opened(server->events.context, client->id);
@@ -169,10 +169,11 @@ static void adopt(struct kinora_server *server, struct client *client) {
     int socket = client->socket;
     client->socket = -1;
     struct lws *wsi = lws_adopt_socket_vhost(server->vhost, socket);
-    if (wsi)
-        lws_set_opaque_user_data(wsi, client);
-    else // It has closed the socket.
-        free_client(server, client);
+    if (!wsi) return free_client(server, client); // It has closed the socket.
+    lws_set_opaque_user_data(wsi, client);
+    pthread_mutex_lock(&server->lock);
+    client->wsi = wsi;
+    pthread_mutex_unlock(&server->lock);
 }
 
 /// Other threads have added clients or messages.
@@ -187,8 +188,11 @@ static void serve_others(struct kinora_server *server) {
     }
     pthread_mutex_lock(&server->lock);
     for (struct client *client = server->clients; client; client = client->next) {
-        if (client->wsi && client->is_dropped) lws_set_timeout(client->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
-        if (client->wsi && (client->first || client->close_code)) lws_callback_on_writable(client->wsi);
+        if (client->wsi && client->is_dropped && !client->is_killed) {
+            client->is_killed = true;
+            lws_set_timeout(client->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+        }
+        if (client->is_open && (client->first || client->close_code)) lws_callback_on_writable(client->wsi);
     }
     pthread_mutex_unlock(&server->lock);
 }
@@ -334,6 +338,14 @@ void kinora_server_close(struct kinora_server *server, uint32_t id, int code, co
         client->close_code = code;
         strncpy(client->close_reason, reason, sizeof client->close_reason - 1);
     }
+    pthread_mutex_unlock(&server->lock);
+    lws_cancel_service(server->context);
+}
+
+void kinora_server_drop(struct kinora_server *server, uint32_t id) {
+    pthread_mutex_lock(&server->lock);
+    struct client *client = find(server, id);
+    if (client) client->is_dropped = true;
     pthread_mutex_unlock(&server->lock);
     lws_cancel_service(server->context);
 }

@@ -10,6 +10,8 @@ protocol ConnectionGateDelegate: AnyObject, Sendable {
     func answer(_ refusal: RequestGate.Refusal) -> [UInt8]
     /// Takes the server's end of a WebSocket; false if it cannot.
     func open(_ client: UInt32, access: RequestGate.Access, socket: Int32) -> Bool
+    /// A client's connection has ended: the server is to close its end of the WebSocket.
+    func ended(_ client: UInt32)
     /// A client has sent what it must not.
     func violated(_ client: UInt32, reason: String)
 }
@@ -107,7 +109,7 @@ final class ConnectionGate: @unchecked Sendable {
             }
         }
         let now = Self.now
-        for connection in connections.values where connection.deadline <= now { drop(connection) }
+        for connection in connections.values where connection.deadline <= now { expire(connection) }
     }
 
     private func takeClosed() {
@@ -155,7 +157,7 @@ final class ConnectionGate: @unchecked Sendable {
         if event.reads, isServer { connection.readServer(buffer) }
         connection.write()
         // No event says that there is more.
-        while connection.serverEnds, connection.isRelay, !connection.isServerDone, !connection.clientInterest.writes {
+        while connection.serverEnds, connection.isRelay, !connection.isServerDone, connection.clientInterest?.writes != true {
             connection.readServer(buffer)
             connection.write()
         }
@@ -163,6 +165,7 @@ final class ConnectionGate: @unchecked Sendable {
             forget(server)
             connection.linger(until: Self.now + Self.lingering)
         }
+        if connection.isToRetire { retire(connection) }
         if connection.isOver { drop(connection) } else { update(connection) }
     }
 
@@ -189,7 +192,8 @@ final class ConnectionGate: @unchecked Sendable {
         let relays = connections.values.filter(\.isRelay)
         let closing = relays.filter(\.isClosing)
         // Clients that do not end by themselves hold no places.
-        if relays.count >= Int(limits.connections), let oldest = closing.min(by: { $0.number < $1.number }) { drop(oldest) }
+        let oldest = closing.filter { !$0.isRetired }.min { $0.number < $1.number }
+        if relays.count >= Int(limits.connections), let oldest { expire(oldest) }
         var ends: [Int32] = [-1, -1]
         guard relays.count - closing.count < min(Self.clientLimit, Int(limits.connections)), kinora_socket_pair(&ends) else {
             throw RequestGate.Refusal(status: 503, sentence: "\(Self.clientLimit) clients watch already; close one\n")
@@ -198,11 +202,25 @@ final class ConnectionGate: @unchecked Sendable {
             "GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             + "Sec-WebSocket-Key: \(key)\r\n\r\n"
         connection.relay(to: ends[0], request: Array(request.utf8))
+        // If it cannot, it has closed its socket.
         guard delegate?.open(connection.number, access: access, socket: ends[1]) == true else { return connection.fail() }
         try connection.pass(rest)
     }
 
     // MARK: Sockets
+
+    /// Ends a connection whose time is over: that of a WebSocket by the server, which closes its socket.
+    private func expire(_ connection: GatedConnection) {
+        guard connection.isRelay, !connection.isRetired else { return drop(connection) }
+        connection.fail()
+        retire(connection)
+        update(connection)
+    }
+
+    private func retire(_ connection: GatedConnection) {
+        connection.retire(until: Self.now + Double(limits.handshake))
+        delegate?.ended(connection.number)
+    }
 
     private func drop(_ connection: GatedConnection) {
         connections[connection.number] = nil
@@ -210,7 +228,11 @@ final class ConnectionGate: @unchecked Sendable {
     }
 
     private func update(_ connection: GatedConnection) {
-        watch(connection.socket, connection.clientInterest, as: Self.tag(connection.number, isServer: false))
+        if let interest = connection.clientInterest {
+            watch(connection.socket, interest, as: Self.tag(connection.number, isServer: false))
+        } else {
+            forget(connection.socket)
+        }
         guard let server = connection.serverSocket else { return }
         if let interest = connection.serverInterest {
             watch(server, interest, as: Self.tag(connection.number, isServer: true))

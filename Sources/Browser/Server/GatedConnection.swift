@@ -26,11 +26,14 @@ final class GatedConnection {
     /// once. Nil after the answer.
     private var early: [UInt8]?
     private var clientHasEnded = false
+    /// Whether nothing can be sent to the client either.
+    private var isClientGone = false
     private var serverHasEnded = false
     /// Whether the server sends nothing more than what has come.
     private(set) var serverEnds = false
     private var hasEndedClient = false
-    private var hasEndedServer = false
+    /// Whether the server was notified that the client has ended.
+    private(set) var isRetired = false
 
     init(number: UInt32, socket: Int32, reader: HeadReader, deadline: Double) {
         (self.number, self.socket, self.deadline) = (number, socket, deadline)
@@ -86,7 +89,8 @@ final class GatedConnection {
         let writes: Bool
     }
 
-    var clientInterest: Interest {
+    var clientInterest: Interest? {
+        guard !isClientGone else { return nil }
         let takesBytes = !isRelay || toServer.isEmpty && early == nil
         return Interest(reads: !clientHasEnded && takesBytes, writes: !toClient.isEmpty)
     }
@@ -110,8 +114,17 @@ final class GatedConnection {
 
     /// The other side has gone: nothing can be sent any more.
     func fail() {
-        (clientHasEnded, serverHasEnded) = (true, true)
-        toClient = OutgoingBytes()
+        (clientHasEnded, isClientGone) = (true, true)
+        (toClient, toServer, early) = (OutgoingBytes(), OutgoingBytes(), nil)
+    }
+
+    /// Whether the client of a WebSocket has ended, and the server, which has all its bytes, is to be notified.
+    var isToRetire: Bool { isRelay && clientHasEnded && !isRetired && early == nil && toServer.isEmpty }
+
+    /// The server was notified; it has until then to close its socket.
+    func retire(until deadline: Double) {
+        (isRetired, isClosing) = (true, true)
+        self.deadline = deadline
     }
 
     /// Takes bytes of the client; returns the head of a request once it is whole, and what came behind it.
@@ -121,7 +134,6 @@ final class GatedConnection {
         guard count > 0 else {
             if count == 0 || !Self.isTransient { clientHasEnded = true }
             if count < 0, clientHasEnded { fail() }
-            endServer()
             return nil
         }
         var bytes = [UInt8](buffer[..<count])[...]
@@ -175,17 +187,9 @@ final class GatedConnection {
     func write() {
         if case .relay(let server, _) = stage, !toServer.send(to: server) { toServer = OutgoingBytes() }
         if !toClient.send(to: socket) { fail() }
-        endServer()
         guard case .ending = stage, toClient.isEmpty, !hasEndedClient else { return }
         hasEndedClient = true
         shutdown(socket, Int32(SHUT_WR))
-    }
-
-    /// Tells the server that the client has ended, after its last bytes.
-    private func endServer() {
-        guard clientHasEnded, early == nil, toServer.isEmpty, !hasEndedServer, case .relay(let server, _) = stage else { return }
-        hasEndedServer = true
-        shutdown(server, Int32(SHUT_WR))
     }
 
     private static var isTransient: Bool { [EAGAIN, EINTR].contains(errno) }

@@ -177,5 +177,7 @@ extension WebServer: ConnectionGateDelegate {
         }
     }
 
+    func ended(_ client: UInt32) { lock.withLock { if let server { kinora_server_drop(server, client) } } }
+
     func violated(_ client: UInt32, reason: String) { close(client, code: 1002, reason: reason) }
 }

@@ -92,6 +92,10 @@ enum kinora_sent kinora_server_send(struct kinora_server *server, uint32_t clien
 /// Closes a client with a code and a reason of at most 100 bytes, from any thread. What waits for it is not sent.
 void kinora_server_close(struct kinora_server *server, uint32_t client, int code, const char *reason);
 
+/// Ends a client at once, from any thread: its socket is closed. The other end of the socket is to stay open until then: libwebsockets may
+/// read the end of a connection without end.
+void kinora_server_drop(struct kinora_server *server, uint32_t client);
+
 /// Closes all connections, ends the thread and frees the server. No event comes afterwards. Not to be called by an event.
 void kinora_server_stop(struct kinora_server *server);
 

@@ -63,7 +63,7 @@ enum HelperProgram {
         }
     }
 
-    /// The folder of compiled helpers, which is made and checked: `kinora` in the user's cache; without a home one of this user in the
+    /// The folder of compiled programs, which is made and checked: `kinora` in the user's cache; without a home one of this user in the
     /// folder of temporary files, or, where another user has taken its name, one of this process.
     static func cacheFolder() throws(Unavailable) -> String {
         func folder(_ name: String, _ path: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 + path : nil } }

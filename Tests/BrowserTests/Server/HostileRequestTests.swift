@@ -117,6 +117,33 @@ final class HostileRequestTests: XCTestCase {
         withExtendedLifetime(flooders) {}
     }
 
+    func testFramesThatComeWithTheRequestAreTakenAndTheEndToo() throws {
+        let server = try TestServer()
+        defer { server.stop() }
+        let address = HostileRequest.Address(port: server.port, token: server.control.text, watchToken: "")
+        func frame(_ first: UInt8, _ payload: [UInt8]) -> [UInt8] {
+            let count = payload.count
+            let length: [UInt8] = count < 126 ? [UInt8(count)] : [126, UInt8(count >> 8), UInt8(count & 255)]
+            var bytes: [UInt8] = [first, length[0] | 0x80]
+            bytes += length.dropFirst()
+            bytes += [0, 0, 0, 0]
+            return bytes + payload
+        }
+        let good = Array(#"{"type":"visible","visible":true}"#.utf8)
+        let frames: [[UInt8]] = [
+            frame(0x81, good), frame(0x82, good), frame(0x81, [UInt8](repeating: 32, count: 6000)), frame(0x01, good), frame(0x80, []),
+            frame(0x89, [1]), frame(0x88, [3, 232]), frame(0x81, Array("hello".utf8)),
+        ]
+        for round in 0..<160 {
+            let connection = try RawConnection(port: server.port)
+            var bytes = Array(address.upgrade().utf8)
+            for index in 0...round % 7 { bytes += frames[(round * 5 + index * (1 + round % 3)) % frames.count] }
+            connection.send(bytes)
+            connection.finish()
+            XCTAssertTrue(connection.waitForEnd(seconds: 2), "\(round)")
+        }
+    }
+
     func testAPlainRequestOverHTTP10IsAnswered() throws {
         let server = try TestServer()
         defer { server.stop() }

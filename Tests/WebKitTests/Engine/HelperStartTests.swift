@@ -8,7 +8,7 @@ final class HelperStartTests: XCTestCase {
 
     override func setUpWithError() throws {
         let temporary = URL(fileURLWithPath: NSTemporaryDirectory()).path
-        var path = Array((temporary + "/helpers-XXXXXX").utf8CString)
+        var path = Array((temporary + "/programs-XXXXXX").utf8CString)
         folder = String(cString: try XCTUnwrap(mkdtemp(&path)))
     }
 

@@ -98,7 +98,7 @@ final class LongMessageTests: XCTestCase {
             pages.web.view.evaluateJavaScript(script) { _, _ in isDone = true }
             await pages.web.wait(40) { isDone }
             XCTAssertTrue(isDone, name)
-            // The end of a page, if it was one, is told with the script's.
+            // The end of a page, if it was one, comes with the script's.
             await pages.web.pause(1)
             await pages.checkLife(name)
         }
