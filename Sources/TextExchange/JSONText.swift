@@ -2,8 +2,9 @@ import Foundation
 
 /// JSON that another program has written.
 package enum JSONText {
-    /// Returns the value of a JSON text, also one that is a single number, string, or `null`. Escapes of lone surrogates, as `\ud800` without
-    /// another half behind it, are replaced: JavaScript writes them for half a character, and Foundation refuses the whole text for them.
+    /// Returns the value of a JSON text, also one that is a single number, string, or `null`. Escapes of lone surrogates, as `\ud800`
+    /// without another half behind it, are replaced: JavaScript writes them for half a character, and Foundation refuses the whole text for
+    /// them.
     ///
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     package static func value(_ text: some Collection<UInt8>) throws -> Any {

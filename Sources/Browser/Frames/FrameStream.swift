@@ -6,7 +6,7 @@ import Rendering
 /// The host submits frames on the main thread and asks whether any client wants one, so that nothing is rendered in vain.
 final class FrameStream: @unchecked Sendable {
     /// Sends a message to a client.
-    typealias Send = @Sendable (_ bytes: [UInt8], _ client: UInt32) -> WebServer.Sent
+    typealias Send = @Sendable (_ bytes: [UInt8], _ client: UInt32) -> SendResult
 
     private let send: Send
     /// Called, on any thread, when a client wants a frame after the host has asked and none did.

@@ -72,11 +72,11 @@ final class BrowserHost: ApplicationHost {
 
     // MARK: Server
 
-    nonisolated private func sendFrame(_ bytes: [UInt8], to client: UInt32) -> WebServer.Sent {
+    nonisolated private func sendFrame(_ bytes: [UInt8], to client: UInt32) -> SendResult {
         bytes.withUnsafeBytes { server?.send($0, isText: false, to: client) ?? .gone }
     }
 
-    func sendText(_ bytes: [UInt8], to client: UInt32) -> WebServer.Sent {
+    func sendText(_ bytes: [UInt8], to client: UInt32) -> SendResult {
         bytes.withUnsafeBytes { server?.send($0, isText: true, to: client) ?? .gone }
     }
 

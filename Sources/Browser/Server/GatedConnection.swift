@@ -83,7 +83,7 @@ final class GatedConnection {
 
     // MARK: Events
 
-    /// What is waited for at a socket.
+    /// Events of a socket that are awaited.
     struct Interest: Equatable {
         let reads: Bool
         let writes: Bool

@@ -18,15 +18,6 @@ final class WebServer: @unchecked Sendable {
         let code: Int32
     }
 
-    /// The end of a message that was given to `send`.
-    enum Sent: Sendable {
-        case sent
-        /// The client has ended.
-        case gone
-        /// Too much waits for clients; it may be sent later.
-        case full
-    }
-
     private static let headers = """
         Content-Security-Policy: default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
         X-Content-Type-Options: nosniff
@@ -91,7 +82,7 @@ final class WebServer: @unchecked Sendable {
 
     /// Sends a message, from any thread.
     @discardableResult
-    func send(_ bytes: UnsafeRawBufferPointer, isText: Bool, to client: UInt32) -> Sent {
+    func send(_ bytes: UnsafeRawBufferPointer, isText: Bool, to client: UInt32) -> SendResult {
         switch lock.withLock({ server.map { kinora_server_send($0, client, bytes.baseAddress, bytes.count, isText) } }) {
         case KINORA_SENT?: .sent
         case KINORA_FULL?: .full

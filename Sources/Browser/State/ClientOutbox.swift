@@ -58,10 +58,10 @@ struct ClientOutbox {
     ///
     /// - Parameter send: Sends a message.
     /// - Returns: False if it could not be sent now and must be tried again.
-    mutating func send(_ shown: Shown, by send: ([UInt8]) -> WebServer.Sent) -> Bool {
+    mutating func send(_ shown: Shown, by send: ([UInt8]) -> SendResult) -> Bool {
         guard !isBusy else { return true }
         while true {
-            // What is not sent stays due.
+            // A message that is not sent stays due.
             var later = self
             guard let message = later.next(shown) else { return true }
             guard send(message) == .sent else { return false }

@@ -26,7 +26,7 @@ struct kinora_poll_event {
     bool ends;
 };
 
-/// What waits for many files at once, to be closed.
+/// A file that waits for many files at once, to be closed.
 int kinora_poll_create(void);
 
 /// Waits for a file from now on, in place of what was waited for.

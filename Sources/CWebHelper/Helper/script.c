@@ -34,8 +34,8 @@ static const char observer[] =
     "  report();"
     "})()";
 
-/// Ignores cookies that are far too long, as browsers do: one that the network process has taken is sent with each request to its host, until
-/// it is deleted (store.c).
+/// Ignores cookies that are far too long, as browsers do: one that the network process has taken is sent with each request to its host,
+/// until it is deleted (store.c).
 static const char cookie_guard[] =
     "(() => {"
     "  const isLong = value => `${value}`.length > 8192;"

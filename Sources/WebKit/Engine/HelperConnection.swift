@@ -94,8 +94,8 @@ final class HelperConnection {
         return true
     }
 
-    /// Sends a question; the answer's fields after the number are read by a closure, which gets nil if the helper ends before. Returns false
-    /// for a question that is too long for the helper; then there is no answer.
+    /// Sends a question; the answer's fields after the number are read by a closure, which gets nil if the helper ends before. Returns
+    /// false for a question that is too long for the helper; then there is no answer.
     @discardableResult
     func ask(
         _ kind: kinora_web_request, view: UInt32, _ fields: (inout MessageWriter) -> Void,

@@ -42,7 +42,7 @@ final class TestServer {
 
     private final class Sender: @unchecked Sendable {
         weak var server: WebServer?
-        func send(_ bytes: [UInt8], _ client: UInt32) -> WebServer.Sent {
+        func send(_ bytes: [UInt8], _ client: UInt32) -> SendResult {
             bytes.withUnsafeBytes { server?.send($0, isText: false, to: client) ?? .gone }
         }
     }

@@ -8,7 +8,7 @@ import XCTest
 final class ClientOutboxTests: XCTestCase {
     private let mirror = ElementMirror()
     private var sent: [[String: Any]] = []
-    private var answer = WebServer.Sent.sent
+    private var answer = SendResult.sent
 
     private func element(_ id: UInt32, _ label: String = "", y: Double = 0, on: Bool? = nil) -> MirroredElement {
         MirroredElement(
@@ -67,7 +67,7 @@ final class ClientOutboxTests: XCTestCase {
         XCTAssertEqual(send(&outbox), [])
     }
 
-    func testWhileTextIsOnItsWayTheNewestValueWaits() {
+    func testWhileTextIsBeingSentTheNewestValueWaits() {
         var outbox = outbox()
         _ = mirror.set([element(1, "a")])
         send(&outbox)

@@ -132,7 +132,7 @@ struct Seen: Decodable {
     var photons: [Double]?
 }
 
-/// What `limits.py` has seen.
+/// Observations of `limits.py`.
 struct Limits: Decodable {
     /// Of the first message with elements: elements that have changed, those in order, fields of one.
     let elements: [Int]
