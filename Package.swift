@@ -108,19 +108,21 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             ]),
     ]
     let onLinux: [Target] = [
+        // Text of other programs: browsers and web pages.
+        .target(name: "TextExchange", swiftSettings: fuzzSettings),
         // The browser host: libwebsockets and libqrencode are linked into programs that are served alone.
         .target(
             name: "CBrowser", exclude: ["Page"], cSettings: fuzzCSettings,
             linkerSettings: [.linkedLibrary("websockets"), .linkedLibrary("qrencode")]),
         .target(
-            name: "Browser", dependencies: ["UIKit", "Display", "CBrowser", "CPixels", "CJPEGFile"],
+            name: "Browser", dependencies: ["UIKit", "Display", "CBrowser", "CPixels", "CJPEGFile", "TextExchange"],
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
         // Scenes for the command line: stories of fingers in an app.
         .target(name: "Scenes", dependencies: ["UIKit", "Display"], swiftSettings: moduleSettings),
         // Web views: a helper process, which is compiled from sources in `CWebHelper` when it is first needed, runs the engine. So nothing
         // links WebKitGTK, and all builds without it.
         .target(name: "CWebHelper", exclude: ["Helper"]),
-        .target(name: "WebKit", dependencies: ["UIKit", "CWebHelper"], swiftSettings: moduleSettings),
+        .target(name: "WebKit", dependencies: ["UIKit", "CWebHelper", "TextExchange"], swiftSettings: moduleSettings),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(
@@ -161,6 +163,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["UIKit", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
+        .testTarget(name: "TextExchangeTests", dependencies: ["TextExchange"]),
         .testTarget(name: "BrowserTests", dependencies: ["Browser", "Kinora", "TestSupport"]),
         .testTarget(name: "WebKitTests", dependencies: ["WebKit", "Kinora", "TestSupport", "CWebHelper"]),
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),

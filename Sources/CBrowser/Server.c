@@ -1,18 +1,17 @@
 #include "CBrowser.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
 #include <libwebsockets.h>
-#include <netinet/in.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
-enum { HEADER_SIZE = 2048, VALUE_SIZE = 1024, CHUNK = 1 << 16 };
+/// Milliseconds without progress after which a client's messages give way to those of others.
+enum { stall = 2000 };
 
 /// A message that waits to be sent; `bytes` has LWS_PRE bytes before the message.
 struct message {
@@ -22,13 +21,19 @@ struct message {
     unsigned char bytes[];
 };
 
-/// A WebSocket. In the server's list from its opening to its closing; the lock guards what other threads use.
+/// A WebSocket. In the server's list from the call that adds it to its closing; the lock guards what other threads use.
 struct client {
     struct client *next;
-    struct lws *wsi;
+    int socket; // -1 once libwebsockets has it
+    struct lws *wsi; // NULL before libwebsockets has it
     uint32_t id;
+    bool is_open; // as a WebSocket
+    bool is_dropped, is_killed;
     struct message *first, *last;
-    size_t waiting;
+    // Bytes that wait here, and of the last message that libwebsockets was given, until the connection has taken it.
+    size_t waiting, given;
+    bool gave_text;
+    int64_t progress_time; // milliseconds
     int close_code;
     char close_reason[101];
     // The message being received; the server's thread alone.
@@ -36,12 +41,8 @@ struct client {
     size_t input_count;
 };
 
-/// A plain request that is being answered, or a client.
 struct session {
     struct client *client;
-    struct kinora_reply reply;
-    size_t sent;
-    bool has_reply;
 };
 
 struct kinora_server {
@@ -51,164 +52,40 @@ struct kinora_server {
     pthread_mutex_t lock;
     atomic_bool stops;
     struct client *clients;
-    uint32_t last_id;
+    size_t waiting; // of all clients
     struct kinora_server_limits limits;
     struct kinora_server_events events;
-    char *headers;
     struct lws_protocols protocols[2];
     lws_retry_bo_t idle;
 };
 
-// MARK: Requests
-
-/// The text of a header, or an empty one; too long a value counts as one that nothing allows.
-static void copy_header(struct lws *wsi, enum lws_token_indexes token, char value[VALUE_SIZE]) {
-    value[0] = 0;
-    if (lws_hdr_total_length(wsi, token) <= 0) return;
-    if (lws_hdr_copy(wsi, value, VALUE_SIZE, token) < 0) strcpy(value, "too long");
-}
-
-/// The arguments of the URL, which libwebsockets has divided at each '&'.
-static void copy_query(struct lws *wsi, char value[VALUE_SIZE]) {
-    size_t count = 0;
-    value[0] = 0;
-    for (int index = 0;; index++) {
-        char part[VALUE_SIZE];
-        int length = lws_hdr_copy_fragment(wsi, part, sizeof part, WSI_TOKEN_HTTP_URI_ARGS, index);
-        if (length < 0) return;
-        if (count + (size_t)length + 2 > VALUE_SIZE) {
-            value[0] = 0;
-            return;
-        }
-        if (index > 0) value[count++] = '&';
-        memcpy(value + count, part, (size_t)length);
-        count += (size_t)length;
-        value[count] = 0;
-    }
-}
-
-struct request_text {
-    char path[VALUE_SIZE], query[VALUE_SIZE], host[VALUE_SIZE], origin[VALUE_SIZE];
-};
-
-static struct kinora_request read_request(struct lws *wsi, struct request_text *text) {
-    bool is_head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
-    copy_header(wsi, is_head ? WSI_TOKEN_HEAD_URI : WSI_TOKEN_GET_URI, text->path);
-    copy_query(wsi, text->query);
-    copy_header(wsi, WSI_TOKEN_HOST, text->host);
-    copy_header(wsi, WSI_TOKEN_ORIGIN, text->origin);
-    return (struct kinora_request){is_head, text->path, text->query, text->host, text->origin};
-}
-
-/// Writes the head of an answer; false if the connection is to be closed.
-static bool write_head(struct kinora_server *server, struct lws *wsi, const struct kinora_reply *reply) {
-    unsigned char buffer[LWS_PRE + HEADER_SIZE], *start = buffer + LWS_PRE, *at = start, *end = buffer + sizeof buffer - 1;
-    if (lws_add_http_header_status(wsi, (unsigned)reply->status, &at, end)) return false;
-    if (lws_add_http_header_by_token(
-            wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, (const unsigned char *)reply->type, (int)strlen(reply->type), &at, end))
-        return false;
-    if (lws_add_http_header_content_length(wsi, reply->count, &at, end)) return false;
-    for (const char *line = server->headers; *line;) {
-        size_t length = strcspn(line, "\n");
-        const char *colon = memchr(line, ':', length);
-        if (colon) {
-            char name[64];
-            size_t count = (size_t)(colon - line) + 1;
-            if (count >= sizeof name) return false;
-            memcpy(name, line, count);
-            name[count] = 0;
-            if (lws_add_http_header_by_name(
-                    wsi, (unsigned char *)name, (const unsigned char *)colon + 2, (int)(length - count - 1), &at, end))
-                return false;
-        }
-        line += length + (line[length] == '\n');
-    }
-    return lws_finalize_write_http_header(wsi, start, &at, end) == 0;
-}
-
-static void release_reply(struct session *session) {
-    if (session->has_reply && session->reply.release) session->reply.release((void *)session->reply.bytes);
-    session->has_reply = false;
-}
-
-static int refuse(struct kinora_server *server, struct lws *wsi, int status, const char *sentence) {
-    struct kinora_reply reply = {status, "text/plain; charset=utf-8", sentence, strlen(sentence), NULL};
-    if (!write_head(server, wsi, &reply)) return -1;
-    unsigned char buffer[LWS_PRE + 512];
-    size_t count = reply.count < 512 ? reply.count : 512;
-    memcpy(buffer + LWS_PRE, sentence, count);
-    return lws_write(wsi, buffer + LWS_PRE, count, LWS_WRITE_HTTP_FINAL) < 0 ? -1 : 1;
-}
-
-static int answer(struct kinora_server *server, struct lws *wsi, struct session *session) {
-    bool is_read = lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0 || lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
-    struct request_text text;
-    struct kinora_request request = read_request(wsi, &text);
-    session->reply = (struct kinora_reply){405, "text/plain; charset=utf-8", "only GET and HEAD\n", 18, NULL};
-    session->sent = 0;
-    if (is_read) server->events.request(server->events.context, &request, &session->reply);
-    session->has_reply = true;
-    if (!write_head(server, wsi, &session->reply)) {
-        release_reply(session);
-        return -1;
-    }
-    if (request.is_head || session->reply.count == 0) {
-        release_reply(session);
-        // A body that the request may have had would be taken for the next request.
-        return !is_read || lws_http_transaction_completed(wsi) ? -1 : 0;
-    }
-    lws_callback_on_writable(wsi);
-    return 0;
-}
-
-static int write_body(struct lws *wsi, struct session *session) {
-    if (!session->has_reply) return 0;
-    size_t count = session->reply.count - session->sent;
-    if (count > CHUNK) count = CHUNK;
-    unsigned char *buffer = malloc(LWS_PRE + count);
-    if (!buffer) return -1;
-    memcpy(buffer + LWS_PRE, (const unsigned char *)session->reply.bytes + session->sent, count);
-    session->sent += count;
-    bool is_last = session->sent == session->reply.count;
-    int written = lws_write(wsi, buffer + LWS_PRE, count, is_last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP);
-    free(buffer);
-    if (written < 0) return -1;
-    if (!is_last) {
-        lws_callback_on_writable(wsi);
-        return 0;
-    }
-    bool ends = session->reply.status == 405;
-    release_reply(session);
-    return ends || lws_http_transaction_completed(wsi) ? -1 : 0;
+static int64_t milliseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
 // MARK: Clients
 
 static void open_client(struct kinora_server *server, struct lws *wsi, struct session *session) {
-    struct client *client = calloc(1, sizeof *client);
-    session->client = client;
+    struct client *client = session->client = lws_get_opaque_user_data(wsi);
     if (!client) return;
-    client->wsi = wsi;
-    struct request_text text;
-    struct kinora_request request = read_request(wsi, &text);
     pthread_mutex_lock(&server->lock);
-    client->id = ++server->last_id;
-    client->next = server->clients;
-    server->clients = client;
+    client->is_open = true;
     pthread_mutex_unlock(&server->lock);
-    server->events.opened(server->events.context, client->id, &request);
+    server->events.opened(server->events.context, client->id);
+    // For what was sent before.
+    lws_callback_on_writable(wsi);
 }
 
-static void close_client(struct kinora_server *server, struct session *session) {
-    struct client *client = session->client;
-    if (!client) return;
-    session->client = NULL;
+static void free_client(struct kinora_server *server, struct client *client) {
     pthread_mutex_lock(&server->lock);
     for (struct client **at = &server->clients; *at; at = &(*at)->next)
         if (*at == client) {
             *at = client->next;
             break;
         }
+    server->waiting -= client->waiting + client->given;
     pthread_mutex_unlock(&server->lock);
     server->events.closed(server->events.context, client->id);
     for (struct message *message = client->first; message;) {
@@ -216,8 +93,16 @@ static void close_client(struct kinora_server *server, struct session *session) 
         free(message);
         message = next;
     }
+    if (client->socket >= 0) close(client->socket);
     free(client->input);
     free(client);
+}
+
+static void close_client(struct kinora_server *server, struct lws *wsi) {
+    struct client *client = lws_get_opaque_user_data(wsi);
+    if (!client) return;
+    lws_set_opaque_user_data(wsi, NULL);
+    free_client(server, client);
 }
 
 static int close_with(struct lws *wsi, int code, const char *reason) {
@@ -253,31 +138,62 @@ static int receive(struct kinora_server *server, struct lws *wsi, struct client 
 
 static int write_message(struct kinora_server *server, struct lws *wsi, struct client *client) {
     pthread_mutex_lock(&server->lock);
-    struct message *message = client->first;
+    // A connection that takes less is buffered by libwebsockets, which comes back here once it has taken all.
+    server->waiting -= client->given;
+    client->given = 0;
+    client->progress_time = milliseconds();
+    bool has_drained = client->gave_text;
+    for (struct message *next = client->first; next; next = next->next) has_drained = has_drained && !next->is_text;
+    struct message *message = client->close_code ? NULL : client->first;
+    client->gave_text = message && message->is_text;
     if (message) {
         client->first = message->next;
         if (!client->first) client->last = NULL;
         client->waiting -= message->count;
+        client->given = message->count;
     }
-    bool has_more = client->first || client->close_code;
-    int close_code = message ? 0 : client->close_code;
+    int close_code = client->close_code;
     pthread_mutex_unlock(&server->lock);
     if (close_code) return close_with(wsi, close_code, client->close_reason);
+    if (has_drained) server->events.drained(server->events.context, client->id);
     if (!message) return 0;
-    // A connection that takes less is buffered by libwebsockets, which asks for no more until it has gone.
     int written = lws_write(
         wsi, message->bytes + LWS_PRE, message->count, message->is_text ? LWS_WRITE_TEXT : LWS_WRITE_BINARY);
     free(message);
     if (written < 0) return -1;
-    if (has_more) lws_callback_on_writable(wsi);
+    lws_callback_on_writable(wsi);
     return 0;
 }
 
-/// Other threads have added messages.
-static void write_all(struct kinora_server *server) {
+static void adopt(struct kinora_server *server, struct client *client) {
+    int socket = client->socket;
+    client->socket = -1;
+    struct lws *wsi = lws_adopt_socket_vhost(server->vhost, socket);
+    if (!wsi) return free_client(server, client); // It has closed the socket.
+    lws_set_opaque_user_data(wsi, client);
     pthread_mutex_lock(&server->lock);
-    for (struct client *client = server->clients; client; client = client->next)
-        if (client->first || client->close_code) lws_callback_on_writable(client->wsi);
+    client->wsi = wsi;
+    pthread_mutex_unlock(&server->lock);
+}
+
+/// Other threads have added clients or messages.
+static void serve_others(struct kinora_server *server) {
+    for (;;) {
+        pthread_mutex_lock(&server->lock);
+        struct client *added = server->clients;
+        while (added && added->socket < 0) added = added->next;
+        pthread_mutex_unlock(&server->lock);
+        if (!added) break;
+        adopt(server, added);
+    }
+    pthread_mutex_lock(&server->lock);
+    for (struct client *client = server->clients; client; client = client->next) {
+        if (client->wsi && client->is_dropped && !client->is_killed) {
+            client->is_killed = true;
+            lws_set_timeout(client->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+        }
+        if (client->is_open && (client->first || client->close_code)) lws_callback_on_writable(client->wsi);
+    }
     pthread_mutex_unlock(&server->lock);
 }
 
@@ -289,39 +205,24 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
     struct session *session = user;
     if (!server) return 0;
     switch (reason) {
-    case LWS_CALLBACK_HTTP: return answer(server, wsi, session);
-    case LWS_CALLBACK_HTTP_WRITEABLE: return write_body(wsi, session);
-    case LWS_CALLBACK_CLOSED_HTTP:
-        if (session) release_reply(session);
-        return 0;
-    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: {
-        struct request_text text;
-        struct kinora_request request = read_request(wsi, &text);
-        const char *sentence = "refused\n";
-        int status = strcmp(in, "websocket") != 0 ? 400 : server->events.opens(server->events.context, &request, &sentence);
-        return status ? refuse(server, wsi, status, sentence) : 0;
-    }
+    // Plain requests are answered before.
+    case LWS_CALLBACK_HTTP: return -1;
     case LWS_CALLBACK_ESTABLISHED:
         open_client(server, wsi, session);
         return session->client ? 0 : -1;
     case LWS_CALLBACK_RECEIVE: return session->client ? receive(server, wsi, session->client, in, length) : -1;
     case LWS_CALLBACK_SERVER_WRITEABLE: return session->client ? write_message(server, wsi, session->client) : -1;
     case LWS_CALLBACK_CLOSED:
-        close_client(server, session);
+        if (session) session->client = NULL;
+        close_client(server, wsi);
+        return 0;
+    // Of one that was not opened.
+    case LWS_CALLBACK_WSI_DESTROY:
+        close_client(server, wsi);
         return 0;
     case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
-        write_all(server);
+        serve_others(server);
         return 0;
-    case LWS_CALLBACK_ADD_HEADERS: return 0;
-    case LWS_CALLBACK_HTTP_BODY: return -1;
-    // CONNECT makes a connection raw, without timeouts.
-    case LWS_CALLBACK_RAW_ADOPT:
-    case LWS_CALLBACK_RAW_CONNECTED:
-    case LWS_CALLBACK_RAW_RX:
-    case LWS_CALLBACK_RAW_WRITEABLE:
-    case LWS_CALLBACK_RAW_PROXY_SRV_ADOPT:
-    case LWS_CALLBACK_RAW_PROXY_SRV_RX:
-    case LWS_CALLBACK_RAW_PROXY_SRV_WRITEABLE: return -1;
     default: return 0;
     }
 }
@@ -334,34 +235,9 @@ static void *run(void *argument) {
 
 // MARK: Life
 
-/// Whether the address and port can be listened on; libwebsockets gives no reason, and shares a port with others.
-static int check_port(const char *address, uint16_t port) {
-    struct sockaddr_in place = {.sin_family = AF_INET, .sin_port = htons(port)};
-    if (inet_pton(AF_INET, address, &place.sin_addr) != 1) return EINVAL;
-    int file = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), on = 1;
-    if (file < 0) return errno;
-    setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
-    int failure = bind(file, (struct sockaddr *)&place, sizeof place) || listen(file, 1) ? errno : 0;
-    close(file);
-    return failure;
-}
-
-static void free_server(struct kinora_server *server) {
-    pthread_mutex_destroy(&server->lock);
-    free(server->headers);
-    free(server);
-}
-
-struct kinora_server *kinora_server_start(
-    const char *address, uint16_t port, const struct kinora_server_limits *limits, const struct kinora_server_events *events,
-    const char *headers) {
-    if ((errno = check_port(address, port))) return NULL;
+struct kinora_server *kinora_server_start(const struct kinora_server_limits *limits, const struct kinora_server_events *events) {
     struct kinora_server *server = calloc(1, sizeof *server);
-    if (!server || !(server->headers = strdup(headers))) {
-        free(server);
-        errno = ENOMEM;
-        return NULL;
-    }
+    if (!server) return NULL;
     pthread_mutex_init(&server->lock, NULL);
     server->limits = *limits;
     server->events = *events;
@@ -373,20 +249,18 @@ struct kinora_server *kinora_server_start(
     signal(SIGPIPE, SIG_IGN);
     lws_set_log_level(0, NULL);
     struct lws_context_creation_info info = {
-        .port = port,
-        .iface = address,
+        .port = CONTEXT_PORT_NO_LISTEN_SERVER,
         .protocols = server->protocols,
         .gid = (gid_t)-1,
         .uid = (uid_t)-1,
         .user = server,
-        .options = LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND | LWS_SERVER_OPTION_DISABLE_IPV6 | LWS_SERVER_OPTION_VALIDATE_UTF8,
+        .options = LWS_SERVER_OPTION_DISABLE_IPV6 | LWS_SERVER_OPTION_VALIDATE_UTF8,
         .server_string = "Kinora",
         .timeout_secs = limits->handshake,
-        .keepalive_timeout = (int)limits->handshake,
         .timeout_secs_ah_idle = limits->handshake,
-        .max_http_header_data2 = limits->headers,
-        .max_http_header_pool2 = limits->connections,
-        .fd_limit_per_thread = limits->connections + 4,
+        .max_http_header_pool2 = 2 * limits->connections,
+        // Those that the gate has dropped end a little later.
+        .fd_limit_per_thread = 2 * limits->connections + 4,
         .retry_and_idle_policy = &server->idle,
         .pt_serv_buf_size = 1 << 16,
     };
@@ -394,14 +268,27 @@ struct kinora_server *kinora_server_start(
     server->vhost = server->context ? lws_get_vhost_by_name(server->context, "default") : NULL;
     if (!server->vhost || pthread_create(&server->thread, NULL, run, server)) {
         if (server->context) lws_context_destroy(server->context);
-        free_server(server);
-        errno = EADDRINUSE;
+        pthread_mutex_destroy(&server->lock);
+        free(server);
         return NULL;
     }
     return server;
 }
 
-uint16_t kinora_server_port(const struct kinora_server *server) { return (uint16_t)lws_get_vhost_listen_port(server->vhost); }
+bool kinora_server_add(struct kinora_server *server, uint32_t id, int socket) {
+    struct client *client = calloc(1, sizeof *client);
+    if (!client) {
+        close(socket);
+        return false;
+    }
+    *client = (struct client){.socket = socket, .id = id, .progress_time = milliseconds()};
+    pthread_mutex_lock(&server->lock);
+    client->next = server->clients;
+    server->clients = client;
+    pthread_mutex_unlock(&server->lock);
+    lws_cancel_service(server->context);
+    return true;
+}
 
 static struct client *find(struct kinora_server *server, uint32_t id) {
     struct client *client = server->clients;
@@ -409,29 +296,39 @@ static struct client *find(struct kinora_server *server, uint32_t id) {
     return client;
 }
 
-bool kinora_server_send(struct kinora_server *server, uint32_t id, const void *bytes, size_t count, bool is_text) {
+/// Drops the clients that have not taken what they were sent for some time.
+static void drop_stalled(struct kinora_server *server) {
+    int64_t now = milliseconds();
+    for (struct client *client = server->clients; client; client = client->next)
+        if (client->given && now - client->progress_time > stall) client->is_dropped = true;
+}
+
+enum kinora_sent kinora_server_send(struct kinora_server *server, uint32_t id, const void *bytes, size_t count, bool is_text) {
     struct message *message = malloc(sizeof *message + LWS_PRE + count);
-    if (!message) return false;
+    if (!message) return KINORA_FULL;
     *message = (struct message){.count = count, .is_text = is_text};
     memcpy(message->bytes + LWS_PRE, bytes, count);
     pthread_mutex_lock(&server->lock);
     struct client *client = find(server, id);
-    bool is_taken = client && !client->close_code && client->waiting + count <= server->limits.waiting;
-    if (is_taken) {
+    enum kinora_sent sent = client && !client->close_code && !client->is_dropped ? KINORA_SENT : KINORA_GONE;
+    // One message goes at any size.
+    if (sent == KINORA_SENT && server->waiting && server->waiting + count > server->limits.waiting) {
+        sent = KINORA_FULL;
+        drop_stalled(server);
+    }
+    if (sent == KINORA_SENT) {
         if (client->last)
             client->last->next = message;
         else
             client->first = message;
         client->last = message;
         client->waiting += count;
+        server->waiting += count;
     }
     pthread_mutex_unlock(&server->lock);
-    if (!is_taken) {
-        free(message);
-        return false;
-    }
-    lws_cancel_service(server->context);
-    return true;
+    if (sent != KINORA_SENT) free(message);
+    if (sent != KINORA_GONE) lws_cancel_service(server->context);
+    return sent;
 }
 
 void kinora_server_close(struct kinora_server *server, uint32_t id, int code, const char *reason) {
@@ -441,6 +338,14 @@ void kinora_server_close(struct kinora_server *server, uint32_t id, int code, co
         client->close_code = code;
         strncpy(client->close_reason, reason, sizeof client->close_reason - 1);
     }
+    pthread_mutex_unlock(&server->lock);
+    lws_cancel_service(server->context);
+}
+
+void kinora_server_drop(struct kinora_server *server, uint32_t id) {
+    pthread_mutex_lock(&server->lock);
+    struct client *client = find(server, id);
+    if (client) client->is_dropped = true;
     pthread_mutex_unlock(&server->lock);
     lws_cancel_service(server->context);
 }
@@ -466,5 +371,7 @@ void kinora_server_stop(struct kinora_server *server) {
     lws_cancel_service(server->context);
     pthread_join(server->thread, NULL);
     lws_context_destroy(server->context);
-    free_server(server);
+    while (server->clients) free_client(server, server->clients);
+    pthread_mutex_destroy(&server->lock);
+    free(server);
 }

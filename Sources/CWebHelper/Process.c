@@ -38,8 +38,12 @@ bool kinora_web_sockets(int *app, int *helper) {
 
 // --- Starting programs ---
 
-/// Starts a program; `given` become its descriptors 3 and 4 (-1: none), `output` its standard error.
-static pid_t start(const char *const *arguments, const int given[2], int output) {
+int kinora_web_open(int folder, const char *name) { return openat(folder, name, O_PATH | O_NOFOLLOW | O_CLOEXEC); }
+
+enum { given_count = 3 };
+
+/// Starts a program; `given` become its descriptors from 3 on (-1: none), `output` its standard error.
+static pid_t start(const char *path, const char *const *arguments, const int given[given_count], int output) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     posix_spawn_file_actions_init(&actions);
@@ -48,8 +52,8 @@ static pid_t start(const char *const *arguments, const int given[2], int output)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
     if (output >= 0) posix_spawn_file_actions_adddup2(&actions, output, 2);
     // Copies above the numbers that they get, so that neither overwrites the other.
-    int copies[2] = {-1, -1};
-    for (int index = 0; index < 2; index++) {
+    int copies[given_count] = {-1, -1, -1};
+    for (int index = 0; index < given_count; index++) {
         if (given[index] < 0) continue;
         copies[index] = fcntl(given[index], F_DUPFD_CLOEXEC, 16);
         posix_spawn_file_actions_adddup2(&actions, copies[index], 3 + index);
@@ -62,10 +66,10 @@ static pid_t start(const char *const *arguments, const int given[2], int output)
     posix_spawnattr_setsigdefault(&attributes, &all);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
     pid_t process = -1;
-    int fault = posix_spawnp(&process, arguments[0], &actions, &attributes, (char *const *)arguments, environ);
+    int fault = posix_spawn(&process, path, &actions, &attributes, (char *const *)arguments, environ);
     posix_spawn_file_actions_destroy(&actions);
     posix_spawnattr_destroy(&attributes);
-    for (int index = 0; index < 2; index++)
+    for (int index = 0; index < given_count; index++)
         if (copies[index] >= 0) close(copies[index]);
     errno = fault;
     return fault ? -1 : process;
@@ -91,7 +95,7 @@ static void *watch(void *data) {
             // The next byte two seconds later.
             poll(NULL, 0, 2000);
         } else if (++silent > 7) {
-            kill(watched->process, SIGKILL);
+            kill(-watched->process, SIGKILL);
             break;
         }
         if (count > 0 || silent == 1) send(watched->pulse, "", 1, MSG_NOSIGNAL | MSG_DONTWAIT);
@@ -99,31 +103,38 @@ static void *watch(void *data) {
     close(watched->pulse);
     // A program that closes its sockets and stays is ended too.
     for (int tries = 0; tries < 20 && waitpid(watched->process, NULL, WNOHANG) == 0; tries++) poll(NULL, 0, 100);
-    kill(watched->process, SIGKILL);
+    // With the processes that it has started, which may keep its socket open.
+    kill(-watched->process, SIGKILL);
     waitpid(watched->process, NULL, 0);
     free(watched);
     return NULL;
 }
 
-int kinora_web_spawn(const char *program, const char *scale, const char *folder, int socket) {
+int kinora_web_spawn(int program, const char *name, const char *scale, const char *folder, int socket) {
     int own, given;
     struct watched *watched = malloc(sizeof *watched);
     if (!watched || !kinora_web_sockets(&own, &given)) {
         free(watched);
-        close(socket);
         return -1;
     }
-    const char *arguments[] = {program, scale, folder, NULL};
-    pid_t process = start(arguments, (int[2]){socket, given}, -1);
-    close(socket);
+    const char *arguments[] = {name, scale, folder, NULL};
+    // By the descriptor: whatever has the file's name meanwhile is not started.
+    pid_t process = start("/proc/self/fd/5", arguments, (int[]){socket, given, program}, -1);
+    int fault = errno;
     close(given);
     *watched = (struct watched){process, own};
     pthread_t thread;
-    if (process < 0 || pthread_create(&thread, NULL, watch, watched)) {
+    if (process < 0 || (fault = pthread_create(&thread, NULL, watch, watched))) {
+        if (process > 0) {
+            kill(-process, SIGKILL);
+            waitpid(process, NULL, 0);
+        }
         close(own);
         free(watched);
-        return process;
+        errno = fault;
+        return -1;
     }
+    close(socket);
     pthread_detach(thread);
     return process;
 }
@@ -132,7 +143,7 @@ int kinora_web_run(const char *const *arguments, double seconds, char *said, siz
     int ends[2];
     *said = 0;
     if (pipe2(ends, O_CLOEXEC)) return -1;
-    pid_t process = start(arguments, (int[2]){-1, -1}, ends[1]);
+    pid_t process = start(arguments[0], arguments, (int[]){-1, -1, -1}, ends[1]);
     close(ends[1]);
     double end = kinora_web_seconds() + seconds;
     size_t used = 0;

@@ -5,8 +5,8 @@ import Rendering
 ///
 /// The host submits frames on the main thread and asks whether any client wants one, so that nothing is rendered in vain.
 final class FrameStream: @unchecked Sendable {
-    /// Sends a message to a client; false if it is gone.
-    typealias Send = @Sendable (_ bytes: [UInt8], _ client: UInt32) -> Bool
+    /// Sends a message to a client.
+    typealias Send = @Sendable (_ bytes: [UInt8], _ client: UInt32) -> SendResult
 
     private let send: Send
     /// Called, on any thread, when a client wants a frame after the host has asked and none did.
@@ -22,6 +22,8 @@ final class FrameStream: @unchecked Sendable {
     private var clients: [UInt32: ClientStream] = [:]
     private var isHostWaiting = false
     private var isOver = false
+    /// The time before which nothing is encoded, because too much waits for clients.
+    private var retryTime = 0.0
     /// Bytes per pixel of frames without losses, lately.
     private var bytesPerPixel = 0.3
     private var thread: Thread?
@@ -111,6 +113,9 @@ final class FrameStream: @unchecked Sendable {
         if asks { onDemand() }
     }
 
+    /// Seconds after which a frame is sent that did not fit.
+    private static let retryInterval = 0.05
+
     static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
     // MARK: Encoding
@@ -132,7 +137,7 @@ final class FrameStream: @unchecked Sendable {
         condition.lock()
         while !isOver {
             guard let job = nextJob(at: Self.now) else {
-                if let date = nextRepair { _ = condition.wait(until: date) } else { condition.wait() }
+                if let date = nextDate { _ = condition.wait(until: date) } else { condition.wait() }
                 continue
             }
             _ = copy.update(from: frame.pixels, width: frame.width, height: frame.height, rects: [])
@@ -147,7 +152,7 @@ final class FrameStream: @unchecked Sendable {
 
     /// The next message to encode; nil if no client lacks anything, or none can take it.
     private func nextJob(at now: Double) -> Job? {
-        guard history.serial > 0 else { return nil }
+        guard history.serial > 0, now >= retryTime else { return nil }
         let ready = clients.filter { $0.value.isReady }
         // Those that are most up to date first: their messages are the smallest.
         if let first = ready.filter({ $0.value.sentSerial < history.serial }).max(by: { $0.value.sentSerial < $1.value.sentSerial })?.value
@@ -177,9 +182,11 @@ final class FrameStream: @unchecked Sendable {
         return isLarge && history.consecutiveChanges(of: rect) >= 3 ? client.quality : .lossless
     }
 
-    private var nextRepair: Date? {
-        let times = clients.values.compactMap { $0.isReady ? $0.lossy?.time : nil }
-        return times.min().map { Date(timeIntervalSinceNow: max($0 + ClientStream.repairDelay - Self.now, 0.001)) }
+    /// The date of the next repair, or of the next try.
+    private var nextDate: Date? {
+        var times = clients.values.compactMap { $0.isReady ? $0.lossy.map { $0.time + ClientStream.repairDelay } : nil }
+        if retryTime > Self.now { times = [retryTime] }
+        return times.min().map { Date(timeIntervalSinceNow: max($0 - Self.now, 0.001)) }
     }
 
     private func finish(_ job: Job, _ pieces: [RectEncoder.Piece], width: Int, height: Int) {
@@ -200,8 +207,11 @@ final class FrameStream: @unchecked Sendable {
             let now = Self.now
             client.sent(number: number, serial: job.serial, bytes: message.count, at: now)
             for piece in pieces where piece.kind == .jpeg { client.addLossy(piece.rect, at: now) }
-            clients[id] = client
-            if !send(message, id) { clients[id] = nil }
+            switch send(message, id) {
+            case .sent: clients[id] = client
+            case .gone: clients[id] = nil
+            case .full: retryTime = now + Self.retryInterval
+            }
         }
     }
 }

@@ -9,10 +9,7 @@ extension BrowserHost {
         mayHaveChanged = true
         hasOldElements = true
         scheduleFrame()
-        sendTextInput()
-        sendAnnouncements()
-        sendPasteboard()
-        scheduleElements()
+        updateShown()
     }
 
     /// Draws a frame now or when the next is due, if there may be something new and a client can take it.

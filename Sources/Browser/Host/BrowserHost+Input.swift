@@ -8,15 +8,19 @@ extension BrowserHost {
         case .opened(let client, let access):
             clients[client] = access
             control.add(client, mayControl: access == .control)
-            sendHello(to: client, access: access)
-            sendStates()
+            outboxes[client] = ClientOutbox(hello(access: access))
+            textInput = ServerMessage.TextInput.ofApp()
+            sendDue()
             hasOldElements = true
             scheduleElements()
             scheduleFrame()
         case .closed(let client):
-            (clients[client], inputs[client], sentStates[client]) = (nil, nil, nil)
+            (clients[client], inputs[client], outboxes[client]) = (nil, nil, nil)
             if control.remove(client) { cancelTouches() }
-            sendStates()
+            sendDue()
+        case .drained(let client):
+            outboxes[client]?.drained()
+            sendDue()
         case .received(let message, let client): receive(message, from: client)
         }
     }
@@ -35,17 +39,18 @@ extension BrowserHost {
         case .handOver:
             guard control.handOver(from: client) else { return refuse(client, "no other client may control the app") }
             cancelTouches()
-            sendStates()
+            sendDue()
         case .setting, .device, .resize, .rotate:
-            host.turn { _ in change(message) }
-            sendStates()
+            host.turn { _ in change(message, from: client) }
+            sendDue()
         case .element(let id, let action): act(action, on: id)
         case .shown, .visible: break
         }
     }
 
     private func refuse(_ client: UInt32, _ sentence: String) {
-        send(ServerMessage.Note(type: .problem, text: sentence), to: client)
+        outboxes[client]?.refuse(sentence)
+        sendDue()
     }
 
     /// Runs a turn for an input, and notes that frames show it from now on.
@@ -98,13 +103,19 @@ extension BrowserHost {
 
     // MARK: Settings
 
-    private func change(_ message: ClientMessage) {
+    private func change(_ message: ClientMessage, from client: UInt32) {
         switch message {
         case .setting(let setting): change(setting)
         case .device(let name):
             guard let device = DeviceMetrics.named(name) else { return }
             resize(to: device.size, device.insets)
-        case .resize(let size): resize(to: CGSize(width: size.width.rounded(), height: size.height.rounded()), (0, 0, 0, 0))
+        case .resize(let size):
+            let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+            do {
+                // The limits of a device's screen: its frames are images.
+                let device = try DeviceMetrics(parsing: "\(width)x\(height)@\(Double(host.screen.scale))")
+                resize(to: device.size, device.insets)
+            } catch { refuse(client, "a screen of \(width) x \(height) points is too large: \(error.reason)") }
         case .rotate(let clockwise): rotate(clockwise: clockwise)
         default: break
         }

@@ -3,35 +3,47 @@ import Foundation
 import UIKit
 
 // State that the page shows around the screen: settings, the text input, accessibility elements, announcements, the clipboard. Each is
-// sent when it has changed.
+// sent when it has changed and the client's connection has taken what was sent before.
 extension BrowserHost {
     /// Seconds between two readings of the accessibility elements.
     private static let elementInterval = 0.2
+    /// Seconds after which text is sent that did not fit.
+    private static let retryInterval = 0.1
 
-    func sendHello(to client: UInt32, access: RequestGate.Access) {
+    func hello(access: RequestGate.Access) -> ServerMessage.Hello {
         let devices = DeviceMetrics.all.map { ServerMessage.Hello.Device(name: $0.name, width: $0.width, height: $0.height) }
-        send(
-            ServerMessage.Hello(app: settings.title, mayControl: access == .control, devices: devices, textSizes: TextSize.names),
-            to: client)
-        if sentTextInput.active { send(sentTextInput, to: client) }
-        send(elements.message, to: client)
+        return ServerMessage.Hello(
+            app: settings.title, mayControl: access == .control, devices: devices, textSizes: TextSize.names)
     }
 
-    func sendStates() {
-        var state = ServerMessage.State.ofApp(clients: clients.count)
-        for client in clients.keys.sorted() {
-            state.control = control.controller == client
-            guard sentStates[client] != state else { continue }
-            sentStates[client] = state
-            send(state, to: client)
+    /// Sends each client what it lacks.
+    func sendDue() {
+        guard !outboxes.isEmpty else { return }
+        var shown = ClientOutbox.Shown(
+            state: ServerMessage.State.ofApp(clients: clients.count), textInput: textInput, elements: elements)
+        var hasSentAll = true
+        for client in outboxes.keys.sorted() {
+            shown.state.control = control.controller == client
+            let isSent = outboxes[client]?.send(shown) { sendText($0, to: client) } ?? true
+            hasSentAll = hasSentAll && isSent
+        }
+        guard !hasSentAll, !hasSendTimer else { return }
+        hasSendTimer = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.retryInterval) {
+            MainActor.assumeIsolated { [self] in
+                hasSendTimer = false
+                sendDue()
+            }
         }
     }
 
-    func sendTextInput() {
-        let new = clients.isEmpty ? ServerMessage.TextInput() : ServerMessage.TextInput.ofApp()
-        guard new != sentTextInput else { return }
-        sentTextInput = new
-        for client in clients.keys { send(new, to: client) }
+    /// Reads what pages show beside the screen, after a turn.
+    func updateShown() {
+        textInput = clients.isEmpty ? ServerMessage.TextInput() : ServerMessage.TextInput.ofApp()
+        readAnnouncements()
+        readPasteboard()
+        sendDue()
+        scheduleElements()
     }
 
     /// Reads the elements soon, once for many turns.
@@ -41,27 +53,24 @@ extension BrowserHost {
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.elementInterval) {
             MainActor.assumeIsolated { [self] in
                 (hasElementTimer, hasOldElements) = (false, false)
-                guard !clients.isEmpty, elements.update() else { return }
-                for client in clients.keys { send(elements.message, to: client) }
+                if !clients.isEmpty, elements.update() { sendDue() }
             }
         }
     }
 
-    func sendAnnouncements() {
+    private func readAnnouncements() {
         let posts = UIAccessibility.posts
         // The oldest are dropped from time to time.
         let new = posts.count < announcementCount ? posts[...] : posts[announcementCount...]
         announcementCount = posts.count
-        for text in new.compactMap(\.text) {
-            for client in clients.keys { send(ServerMessage.Note(type: .announce, text: text), to: client) }
-        }
+        for text in new.compactMap(\.text) { for client in outboxes.keys { outboxes[client]?.announce(text) } }
     }
 
-    func sendPasteboard() {
+    private func readPasteboard() {
         let board = UIPasteboard.general
         guard board.changeCount != pasteboardCount else { return }
         pasteboardCount = board.changeCount
         guard pastedChange != pasteboardCount, let text = board.string, let client = control.controller else { return }
-        send(ServerMessage.Note(type: .clipboard, text: text), to: client)
+        outboxes[client]?.copy(text)
     }
 }

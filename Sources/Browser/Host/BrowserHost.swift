@@ -33,8 +33,10 @@ final class BrowserHost: ApplicationHost {
     let elements = ElementMirror()
     var hasOldElements = false
     var hasElementTimer = false
-    var sentStates: [UInt32: ServerMessage.State] = [:]
-    var sentTextInput = ServerMessage.TextInput()
+    var hasSendTimer = false
+    /// Text for each client.
+    var outboxes: [UInt32: ClientOutbox] = [:]
+    var textInput = ServerMessage.TextInput()
     var announcementCount = 0
     /// The pasteboard's change that came from the client itself.
     var pastedChange: Int?
@@ -49,7 +51,7 @@ final class BrowserHost: ApplicationHost {
         let host = RealTimeHost(name: device.name, size: device.size, scale: device.scale, safeAreaInsets: device.insets)
         self.host = host
         stream = FrameStream(
-            send: { [weak self] bytes, client in self?.sendFrame(bytes, to: client) ?? false },
+            send: { [weak self] bytes, client in self?.sendFrame(bytes, to: client) ?? .gone },
             onDemand: { [weak self] in
                 DispatchQueue.main.async { MainActor.assumeIsolated { self?.scheduleFrame() } }
             })
@@ -70,12 +72,12 @@ final class BrowserHost: ApplicationHost {
 
     // MARK: Server
 
-    nonisolated private func sendFrame(_ bytes: [UInt8], to client: UInt32) -> Bool {
-        bytes.withUnsafeBytes { server?.send($0, isText: false, to: client) ?? false }
+    nonisolated private func sendFrame(_ bytes: [UInt8], to client: UInt32) -> SendResult {
+        bytes.withUnsafeBytes { server?.send($0, isText: false, to: client) ?? .gone }
     }
 
-    func send(_ message: some Encodable, to client: UInt32) {
-        ServerMessage.bytes(message).withUnsafeBytes { _ = server?.send($0, isText: true, to: client) }
+    func sendText(_ bytes: [UInt8], to client: UInt32) -> SendResult {
+        bytes.withUnsafeBytes { server?.send($0, isText: true, to: client) ?? .gone }
     }
 
     private func listen() -> WebServer {

@@ -13,16 +13,22 @@ final class ClientDirectory: WebServerEvents, @unchecked Sendable {
     enum Event: Sendable {
         case opened(UInt32, RequestGate.Access)
         case received(ClientMessage, from: UInt32)
+        /// The connection has taken all text that was sent.
+        case drained(UInt32)
         case closed(UInt32)
     }
 
     private struct Client {
         let access: RequestGate.Access
         var messages: RateLimit
+        /// Bytes of messages that the app has not taken.
+        var waiting = 0
     }
 
     /// Messages per second of one client: a finger at 240 samples per second, with acknowledgments, and as much again.
     private static let messagesPerSecond = 600.0
+    /// Bytes of one client's messages that wait for the app.
+    static let mostWaiting = 4 << 20
 
     init(stream: FrameStream, onEvent: @escaping @MainActor @Sendable (Event) -> Void) {
         self.stream = stream
@@ -44,15 +50,32 @@ final class ClientDirectory: WebServerEvents, @unchecked Sendable {
             switch try ClientMessage(bytes) {
             case .shown(let frame, let decode): stream.shown(frame, decode: decode, by: client)
             case .visible(let isVisible): stream.setVisible(isVisible, client)
-            case let message: pass(.received(message, from: client))
+            case let message: pass(message, bytes.count, from: client)
             }
         } catch {
             close?(client, error.reason)
         }
     }
 
+    /// Passes a message on; an app that takes none for too long gets no more.
+    private func pass(_ message: ClientMessage, _ count: Int, from client: UInt32) {
+        let fits = lock.withLock {
+            guard let waiting = clients[client]?.waiting, waiting + count <= Self.mostWaiting else { return false }
+            clients[client]?.waiting += count
+            return true
+        }
+        guard fits else { return close?(client, "more messages than the app takes") ?? () }
+        DispatchQueue.main.async { [self] in
+            lock.withLock { clients[client]?.waiting -= count }
+            MainActor.assumeIsolated { onEvent(.received(message, from: client)) }
+        }
+    }
+
+    func drained(_ client: UInt32) { pass(.drained(client)) }
+
     func closed(_ client: UInt32) {
-        lock.withLock { clients[client] = nil }
+        let wasOpen = lock.withLock { clients.removeValue(forKey: client) != nil }
+        guard wasOpen else { return }
         stream.remove(client)
         pass(.closed(client))
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextExchange
 import UIKit
 
 /// A message of a client, as the page sends it: a JSON object with a `type`.
@@ -91,7 +92,7 @@ extension ClientMessage {
     }
 
     private static func object(_ bytes: UnsafeRawBufferPointer) throws(Invalid) -> [String: Any] {
-        guard bytes.count > 0, let parsed = try? JSONSerialization.jsonObject(with: Data(bytes)), let object = parsed as? [String: Any]
+        guard bytes.count > 0, let parsed = try? JSONText.value(bytes), let object = parsed as? [String: Any]
         else { throw Invalid(reason: "not a JSON object") }
         return object
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An accessibility element of the app, as the page mirrors it.
-struct MirroredElement: Encodable, Equatable {
+struct MirroredElement: Equatable {
     /// The same for the same object.
     let id: UInt32
     let role: String
@@ -20,24 +20,38 @@ struct MirroredElement: Encodable, Equatable {
     let adjustable: Bool
     /// Names of custom actions.
     let actions: [String]
+}
 
+extension MirroredElement {
     @MainActor
     init(_ element: UIResponder, id: UInt32) {
         let traits = element.accessibilityTraits
         let frame = element.accessibilityFrame
         self.id = id
         role = Self.role(of: element, traits)
-        label = element.accessibilityLabel ?? ""
+        label = Self.clipped(element.accessibilityLabel)
         on = (element as? UISwitch)?.isOn
-        value = on == nil ? element.accessibilityValue ?? "" : ""
-        hint = element.accessibilityHint ?? ""
+        value = on == nil ? Self.clipped(element.accessibilityValue) : ""
+        hint = Self.clipped(element.accessibilityHint)
         func rounded(_ length: CGFloat) -> Double { (Double(length) * 10).rounded() / 10 }
         (x, y, width, height) = (rounded(frame.minX), rounded(frame.minY), rounded(frame.width), rounded(frame.height))
         disabled = traits.contains(.notEnabled)
         selected = traits.contains(.selected)
         adjustable = traits.contains(.adjustable)
-        actions = element.accessibilityCustomActions?.map(\.name) ?? []
+        actions = element.accessibilityCustomActions?.prefix(Self.mostActions).map { Self.clipped($0.name) } ?? []
     }
+
+    private static let mostActions = 50
+    /// Unicode scalars of a text; nothing reads more aloud.
+    private static let longestText = 1000
+
+    private static func clipped(_ text: String?) -> String {
+        guard let text, text.utf8.count > longestText else { return text ?? "" }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestText)))
+    }
+
+    /// Bytes of its texts.
+    var textCount: Int { actions.reduce(label.utf8.count + value.utf8.count + hint.utf8.count) { $0 + $1.utf8.count } }
 
     @MainActor
     private static func role(of element: UIResponder, _ traits: UIAccessibilityTraits) -> String {

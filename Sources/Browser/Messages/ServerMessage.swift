@@ -56,12 +56,22 @@ enum ServerMessage {
         private enum CodingKeys: CodingKey { case type, active, x, y, height, secure, kind, returnKey }
     }
 
-    /// The accessibility elements, in reading order.
-    struct Elements: Encodable, Equatable {
+    /// The accessibility elements that differ from those that the page has.
+    struct Elements: Encodable {
         let type = "elements"
-        var elements: [MirroredElement] = []
+        let changed: [MirroredElement.Change]
+        /// The numbers of all elements in reading order; nil if they are those that the page has.
+        let order: [UInt32]?
 
-        private enum CodingKeys: CodingKey { case type, elements }
+        /// - Parameter old: The elements that the page has.
+        init(from old: [MirroredElement], to new: [MirroredElement]) {
+            let known = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+            changed = new.compactMap { MirroredElement.Change(from: known[$0.id], to: $0) }
+            let order = new.map(\.id)
+            self.order = order == old.map(\.id) ? nil : order
+        }
+
+        private enum CodingKeys: CodingKey { case type, changed, order }
     }
 
     /// A text that the app has copied, that a screen reader is to speak, or that says what was wrong.

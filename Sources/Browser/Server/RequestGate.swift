@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides which requests are answered: by Host, Origin and token.
+/// Decides which requests are answered: by their form, Host, Origin and token.
 ///
 /// The page and its files come from one host, which the request must name, so that no other name can be bound to this address. A WebSocket
 /// must come from that page and have a token.
@@ -14,8 +14,18 @@ struct RequestGate: Sendable {
     }
 
     struct Refusal: Error, Equatable {
-        let status: Int32
+        let status: Int
         let sentence: String
+        /// A header field that belongs to the status; empty for none.
+        var field = ""
+    }
+
+    /// A request that is answered.
+    enum Admission: Equatable, Sendable {
+        /// The file of a path.
+        case file(String, isHead: Bool)
+        /// A WebSocket that has a key.
+        case socket(Access, key: String)
     }
 
     /// The values of a request that decide.
@@ -37,6 +47,45 @@ struct RequestGate: Sendable {
         self.controlToken = controlToken
         self.watchToken = watchToken
         hosts = Set(names.flatMap { port == 80 ? ["\($0.lowercased()):80", $0.lowercased()] : ["\($0.lowercased()):\(port)"] })
+    }
+
+    /// Decides about a request by its head; throws if it is refused.
+    func admit(_ head: RequestHead) throws(Refusal) -> Admission {
+        guard ["GET", "HEAD"].contains(head.method) else {
+            throw Refusal(status: 405, sentence: "only GET and HEAD\n", field: "Allow: GET, HEAD")
+        }
+        guard head.target.hasPrefix("/"), !head.target.contains("#") else {
+            throw RequestHead.malformed("the target is a path, with a query at most")
+        }
+        let (hosts, origins) = (head.values("host"), head.values("origin"))
+        guard hosts.count == 1 else { throw RequestHead.malformed("a request has one Host") }
+        guard origins.count <= 1, origins.first != "" else { throw RequestHead.malformed("an Origin is one, and not empty") }
+        guard head.values("transfer-encoding").isEmpty, head.values("content-length").allSatisfy({ $0 == "0" }) else {
+            throw RequestHead.malformed("a request for the page has no body")
+        }
+        let pieces = head.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let request = Request(path: pieces[0], query: pieces.count > 1 ? pieces[1] : "", host: hosts[0], origin: origins.first ?? "")
+        guard !head.values("upgrade").isEmpty else {
+            try check(request)
+            return .file(request.path, isHead: head.method == "HEAD")
+        }
+        let key = try socketKey(head)
+        return .socket(try checkSocket(request), key: key)
+    }
+
+    /// The key of a request for a WebSocket; throws for one that lacks something.
+    private func socketKey(_ head: RequestHead) throws(Refusal) -> String {
+        guard head.method == "GET", head.minorVersion == 1, head.tokens("upgrade") == ["websocket"],
+            head.tokens("connection").contains("upgrade")
+        else { throw RequestHead.malformed("an upgrade is one to a WebSocket, by GET and HTTP/1.1") }
+        guard head.values("sec-websocket-version") == ["13"] else {
+            throw Refusal(status: 400, sentence: "the version of WebSockets is 13\n", field: "Sec-WebSocket-Version: 13")
+        }
+        let keys = head.values("sec-websocket-key")
+        guard keys.count == 1, let bytes = Data(base64Encoded: keys[0]), bytes.count == 16, bytes.base64EncodedString() == keys[0] else {
+            throw RequestHead.malformed("a WebSocket has one Sec-WebSocket-Key: 16 bytes in base64")
+        }
+        return keys[0]
     }
 
     /// Throws unless a plain request may be answered. The page itself needs a token; its files have no secrets.

@@ -6,6 +6,8 @@ protocol WebServerEvents: AnyObject, Sendable {
     func opened(_ client: UInt32, access: RequestGate.Access)
     /// A whole message of a client.
     func received(_ bytes: UnsafeRawBufferPointer, isText: Bool, from client: UInt32)
+    /// The connection has taken all text that was sent.
+    func drained(_ client: UInt32)
     func closed(_ client: UInt32)
 }
 
@@ -16,7 +18,7 @@ final class WebServer: @unchecked Sendable {
         let code: Int32
     }
 
-    static let headers = """
+    private static let headers = """
         Content-Security-Policy: default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
         X-Content-Type-Options: nosniff
         X-Frame-Options: DENY
@@ -25,18 +27,21 @@ final class WebServer: @unchecked Sendable {
         Cross-Origin-Resource-Policy: same-origin
         Permissions-Policy: camera=(), microphone=(), geolocation=()
         Cache-Control: no-store
+        Connection: close
         """
     static let limits = kinora_server_limits(
-        connections: 64, message: 1 << 16, headers: 4096, handshake: 5, idle: 60, waiting: 64 << 20)
-    /// Clients at one time.
-    static let clientLimit = 32
+        connections: 64, requests: 512, message: 1 << 16, headers: 8192, handshake: 5, idle: 60, waiting: 64 << 20)
 
+    /// Clients of WebSockets; used with the lock, so that it is not freed meanwhile.
     private var server: OpaquePointer?
+    private var connections: ConnectionGate?
     private let events: any WebServerEvents
-    /// Written before the server listens; the gate needs the port.
-    private let gateLock = NSLock()
+    private let lock = NSLock()
     private var storedGate: RequestGate?
-    private var clientCount = 0
+    /// Rights of clients that are about to be opened.
+    private var accesses: [UInt32: RequestGate.Access] = [:]
+    /// The port it listens on.
+    let port: Int
 
     /// Listens on an IPv4 address; port 0 takes a free one.
     ///
@@ -45,62 +50,61 @@ final class WebServer: @unchecked Sendable {
         address: String, port: UInt16, limits: kinora_server_limits = WebServer.limits, events: any WebServerEvents
     ) throws(ListenError) {
         self.events = events
+        let listener = kinora_listen(address, port)
+        guard listener >= 0 else { throw ListenError(code: errno) }
+        self.port = Int(kinora_port(listener))
         var limits = limits
         var callbacks = kinora_server_events()
         callbacks.context = Unmanaged.passUnretained(self).toOpaque()
-        callbacks.request = { context, request, reply in
-            guard let request, let reply else { return }
-            WebServer.of(context).answer(request.pointee, &reply.pointee)
-        }
-        callbacks.opens = { context, request, sentence in
-            guard let request else { return 400 }
-            return WebServer.of(context).refusal(of: request.pointee, sentence)
-        }
-        callbacks.opened = { context, client, request in
-            guard let request else { return }
-            WebServer.of(context).opened(client, request.pointee)
-        }
+        callbacks.opened = { context, client in WebServer.of(context).opened(client) }
         callbacks.received = { context, client, bytes, count, isText in
             WebServer.of(context).events.received(UnsafeRawBufferPointer(start: bytes, count: count), isText: isText, from: client)
         }
-        callbacks.closed = { context, client in
-            let server = WebServer.of(context)
-            server.clientCount -= 1
-            server.events.closed(client)
+        callbacks.drained = { context, client in WebServer.of(context).events.drained(client) }
+        callbacks.closed = { context, client in WebServer.of(context).closed(client) }
+        guard let started = kinora_server_start(&limits, &callbacks) else {
+            Foundation.close(listener)
+            throw ListenError(code: ENOMEM)
         }
-        guard let started = kinora_server_start(address, port, &limits, &callbacks, Self.headers) else { throw ListenError(code: errno) }
         server = started
+        let connections = ConnectionGate(listener: listener, limits: limits, delegate: self)
+        self.connections = connections
+        connections.start()
     }
 
-    deinit {
-        stop()
-        free(refusedSentence)
-    }
-
-    /// The port it listens on.
-    var port: Int { server.map { Int(kinora_server_port($0)) } ?? 0 }
+    deinit { stop() }
 
     /// Requests are refused until it is set.
     var gate: RequestGate? {
-        get { gateLock.withLock { storedGate } }
-        set { gateLock.withLock { storedGate = newValue } }
+        get { lock.withLock { storedGate } }
+        set { lock.withLock { storedGate = newValue } }
     }
 
-    /// Sends a message, from any thread; false if the client is gone or too much waits for it.
+    /// Sends a message, from any thread.
     @discardableResult
-    func send(_ bytes: UnsafeRawBufferPointer, isText: Bool, to client: UInt32) -> Bool {
-        server.map { kinora_server_send($0, client, bytes.baseAddress, bytes.count, isText) } ?? false
+    func send(_ bytes: UnsafeRawBufferPointer, isText: Bool, to client: UInt32) -> SendResult {
+        switch lock.withLock({ server.map { kinora_server_send($0, client, bytes.baseAddress, bytes.count, isText) } }) {
+        case KINORA_SENT?: .sent
+        case KINORA_FULL?: .full
+        default: .gone
+        }
     }
 
     func close(_ client: UInt32, code: Int32, reason: String) {
-        if let server { kinora_server_close(server, client, code, reason) }
+        lock.withLock { if let server { kinora_server_close(server, client, code, reason) } }
+        connections?.expectEnd(of: client)
     }
 
     /// Closes all connections; within about a tenth of a second. A second call does nothing.
     func stop() {
-        guard let server else { return }
-        self.server = nil
-        kinora_server_stop(server)
+        let ended = lock.withLock {
+            defer { server = nil }
+            return server
+        }
+        guard let ended else { return }
+        // Clients are notified through the connections.
+        kinora_server_stop(ended)
+        connections?.stop()
     }
 
     // MARK: Events
@@ -109,59 +113,62 @@ final class WebServer: @unchecked Sendable {
         Unmanaged<WebServer>.fromOpaque(context!).takeUnretainedValue()
     }
 
-    private func answer(_ request: kinora_request, _ reply: inout kinora_reply) {
-        do {
-            guard let gate else { throw RequestGate.Refusal(status: 503, sentence: "not ready\n") }
-            let request = RequestGate.Request(request)
-            try gate.check(request)
-            var type: UnsafePointer<CChar>?
-            var count = 0
-            guard let bytes = kinora_page_file(request.path, &type, &count) else {
-                throw RequestGate.Refusal(status: 404, sentence: "there is no such file\n")
-            }
-            reply = kinora_reply(status: 200, type: type, bytes: bytes, count: count, release: nil)
-        } catch let refusal as RequestGate.Refusal {
-            let text = strdup(refusal.sentence)
-            reply = kinora_reply(
-                status: refusal.status, type: Self.plainText, bytes: text, count: refusal.sentence.utf8.count, release: { free($0) })
-        } catch {}
+    private func opened(_ client: UInt32) {
+        guard let access = lock.withLock({ accesses[client] }) else { return }
+        events.opened(client, access: access)
     }
 
-    nonisolated(unsafe) private static let plainText = UnsafePointer(strdup("text/plain; charset=utf-8"))
-
-    private func refusal(of request: kinora_request, _ sentence: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> Int32 {
-        guard let gate else { return 503 }
-        do {
-            _ = try gate.checkSocket(RequestGate.Request(request))
-            guard clientCount < Self.clientLimit else {
-                throw RequestGate.Refusal(status: 503, sentence: "\(Self.clientLimit) clients watch already; close one\n")
-            }
-            return 0
-        } catch let refusal as RequestGate.Refusal {
-            // Kept until the next one; the server copies it.
-            free(refusedSentence)
-            refusedSentence = strdup(refusal.sentence)
-            sentence?.pointee = UnsafePointer(refusedSentence)
-            return refusal.status
-        } catch {
-            return 500
-        }
-    }
-
-    /// The sentence of the last refused WebSocket; for the server's thread.
-    private var refusedSentence: UnsafeMutablePointer<CChar>?
-
-    private func opened(_ client: UInt32, _ request: kinora_request) {
-        clientCount += 1
-        let access = try? gate?.checkSocket(RequestGate.Request(request))
-        events.opened(client, access: access ?? .watch)
+    private func closed(_ client: UInt32) {
+        _ = lock.withLock { accesses.removeValue(forKey: client) }
+        events.closed(client)
     }
 }
 
-extension RequestGate.Request {
-    fileprivate init(_ request: kinora_request) {
-        self.init(
-            path: String(cString: request.path), query: String(cString: request.query), host: String(cString: request.host),
-            origin: String(cString: request.origin))
+extension WebServer: ConnectionGateDelegate {
+    func admit(_ head: RequestHead) throws(RequestGate.Refusal) -> RequestGate.Admission {
+        guard let gate else { throw RequestGate.Refusal(status: 503, sentence: "not ready\n") }
+        return try gate.admit(head)
     }
+
+    func answer(_ path: String, isHead: Bool) -> [UInt8] {
+        var type: UnsafePointer<CChar>?
+        var count = 0
+        guard let bytes = kinora_page_file(path, &type, &count), let type else {
+            return Self.answer(404, body: Array("there is no such file\n".utf8), isHead: isHead)
+        }
+        let body = [UInt8](UnsafeRawBufferPointer(start: bytes, count: count))
+        return Self.answer(200, type: String(cString: type), body: body, isHead: isHead)
+    }
+
+    func answer(_ refusal: RequestGate.Refusal) -> [UInt8] {
+        Self.answer(refusal.status, field: refusal.field, body: Array(refusal.sentence.utf8))
+    }
+
+    private static func answer(
+        _ status: Int, type: String = "text/plain; charset=utf-8", field: String = "", body: [UInt8], isHead: Bool = false
+    ) -> [UInt8] {
+        let names = [
+            200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed", 421: "Misdirected Request",
+            431: "Request Header Fields Too Large", 503: "Service Unavailable",
+        ]
+        var lines = ["HTTP/1.1 \(status) \(names[status] ?? "")", "Content-Type: \(type)", "Content-Length: \(body.count)"]
+        if !field.isEmpty { lines.append(field) }
+        lines += headers.split(separator: "\n").map(String.init)
+        return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (isHead ? [] : body)
+    }
+
+    func open(_ client: UInt32, access: RequestGate.Access, socket: Int32) -> Bool {
+        lock.withLock {
+            guard let server else {
+                Foundation.close(socket)
+                return false
+            }
+            accesses[client] = access
+            return kinora_server_add(server, client, socket)
+        }
+    }
+
+    func ended(_ client: UInt32) { lock.withLock { if let server { kinora_server_drop(server, client) } } }
+
+    func violated(_ client: UInt32, reason: String) { close(client, code: 1002, reason: reason) }
 }

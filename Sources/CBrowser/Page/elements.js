@@ -22,7 +22,7 @@ export class Elements {
     constructor(screen, connection) {
         this.#screen = screen;
         this.#connection = connection;
-        connection.on("message:elements", ({elements}) => this.#update(elements));
+        connection.on("message:elements", message => this.#change(message));
         connection.on("message:hello", ({app}) => this.#container.setAttribute("aria-label", `Elements of ${app}`));
         screen.onResize(() => this.#layOut());
         const container = this.#container;
@@ -47,6 +47,14 @@ export class Elements {
     // Whether the focused node is a text field of the app.
     get hasFocusedTextField() {
         return textRoles.includes(this.#elements.find(element => this.#nodes.get(element.id) === document.activeElement)?.role);
+    }
+
+    // Merges the fields that have changed into the elements, and takes their order if it has changed.
+    #change({changed, order}) {
+        const known = new Map(this.#elements.map(element => [element.id, element]));
+        for (const fields of changed) known.set(fields.id, {...known.get(fields.id), ...fields});
+        const ids = order ?? this.#elements.map(({id}) => id);
+        this.#update(ids.map(id => known.get(id)).filter(Boolean));
     }
 
     // Updates the nodes by id; keeps nodes and focus.

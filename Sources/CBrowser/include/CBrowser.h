@@ -5,70 +5,96 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// An HTTP and WebSocket server by libwebsockets, on a thread of its own; QR codes by libqrencode; the page that the server shows.
+// WebSockets by libwebsockets, on a thread of its own; listening sockets; QR codes by libqrencode; the page that the server shows. Requests
+// are read, judged and answered in Swift (`ConnectionGate`), which passes the bytes of a WebSocket on through a pair of sockets.
 
-/// The values of a request on which its answer may depend. Strings are empty if the request lacks them; valid during the call.
-struct kinora_request {
-    /// GET or HEAD; other methods are answered by 405 before.
-    bool is_head;
-    const char *path;
-    const char *query;
-    const char *host;
-    const char *origin;
+/// Listens on a port of an IPv4 address; 0 takes a free port. -1 with `errno` set if that fails.
+int kinora_listen(const char *address, uint16_t port);
+
+uint16_t kinora_port(int listener);
+
+/// The next connection, which does not block and does not wait for more bytes to send; -1 with `errno` set if there is none.
+int kinora_accept(int listener);
+
+/// Two connected sockets that do not block; false with `errno` set if there are none.
+bool kinora_socket_pair(int ends[2]);
+
+struct kinora_poll_event {
+    uint64_t tag;
+    bool reads;
+    /// Nothing can be sent any more, or an error has occurred. Comes whatever is waited for.
+    bool ends;
 };
 
-/// The answer to a plain request. The bytes stay valid for the life of the process, or until `release` is called with them.
-struct kinora_reply {
-    int status;
-    const char *type;
-    const void *bytes;
-    size_t count;
-    void (*release)(void *bytes);
-};
+/// A file that waits for many files at once, to be closed.
+int kinora_poll_create(void);
+
+/// Waits for a file from now on, in place of what was waited for.
+void kinora_poll_watch(int poll, int file, uint64_t tag, bool reads, bool writes);
+void kinora_poll_forget(int poll, int file);
+
+/// Waits for events, of which there are at most 64 at once; their number.
+int kinora_poll_wait(int poll, struct kinora_poll_event *events, int count, int milliseconds);
+
+/// A file that can be read from `kinora_wake` on until `kinora_wake_taken`.
+int kinora_wake_create(void);
+void kinora_wake(int wake);
+void kinora_wake_taken(int wake);
 
 /// Called on the server's thread, one at a time.
 struct kinora_server_events {
     void *context;
-    /// Answers a plain request.
-    void (*request)(void *context, const struct kinora_request *request, struct kinora_reply *reply);
-    /// Decides about a WebSocket: 0 opens it, another value is the HTTP status of the refusal, whose body is `*sentence`.
-    int (*opens)(void *context, const struct kinora_request *request, const char **sentence);
-    void (*opened)(void *context, uint32_t client, const struct kinora_request *request);
+    void (*opened)(void *context, uint32_t client);
     /// A whole message.
     void (*received)(void *context, uint32_t client, const void *bytes, size_t count, bool is_text);
+    /// The connection has taken all text that was sent.
+    void (*drained)(void *context, uint32_t client);
+    /// Also for a client that was never opened.
     void (*closed)(void *context, uint32_t client);
 };
 
 struct kinora_server_limits {
-    /// Connections at one time, of clients and of requests.
+    /// Clients, and connections that end, at one time.
     uint32_t connections;
+    /// Requests that are not complete, at one time.
+    uint32_t requests;
     /// Bytes of a message that a client sends.
     uint32_t message;
-    /// Bytes of all headers of a request.
+    /// Bytes of the head of a request.
     uint32_t headers;
-    /// Seconds within which a request is complete.
+    /// Seconds within which a request is complete, and a client that is closed has ended.
     uint32_t handshake;
     /// Seconds without an answer to a ping after which a client is closed.
     uint32_t idle;
-    /// Bytes that may wait to be sent to a client; what comes on top is refused.
+    /// Bytes that may wait to be sent to all clients.
     uint32_t waiting;
 };
 
 struct kinora_server;
 
-/// Listens on a port of an IPv4 address; 0 takes a free port. NULL with `errno` set if that fails. `headers` are added to every answer:
-/// lines "name: value" separated by line feeds.
-struct kinora_server *kinora_server_start(
-    const char *address, uint16_t port, const struct kinora_server_limits *limits, const struct kinora_server_events *events,
-    const char *headers);
+/// Starts the thread; NULL if that fails.
+struct kinora_server *kinora_server_start(const struct kinora_server_limits *limits, const struct kinora_server_events *events);
 
-uint16_t kinora_server_port(const struct kinora_server *server);
+/// Adds a client of a number that is not in use, from any thread: `socket` brings its request for a WebSocket, and is closed at the end.
+bool kinora_server_add(struct kinora_server *server, uint32_t client, int socket);
 
-/// Sends a message to a client, from any thread; false if it is gone or too much waits for it already.
-bool kinora_server_send(struct kinora_server *server, uint32_t client, const void *bytes, size_t count, bool is_text);
+enum kinora_sent {
+    KINORA_SENT = 0,
+    /// The client has ended.
+    KINORA_GONE = 1,
+    /// Too much waits for all clients; those that take nothing are closed, so that it can be sent later.
+    KINORA_FULL = 2,
+};
 
-/// Closes a client with a code and a reason of at most 100 bytes, from any thread.
+/// Sends a message to a client, from any thread.
+enum kinora_sent kinora_server_send(struct kinora_server *server, uint32_t client, const void *bytes, size_t count, bool is_text);
+
+/// Closes a client with a code and a reason of at most 100 bytes, from any thread. What waits for it is not sent.
 void kinora_server_close(struct kinora_server *server, uint32_t client, int code, const char *reason);
+
+/// Ends a client at once, from any thread: its socket is closed. The other end of the socket is to stay open until then: libwebsockets may
+/// read the end of a connection without end.
+void kinora_server_drop(struct kinora_server *server, uint32_t client);
 
 /// Closes all connections, ends the thread and frees the server. No event comes afterwards. Not to be called by an event.
 void kinora_server_stop(struct kinora_server *server);

@@ -26,7 +26,7 @@ GByteArray *message(void);
 void add_u32(GByteArray *, guint32);
 void add_f64(GByteArray *, double);
 void add_text(GByteArray *, const char *text_or_null);
-/// Sends a message and frees it; `descriptor` goes with it (-1: none) and is left open.
+/// Sends a message and frees it; `descriptor` goes with it (-1: none) and is left open. A page whose messages are too long is ended.
 void send_message(GByteArray *, enum kinora_web_event kind, guint32 view, int descriptor);
 /// Takes the socket to the app; `received` is called for each message, on the main loop, from `wire_read` on.
 void wire_start(int socket, void (*received)(guint32 kind, guint32 view, struct reader *));
@@ -42,6 +42,10 @@ struct view {
     WebKitUserContentManager *content;
     WebKitInputMethodContext *input;
     guint32 store;
+    gsize waiting; // bytes of messages that the app has not read
+    gboolean is_ending; // its messages were too long
+    guint end_count; // processes of the page that have ended
+    gboolean is_gone; // the last one has, and no load has begun since
 
     // Pixels (capture.c)
     guint8 *scratch, *current;
@@ -60,6 +64,7 @@ struct view {
     // Loading (load.c)
     gboolean has_failed, is_committed, has_network, is_stopped;
     int redirects;
+    char *requested; // URL of a request of the app, until its load begins, or NULL
     char *folder; // real path that the page may read, or NULL
     char *folder_filter;
     GHashTable *decisions, *dialogs;
@@ -94,7 +99,9 @@ extern struct helper {
 } helper;
 
 void helper_leave(void);
-struct view *view_numbered(guint32 number);
+struct view *view_numbered(guint32 number); // NULL for none
+/// Ends the web process of a page that asks for too much, soon.
+void page_end(struct view *);
 void view_create(guint32 number, struct reader *);
 void view_free(gpointer view);
 void view_resize(struct view *, int width, int height);
@@ -118,6 +125,9 @@ void load_data(struct view *, struct reader *);
 void load_file(struct view *, struct reader *);
 void load_stop(struct view *);
 void load_failed(struct view *, gboolean is_provisional, enum kinora_web_failure, const char *sentence, const char *url);
+/// Whether the app loads a URL with a port that browsers do not connect to, since another protocol's server may listen there. The load
+/// fails, and its navigation is to be refused.
+gboolean load_refuses_port(struct view *, const char *url);
 void policy_decided(struct view *, struct reader *);
 void load_free(struct view *);
 void filters_prepare(void (*done)(void));
@@ -139,6 +149,8 @@ void scroll_abandon(struct view *);
 void scroll_next(struct view *);
 /// Asks the web process for an answer, and ends it if it has given none for too long.
 void script_ping(struct view *);
+/// The JSON of a value; "null" without one. NULL for a text that is too long for a message: the page is ended.
+char *script_json(struct view *, JSCValue *);
 /// Runs the body of an asynchronous function in the helper's own world, and answers the question of a number with its result.
 void script_run(struct view *, guint32 id, const char *body, GVariant *arguments);
 void touch_dispatch(struct view *, struct reader *);

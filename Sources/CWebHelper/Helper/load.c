@@ -91,7 +91,17 @@ static void pending_free(struct pending_load *load) {
 }
 
 static void begin(struct view *view, struct pending_load *load) {
-    if (load->data)
+    g_clear_pointer(&view->requested, g_free);
+    gboolean is_empty = load->data && g_bytes_get_size(load->data) == 0;
+    // The engine loads no data of no bytes. An empty text of HTML it does; of other types a line's end, which shows nothing either.
+    if (is_empty && strcmp(load->type, "text/html") != 0) {
+        g_bytes_unref(load->data);
+        load->data = g_bytes_new_static("\n", 1);
+        is_empty = FALSE;
+    }
+    if (is_empty)
+        webkit_web_view_load_html(view->web, "", *load->url ? load->url : NULL);
+    else if (load->data)
         webkit_web_view_load_bytes(view->web, load->data, load->type, *load->encoding ? load->encoding : NULL, *load->url ? load->url : NULL);
     else
         webkit_web_view_load_uri(view->web, load->url);
@@ -202,12 +212,17 @@ static struct pending_load *new_pending(struct view *view, char *url) {
 void load_url(struct view *view, struct reader *reader) {
     char *url = read_text(reader), *method = read_text(reader), *headers = read_text(reader);
     prepare(view);
+    g_free(view->requested);
+    view->requested = g_strdup(url);
     if (is_network(url) && !helper.has_sandbox && !is_loopback(url)) {
         load_failed(
             view, TRUE, KINORA_WEB_FAILURE_NO_SANDBOX,
             "remote pages are not loaded, because the sandbox of web pages cannot start here (bwrap needs user namespaces)", url);
     } else if (g_ascii_strncasecmp(url, "file:", 5) == 0) {
         load_failed(view, TRUE, KINORA_WEB_FAILURE_FILE_ACCESS, "files are loaded by loadFileURL(_:allowingReadAccessTo:)", url);
+    } else if (!*url || g_ascii_strncasecmp(url, "javascript:", 11) == 0) {
+        // The engine does nothing, and says nothing.
+        load_failed(view, TRUE, KINORA_WEB_FAILURE_SCHEME, "the URL is not that of a page", url);
     } else {
         if (is_network(url))
             network_open(view);
@@ -273,6 +288,7 @@ void load_stop(struct view *view) {
 
 void load_free(struct view *view) {
     if (view->pending) view->pending->view = NULL;
+    g_free(view->requested);
     g_free(view->folder);
     g_free(view->folder_filter);
     if (view->decisions) g_hash_table_unref(view->decisions);

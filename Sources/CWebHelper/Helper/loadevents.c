@@ -1,12 +1,16 @@
 // Events and properties of a load.
 #include "helper.h"
 
-static void send_load(struct view *view, enum kinora_web_load event) {
+#include <string.h>
+
+static void send_load_of(struct view *view, enum kinora_web_load event, const char *url) {
     GByteArray *fields = message();
     add_u32(fields, event);
-    add_text(fields, webkit_web_view_get_uri(view->web));
+    add_text(fields, url);
     send_message(fields, KINORA_WEB_LOAD, view->number, -1);
 }
+
+static void send_load(struct view *view, enum kinora_web_load event) { send_load_of(view, event, webkit_web_view_get_uri(view->web)); }
 
 void load_failed(struct view *view, gboolean is_provisional, enum kinora_web_failure failure, const char *sentence, const char *url) {
     view->has_failed = TRUE;
@@ -18,11 +22,39 @@ void load_failed(struct view *view, gboolean is_provisional, enum kinora_web_fai
     send_message(fields, KINORA_WEB_FAILED, view->number, -1);
 }
 
+// The fetch standard's bad ports (https://fetch.spec.whatwg.org/#port-blocking), in order.
+static const guint16 forbidden_ports[] = {
+    1,    7,    9,    11,   13,   15,   17,   19,   20,   21,   22,   23,   25,   37,   42,   43,   53,   69,   77,   79,   87,
+    95,   101,  102,  103,  104,  109,  110,  111,  113,  115,  117,  119,  123,  135,  137,  139,  143,  161,  179,  389,  427,
+    465,  512,  513,  514,  515,  526,  530,  531,  532,  540,  548,  554,  556,  563,  587,  601,  636,  989,  990,  993,  995,
+    1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+};
+
+static gboolean has_forbidden_port(const char *url) {
+    if (!g_str_has_prefix(url, "http:") && !g_str_has_prefix(url, "https:")) return FALSE;
+    GUri *parsed = g_uri_parse(url, G_URI_FLAGS_ENCODED, NULL);
+    int port = parsed ? g_uri_get_port(parsed) : -1;
+    if (parsed) g_uri_unref(parsed);
+    for (gsize index = 0; index < G_N_ELEMENTS(forbidden_ports); index++)
+        if (forbidden_ports[index] == port) return TRUE;
+    return FALSE;
+}
+
+gboolean load_refuses_port(struct view *view, const char *url) {
+    // Compared by ports: the engine writes the URL of the request in its own form.
+    if (!view->requested || !has_forbidden_port(view->requested) || !has_forbidden_port(url)) return FALSE;
+    g_clear_pointer(&view->requested, g_free);
+    send_load_of(view, KINORA_WEB_LOAD_STARTED, url);
+    load_failed(view, TRUE, KINORA_WEB_FAILURE_PORT, "browsers do not connect to this port", url);
+    return TRUE;
+}
+
 static void load_changed(WebKitWebView *web, WebKitLoadEvent event, struct view *view) {
     if (!view->number) return;
     switch (event) {
     case WEBKIT_LOAD_STARTED:
-        view->has_failed = view->is_committed = FALSE;
+        view->has_failed = view->is_committed = view->is_gone = FALSE;
+        g_clear_pointer(&view->requested, g_free);
         view->redirects = 0;
         send_load(view, KINORA_WEB_LOAD_STARTED);
         break;
@@ -55,6 +87,7 @@ static enum kinora_web_failure failure_of(const GError *error) {
         case WEBKIT_POLICY_ERROR_FRAME_LOAD_INTERRUPTED_BY_POLICY_CHANGE: return KINORA_WEB_FAILURE_POLICY;
         case WEBKIT_POLICY_ERROR_CANNOT_SHOW_MIME_TYPE: return KINORA_WEB_FAILURE_TYPE;
         case WEBKIT_POLICY_ERROR_CANNOT_SHOW_URI: return KINORA_WEB_FAILURE_SCHEME;
+        case WEBKIT_POLICY_ERROR_CANNOT_USE_RESTRICTED_PORT: return KINORA_WEB_FAILURE_PORT;
         default: return KINORA_WEB_FAILURE_BLOCKED;
         }
     if (error->domain == G_RESOLVER_ERROR) return KINORA_WEB_FAILURE_NO_HOST;
@@ -116,9 +149,19 @@ static void loading_changed(GObject *object, GParamSpec *property, struct view *
     send_property(view, KINORA_WEB_LOADING, webkit_web_view_is_loading(view->web), NULL);
 }
 
+/// Adds a text, of a long one the beginning: a page that was ended for its title stays in the history.
+static void add_beginning(GByteArray *fields, const char *text) {
+    enum { longest = 1 << 16 };
+    if (!text || strlen(text) <= longest) return add_text(fields, text);
+    const char *end = g_utf8_find_prev_char(text, text + longest + 1);
+    char *beginning = g_strndup(text, (gsize)(end - text));
+    add_text(fields, beginning);
+    g_free(beginning);
+}
+
 static void add_item(GByteArray *fields, WebKitBackForwardListItem *item) {
-    add_text(fields, webkit_back_forward_list_item_get_uri(item));
-    add_text(fields, webkit_back_forward_list_item_get_title(item));
+    add_beginning(fields, webkit_back_forward_list_item_get_uri(item));
+    add_beginning(fields, webkit_back_forward_list_item_get_title(item));
 }
 
 static void history_changed(WebKitBackForwardList *list, WebKitBackForwardListItem *added, gpointer removed, struct view *view) {
@@ -140,6 +183,10 @@ static void history_changed(WebKitBackForwardList *list, WebKitBackForwardListIt
 
 static void terminated(WebKitWebView *web, WebKitWebProcessTerminationReason reason, struct view *view) {
     view->ping_sent = 0;
+    view->end_count++;
+    view->is_gone = TRUE;
+    gboolean was_too_long = view->is_ending;
+    view->is_ending = FALSE;
     scroll_abandon(view);
     view->open_dialogs = view->dialog_count = 0;
     view->storms = FALSE;
@@ -148,7 +195,8 @@ static void terminated(WebKitWebView *web, WebKitWebProcessTerminationReason rea
     if (!view->number) return;
     questions_forget(view);
     GByteArray *fields = message();
-    add_u32(fields, reason == WEBKIT_WEB_PROCESS_CRASHED ? 0 : reason == WEBKIT_WEB_PROCESS_EXCEEDED_MEMORY_LIMIT ? 1 : 2);
+    guint32 cause = reason == WEBKIT_WEB_PROCESS_CRASHED ? 0 : reason == WEBKIT_WEB_PROCESS_EXCEEDED_MEMORY_LIMIT ? 1 : 2;
+    add_u32(fields, was_too_long ? 3 : cause);
     send_message(fields, KINORA_WEB_TERMINATED, view->number, -1);
 }
 

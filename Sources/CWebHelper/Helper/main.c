@@ -1,5 +1,5 @@
 // The process that runs web views: `kinora-web-helper SCALE FOLDER`, with the app's socket as descriptor 3 (WebHelperProtocol.h). Bytes
-// that come through descriptor 4 are sent back, as signs of life.
+// that come through descriptor 4 are sent back, as signs of life. Descriptor 5 is the program itself.
 #include "helper.h"
 
 #include <fcntl.h>
@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -130,8 +131,9 @@ int main(int count, char **arguments) {
     helper.scale = CLAMP(atoi(arguments[1]), 1, 4);
     signal(SIGPIPE, SIG_IGN);
     // The engine's processes would keep them open after this one has ended.
-    fcntl(3, F_SETFD, FD_CLOEXEC);
-    fcntl(4, F_SETFD, FD_CLOEXEC);
+    for (int given = 3; given <= 5; given++) fcntl(given, F_SETFD, FD_CLOEXEC);
+    // It is started by a descriptor, whose number would be its name.
+    prctl(PR_SET_NAME, "web-helper");
     wire_start(3, received);
     const char *sentence = display_start(folder);
     if (sentence) return refuse(sentence);

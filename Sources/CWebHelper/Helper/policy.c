@@ -89,10 +89,12 @@ void policy_decided(struct view *view, struct reader *reader) {
         WebKitNavigationAction *action =
             webkit_navigation_policy_decision_get_navigation_action(WEBKIT_NAVIGATION_POLICY_DECISION(decision));
         const char *url = webkit_uri_request_get_uri(webkit_navigation_action_get_request(action));
+        // The engine would show an empty page in place of the one before.
+        if (load_refuses_port(view, url)) allows = FALSE;
         // A link that the user follows reaches the network; a frame or a script of a local page does not.
         gboolean is_chosen = webkit_navigation_action_is_user_gesture(action)
             || webkit_navigation_action_get_navigation_type(action) == WEBKIT_NAVIGATION_TYPE_BACK_FORWARD;
-        if (is_chosen && g_str_has_prefix(url, "http")) network_open(view);
+        if (allows && is_chosen && g_str_has_prefix(url, "http")) network_open(view);
     }
     if (allows)
         webkit_policy_decision_use(decision);

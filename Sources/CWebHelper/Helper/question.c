@@ -107,12 +107,13 @@ void reply_await(struct view *view, const char *name, const char *world, JSCValu
     struct reply *reply = g_new(struct reply, 1);
     *reply = (struct reply){webkit_script_message_reply_ref(given), g_object_ref(jsc_value_get_context(value))};
     g_hash_table_insert(table(&view->replies, reply_free), GUINT_TO_POINTER(++last_question), reply);
-    char *json = jsc_value_to_json(value, 0);
+    char *json = script_json(view, value);
+    if (!json) return;
     GByteArray *fields = message();
     add_u32(fields, last_question);
     add_text(fields, name);
     add_text(fields, world);
-    add_text(fields, json ? json : "null");
+    add_text(fields, json);
     g_free(json);
     send_message(fields, KINORA_WEB_SCRIPT_QUESTION, view->number, -1);
 }

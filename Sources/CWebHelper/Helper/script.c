@@ -34,6 +34,21 @@ static const char observer[] =
     "  report();"
     "})()";
 
+/// Ignores cookies that are far too long, as browsers do: one that the network process has taken is sent with each request to its host,
+/// until it is deleted (store.c).
+static const char cookie_guard[] =
+    "(() => {"
+    "  const isLong = value => `${value}`.length > 8192;"
+    "  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');"
+    "  Object.defineProperty(Document.prototype, 'cookie', {...own, set(value) { if (!isLong(value)) own.set.call(this, value); }});"
+    "  if (!window.CookieStore) return;"
+    "  const set = CookieStore.prototype.set;"
+    "  CookieStore.prototype.set = function (...values) {"
+    "    const texts = values.flatMap(value => typeof value === 'object' && value ? [value.name, value.value] : [value]);"
+    "    return texts.some(isLong) ? Promise.reject(new TypeError('the cookie is too long')) : set.apply(this, values);"
+    "  };"
+    "})()";
+
 static const char scroll_body[] =
     "if (x >= 0) window.scrollTo({left: x, top: y, behavior: 'instant'});"
     "return await new Promise(resolve => {"
@@ -62,13 +77,54 @@ static void send_result(const struct question *question, enum kinora_web_result 
     send_message(fields, KINORA_WEB_RESULT, question->view, -1);
 }
 
+/// Whether a value is a text that is longer than a message, which is known before it is copied.
+static gboolean is_too_long(JSCValue *value) {
+    if (!jsc_value_is_string(value)) return FALSE;
+    JSCValue *length = jsc_value_object_get_property(value, "length");
+    gboolean is = jsc_value_to_double(length) > kinora_web_longest_message;
+    g_object_unref(length);
+    return is;
+}
+
+char *script_json(struct view *view, JSCValue *value) {
+    if (is_too_long(value)) {
+        page_end(view);
+        return NULL;
+    }
+    char *json = jsc_value_to_json(value, 0);
+    return json ? json : g_strdup("null");
+}
+
+/// A result that the engine could not read. If the page's process has ended, that is the reason, which is known a little later.
+struct unread {
+    struct question question;
+    guint end_count;
+};
+
+static gboolean send_unread(gpointer data) {
+    struct unread *unread = data;
+    struct view *view = view_numbered(unread->question.view);
+    gboolean is_gone = !view || view->is_gone || view->end_count != unread->end_count;
+    send_result(
+        &unread->question, is_gone ? KINORA_WEB_RESULT_GONE : KINORA_WEB_RESULT_TYPE,
+        is_gone ? "the process of the web page has ended" : "the result has no value outside the page");
+    return G_SOURCE_REMOVE;
+}
+
 static void answer(struct question *question, JSCValue *value, GError *error) {
-    if (error) {
-        gboolean threw = error->domain == WEBKIT_JAVASCRIPT_ERROR && error->code == WEBKIT_JAVASCRIPT_ERROR_SCRIPT_FAILED;
-        gboolean has_no_json = error->domain == WEBKIT_JAVASCRIPT_ERROR && error->code != WEBKIT_JAVASCRIPT_ERROR_SCRIPT_FAILED;
-        send_result(
-            question, threw ? KINORA_WEB_RESULT_EXCEPTION : has_no_json ? KINORA_WEB_RESULT_TYPE : KINORA_WEB_RESULT_GONE, error->message);
+    struct view *view = view_numbered(question->view);
+    if (error && error->domain == WEBKIT_JAVASCRIPT_ERROR && error->code != WEBKIT_JAVASCRIPT_ERROR_SCRIPT_FAILED && view) {
+        struct unread *unread = g_new(struct unread, 1);
+        *unread = (struct unread){*question, view->end_count};
+        g_idle_add_full(G_PRIORITY_DEFAULT_IDLE, send_unread, unread, g_free);
         g_error_free(error);
+    } else if (error) {
+        gboolean threw = error->domain == WEBKIT_JAVASCRIPT_ERROR && error->code == WEBKIT_JAVASCRIPT_ERROR_SCRIPT_FAILED;
+        send_result(question, threw ? KINORA_WEB_RESULT_EXCEPTION : KINORA_WEB_RESULT_GONE, error->message);
+        g_error_free(error);
+    } else if (is_too_long(value)) {
+        send_result(question, KINORA_WEB_RESULT_GONE, "the result is too long");
+        if (view) page_end(view);
     } else if (jsc_value_is_undefined(value)) {
         send_result(question, KINORA_WEB_RESULT_UNDEFINED, NULL);
     } else {
@@ -134,7 +190,11 @@ void script_run(struct view *view, guint32 id, const char *body, GVariant *argum
 
 // --- Scripts and handlers of the app ---
 
-static void add_observer(struct view *view) {
+static void add_own_scripts(struct view *view) {
+    WebKitUserScript *guard = webkit_user_script_new(
+        cookie_guard, WEBKIT_USER_CONTENT_INJECT_ALL_FRAMES, WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_START, NULL, NULL);
+    webkit_user_content_manager_add_script(view->content, guard);
+    webkit_user_script_unref(guard);
     WebKitUserScript *script = webkit_user_script_new_for_world(
         observer, WEBKIT_USER_CONTENT_INJECT_TOP_FRAME, WEBKIT_USER_SCRIPT_INJECT_AT_DOCUMENT_END, own_world, NULL, NULL);
     webkit_user_content_manager_add_script(view->content, script);
@@ -158,7 +218,7 @@ void script_add(struct view *view, struct reader *reader) {
 
 void script_remove_all(struct view *view) {
     webkit_user_content_manager_remove_all_scripts(view->content);
-    add_observer(view);
+    add_own_scripts(view);
 }
 
 struct handler {
@@ -176,11 +236,12 @@ static void handler_free(gpointer data) {
 }
 
 static void message_received(WebKitUserContentManager *content, JSCValue *value, struct handler *handler) {
-    char *json = jsc_value_to_json(value, 0);
+    char *json = script_json(handler->view, value);
+    if (!json) return;
     GByteArray *fields = message();
     add_text(fields, handler->name);
     add_text(fields, handler->world);
-    add_text(fields, json ? json : "null");
+    add_text(fields, json);
     g_free(json);
     send_message(fields, KINORA_WEB_SCRIPT_MESSAGE, handler->view->number, -1);
 }
@@ -368,5 +429,5 @@ void script_connect(struct view *view) {
     view->handlers = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, handler_free);
     g_signal_connect(view->content, "script-message-received::kinoraPage", G_CALLBACK(observed), view);
     webkit_user_content_manager_register_script_message_handler(view->content, "kinoraPage", own_world);
-    add_observer(view);
+    add_own_scripts(view);
 }

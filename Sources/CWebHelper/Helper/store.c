@@ -1,10 +1,36 @@
 // Data stores and their cookies.
 #include "helper.h"
 
+#include <string.h>
+
 static GHashTable *sessions;
 
 /// Nothing is written to files.
 static void download_started(WebKitNetworkSession *session, WebKitDownload *download, gpointer data) { webkit_download_cancel(download); }
+
+// A cookie is sent with all requests to its host, and a long one makes servers refuse those of all pages: it is deleted, as browsers do not
+// take it. Pages cannot set the longest (script.c).
+
+/// Bytes of the name and the value, by RFC 6265.
+enum { longest_cookie = 4096 };
+
+static void long_cookies_found(GObject *object, GAsyncResult *result, gpointer data) {
+    GList *cookies = webkit_cookie_manager_get_all_cookies_finish(WEBKIT_COOKIE_MANAGER(object), result, NULL);
+    for (GList *item = cookies; item; item = item->next)
+        if (strlen(soup_cookie_get_name(item->data)) + strlen(soup_cookie_get_value(item->data)) > longest_cookie)
+            webkit_cookie_manager_delete_cookie(WEBKIT_COOKIE_MANAGER(object), item->data, NULL, NULL, NULL);
+    g_list_free_full(cookies, (GDestroyNotify)soup_cookie_free);
+    gboolean changed_meanwhile = GPOINTER_TO_INT(g_object_get_data(object, "kinora-changed")) == 2;
+    g_object_set_data(object, "kinora-changed", NULL);
+    if (changed_meanwhile) g_signal_emit_by_name(object, "changed");
+}
+
+static void cookies_changed(WebKitCookieManager *manager, gpointer data) {
+    // 1: the cookies are being read; 2: they have to be read once more.
+    gboolean is_reading = g_object_get_data(G_OBJECT(manager), "kinora-changed") != NULL;
+    g_object_set_data(G_OBJECT(manager), "kinora-changed", GINT_TO_POINTER(is_reading ? 2 : 1));
+    if (!is_reading) webkit_cookie_manager_get_all_cookies(manager, NULL, long_cookies_found, NULL);
+}
 
 WebKitNetworkSession *store_session(guint32 store) {
     if (!sessions) sessions = g_hash_table_new_full(NULL, NULL, NULL, g_object_unref);
@@ -13,6 +39,7 @@ WebKitNetworkSession *store_session(guint32 store) {
     session = webkit_network_session_new_ephemeral();
     webkit_network_session_set_tls_errors_policy(session, WEBKIT_TLS_ERRORS_POLICY_FAIL);
     g_signal_connect(session, "download-started", G_CALLBACK(download_started), NULL);
+    g_signal_connect(webkit_network_session_get_cookie_manager(session), "changed", G_CALLBACK(cookies_changed), NULL);
     g_hash_table_insert(sessions, GUINT_TO_POINTER(store), session);
     return session;
 }
@@ -31,8 +58,19 @@ static void cookies_found(GObject *object, GAsyncResult *result, gpointer data) 
     GList *cookies = webkit_cookie_manager_get_all_cookies_finish(WEBKIT_COOKIE_MANAGER(object), result, NULL);
     GByteArray *fields = message();
     add_u32(fields, GPOINTER_TO_UINT(data));
-    add_u32(fields, g_list_length(cookies));
-    for (GList *item = cookies; item; item = item->next) add_cookie(fields, item->data);
+    // Their number is known at the end: those beyond the longest message are left out.
+    gsize number_at = fields->len;
+    guint32 number = 0;
+    add_u32(fields, 0);
+    for (GList *item = cookies; item; item = item->next, number++) {
+        gsize end = fields->len;
+        add_cookie(fields, item->data);
+        if (fields->len <= kinora_web_longest_message) continue;
+        g_byte_array_set_size(fields, (guint)end);
+        break;
+    }
+    number = GUINT32_TO_LE(number);
+    memcpy(fields->data + number_at, &number, 4);
     g_list_free_full(cookies, (GDestroyNotify)soup_cookie_free);
     send_message(fields, KINORA_WEB_COOKIES, 0, -1);
 }

@@ -7,7 +7,22 @@
 /// A view without a number whose web process runs already.
 static struct view *prepared;
 
-struct view *view_numbered(guint32 number) { return g_hash_table_lookup(helper.views, GUINT_TO_POINTER(number)); }
+struct view *view_numbered(guint32 number) {
+    return helper.views ? g_hash_table_lookup(helper.views, GUINT_TO_POINTER(number)) : NULL;
+}
+
+static gboolean end_now(gpointer data) {
+    struct view *view = view_numbered(GPOINTER_TO_UINT(data));
+    if (view && view->is_ending) webkit_web_view_terminate_web_process(view->web);
+    return G_SOURCE_REMOVE;
+}
+
+void page_end(struct view *view) {
+    if (view->is_ending) return;
+    view->is_ending = TRUE;
+    // Not within the engine's own call.
+    g_idle_add_full(G_PRIORITY_HIGH, end_now, GUINT_TO_POINTER(view->number), NULL);
+}
 
 static WebKitSettings *new_settings(void) {
     WebKitSettings *settings = webkit_settings_new();

@@ -79,9 +79,9 @@ struct outgoing {
     GByteArray *bytes;
     gsize at;
     int descriptor;
+    guint32 view;
 };
 static GQueue outgoing = G_QUEUE_INIT;
-static gsize outgoing_size;
 static guint write_source;
 
 static void leave(void) { helper_leave(); }
@@ -112,7 +112,6 @@ static gboolean write_some(struct outgoing *next) {
     if (next->descriptor >= 0) close(next->descriptor);
     next->descriptor = -1;
     next->at += (gsize)count;
-    outgoing_size -= (gsize)count;
     return TRUE;
 }
 
@@ -125,6 +124,8 @@ static gboolean write_all(gint descriptor, GIOCondition condition, gpointer data
         }
         if (next->at < next->bytes->len) continue;
         g_queue_pop_head(&outgoing);
+        struct view *view = view_numbered(next->view);
+        if (view) view->waiting -= MIN(view->waiting, next->bytes->len);
         g_byte_array_unref(next->bytes);
         g_free(next);
     }
@@ -132,15 +133,34 @@ static gboolean write_all(gint descriptor, GIOCondition condition, gpointer data
     return G_SOURCE_REMOVE;
 }
 
+/// Bytes of a message that is sent also for a page that has too many waiting: those about a page's end are shorter.
+enum { short_message = 4096 };
+
+/// Whether a page may send a message; if not, it is ended. Of an answer only its end is sent, for which the app waits.
+static gboolean may_send(GByteArray *bytes, enum kinora_web_event kind, struct view *view) {
+    if (bytes->len <= kinora_web_longest_message && view->waiting + bytes->len <= kinora_web_most_waiting && !view->is_ending) return TRUE;
+    page_end(view);
+    if (bytes->len <= short_message) return TRUE;
+    if (kind != KINORA_WEB_RESULT) return FALSE;
+    g_byte_array_set_size(bytes, sizeof(struct kinora_web_header) + 4);
+    add_u32(bytes, KINORA_WEB_RESULT_GONE);
+    add_text(bytes, "the result is too long");
+    return TRUE;
+}
+
 void send_message(GByteArray *bytes, enum kinora_web_event kind, guint32 view, int descriptor) {
+    struct view *sender = view ? view_numbered(view) : NULL;
+    if (sender && !may_send(bytes, kind, sender)) {
+        g_byte_array_unref(bytes);
+        return;
+    }
     struct kinora_web_header header = {bytes->len - (guint32)sizeof header, kind, view};
     memcpy(bytes->data, &header, sizeof header);
     struct outgoing *next = g_new0(struct outgoing, 1);
     next->bytes = bytes;
     next->descriptor = descriptor >= 0 ? dup(descriptor) : -1;
-    outgoing_size += bytes->len;
-    // An app that reads nothing any more.
-    if (outgoing_size > (gsize)kinora_web_longest_message * 2) leave();
+    next->view = view;
+    if (sender) sender->waiting += bytes->len;
     g_queue_push_tail(&outgoing, next);
     if (!write_source) write_all(connection, G_IO_OUT, NULL);
 }

@@ -15,9 +15,13 @@ const char *kinora_web_source(int index, const char **bytes, size_t *count);
 /// A pair of connected sockets, neither inherited by programs; false with `errno` set.
 bool kinora_web_sockets(int *app, int *helper);
 
-/// Starts a program with a socket as descriptor 3, and watches it on a thread: a program that gives no sign of life for 15 s is killed.
-/// Closes `socket`. Returns the process, which is reaped when it ends, or -1 with `errno` set.
-int kinora_web_spawn(const char *program, const char *scale, const char *folder, int socket);
+/// Opens a file, folder or link in a folder for nothing but its use (`O_PATH`); -1 with `errno` set.
+int kinora_web_open(int folder, const char *name);
+
+/// Starts a program, an open file, by its name in messages, with a socket as descriptor 3, and watches it on a thread: a program that gives
+/// no sign of life for 15 s is killed. Closes `socket`. Returns the process, which is reaped when it ends, or -1 with `errno` set; then the
+/// socket stays open.
+int kinora_web_spawn(int program, const char *name, const char *scale, const char *folder, int socket);
 
 /// Runs a shell command with arguments, without input; for at most some seconds. Returns its exit status, or -1. What it wrote to
 /// standard error is in `said`.

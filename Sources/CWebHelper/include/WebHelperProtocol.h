@@ -8,7 +8,9 @@
 //
 // A stream socket (descriptor 3 of the helper) carries messages in both directions: a header, then `length` bytes of fields. Numbers are
 // little-endian. Fields: u32; f64 (8 bytes); text (u32 number of bytes, then UTF-8 without a terminator; data has the same form).
-// Messages of one direction keep their order. A message that its receiver cannot read ends the connection; its end ends the helper.
+// Messages of one direction keep their order. A message that its receiver cannot read ends the connection; its end ends the helper. A page
+// that makes a longer message than `kinora_web_longest_message`, or has more messages wait than `kinora_web_most_waiting` bytes, is ended
+// alone: the app gets KINORA_WEB_TERMINATED in place of the message. The app sends no longer ones.
 //
 // Pixels are premultiplied BGRA, in files of memory whose descriptor comes with the message (SCM_RIGHTS). A view's surface is one such
 // file. After KINORA_WEB_FRAME the helper leaves the surface alone until KINORA_WEB_ACKNOWLEDGE; changes of that time are collected
@@ -17,7 +19,11 @@
 // Sizes and positions are in points of the page; pixels where named so. A view's number is chosen by the app and is never used again; so
 // are the numbers of questions (`id`), by the side that asks.
 
-enum { kinora_web_protocol_version = 2, kinora_web_longest_message = 128 << 20 };
+enum {
+    kinora_web_protocol_version = 3,
+    kinora_web_longest_message = 64 << 20,
+    kinora_web_most_waiting = 96 << 20,
+};
 
 struct kinora_web_header {
     /// Bytes of the fields.
@@ -166,7 +172,8 @@ enum kinora_web_event {
     KINORA_WEB_PAGE_SIZE = 13,
     /// u32: whether an editable element has the focus, u32 purpose (0 text, 1 digits, 2 number, 3 phone, 4 URL, 5 mail, 6 password).
     KINORA_WEB_EDITING = 14,
-    /// u32: 0 crash, 1 memory, 2 hang or request. The web process of the view has ended; the next load starts another.
+    /// u32: 0 crash, 1 memory, 2 hang or request, 3 a message that was too long. The web process of the view has ended; the next load
+    /// starts another.
     KINORA_WEB_TERMINATED = 15,
     /// With a descriptor if the width is not 0. u32 id, u32 width, u32 height in pixels, u32 bytes per row.
     KINORA_WEB_SNAPSHOT = 16,
@@ -214,6 +221,8 @@ enum kinora_web_failure {
     KINORA_WEB_FAILURE_BLOCKED = 12,
     KINORA_WEB_FAILURE_REDIRECTS = 13,
     KINORA_WEB_FAILURE_LOST = 14,
+    /// A port that browsers do not connect to.
+    KINORA_WEB_FAILURE_PORT = 15,
 };
 
 enum kinora_web_property {

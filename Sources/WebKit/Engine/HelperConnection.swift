@@ -35,6 +35,7 @@ final class HelperConnection {
     /// Whether the sandbox of web pages works; nil before the helper has started.
     private(set) var hasSandbox: Bool?
     private var sentence: String?
+    private let start = HelperStart()
     private let startTime = kinora_web_seconds()
     /// The real time at which the helper was ready.
     private(set) var readyTime = 0.0
@@ -42,6 +43,8 @@ final class HelperConnection {
     var isStarting: Bool { !isOver && hasSandbox == nil && kinora_web_seconds() - startTime < 150 }
     private var incoming: [UInt8] = []
     private var outgoing: [UInt8] = []
+    /// Bytes of `outgoing` that were sent.
+    private var sentCount = 0
     private var descriptors: [Int32] = []
     private var clients: [UInt32: WeakClient] = [:]
     private var questions: [UInt32: (inout MessageReader?) -> Void] = [:]
@@ -65,7 +68,7 @@ final class HelperConnection {
         source.resume()
         self.source = source
         ExternalWork.add(self)
-        HelperStart.begin(scale: scale, folder: folder, socket: given)
+        start.begin(scale: scale, folder: folder, socket: given)
     }
 
     // MARK: Clients
@@ -79,39 +82,49 @@ final class HelperConnection {
 
     // MARK: Sending
 
-    func send(_ kind: kinora_web_request, view: UInt32, _ fields: (inout MessageWriter) -> Void = { _ in }) {
-        guard !isOver else { return }
+    /// Sends a message; returns false for one that is too long for the helper, and sends nothing then.
+    @discardableResult
+    func send(_ kind: kinora_web_request, view: UInt32, _ fields: (inout MessageWriter) -> Void = { _ in }) -> Bool {
+        guard !isOver else { return true }
         var writer = MessageWriter(kind, view: view)
         fields(&writer)
+        guard writer.bytes.count <= Int(kinora_web_longest_message) else { return false }
         outgoing += writer.finished()
         flush()
+        return true
     }
 
-    /// Sends a question; the answer's fields after the number are read by a closure, which gets nil if the helper ends before.
+    /// Sends a question; the answer's fields after the number are read by a closure, which gets nil if the helper ends before. Returns
+    /// false for a question that is too long for the helper; then there is no answer.
+    @discardableResult
     func ask(
         _ kind: kinora_web_request, view: UInt32, _ fields: (inout MessageWriter) -> Void,
         answer: @escaping (inout MessageReader?) -> Void
-    ) {
+    ) -> Bool {
         guard !isOver else {
             var nothing: MessageReader?
-            return answer(&nothing)
+            answer(&nothing)
+            return true
         }
         Self.lastQuestion += 1
         let number = Self.lastQuestion
         questions[number] = answer
-        send(kind, view: view) { writer in
+        let isSent = send(kind, view: view) { writer in
             writer.number(number)
             fields(&writer)
         }
+        if !isSent { questions[number] = nil }
+        return isSent
     }
 
     private func flush() {
-        while !outgoing.isEmpty {
-            let count = outgoing.withUnsafeBytes { kinora_web_send(socket, $0.baseAddress, $0.count) }
+        while sentCount < outgoing.count {
+            let count = outgoing.withUnsafeBytes { kinora_web_send(socket, $0.baseAddress.map { $0 + sentCount }, $0.count - sentCount) }
             guard count >= 0 else { return end() }
             guard count > 0 else { return continueWhenWritable() }
-            outgoing.removeFirst(count)
+            sentCount += count
         }
+        (outgoing, sentCount) = ([], 0)
         writeSource?.cancel()
         writeSource = nil
     }
@@ -147,7 +160,10 @@ final class HelperConnection {
         while incoming.count >= header {
             var head = MessageReader(incoming[..<header])
             let (length, kind, view) = (head.integer(), head.number(), head.number())
-            guard length <= kinora_web_longest_message else { return end() }
+            guard length <= kinora_web_longest_message, hasSandbox != nil || kind == KINORA_WEB_READY.rawValue else {
+                if hasSandbox == nil { sentence = start.speaksOtherwise }
+                return end()
+            }
             guard incoming.count >= header + length else { return }
             let fields = Array(incoming[header..<header + length])
             incoming.removeFirst(header + length)
@@ -186,7 +202,7 @@ final class HelperConnection {
     private func ready(_ reader: inout MessageReader) {
         let (version, sandbox, text) = (reader.integer(), reader.integer(), reader.text())
         guard version == kinora_web_protocol_version else {
-            sentence = version == 0 ? text : "the web helper is of another version"
+            sentence = version == 0 ? text : start.isOfVersion(version)
             return end()
         }
         hasSandbox = sandbox == 1
@@ -197,6 +213,7 @@ final class HelperConnection {
     private func end() {
         guard !isOver else { return }
         isOver = true
+        if hasSandbox == nil, sentence == nil { sentence = start.endedEarly }
         source?.cancel()
         writeSource?.cancel()
         (source, writeSource) = (nil, nil)
@@ -220,7 +237,7 @@ extension HelperConnection: ExternalWorker {
     var awaitedWork: [String] { clients.sorted { $0.key < $1.key }.flatMap { $0.value.client?.awaitedWork ?? [] } }
 
     func wait(seconds: Double) {
-        kinora_web_wait(socket, !outgoing.isEmpty, seconds)
+        kinora_web_wait(socket, sentCount < outgoing.count, seconds)
         flush()
         receive()
     }

@@ -2,7 +2,8 @@ import CWebHelper
 import Foundation
 
 /// The program that runs web views. It is compiled from the sources in `CWebHelper` when it is first needed, into the user's cache folder,
-/// so that packages that depend on Kinora build without WebKitGTK, and so that it fits the version on this machine.
+/// so that packages that depend on Kinora build without WebKitGTK, and so that it fits the version on this machine. Only a program that no
+/// other user can change is run (`TrustedFile`).
 ///
 /// `KINORA_WEB_HELPER` names a program that was compiled before, for machines without a compiler.
 enum HelperProgram {
@@ -26,17 +27,23 @@ enum HelperProgram {
 
     private static let libraries = "webkitgtk-6.0 gtk4-x11 x11 xtst"
     private static var environment: [String: String] { ProcessInfo.processInfo.environment }
-    private static var given: String? { environment["KINORA_WEB_HELPER"].flatMap { $0.isEmpty ? nil : $0 } }
+    /// The path in `KINORA_WEB_HELPER`.
+    static var given: String? { environment["KINORA_WEB_HELPER"].flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// The path of the program, which is compiled if needed: takes some seconds. To be called on any thread.
-    static func path() throws(Unavailable) -> String {
-        if let given { return given }
+    /// The program, which is compiled if needed: takes some seconds. To be called on any thread.
+    static func find() throws(Unavailable) -> TrustedFile {
+        if let given { return try trusted(given) }
         let files = sources
-        let program = cacheFolder + "/web-helper-" + String(digest(of: files), radix: 36)
-        if FileManager.default.isExecutableFile(atPath: program) { return program }
-        if let missingPackages { throw Unavailable(sentence: missingPackages) }
-        try compile(files, to: program)
-        return program
+        let program = try cacheFolder() + "/web-helper-" + String(digest(of: files), radix: 36)
+        if !FileManager.default.fileExists(atPath: program) {
+            if let missingPackages { throw Unavailable(sentence: missingPackages) }
+            try compile(files, to: program)
+        }
+        return try trusted(program)
+    }
+
+    private static func trusted(_ path: String) throws(Unavailable) -> TrustedFile {
+        do { return try TrustedFile(path) } catch { throw Unavailable(sentence: "the web helper is not run: \(error.sentence)") }
     }
 
     private static var sources: [(name: String, data: Data)] {
@@ -56,22 +63,56 @@ enum HelperProgram {
         }
     }
 
-    private static var cacheFolder: String {
-        let home = environment["HOME"].map { $0 + "/.cache" }
-        return (environment["XDG_CACHE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? home ?? NSTemporaryDirectory()) + "/kinora"
+    /// The folder of compiled programs, which is made and checked: `kinora` in the user's cache; without a home one of this user in the
+    /// folder of temporary files, or, where another user has taken its name, one of this process.
+    static func cacheFolder() throws(Unavailable) -> String {
+        func folder(_ name: String, _ path: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 + path : nil } }
+        if let folder = folder("XDG_CACHE_HOME", "") ?? folder("HOME", "/.cache") {
+            do { try makeFolder(folder + "/kinora") } catch {
+                throw Unavailable(sentence: "the web helper is not compiled: \(error.sentence)")
+            }
+            return folder + "/kinora"
+        }
+        let own = temporaryFolder + "/kinora-\(geteuid())"
+        if (try? makeFolder(own)) != nil { return own }
+        return try ownFolder.get()
+    }
+
+    private static var temporaryFolder: String {
+        let path = NSTemporaryDirectory()
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    private static let ownFolder: Result<String, Unavailable> = {
+        var path = Array((temporaryFolder + "/kinora-XXXXXX").utf8CString)
+        guard mkdtemp(&path) != nil else {
+            return .failure(Unavailable(sentence: "there is no folder for the web helper in \(temporaryFolder) (error \(errno))"))
+        }
+        return .success(String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+    }()
+
+    /// Makes a folder, and those above it that are missing, for this user alone, and checks it.
+    private static func makeFolder(_ path: String) throws(TrustedFile.Untrusted) {
+        var made = ""
+        for name in path.split(separator: "/") {
+            made += "/" + name
+            mkdir(made, 0o700)
+        }
+        try TrustedFile.checkFolder(path)
     }
 
     private static func compile(_ files: [(name: String, data: Data)], to program: String) throws(Unavailable) {
         let folder = program + "-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
             for file in files { try file.data.write(to: URL(fileURLWithPath: folder + "/" + file.name)) }
         } catch {
             throw Unavailable(sentence: "the web helper cannot be written to \(folder): \(error)")
         }
         let command = """
-            cd "$1" && compiler=$(command -v cc || command -v clang || command -v gcc) && "$compiler" -O2 -w -o helper *.c \
+            umask 077 && cd "$1" && compiler=$(command -v cc || command -v clang || command -v gcc) && "$compiler" -O2 -w -o helper *.c \
             $(pkg-config --cflags --libs \(libraries)) && mv helper "$2"
             """
         if let said = run(command, [folder, program], seconds: 120) {

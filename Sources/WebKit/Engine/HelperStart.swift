@@ -1,31 +1,62 @@
 import CWebHelper
-import CoreGraphics
 import Foundation
+import Synchronization
 
-/// Starts the helper on a thread, since its program may have to be compiled.
-enum HelperStart {
+/// The start of a helper, on a thread, since its program may have to be compiled.
+final class HelperStart: Sendable {
+    private struct Started {
+        let path: String
+        let time: Double
+    }
+
+    /// The program that was started; nil before.
+    private let started = Mutex<Started?>(nil)
+
+    /// Seconds after which a program that gives no sign of life is ended, about.
+    private static let patience = 14.0
+
     /// Gives `socket` to the helper, or answers through it with the reason why there is none.
-    static func begin(scale: Int, folder: String, socket: Int32) {
-        Thread.detachNewThread {
+    func begin(scale: Int, folder: String, socket: Int32) {
+        Thread.detachNewThread { [self] in
             let sentence: String
             do {
-                let program = try HelperProgram.path()
+                let program = try HelperProgram.find()
                 try FileManager.default.createDirectory(
-                    atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-                guard FileManager.default.isExecutableFile(atPath: program) else {
-                    return refuse("the web helper \(program) is no program", socket)
-                }
-                if kinora_web_spawn(program, String(scale), folder, socket) >= 0 { return }
-                // The socket is closed, which the app notices.
-                Diagnostics.standardError("\(program) does not start (error \(errno))")
-                return
+                    atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+                started.withLock { $0 = Started(path: program.path, time: kinora_web_seconds()) }
+                if kinora_web_spawn(program.descriptor, program.path, String(scale), folder, socket) >= 0 { return }
+                sentence = "the web helper \(program.path) is no program that runs here: \(String(cString: strerror(errno)))"
             } catch let error as HelperProgram.Unavailable {
                 sentence = error.sentence
             } catch {
                 sentence = "there is no temporary folder for the web helper: \(error)"
             }
-            refuse(sentence, socket)
+            Self.refuse(sentence, socket)
         }
+    }
+
+    // MARK: Programs that are no helper
+
+    /// The sentence about a program that has ended before it was ready.
+    var endedEarly: String {
+        let started = started.withLock { $0 }
+        let isSilent = started.map { kinora_web_seconds() - $0.time > Self.patience } ?? false
+        return sentence(isSilent ? "has given no sign of life for 15 seconds, and was ended" : "has ended before it was ready")
+    }
+
+    /// The sentence about a program that sends something else.
+    var speaksOtherwise: String { sentence("does not send what a web helper sends") }
+
+    func isOfVersion(_ version: Int) -> String {
+        sentence("speaks version \(version) of the protocol, and version \(kinora_web_protocol_version) is needed")
+    }
+
+    private func sentence(_ fault: String) -> String {
+        let remedy =
+            HelperProgram.given == nil
+            ? "KINORA_WEB_MESSAGES=1 shows what it says"
+            : "KINORA_WEB_HELPER is to name one that was compiled from Sources/CWebHelper/Helper of this version"
+        return "the web helper \(started.withLock { $0?.path } ?? "") \(fault); \(remedy)"
     }
 
     /// The message with which a helper that cannot run begins.

@@ -48,6 +48,13 @@ enum LoadError {
         return NSError(domain: domain, code: code, userInfo: info)
     }
 
+    /// The error of a load whose text is too long for a page's process.
+    static func tooLong(_ sentence: String, url: URL?) -> NSError {
+        var info: [String: Any] = [NSLocalizedDescriptionKey: sentence]
+        if let url { info[NSURLErrorFailingURLErrorKey] = url }
+        return NSError(domain: NSURLErrorDomain, code: NSURLErrorDataLengthExceedsMaximum, userInfo: info)
+    }
+
     private static func identity(of failure: kinora_web_failure) -> (domain: String, code: Int) {
         switch failure {
         case KINORA_WEB_FAILURE_CANCELLED: (NSURLErrorDomain, NSURLErrorCancelled)
@@ -63,6 +70,7 @@ enum LoadError {
         case KINORA_WEB_FAILURE_BLOCKED: (webKitDomain, 104)
         case KINORA_WEB_FAILURE_NO_SANDBOX: (NSURLErrorDomain, NSURLErrorAppTransportSecurityRequiresSecureConnection)
         case KINORA_WEB_FAILURE_REDIRECTS: (NSURLErrorDomain, NSURLErrorHTTPTooManyRedirects)
+        case KINORA_WEB_FAILURE_PORT: (webKitDomain, 103)
         case KINORA_WEB_FAILURE_LOST: (NSURLErrorDomain, NSURLErrorNetworkConnectionLost)
         default: (NSURLErrorDomain, NSURLErrorUnknown)
         }

@@ -48,7 +48,7 @@ open class WKHTTPCookieStore: NSObject {
 
     private func change(_ cookie: HTTPCookie, deletes: Bool, _ completionHandler: (() -> Void)?) {
         let store = store
-        connection.ask(KINORA_WEB_SET_COOKIE, view: 0) { writer in
+        let isSent = connection.ask(KINORA_WEB_SET_COOKIE, view: 0) { writer in
             writer.number(store)
             writer.flag(deletes)
             for text in [cookie.name, cookie.value, cookie.domain, cookie.path] { writer.text(text) }
@@ -57,6 +57,8 @@ open class WKHTTPCookieStore: NSObject {
         } answer: { _ in
             completionHandler?()
         }
+        // No server takes a cookie that is too long for a message.
+        if !isSent { completionHandler?() }
     }
 
     private static func read(_ reader: inout MessageReader?) -> HTTPCookie? {

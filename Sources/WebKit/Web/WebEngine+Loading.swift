@@ -6,7 +6,9 @@ extension WebEngine {
     // MARK: Requests of the app
 
     /// Begins a navigation of the app.
-    func begin(_ url: URL?, _ request: @escaping () -> Void) -> WKNavigation {
+    ///
+    /// - Parameter request: Sends the request; false if it is too long.
+    func begin(_ url: URL?, _ request: @escaping () -> Bool) -> WKNavigation {
         let navigation = WKNavigation()
         options?.dismiss()
         requested.append(navigation)
@@ -16,7 +18,16 @@ extension WebEngine {
         view.url = url
         view.estimatedProgress = 0
         view.isLoading = true
-        request()
+        guard request() else {
+            // Later, as other loads fail.
+            DispatchQueue.main.async { [weak self] in
+                MainActor.assumeIsolated {
+                    guard let self, self.requested.contains(where: { $0 === navigation }) else { return }
+                    self.loadFailed(LoadError.tooLong(Self.tooLong, url: url), isProvisional: true)
+                }
+            }
+            return navigation
+        }
         return navigation
     }
 
@@ -76,6 +87,7 @@ extension WebEngine {
         case KINORA_WEB_LOAD_REDIRECTED: delegate?.webView(view, didReceiveServerRedirectForProvisionalNavigation: navigation)
         case KINORA_WEB_LOAD_COMMITTED:
             isLost = false
+            isCommitted = true
             tiles.beginPage()
             pageBegins()
             delegate?.webView(view, didCommit: navigation)
@@ -90,9 +102,12 @@ extension WebEngine {
         }
     }
 
-    private func start() {
-        navigation = requested.isEmpty ? WKNavigation() : requested.removeFirst()
+    private func start() { start(requested.isEmpty ? WKNavigation() : requested.removeFirst()) }
+
+    private func start(_ navigation: WKNavigation) {
+        self.navigation = navigation
         isNavigating = true
+        isCommitted = false
         loadTime = kinora_web_seconds()
         setLoading(true)
         view.navigationDelegate?.webView(view, didStartProvisionalNavigation: navigation)
@@ -101,6 +116,10 @@ extension WebEngine {
     func receiveFailure(_ reader: inout MessageReader) {
         let (isProvisional, kind) = (reader.number() == 1, kinora_web_failure(rawValue: reader.number()))
         let (sentence, url) = (reader.text(), reader.text())
+        loadFailed(LoadError.error(kind, sentence, url: url), isProvisional: isProvisional)
+    }
+
+    private func loadFailed(_ error: any Error, isProvisional: Bool) {
         if !isNavigating {
             // A load that was refused has not begun; one that a policy stopped is not reported.
             guard !requested.isEmpty else { return setLoading(false) }
@@ -109,7 +128,7 @@ extension WebEngine {
         isNavigating = false
         if requested.isEmpty { setLoading(false) }
         synchronize()
-        fail(LoadError.error(kind, sentence, url: url), isProvisional: isProvisional)
+        fail(error, isProvisional: isProvisional)
     }
 
     private func fail(_ error: any Error, isProvisional: Bool) {
@@ -131,12 +150,15 @@ extension WebEngine {
         options?.dismiss()
         tiles.removeAll()
         view.content.edit(false, purpose: 0)
-        let wasRequested = !requested.isEmpty
-        if wasRequested, !isNavigating { start() }
-        requested = []
-        setLoading(false)
-        if isNavigating || wasRequested {
+        // The navigation that is under way, and those that wait for it. The delegate may answer each with another load.
+        let (wasNavigating, waiting) = (isNavigating, requested)
+        (isNavigating, requested) = (false, [])
+        if waiting.isEmpty { setLoading(false) }
+        if wasNavigating { fail(error, isProvisional: !isCommitted) }
+        for lost in waiting {
+            start(lost)
             isNavigating = false
+            if requested.isEmpty { setLoading(false) }
             fail(error, isProvisional: true)
         }
         if hasBegun { view.navigationDelegate?.webViewWebContentProcessDidTerminate(view) }

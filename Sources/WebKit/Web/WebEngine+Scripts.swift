@@ -1,5 +1,6 @@
 import CWebHelper
 import Foundation
+import TextExchange
 
 extension WebEngine {
     /// The result of a script: a value of JSON, nil for `undefined`, or an error.
@@ -38,10 +39,13 @@ extension WebEngine {
         let evaluation = lastEvaluation
         openEvaluations[evaluation] = kinora_web_seconds()
         let connection = connected()
-        connection.ask(kind, view: number, fields) { [weak self] reader in
+        let isSent = connection.ask(kind, view: number, fields) { [weak self] reader in
             self?.openEvaluations[evaluation] = nil
             completion(Self.result(&reader))
         }
+        guard !isSent else { return }
+        openEvaluations[evaluation] = nil
+        completion(.failure(WKError(.unknown, Self.tooLong)))
     }
 
     private static func result(_ reader: inout MessageReader?) -> ScriptResult {
@@ -60,7 +64,7 @@ extension WebEngine {
     }
 
     static func value(ofJSON text: String) -> Any? {
-        try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
+        try? JSONText.value(text.utf8)
     }
 
     func receiveScriptMessage(_ reader: inout MessageReader) {

@@ -29,12 +29,14 @@ final class WebEngine: HelperClient {
     /// The navigation that is under way, or the last one.
     var navigation: WKNavigation?
     var isNavigating = false
+    /// Whether the page of that navigation has begun.
+    var isCommitted = false
     /// The real time at which the present load began.
     var loadTime = 0.0
     /// Whether the page's process or the helper has ended, so that a load begins from nothing.
     var isLost = false
     /// The URL that `reload()` loads after the process has ended.
-    var lastRequest: (() -> Void)?
+    var lastRequest: (() -> Bool)?
 
     // Scrolling (WebEngine+Scrolling.swift)
     var requestedOffset = (x: 0.0, y: 0.0)
@@ -95,10 +97,15 @@ final class WebEngine: HelperClient {
         return connection
     }
 
-    func send(_ kind: kinora_web_request, _ fields: (inout MessageWriter) -> Void = { _ in }) {
-        let connection = connected()
-        connection.send(kind, view: number, fields)
+    /// Sends a message about the view; returns false for one that is too long, which is reported and not sent.
+    @discardableResult
+    func send(_ kind: kinora_web_request, _ fields: (inout MessageWriter) -> Void = { _ in }) -> Bool {
+        if connected().send(kind, view: number, fields) { return true }
+        reportOnce("long web message", "WebKit: \(Self.tooLong); it is ignored")
+        return false
     }
+
+    static let tooLong = "a text for a web page is too long: at most \(kinora_web_longest_message >> 20) MB are sent"
 
     func apply(_ change: WKUserContentController.Change) {
         switch change {
@@ -193,8 +200,11 @@ final class WebEngine: HelperClient {
             let (edits, purpose) = (reader.number() == 1, reader.integer())
             view.content.edit(edits, purpose: purpose)
         case KINORA_WEB_TERMINATED:
-            _ = reader.number()
-            lose(WKError(.webContentProcessTerminated, "the process of the web page has ended"))
+            let isTooLong = reader.number() == 3
+            lose(
+                WKError(
+                    .webContentProcessTerminated,
+                    isTooLong ? "the web page was ended, because a message of it was too long" : "the process of the web page has ended"))
         case KINORA_WEB_CLOSED: view.uiDelegate?.webViewDidClose(view)
         default: break
         }

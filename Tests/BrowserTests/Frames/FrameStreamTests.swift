@@ -75,7 +75,7 @@ final class FrameStreamTests: XCTestCase {
     private let clients = (0..<3).map { _ in Client() }
     private lazy var stream = FrameStream(
         send: { [clients] bytes, client in
-            clients[Int(client)].add(bytes); return true
+            clients[Int(client)].add(bytes); return .sent
         }, onDemand: {})
 
     override func tearDown() { stream.stop() }

@@ -53,6 +53,15 @@ final class ClientMessageTests: XCTestCase {
         }
     }
 
+    func testHalvesOfCharactersAreReplaced() throws {
+        guard case .text(let text, 0) = try read(#"{"type":"text","text":"a\ud800b\udc00😀\ud83d\ude00"}"#) else { return XCTFail("text") }
+        XCTAssertEqual(text, "a\u{FFFD}b\u{FFFD}😀😀")
+        guard case .paste(let pasted) = try read(#"{"type":"paste","text":"\udfff"}"#) else { return XCTFail("paste") }
+        XCTAssertEqual(pasted, "\u{FFFD}")
+        guard case .key(let key, 0) = try read(#"{"type":"key","key":"\ud83d","code":"","modifiers":[]}"#) else { return XCTFail("key") }
+        XCTAssertEqual(key?.key, .text("\u{FFFD}"))
+    }
+
     func testAnInvalidMessageSaysWhatIsWrong() {
         let cases: [(String, String)] = [
             ("", "not a JSON object"), ("[]", "not a JSON object"), (#"{"a":1}"#, "'type' must be a text of at most 20 bytes"),

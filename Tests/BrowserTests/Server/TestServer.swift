@@ -11,12 +11,13 @@ final class TestServer {
     let control = AccessToken()
     let watch = AccessToken()
 
-    init() throws {
+    /// - Parameter handshake: Seconds for a request.
+    init(handshake: UInt32 = 1, limits: kinora_server_limits = WebServer.limits) throws {
         let (sender, directory) = (Sender(), Received())
         stream = FrameStream(send: { bytes, client in sender.send(bytes, client) }, onDemand: {})
         let clients = ClientDirectory(stream: stream) { directory.events.append($0) }
-        var limits = WebServer.limits
-        limits.handshake = 1
+        var limits = limits
+        limits.handshake = handshake
         server = try WebServer(address: "127.0.0.1", port: 0, limits: limits, events: clients)
         clients.close = { [weak server] client, reason in server?.close(client, code: 1008, reason: reason) }
         sender.server = server
@@ -41,8 +42,8 @@ final class TestServer {
 
     private final class Sender: @unchecked Sendable {
         weak var server: WebServer?
-        func send(_ bytes: [UInt8], _ client: UInt32) -> Bool {
-            bytes.withUnsafeBytes { server?.send($0, isText: false, to: client) ?? false }
+        func send(_ bytes: [UInt8], _ client: UInt32) -> SendResult {
+            bytes.withUnsafeBytes { server?.send($0, isText: false, to: client) ?? .gone }
         }
     }
 }

@@ -28,6 +28,7 @@ final class DelegateOrderTests: XCTestCase {
         case "/once": .redirect("/a")
         case "/twice": .redirect("/once", status: 301)
         case "/loop": .redirect("/loop")
+        case "/port": .redirect("http://127.0.0.1:1/")
         case "/404": .page("<p>missing", status: 404)
         case "/500": .page("<p>fault", status: 500)
         case "/401": .page("<p>who", status: 401, headers: ["WWW-Authenticate: Basic realm=\"x\""])
@@ -63,6 +64,17 @@ final class DelegateOrderTests: XCTestCase {
             act: { web, server in
                 web.view.load(Data("x".utf8), mimeType: "text/plain", characterEncodingName: "utf-8", baseURL: server.url("/"))
             }, calls: "action other, start, commit, finish"),
+        Row(
+            name: "load an empty string", act: { web, _ in web.view.loadHTMLString("", baseURL: nil) },
+            calls: "action other, start, commit, finish"),
+        Row(
+            name: "load an empty string with a base", act: { web, server in web.view.loadHTMLString("", baseURL: server.url("/")) },
+            calls: "action other, start, commit, finish"),
+        Row(
+            name: "load empty data",
+            act: { web, server in
+                web.view.load(Data(), mimeType: "text/plain", characterEncodingName: "utf-8", baseURL: server.url("/"))
+            }, calls: "action other, start, commit, finish"),
         Row(name: "redirect", act: load("/once"), calls: "action other, start, action other, redirect, response 200, commit, finish"),
         Row(
             name: "two redirects", act: load("/twice"),
@@ -74,6 +86,17 @@ final class DelegateOrderTests: XCTestCase {
         Row(
             name: "no server", act: { web, _ in web.view.load(URLRequest(url: URL(string: "http://127.0.0.1:1025/")!)) },
             calls: "action other, start, failProvisional -1004"),
+        Row(
+            name: "forbidden port", act: { web, _ in web.view.load(URLRequest(url: URL(string: "http://127.0.0.1:1/")!)) },
+            calls: "action other, start, failProvisional 103"),
+        Row(
+            name: "forbidden port after a page", before: ["/a"],
+            act: { web, _ in web.view.load(URLRequest(url: URL(string: "https://localhost:6000")!)) },
+            calls: "action other, start, failProvisional 103"),
+        Row(name: "redirect to a forbidden port", act: load("/port"), calls: "action other, start, failProvisional 103"),
+        Row(
+            name: "a URL of a script", act: { web, _ in web.view.load(URLRequest(url: URL(string: "javascript:1")!)) },
+            calls: "start, failProvisional -1002"),
         Row(
             name: "no host", act: { web, _ in web.view.load(URLRequest(url: URL(string: "http://x.invalid/")!)) },
             calls: "action other, start, failProvisional -1003"),

@@ -156,7 +156,8 @@ final class HostilePageTests: XCTestCase {
         let open = await stage.settle()
         XCTAssertEqual(open, [])
         XCTAssertEqual(recorder.events, ["start", "failProvisional 2"])
-        XCTAssertEqual(recorder.errors.first?.localizedDescription, "the web helper /nowhere/helper is no program")
+        XCTAssertEqual(
+            recorder.errors.first?.localizedDescription, "the web helper is not run: /nowhere: No such file or directory")
         XCTAssertFalse(view.isLoading)
     }
 

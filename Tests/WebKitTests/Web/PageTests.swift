@@ -74,6 +74,29 @@ final class PageTests: XCTestCase {
     }
 
     @MainActor
+    func testHalvesOfCharactersAreReplaced() async throws {
+        final class Handler: NSObject, WKScriptMessageHandler {
+            var bodies: [Any] = []
+            func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage) {
+                bodies.append(message.body)
+            }
+        }
+        let configuration = WKWebViewConfiguration()
+        let handler = Handler()
+        configuration.userContentController.add(handler, name: "app")
+        let web = try WebStage(configuration)
+        await web.show("<title>x</title>")
+        var value = try await web.evaluate("document.title = 'a\\ud800b'; 'c\\udc00' + '😀'")
+        XCTAssertEqual(value, "c\u{FFFD}😀")
+        value = try await web.evaluate("({'k\\ud800': ['\\udfff']})")
+        XCTAssertEqual(value, "[\"k\u{FFFD}\": [\"\u{FFFD}\"]]")
+        _ = try await web.evaluate("webkit.messageHandlers.app.postMessage({text: 'e\\ud83d'}); 1")
+        await web.wait(5) { !handler.bodies.isEmpty }
+        XCTAssertEqual((handler.bodies.first as? [String: String])?["text"], "e\u{FFFD}")
+        XCTAssertEqual(web.view.title, "a\u{FFFD}b")
+    }
+
+    @MainActor
     func testUserScriptsAndMessagesCrossWorlds() async throws {
         final class Handler: NSObject, WKScriptMessageHandler {
             var bodies: [String] = []

@@ -81,6 +81,21 @@ final class ServeTests: XCTestCase {
         XCTAssertLessThan(withSlow.frameTime / fast.frameTime, 1.05)
     }
 
+    func testLimitsHoldBesideClientsThatReadNothing() throws {
+        try ServedProgram.need("chromium")
+        let limits = try ServedProgram("TouchProbeTestSupport").passLimits()
+        XCTAssertGreaterThanOrEqual(limits.elements[0], 12)
+        XCTAssertEqual(limits.elements[0], limits.elements[1])
+        XCTAssertEqual(limits.elements[2], 14, "all fields")
+        XCTAssertEqual(limits.changes, [["id", "y"]], "an element that has moved")
+        XCTAssertFalse(limits.hasOrder)
+        XCTAssertTrue(limits.problem.hasPrefix("a screen of 4096 x 4096 points is too large: "), limits.problem)
+        XCTAssertEqual(limits.size, [500, 700])
+        print("31 clients that read nothing: \(limits.memory) MiB more; frames in 2 s for the one that reads: \(limits.frames)")
+        XCTAssertLessThan(limits.memory, 200)
+        XCTAssertGreaterThan(limits.frames, 10)
+    }
+
     func testSignalsEndTheProgramWithinASecond() throws {
         for signal in [SIGINT, SIGTERM] {
             let (status, seconds) = try ServedProgram("kinora-serve", ["zoom"]).end(by: signal)

@@ -65,6 +65,9 @@ final class ServedProgram {
         try Self.run("clients.py", [url, String(process.processIdentifier), String(seconds)])
     }
 
+    /// Sends what is beyond the limits, as `limits.py` does.
+    func passLimits() throws -> Limits { try Self.run("limits.py", [url, String(process.processIdentifier)]) }
+
     private static func run<Result: Decodable>(_ script: String, _ arguments: [String]) throws -> Result {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Browser/\(script)")
         let driver = Process()
@@ -127,6 +130,22 @@ struct Seen: Decodable {
     var errors: [String]?
     /// Milliseconds from a touch to the pixel that shows it.
     var photons: [Double]?
+}
+
+/// Observations of `limits.py`.
+struct Limits: Decodable {
+    /// Of the first message with elements: elements that have changed, those in order, fields of one.
+    let elements: [Int]
+    /// Fields of an element that has moved.
+    let changes: [[String]]
+    let hasOrder: Bool
+    let problem: String
+    /// After a size that is allowed.
+    let size: [Double]
+    /// MiB more after ten seconds with 31 clients that read nothing.
+    let memory: Double
+    /// Frames of the client that reads, in two seconds.
+    let frames: Int
 }
 
 /// Measurements of `clients.py`.
