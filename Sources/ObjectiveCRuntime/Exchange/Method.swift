@@ -52,26 +52,18 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector?) -> Bool
     return SelectorRegistry.method(named: sel.name, of: cls) != nil
 }
 
-/// Returns an implementation that calls a block with the object and the arguments.
-///
-/// A block with up to two arguments after the object; the implementation keeps it.
-public func imp_implementationWithBlock<T, R>(_ block: @escaping (T) -> R) -> IMP {
-    IMP(block: SelectorMethod(type: NSObject.self, argumentCount: 0) { object, _ in block(SelectorMethod.receiver(object)) })
-}
-
-/// Returns an implementation that calls a block with the object and the argument.
-public func imp_implementationWithBlock<T, A, R>(_ block: @escaping (T, A) -> R) -> IMP {
-    IMP(
-        block: SelectorMethod(type: NSObject.self, argumentCount: 1) { object, arguments in
-            block(SelectorMethod.receiver(object), SelectorMethod.argument(0, of: arguments))
-        })
-}
-
-/// Returns an implementation that calls a block with the object and the arguments.
-public func imp_implementationWithBlock<T, A, B, R>(_ block: @escaping (T, A, B) -> R) -> IMP {
-    IMP(
-        block: SelectorMethod(type: NSObject.self, argumentCount: 2) { object, arguments in
-            block(SelectorMethod.receiver(object), SelectorMethod.argument(0, of: arguments), SelectorMethod.argument(1, of: arguments))
+/// Returns an implementation that calls a block with the object and the arguments; it keeps the block.
+public func imp_implementationWithBlock<T, each A, R>(_ block: @escaping (T, repeat each A) -> R) -> IMP {
+    var count = 0
+    for _ in repeat (each A).self { count += 1 }
+    return IMP(
+        block: SelectorMethod(type: NSObject.self, argumentCount: count) { object, arguments in
+            var index = -1
+            func next<B>(_ type: B.Type) -> B {
+                index += 1
+                return SelectorMethod.argument(index, of: arguments)
+            }
+            return block(SelectorMethod.receiver(object), repeat next((each A).self))
         })
 }
 

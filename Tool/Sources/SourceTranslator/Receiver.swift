@@ -290,8 +290,8 @@ extension String {
     /// The type of a tuple's element: "Int" for `b` of "(a: String, b: Int)".
     fileprivate func tupleElement(_ label: String) -> String? {
         for element in dropFirst().dropLast().split(separator: ",") {
-            let sides = element.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " } }
-            if sides.count == 2, sides[0] == label { return sides[1].plainReference }
+            let pair = element.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " } }
+            if pair.count == 2, pair[0] == label { return pair[1].plainReference }
         }
         return nil
     }

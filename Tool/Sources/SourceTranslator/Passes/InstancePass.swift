@@ -34,7 +34,7 @@ extension TranslationVisitor {
         let start = node.arguments.first?.bytes.lowerBound ?? node.rightParen?.bytes.lowerBound ?? node.bytes.upperBound
         let text = ".map { type in _instance(of: type" + (labels.isEmpty ? "" : ", ")
         edits.replace(chain.questionMark.bytes.lowerBound..<start, with: text, in: source)
-        // What follows is called if there is an instance.
+        // Members after it are called if there is an instance.
         let goesOn = node.parent?.is(MemberAccessExprSyntax.self) == true
         edits.insert(goesOn ? " }?" : " }", at: node.bytes.upperBound)
         note(node, "instance", "an instance is made by its class")

@@ -78,7 +78,7 @@ extension TranslationVisitor {
             guard isOwn || overridden != nil else { continue }
             let key = overridden ?? node.attributes.objectiveCName ?? name
             if let comma = binding.trailingComma {
-                // Observers stand in declarations of one variable.
+                // Only a declaration of one variable has observers.
                 let modifiers = node.modifiers.map(\.oneLine).joined(separator: " ")
                 edits.replace(comma.bytes, with: "; \(modifiers) var", in: source)
             }

@@ -175,8 +175,8 @@ extension TranslationVisitor {
         return used(found)
     }
 
-    /// A property that has the name of an optional requirement gets the requirement's closure name too: a call on a receiver of unknown type
-    /// may mean either.
+    /// A property that has the name of an optional requirement gets the requirement's closure name too: a call on a receiver of unknown
+    /// type may mean either.
     func addClosureNames(_ node: VariableDeclSyntax) {
         guard let scope = scopes.last, !scope.isProtocol, !node.modifiers.has("override") else { return }
         for binding in node.bindings {
