@@ -9,11 +9,13 @@ extension ConstraintSolver {
         try check(priority)
         for term in expression.terms { try check(term.coefficient, "coefficient") }
         try check(expression.constant, "constant")
+        settle()
         let index = makeRecord(combined(expression), relation, priority)
         install(index)
         if let proof = makeFeasible() {
             let conflict = conflict(shownBy: proof).filter { $0.index != index }
-            remove(index)
+            uninstall(index)
+            releaseRecord(index)
             _ = makeFeasible()
             throw .unsatisfiable(conflict)
         }
@@ -21,7 +23,33 @@ extension ConstraintSolver {
     }
 
     /// Removes a constraint. Traps if it was removed before.
-    public func remove(_ constraint: Constraint) { remove(Int32(record(of: constraint))) }
+    public func remove(_ constraint: Constraint) {
+        let index = record(of: constraint)
+        records[index].isLive = false
+        leaving.append(Int32(index))
+    }
+
+    /// Takes removed constraints out of the equations: each by itself, or by building the rest again, where they are many. To take one out
+    /// costs the rows that it is in; to take out a large part, one by one, would cost far more than what is left.
+    func settle() {
+        guard !leaving.isEmpty else { return }
+        let indices = leaving
+        let variables = leavingVariables
+        if indices.contains(where: { isLarge(records[Int($0)]) }) { hasLargeNumbers = true }
+        leaving.removeAll(keepingCapacity: true)
+        leavingVariables.removeAll(keepingCapacity: true)
+        let staying = records.count - freeRecords.count - indices.count
+        if hasLargeNumbers || indices.count >= 16 && indices.count * 4 >= staying {
+            for index in indices { releaseRecord(index) }
+            rebuild()
+        } else {
+            for index in indices {
+                uninstall(index)
+                releaseRecord(index)
+            }
+        }
+        for variable in variables { releaseVariable(variable) }
+    }
 
     /// Changes the constant of a constraint's expression.
     ///
@@ -31,6 +59,8 @@ extension ConstraintSolver {
         let index = record(of: constraint)
         let old = records[index].constant
         guard constant != old else { return }
+        settle()
+        if abs(old) >= Self.large, abs(constant) < Self.large { hasLargeNumbers = true }
         shift(index, to: constant)
         if let proof = makeFeasible() {
             let conflict = conflict(shownBy: proof).filter { $0.index != index }
@@ -48,6 +78,7 @@ extension ConstraintSolver {
         let index = record(of: constraint)
         let old = records[index].priority
         guard priority != old else { return }
+        settle()
         guard !priority.isRequired, !old.isRequired else {
             uninstall(Int32(index))
             records[index].priority = priority
@@ -70,6 +101,13 @@ extension ConstraintSolver {
     }
 
     // MARK: Numbers
+
+    /// Numbers beyond it leave rounding errors that a layout would show.
+    private static let large = 1e6
+
+    private func isLarge(_ record: Record) -> Bool {
+        abs(record.constant) >= Self.large || record.terms.contains { abs($0.coefficient) >= Self.large }
+    }
 
     private func check(_ number: Double, _ what: String) throws(LayoutError) {
         if !number.isFinite { throw .invalidNumber("a \(what) of a constraint is \(number); it must be finite") }
@@ -119,8 +157,7 @@ extension ConstraintSolver {
         return Int32(records.count - 1)
     }
 
-    private func remove(_ index: Int32) {
-        uninstall(index)
+    private func releaseRecord(_ index: Int32) {
         records[Int(index)].isLive = false
         records[Int(index)].terms = []
         freeRecords.append(index)
@@ -138,6 +175,7 @@ extension ConstraintSolver {
     /// Brings a constraint into the equations: as the definition of a variable that has none, or else as a row of the tableau.
     func install(_ index: Int32) {
         let record = records[Int(index)]
+        work.installations += 1
         let isRequired = record.priority.isRequired
         let marker = makeSymbol(
             record.relation != .equal ? .slack : isRequired ? .dummy : .error, constraint: index)
@@ -264,9 +302,8 @@ extension ConstraintSolver {
     /// Eliminates a free symbol that no row of the tableau contains, by the definition that depends on no other with the symbol.
     private func removeFromDefinitions(_ symbol: Int32) {
         let containing = definitions(containing: symbol)
-        guard let lowest = containing.first(where: { index in containing.count == 1 || !dependsOnOthers(index, containing) }) else {
-            return
-        }
+        guard let first = containing.first else { return }
+        let lowest = lowest(of: containing, from: first)
         let variable = rows[Int(lowest)].subject
         if containing.count == 1 {
             undefine(variable)
@@ -290,18 +327,28 @@ extension ConstraintSolver {
         }
     }
 
-    private func dependsOnOthers(_ definition: Int32, _ containing: [Int32]) -> Bool {
-        var pending = [definition]
-        var seen: Set<Int32> = [definition]
+    /// The definition that depends on no other of a list, as one of them depends on it.
+    private func lowest(of containing: [Int32], from first: Int32) -> Int32 {
+        guard containing.count > 1 else { return first }
+        let others = Set(containing)
+        var lowest = first
+        while let below = definition(below: lowest, in: others) { lowest = below }
+        return lowest
+    }
+
+    /// A definition of a set on which another depends; nil if it depends on none.
+    private func definition(below start: Int32, in others: Set<Int32>) -> Int32? {
+        var pending = [start]
+        var seen: Set<Int32> = [start]
         while let next = pending.popLast() {
             for term in rows[Int(next)].terms where symbols[Int(term.symbol)].kind == .variable {
                 let row = symbols[Int(term.symbol)].row
                 guard row >= 0, seen.insert(row).inserted else { continue }
-                if containing.contains(row) { return true }
+                if others.contains(row) { return row }
                 pending.append(row)
             }
         }
-        return false
+        return nil
     }
 
     // MARK: Edits
@@ -347,6 +394,7 @@ extension ConstraintSolver {
         isRebuilding = true
         defer { isRebuilding = false }
         pivotsSinceBuild = 0
+        hasLargeNumbers = false
         rows.removeAll(keepingCapacity: true)
         freeRows.removeAll()
         users.removeAll(keepingCapacity: true)

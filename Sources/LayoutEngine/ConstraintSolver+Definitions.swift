@@ -7,11 +7,9 @@ extension ConstraintSolver {
 
     /// Whether a definition contains the symbol.
     func hasUsers(_ symbol: Int32) -> Bool {
-        var next = symbols[Int(symbol)].firstUser
-        while next >= 0 {
-            let user = users[Int(next)]
-            if contains(user.row, symbol) { return true }
-            next = user.next
+        while case let first = symbols[Int(symbol)].firstUser, first >= 0 {
+            if contains(users[Int(first)].row, symbol) { return true }
+            symbols[Int(symbol)].firstUser = users[Int(first)].next
         }
         return false
     }
@@ -21,15 +19,23 @@ extension ConstraintSolver {
         return rows[index].isDefinition && rows[index].subject >= 0 && coefficient(of: symbol, in: rows[index].terms) != 0
     }
 
-    /// The definitions that contain a symbol, each once.
+    /// The definitions that contain a symbol, each once. The symbol's list has these alone afterwards.
     func definitions(containing symbol: Int32) -> [Int32] {
         var result: [Int32] = []
+        var seen: Set<Int32> = []
         var next = symbols[Int(symbol)].firstUser
+        var last: Int32 = -1
         while next >= 0 {
-            let user = users[Int(next)]
+            let entry = next
+            let user = users[Int(entry)]
             next = user.next
-            if contains(user.row, symbol), !result.contains(user.row) { result.append(user.row) }
+            if contains(user.row, symbol), seen.insert(user.row).inserted {
+                result.append(user.row)
+                if last < 0 { symbols[Int(symbol)].firstUser = entry } else { users[Int(last)].next = entry }
+                last = entry
+            }
         }
+        if last < 0 { symbols[Int(symbol)].firstUser = -1 } else { users[Int(last)].next = -1 }
         return result
     }
 

@@ -48,6 +48,7 @@ extension ConstraintSolver {
                 right += 1
             }
         }
+        work.terms += own.count + terms.count
         swap(&rows[Int(index)].terms, &merged)
         let change = factor * constant
         rows[Int(index)].constant += change
@@ -77,6 +78,7 @@ extension ConstraintSolver {
     /// Brings `entering` into the basis in place of a row's subject.
     func pivot(_ index: Int32, _ entering: Int32) {
         pivotsSinceBuild += 1
+        work.pivots += 1
         let leaving = rows[Int(index)].subject
         var terms = rows[Int(index)].terms
         let factor = -1 / coefficient(of: entering, in: terms)
@@ -188,7 +190,9 @@ extension ConstraintSolver {
     /// negative, and the first that it drives to 0 leaves. Any such symbol is taken at first, and the first of all (Bland's rule, which
     /// ends) if that takes long.
     func optimize() {
-        if pivotsSinceBuild > 2000 + 20 * rows.count, !isRebuilding { rebuild() }
+        settle()
+        let isWorn = hasLargeNumbers || pivotsSinceBuild > 2000 + 20 * rows.count || users.count > 4000 + 40 * rows.count
+        if isWorn, !isRebuilding { rebuild() }
         var count = 0
         let limit = 100 + 4 * rows.count
         while let last = candidates.popLast() {
@@ -258,7 +262,7 @@ extension ConstraintSolver {
             for term in rows[Int(chosen)].terms where mayEnter(term.symbol) {
                 let part = term.coefficient * direction
                 guard part > Self.tiny else { continue }
-                if entering < 0 || usesCosts && isCheaper(term.symbol, part, than: entering, best) {
+                if entering < 0 || usesCosts && isBetter(term.symbol, part, than: entering, best) {
                     entering = term.symbol
                     best = part
                 }
@@ -271,8 +275,9 @@ extension ConstraintSolver {
         }
     }
 
-    /// Whether the cost of a symbol for its effect is less than another's, compared priority by priority.
-    private func isCheaper(_ symbol: Int32, _ part: Double, than other: Int32, _ otherPart: Double) -> Bool {
+    /// Whether the cost of a symbol for its effect is less than another's, compared priority by priority. Of equal ones that in fewer rows
+    /// is better: a pivot changes each of them, and makes them longer.
+    private func isBetter(_ symbol: Int32, _ part: Double, than other: Int32, _ otherPart: Double) -> Bool {
         let own = costs[Int(symbol)]
         let others = costs[Int(other)]
         var left = 0
@@ -290,6 +295,6 @@ extension ConstraintSolver {
             }
             if abs(difference) > Self.tiny { return difference < 0 }
         }
-        return false
+        return columns[Int(symbol)].count <= columns[Int(other)].count
     }
 }

@@ -79,6 +79,9 @@ public final class ConstraintSolver {
     @exclusivity(unchecked) var records: [Record] = []
     @exclusivity(unchecked) var freeRecords: [Int32] = []
     @exclusivity(unchecked) var nextOrder = 0
+    /// Constraints and variables that were removed and are still in the equations: many at a time leave together.
+    @exclusivity(unchecked) var leaving: [Int32] = []
+    @exclusivity(unchecked) var leavingVariables: [Int32] = []
     /// Lists of definitions that contain a symbol; entries may be out of date.
     @exclusivity(unchecked) var users: [(row: Int32, next: Int32)] = []
     /// Rows of the tableau that contain a symbol; entries may be out of date or twice there.
@@ -93,6 +96,10 @@ public final class ConstraintSolver {
     @exclusivity(unchecked) var listed: [Int32] = []
     @exclusivity(unchecked) var pivotsSinceBuild = 0
     @exclusivity(unchecked) var isRebuilding = false
+    /// Whether rows have had numbers so large that their rounding errors are still in them.
+    @exclusivity(unchecked) var hasLargeNumbers = false
+    /// What the solver has done so far, for tests and benchmarks.
+    @exclusivity(unchecked) package var work = SolverWork()
 
     // Scratch, kept for its memory.
     @exclusivity(unchecked) var sum = SparseSum()
@@ -107,6 +114,7 @@ public final class ConstraintSolver {
 
     /// A solver of its own with the same variables and constraints, under the same handles. Memory is shared until one of them changes.
     public func copy() -> ConstraintSolver {
+        settle()
         let copy = ConstraintSolver()
         copy.symbols = symbols
         copy.freeSymbols = freeSymbols
@@ -134,9 +142,12 @@ public final class ConstraintSolver {
     public func removeVariable(_ variable: Variable) {
         let symbol = symbols[Int(variable.index)]
         precondition(symbol.kind == .variable, "the variable is not in the solver; remove it once")
-        precondition(
-            symbol.row < 0 && !hasUsers(variable.index), "the variable has constraints; remove them before it")
-        release(variable.index)
+        if leaving.isEmpty { releaseVariable(variable.index) } else { leavingVariables.append(variable.index) }
+    }
+
+    func releaseVariable(_ index: Int32) {
+        precondition(symbols[Int(index)].row < 0 && !hasUsers(index), "the variable has constraints; remove them before it")
+        release(index)
     }
 
     func makeSymbol(_ kind: Kind, constraint: Int32) -> Int32 {
@@ -206,8 +217,8 @@ public final class ConstraintSolver {
 
     /// How far a constraint is from holding, at least 0.
     public func violation(of constraint: Constraint) -> Double {
-        let record = records[record(of: constraint)]
         optimize()
+        let record = records[record(of: constraint)]
         let value = record.terms.reduce(record.constant) { $0 + $1.coefficient * evaluate($1.variable.index) }
         switch record.relation {
         case .equal: return abs(value)

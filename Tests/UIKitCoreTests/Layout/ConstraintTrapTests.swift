@@ -16,16 +16,6 @@ struct ConstraintTrapTests {
             result.trapSentence?.contains("its item is gone") == true || result.trapSentence?.contains("no common ancestor.  Does") == true)
     }
 
-    @Test func numbersThatAreNotFinite() async {
-        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
-            await Diagnostics.exitAtTraps {
-                let view = UIView()
-                _ = view.widthAnchor.constraint(equalToConstant: .nan)
-            }
-        }
-        #expect(result.trapSentence?.contains("Constant or multiplier is not finite! That's illegal.") == true)
-    }
-
     @Test func prioritiesThatBecomeOptionalWhileInstalled() async {
         let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
             await Diagnostics.exitAtTraps {

@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// Dependencies that a manifest has for Apple's platforms alone, which SwiftPM does not build on Linux.
@@ -6,9 +5,11 @@ public enum ManifestConditions {
     /// The names of products and targets whose condition has `.iOS` and not `.linux`, in the order of the text.
     public static func dependenciesForPhonesAlone(_ manifest: [UInt8]) -> [String] {
         guard SourceFilter.contains(manifest, Array(".when".utf8)) else { return [] }
-        let visitor = ConditionVisitor(viewMode: .sourceAccurate)
-        visitor.walk(manifest.withUnsafeBufferPointer { Parser.parse(source: $0) })
-        return visitor.names
+        return SyntaxTree.with(manifest) { tree in
+            let visitor = ConditionVisitor(viewMode: .sourceAccurate)
+            visitor.walk(tree)
+            return visitor.names
+        } ?? []
     }
 
     private final class ConditionVisitor: SyntaxVisitor {

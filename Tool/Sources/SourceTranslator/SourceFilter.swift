@@ -15,8 +15,8 @@ public enum SourceFilter {
     ].map { Array($0.utf8) }
 
     /// Whether a file may need a translation, whatever its module declares.
-    public static func mayNeedTranslation(_ source: [UInt8], alsoFor names: [String] = []) -> Bool {
-        needles.contains { contains(source, $0) } || names.contains { contains(source, Array($0.utf8)) } || hasOldName(source)
+    public static func mayNeedTranslation(_ source: [UInt8], alsoFor names: Set<String> = []) -> Bool {
+        needles.contains { contains(source, $0) } || hasWord(source, Set(names.map { Array($0.utf8)[...] }))
             || importsMissingFramework(source)
     }
 
@@ -32,8 +32,8 @@ public enum SourceFilter {
         return false
     }
 
-    /// Whether a word of the source is a name before Swift 4.2.
-    private static func hasOldName(_ source: [UInt8]) -> Bool {
+    /// Whether a word of the source is a name before Swift 4.2, or one of these. In one pass, however many names there are.
+    private static func hasWord(_ source: [UInt8], _ names: Set<ArraySlice<UInt8>>) -> Bool {
         var start: Int?
         for index in source.indices {
             let byte = source[index]
@@ -42,6 +42,7 @@ public enum SourceFilter {
                 if start == nil { start = index }
             } else if let first = start {
                 start = nil
+                if !names.isEmpty, names.contains(source[first..<index]) { return true }
                 // The names begin with UI or NS.
                 guard index - first > 8,
                     source[first] == 0x55 && source[first + 1] == 0x49 || source[first] == 0x4E && source[first + 1] == 0x53
@@ -54,13 +55,23 @@ public enum SourceFilter {
 
     /// Whether a file belongs to a module for iPhones: it imports UIKit, or it is a test that uses views, since XCTest imports UIKit there.
     public static func importsUIKit(_ source: [UInt8]) -> Bool {
-        if contains(source, Array("import UIKit".utf8)) { return true }
-        return contains(source, Array("import XCTest".utf8))
-            && ["UIView", "UIColor", "UIScreen", "UIWindow"].contains { contains(source, Array($0.utf8)) }
+        guard contains(source, Array("UI".utf8)) else { return false }
+        let modules = importedModules(source)
+        if modules.contains("UIKit") { return true }
+        let names = ["UIView", "UIColor", "UIScreen", "UIWindow"].filter { contains(source, Array($0.utf8)) }
+        return modules.contains("XCTest") && !names.isEmpty
+            && TokenScanner(source).contains { token in
+                token.kind == .word && names.contains { source[token.range].starts(with: $0.utf8) }
+            }
     }
 
     /// Whether a comment keeps the file as it is.
-    public static func isKept(_ source: [UInt8]) -> Bool { contains(source, Array("// kinora: linux".utf8)) }
+    public static func isKept(_ source: [UInt8]) -> Bool {
+        guard contains(source, Array("// kinora: linux".utf8)) else { return false }
+        var scanner = TokenScanner(source)
+        while !scanner.keepsFile, scanner.next() != nil {}
+        return scanner.keepsFile
+    }
 
     static func contains(_ source: [UInt8], _ needle: [UInt8]) -> Bool {
         source.withUnsafeBytes { text in
@@ -75,12 +86,5 @@ public enum SourceFilter {
                 return false
             }
         }
-    }
-}
-
-extension SourceFilter {
-    /// Whether a file imports a module.
-    public static func imports(_ module: String, _ statement: String, _ source: [UInt8]) -> Bool {
-        contains(source, Array(statement.utf8)) || contains(source, Array(" \(module).".utf8))
     }
 }

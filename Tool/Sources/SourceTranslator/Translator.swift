@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// Translation of Apple's Swift, which needs Objective-C, into Swift without it.
@@ -7,7 +6,7 @@ internal import SwiftSyntax
 /// that it replaces.
 public enum Translator {
     /// Changes with the translated text; part of the keys of caches.
-    public static let version = "12"
+    public static let version = "13"
 
     /// A translated file.
     public struct Output: Sendable {
@@ -19,26 +18,48 @@ public enum Translator {
         public let problems: [Change]
         /// Whether the file is left out, and the text has its line breaks alone.
         public var isLeftOut = false
+        /// Whether the file is nested too deep to be read: the text is the source, which no parser should get.
+        public var isTooDeep = false
+
+        /// The text for a parser: line breaks alone if the file is nested too deep.
+        public var readableText: [UInt8] { isTooDeep ? text.filter { $0 == 0x0A || $0 == 0x0D } : text }
 
         /// The text as a compiler gets it, so that it reports places in the source; with an error for each problem.
         ///
         /// Coverage counts a file's own lines, so that they should stay where they are: the statement that names the source takes the place
-        /// of a first line without a meaning (a comment, or an import that the compiler adds to each file).
+        /// of a first line without a meaning (a comment, or an import that the compiler adds to each file). Spaces take the place of a byte
+        /// order mark, which may only begin a file.
         public func compiled(from path: String) -> [UInt8] {
-            let name = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            let name = Self.literal(path)
+            var whole = isTooDeep ? readableText : whole
+            let hasMoreLines = whole.count != text.count && !isTooDeep
+            if whole.starts(with: [0xEF, 0xBB, 0xBF]) { whole.replaceSubrange(..<3, with: [0x20, 0x20, 0x20]) }
             let end = whole.firstIndex(of: 0x0A) ?? whole.endIndex
             let first = String(decoding: whole[..<end], as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
-            let isFree = end < whole.endIndex && !isLeftOut && (first.isEmpty || first.hasPrefix("//") || first == "import UIKit")
+            let isFree = end < whole.endIndex && !isLeftOut && !isTooDeep && (first.isEmpty || first.hasPrefix("//") || first == "import UIKit")
             var result = Array("#sourceLocation(file: \"\(name)\", line: \(isFree ? 2 : 1))\n".utf8)
             if isLeftOut { result += "#warning(\"\(changes.first?.message ?? "the file is left out")\")".utf8 }
             result += isFree ? whole[(end + 1)...] : whole[...]
-            if whole.count != text.count { result = Self.namingLines(in: result, name) }
+            if hasMoreLines { result = Self.namingLines(in: result, name) }
             for problem in problems {
                 let message = problem.message.replacing("\\", with: "\\\\").replacing("\"", with: "'").replacing("\n", with: " ")
                 let indentation = String(repeating: " ", count: problem.column - 1)
                 result += "\n#sourceLocation(file: \"\(name)\", line: \(problem.line))\n\(indentation)#error(\"\(message)\")".utf8
             }
             return result
+        }
+
+        /// A path between the quotes of a string.
+        static func literal(_ path: String) -> String {
+            path.unicodeScalars.map { scalar in
+                switch scalar {
+                case "\\": "\\\\"
+                case "\"": "\\\""
+                case "\n": "\\n"
+                case "\r": "\\r"
+                default: String(scalar)
+                }
+            }.joined()
         }
 
         /// The text with a statement for the compiler in place of each mark of a line.
@@ -62,6 +83,13 @@ public enum Translator {
         /// The pass that made it.
         public let pass: String
         public let message: String
+
+        public init(line: Int, column: Int, pass: String, message: String) {
+            self.line = line
+            self.column = column
+            self.pass = pass
+            self.message = message
+        }
     }
 
     /// Settings of a translation.
@@ -77,21 +105,41 @@ public enum Translator {
         }
     }
 
-    /// The declarations of a file.
+    /// The declarations of a file; none of one that is nested too deep.
     ///
     /// - Parameter file: A tag of the file, unique in its module, for the types that only it sees.
     public static func facts(of source: [UInt8], file: String = "0") -> ModuleFacts {
-        let visitor = FactsVisitor(file: file)
-        visitor.walk(source.withUnsafeBufferPointer { Parser.parse(source: $0) })
-        return visitor.facts
+        SyntaxTree.with(source) { tree in
+            let visitor = FactsVisitor(file: file)
+            visitor.walk(tree)
+            return visitor.facts
+        } ?? ModuleFacts()
     }
 
+    /// Whether a file is nested too deep for the translation.
+    public static func isTooDeep(_ source: [UInt8]) -> Bool { NestingCheck.firstFinding(in: source) != nil }
+
     /// Whether a file has no syntax errors.
-    static func parses(_ source: [UInt8]) -> Bool { !source.withUnsafeBufferPointer { Parser.parse(source: $0) }.hasError }
+    static func parses(_ source: [UInt8]) -> Bool { SyntaxTree.with(source) { !$0.hasError } ?? false }
 
     /// Translates a file.
     public static func translate(_ source: [UInt8], index: FactsIndex, options: Options = Options()) -> Output {
-        let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        SyntaxTree.with(source) { translate($0, of: source, index, options) } ?? refused(source)
+    }
+
+    /// The output for a file that is nested too deep.
+    private static func refused(_ source: [UInt8]) -> Output {
+        guard let finding = NestingCheck.firstFinding(in: source) else {
+            return Output(text: source, whole: source, changes: [], problems: [])
+        }
+        let before = source[..<finding.offset]
+        let column = finding.offset - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+        let line = before.count { $0 == 0x0A } + 1
+        let problem = Change(line: line, column: column, pass: "nesting", message: finding.message)
+        return Output(text: source, whole: source, changes: [], problems: [problem], isTooDeep: true)
+    }
+
+    private static func translate(_ tree: SourceFileSyntax, of source: [UInt8], _ index: FactsIndex, _ options: Options) -> Output {
         let visitor = TranslationVisitor(source: source, index: index, options: options)
         visitor.walk(tree)
         if let framework = visitor.missingFramework {

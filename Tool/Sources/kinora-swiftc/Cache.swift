@@ -9,11 +9,28 @@ struct Digest {
 
     init(_ text: String) { add(Array(text.utf8)) }
 
+    init(_ bytes: [UInt8]) { add(bytes) }
+
     mutating func add(_ bytes: [UInt8]) {
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
 
     var text: String { String(value, radix: 36) }
+}
+
+/// Files that begin with a digest of what follows, so that a damaged one, or one of another version, is as good as none.
+enum SealedFile {
+    private static let header = "kinora 1 "
+
+    static func sealed(_ content: Data) -> Data { Data("\(header)\(Digest([UInt8](content)).text)\n".utf8) + content }
+
+    static func content(at path: String) -> Data? { FileManager.default.contents(atPath: path).flatMap(content) }
+
+    private static func content(of data: Data) -> Data? {
+        guard let end = data.firstIndex(of: 0x0A) else { return nil }
+        let content = Data(data[(end + 1)...])
+        return data[..<end].elementsEqual("\(header)\(Digest([UInt8](content)).text)".utf8) ? content : nil
+    }
 }
 
 /// The texts of files, read once.
@@ -34,16 +51,46 @@ final class Contents {
 struct Cache {
     let folder: String
 
-    /// Files of facts about other modules of the same build.
-    var factsOfOtherModules: [String] {
-        get throws {
-            guard FileManager.default.fileExists(atPath: factsFolder) else { return [] }
-            return try FileManager.default.contentsOfDirectory(atPath: factsFolder).sorted().map { factsFolder + "/" + $0 }
+    /// The folder of a build's modules.
+    private var products: String { URL(fileURLWithPath: folder).deletingLastPathComponent().deletingLastPathComponent().path }
+
+    private func factsPath(of module: String) -> String { "\(products)/kinora-facts/\(module).json" }
+
+    /// The facts that the translation of another module of the build has left; nil for one that was not translated.
+    ///
+    /// Facts that are damaged or gone are made again, from the sources in SwiftPM's map of the module's outputs.
+    func facts(of module: String) throws -> ModuleFacts? {
+        if let data = SealedFile.content(at: factsPath(of: module)), let facts = try? JSONDecoder().decode(ModuleFacts.self, from: data) {
+            return facts
         }
+        let build = "\(products)/\(module).build"
+        let wasTranslated = [factsPath(of: module), build + "/kinora"].contains(where: FileManager.default.fileExists)
+        guard wasTranslated, let data = FileManager.default.contents(atPath: build + "/output-file-map.json"),
+            let map = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+        else { return nil }
+        var own = ModuleFacts()
+        var names: Set<String> = []
+        for source in map.keys.sorted() where source.hasSuffix(".swift") {
+            guard let text = FileManager.default.contents(atPath: source).map({ [UInt8]($0) }) else { continue }
+            names.formUnion(SourceFilter.importedModules(text))
+            if !SourceFilter.isKept(text) { own.merge(Translator.facts(of: text, file: Digest(source).text)) }
+        }
+        let (imports, modules) = try importedFacts(names.subtracting([module]))
+        let exported = FactsIndex(own, imports: imports, modules: modules).exported(as: module)
+        try writeFacts(exported, of: module)
+        return exported
     }
 
-    private var factsFolder: String {
-        URL(fileURLWithPath: folder).deletingLastPathComponent().deletingLastPathComponent().path + "/kinora-facts"
+    /// The facts of modules, and the names of those that have some.
+    func importedFacts(_ names: Set<String>) throws -> (facts: ModuleFacts, modules: [String]) {
+        var facts = ModuleFacts()
+        var modules: [String] = []
+        for name in names.sorted() {
+            guard let found = try self.facts(of: name) else { continue }
+            facts.merge(found)
+            modules.append(name)
+        }
+        return (facts, modules)
     }
 
     /// The path of a file's translation. The name differs from the source's, so that `#fileID` is unique.
@@ -51,7 +98,10 @@ struct Cache {
         let url = URL(fileURLWithPath: source)
         let digest = Digest(source).text
         let name = url.lastPathComponent
-        return name == "main.swift" ? "\(folder)/\(digest)/main.swift" : "\(folder)/\(name.dropLast(6))-\(digest).swift"
+        // File systems allow 255 bytes.
+        var stem = name.dropLast(6)
+        while stem.utf8.count > 200 { stem.removeLast() }
+        return name == "main.swift" ? "\(folder)/\(digest)/main.swift" : "\(folder)/\(stem)-\(digest).swift"
     }
 
     /// Writes a file of the folder unless it has these bytes, so that the compiler's incremental builds see no change. Returns its path.
@@ -72,12 +122,19 @@ struct Cache {
     func writeFacts(_ facts: ModuleFacts, of module: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        try write(encoder.encode(facts), at: "\(factsFolder)/\(module).json")
+        try write(SealedFile.sealed(encoder.encode(facts)), at: factsPath(of: module))
     }
+
+    /// Whether the facts of a module are there and whole.
+    func hasFacts(of module: String) -> Bool { SealedFile.content(at: factsPath(of: module)) != nil }
 
     func state<State: Decodable>(_ type: State.Type) -> State? {
-        (try? Data(contentsOf: URL(fileURLWithPath: folder + "/state.json"))).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+        SealedFile.content(at: folder + "/state.json").flatMap { try? JSONDecoder().decode(State.self, from: $0) }
     }
 
-    func writeState(_ state: some Encodable) throws { try write(JSONEncoder().encode(state), named: "state.json") }
+    func writeState(_ state: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try write(SealedFile.sealed(encoder.encode(state)), named: "state.json")
+    }
 }

@@ -19,7 +19,7 @@ struct CompilerWrapper {
         guard try isForPhones(module, sources, contents) else { return arguments }
         // The language server's compilations read translations through its overlay, under the names of the originals.
         if expanded.contains(where: { $0.contains("/\(WorkspaceOverlay.folderName)/") }) {
-            return arguments + (flags?.missing(from: expanded) ?? [])
+            return arguments + (try flags?.missing(from: expanded) ?? [])
         }
         let cache = Cache(folder: cacheFolder(expanded, module))
         let (imports, modules) = try importedFacts(module, sources, contents, cache)
@@ -33,10 +33,7 @@ struct CompilerWrapper {
 
     /// The arguments with the words of response files. The language version 5.0, which Xcode takes, is 5.
     private func expandedArguments() throws -> [String] {
-        var words = try arguments.flatMap { word -> [String] in
-            guard word.hasPrefix("@"), word.count > 1 else { return [word] }
-            return try ResponseFile.words(of: String(contentsOfFile: String(word.dropFirst()), encoding: .utf8))
-        }
+        var words = try ResponseFile.expanded(arguments)
         for index in words.indices.dropFirst() where words[index - 1] == "-swift-version" && words[index].hasSuffix(".0") {
             words[index].removeLast(2)
         }
@@ -107,17 +104,9 @@ struct CompilerWrapper {
     private func importedFacts(
         _ module: String, _ sources: [String], _ contents: Contents, _ cache: Cache
     ) throws -> (facts: ModuleFacts, modules: [String]) {
-        var facts = ModuleFacts()
-        var modules: [String] = []
-        for path in try cache.factsOfOtherModules {
-            let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-            let statement = "import " + name
-            guard name != module else { continue }
-            guard try sources.contains(where: { SourceFilter.imports(name, statement, try contents[$0]) }) else { continue }
-            facts.merge(try JSONDecoder().decode(ModuleFacts.self, from: Data(contentsOf: URL(fileURLWithPath: path))))
-            modules.append(name)
-        }
-        return (facts, modules)
+        var names: Set<String> = []
+        for source in sources { names.formUnion(SourceFilter.importedModules(try contents[source])) }
+        return try cache.importedFacts(names.subtracting([module]))
     }
 
     // MARK: The new command line
@@ -135,7 +124,7 @@ struct CompilerWrapper {
         // SwiftPM gives the flag for `@main` in a module's only file, not for `@UIApplicationMain`.
         let sources = words.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
         if sources.count == 1, let copy = translated[sources[0]], !result.contains("-parse-as-library"),
-            try String(contentsOfFile: copy, encoding: .utf8).contains("@main")
+            try !SourceFilter.entryPoints(Array(Data(contentsOf: URL(fileURLWithPath: copy)))).isEmpty
         {
             result.append("-parse-as-library")
         }
@@ -146,6 +135,7 @@ struct CompilerWrapper {
         }
         // As on iPhones, where Objective-C makes a module's imports visible in all of its files.
         result += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKit"]
+        guard result.allSatisfy(ResponseFile.canHold) else { return result }
         let list = result.map(ResponseFile.quoted).joined(separator: "\n")
         return ["@" + (try cache.write(Data(list.utf8), named: "arguments"))]
     }

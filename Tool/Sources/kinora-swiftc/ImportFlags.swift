@@ -12,14 +12,20 @@ struct ImportFlags {
 
     /// Keeps the flags of UIKit's own compilation.
     func record(_ words: [String]) throws {
-        let text = Self.flags(words).joined(separator: "\n")
-        if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        let content = Data(Self.flags(words).joined(separator: "\n").utf8)
+        if SealedFile.content(at: path) == content { return }
+        try SealedFile.sealed(content).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
-    /// The flags that a compilation lacks.
-    func missing(from words: [String]) -> [String] {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+    /// The flags that a compilation lacks. Damaged ones are removed with the compiled UIKit, so that the next build records them again.
+    func missing(from words: [String]) throws -> [String] {
+        guard FileManager.default.fileExists(atPath: path) else { return [] }
+        guard let content = SealedFile.content(at: path) else {
+            let module = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/Modules/UIKit.swiftmodule"
+            for file in [path, module] { try? FileManager.default.removeItem(atPath: file) }
+            throw Failure("\(path) was damaged, and is removed with \(module); build again, which makes both", status: 3)
+        }
+        let text = String(decoding: content, as: UTF8.self)
         let known = Set(Self.flags(words))
         return text.split(separator: "\n").map(String.init).filter { !known.contains($0) }.flatMap {
             $0.split(separator: "\t").map(String.init)

@@ -20,6 +20,8 @@ struct ModuleTranslation {
         let edits: Int
         /// nil if the file is compiled as it is.
         let translation: String?
+        /// The digest of the translation.
+        let translationDigest: String?
     }
 
     private struct State: Codable {
@@ -42,7 +44,7 @@ struct ModuleTranslation {
             digests[source] = digest.text
             combined.add(Array((source + digest.text).utf8))
         }
-        if let old, old.factsDigest.hasSuffix(combined.text), let kept = reused(old) { return kept }
+        if let old, old.factsDigest.hasSuffix(" " + combined.text), cache.hasFacts(of: module), let kept = reused(old) { return kept }
 
         var own = ModuleFacts()
         for source in sources where !SourceFilter.isKept(try contents[source]) {
@@ -60,7 +62,7 @@ struct ModuleTranslation {
         var entries: [TranslationLog.Entry] = []
         for source in sources {
             let digest = digests[source] ?? ""
-            if hasSameFacts, let state = old?.files[source], state.digest == digest, isThere(state.translation) {
+            if hasSameFacts, let state = old?.files[source], state.digest == digest, isWhole(state) {
                 states[source] = state
                 entries.append(.init(path: source, lines: state.lines, edits: state.edits, ms: 0, fromCache: true))
                 continue
@@ -76,25 +78,33 @@ struct ModuleTranslation {
         return states.compactMapValues(\.translation)
     }
 
-    private func isThere(_ translation: String?) -> Bool { translation.map(FileManager.default.fileExists(atPath:)) ?? true }
+    /// Whether a file's translation is there as it was written.
+    private func isWhole(_ state: FileState) -> Bool {
+        guard let translation = state.translation else { return true }
+        guard let data = FileManager.default.contents(atPath: translation) else { return false }
+        return Digest([UInt8](data)).text == state.translationDigest
+    }
 
     private func reused(_ old: State) -> [String: String]? {
-        guard old.files.values.allSatisfy({ isThere($0.translation) }) else { return nil }
+        guard old.files.values.allSatisfy(isWhole) else { return nil }
         log?.add(old.files.sorted { $0.key < $1.key }.map { .init(path: $0, lines: $1.lines, edits: $1.edits, ms: 0, fromCache: true) })
         return old.files.compactMapValues(\.translation)
     }
 
-    private func translate(_ source: String, _ digest: String, _ index: FactsIndex, _ names: [String]) throws -> FileState {
+    private func translate(_ source: String, _ digest: String, _ index: FactsIndex, _ names: Set<String>) throws -> FileState {
         let text = try contents[source]
         let lines = text.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
-        let untouched = FileState(digest: digest, lines: lines, edits: 0, translation: nil)
-        guard !SourceFilter.isKept(text), SourceFilter.mayNeedTranslation(text, alsoFor: names) else { return untouched }
+        let untouched = FileState(digest: digest, lines: lines, edits: 0, translation: nil, translationDigest: nil)
+        guard !SourceFilter.isKept(text), SourceFilter.mayNeedTranslation(text, alsoFor: names) || Translator.isTooDeep(text) else {
+            return untouched
+        }
         let options = Translator.Options(replacesOldNames: replacesOldNames, fileTag: Digest(source).text)
         let output = Translator.translate(text, index: index, options: options)
         guard output.text != text || !output.problems.isEmpty else { return untouched }
         let compiled = output.compiled(from: URL(fileURLWithPath: source).path)
         let copy = try cache.write(Data(compiled), at: cache.path(of: source))
-        return FileState(digest: digest, lines: lines, edits: output.changes.count, translation: copy)
+        return FileState(
+            digest: digest, lines: lines, edits: output.changes.count, translation: copy, translationDigest: Digest(compiled).text)
     }
 
     /// Processor time of the process so far.

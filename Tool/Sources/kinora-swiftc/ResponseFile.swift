@@ -1,37 +1,63 @@
-/// Files of command-line words, as compilers read them.
+import Foundation
+
+/// Files of command-line words, as the compiler's driver reads them.
 enum ResponseFile {
+    /// The words of the arguments, with those of files for `@file`, and of the files that these name. A file that is not there stays.
+    static func expanded(_ arguments: [String]) throws -> [String] {
+        var seen: Set<String> = []
+        func words(of argument: String) throws -> [String] {
+            guard argument.hasPrefix("@"), argument.count > 1 else { return [argument] }
+            let path = String(argument.dropFirst())
+            guard FileManager.default.fileExists(atPath: path) else { return [argument] }
+            guard seen.insert(path).inserted else {
+                throw Failure("the response file \(path) names itself; remove @\(path) from it", status: 2)
+            }
+            defer { seen.remove(path) }
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            return try Self.words(of: String(decoding: data, as: UTF8.self)).flatMap(words)
+        }
+        return try arguments.flatMap(words)
+    }
+
+    /// The words of a text. A backslash keeps the next character, also in quotes; any quote begins and ends a part with spaces; lines that
+    /// begin with two slashes are comments.
     static func words(of text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).flatMap { line in
+            line.hasPrefix("//") ? [] : words(ofLine: line)
+        }
+    }
+
+    private static func words(ofLine line: Substring) -> [String] {
         var words: [String] = []
         var word = ""
-        var isInWord = false
-        var quote: Character?
+        var isQuoted = false
         var isEscaped = false
-        for character in text {
+        for character in line {
             if isEscaped {
-                word.append(character)
                 isEscaped = false
-            } else if character == "\\", quote != "'" {
+            } else if character == "\\" {
                 isEscaped = true
-                isInWord = true
-            } else if let open = quote {
-                if character == open { quote = nil } else { word.append(character) }
+                continue
             } else if character == "\"" || character == "'" {
-                quote = character
-                isInWord = true
-            } else if character.isWhitespace {
-                if isInWord { words.append(word) }
+                isQuoted.toggle()
+                continue
+            } else if character.isWhitespace, !isQuoted {
+                if !word.isEmpty { words.append(word) }
                 word = ""
-                isInWord = false
-            } else {
-                word.append(character)
-                isInWord = true
+                continue
             }
+            word.append(character)
         }
-        if isInWord { words.append(word) }
+        if !word.isEmpty { words.append(word) }
         return words
     }
 
+    /// A word for a file. The driver ends a quoted part at either quote, so that these are behind backslashes.
     static func quoted(_ word: String) -> String {
-        "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        let special: Set<Character> = ["\\", "\"", "'", " ", "\t"]
+        return word.map { special.contains($0) || $0.isWhitespace ? "\\\($0)" : String($0) }.joined()
     }
+
+    /// Whether a file can have the word: lines end words in quotes too, and empty ones are left out.
+    static func canHold(_ word: String) -> Bool { !word.isEmpty && !word.contains(where: \.isNewline) && !word.hasPrefix("//") }
 }

@@ -92,6 +92,81 @@ final class CompilerWrapperTests: XCTestCase {
         XCTAssertEqual(ResponseFile.words(of: "'a b' c\\ d\n"), ["a b", "c d"])
     }
 
+    /// As swiftc's driver reads them: a backslash keeps the next character in quotes too, and either quote ends a quoted part.
+    func testResponseFilesAreThoseOfTheDriver() throws {
+        XCTAssertEqual(ResponseFile.words(of: "// a comment\n'it'\\''s' \"a\\\"b\""), ["it's", "a\"b"])
+        XCTAssertEqual(ResponseFile.words(of: "'a\\b'\r\nc\n\"\"\nd"), ["ab", "c", "d"])
+        let outer = folder.appendingPathComponent("outer")
+        let inner = folder.appendingPathComponent("inner")
+        try "-a @\(inner.path) @\(folder.path)/none".write(to: outer, atomically: true, encoding: .utf8)
+        try "-b".write(to: inner, atomically: true, encoding: .utf8)
+        XCTAssertEqual(try ResponseFile.expanded(["@" + outer.path]), ["-a", "-b", "@\(folder.path)/none"])
+        try "@\(outer.path)".write(to: inner, atomically: true, encoding: .utf8)
+        XCTAssertThrowsError(try ResponseFile.expanded(["@" + outer.path]))
+    }
+
+    /// The real compiler gets the translation of a source in a folder of any name, and names the source in its errors.
+    func testPathsMayHaveQuotes() throws {
+        for name in ["it's", "a \"quote\"", "back\\slash", "tab\tand space", "日本", "new\nline"] {
+            let own = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+            let file = own.appendingPathComponent("A's \"file\".swift")
+            try "import UIKit\n@objc class A { let a: Int = \"\" }\n".write(to: file, atomically: true, encoding: .utf8)
+            let map = try JSONSerialization.data(withJSONObject: [file.path: ["object": "A.o"]])
+            let place = own.appendingPathComponent("M.build/output-file-map.json")
+            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try map.write(to: place)
+            let words = try CompilerWrapper(
+                arguments: ["-module-name", "M", file.path, "-output-file-map", place.path], environment: [:]
+            ).translatedArguments()
+            let given = try ResponseFile.expanded(words)
+            let copy = try XCTUnwrap(given.first { $0.hasSuffix(".swift") }, name)
+            XCTAssertTrue(FileManager.default.fileExists(atPath: copy), copy)
+            let index = try XCTUnwrap(given.firstIndex(of: "-output-file-map"))
+            let files = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: given[index + 1]))) as? [String: Any]
+            XCTAssertEqual(files.map { Array($0.keys) }, [copy])
+            XCTAssertEqual(BuiltTranslation(uri: URL(fileURLWithPath: copy).absoluteString)?.original, file.absoluteString, name)
+            let list = words.first?.hasPrefix("@") == true ? words : given
+            let process = Process()
+            let pipe = Pipe()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["swiftc", "-typecheck"] + list.filter { $0 != "-output-file-map" && $0 != given[index + 1] }
+            process.standardError = pipe
+            try process.run()
+            let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            XCTAssertFalse(output.contains("unexpected input file") || output.contains("error opening"), output)
+        }
+    }
+
+    /// A byte order mark may only begin a file: behind the statement that names the source it would be an error.
+    func testAByteOrderMarkBecomesSpaces() throws {
+        try "\u{FEFF}import UIKit\n@objc class A {}\n".write(to: source, atomically: true, encoding: .utf8)
+        let copy = try XCTUnwrap(expanded(arguments()).first { $0.hasSuffix(".swift") })
+        XCTAssertEqual(
+            try String(contentsOfFile: copy, encoding: .utf8), "#sourceLocation(file: \"\(source.path)\", line: 2)\n      class A {}\n")
+        try "\u{FEFF}@objc class A {}\nimport UIKit\n".write(to: source, atomically: true, encoding: .utf8)
+        let other = try XCTUnwrap(expanded(arguments()).first { $0.hasSuffix(".swift") })
+        XCTAssertEqual(
+            try String(contentsOfFile: other, encoding: .utf8),
+            "#sourceLocation(file: \"\(source.path)\", line: 1)\n         class A {}\nimport UIKit\n")
+    }
+
+    func testCommentsDoNotMakeAModuleOneForPhones() throws {
+        try "// import UIKit\nlet a = \"import UIKit\"\n".write(to: source, atomically: true, encoding: .utf8)
+        XCTAssertEqual(try arguments().first, "-module-name")
+        try "import UIKit\n// @main\n@objc class A {}\n".write(to: source, atomically: true, encoding: .utf8)
+        XCTAssertFalse(try expanded(arguments()).contains("-parse-as-library"))
+    }
+
+    func testASourceThatIsNestedTooDeepIsAnErrorOfItsOwn() throws {
+        try ("import UIKit\nlet a = " + String(repeating: "(", count: 50_000)).write(to: source, atomically: true, encoding: .utf8)
+        let copy = try XCTUnwrap(expanded(arguments()).first { $0.hasSuffix(".swift") })
+        let text = try String(contentsOfFile: copy, encoding: .utf8)
+        XCTAssertTrue(text.contains("line: 2)\n") && text.contains("#error("), String(text.prefix(300)))
+        XCTAssertLessThan(text.count, 1000)
+    }
+
     func testPortWritesTranslatedSourcesAndReportsWhatItCannot() throws {
         let output = folder.appendingPathComponent("out")
         XCTAssertEqual(try PortCommand([source.path, output.path]).run(), 0)

@@ -6,7 +6,9 @@ final class ConstraintState {
     @exclusivity(unchecked) var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
     @exclusivity(unchecked) var compression: (horizontal: UILayoutPriority, vertical: UILayoutPriority)?
     /// Constraints of which the view is the nearest common ancestor.
-    @exclusivity(unchecked) var constraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var constraints = OrderedObjects<NSLayoutConstraint>()
+    /// Active constraints that have the view as an item.
+    @exclusivity(unchecked) var references = OrderedObjects<ConstraintReference>()
     @exclusivity(unchecked) var guides: [UILayoutGuide] = []
     @exclusivity(unchecked) var systemGuides: [String: UILayoutGuide] = [:]
     /// Of the outermost superview: the engine of its tree.
@@ -19,6 +21,9 @@ final class ConstraintState {
     @exclusivity(unchecked) var margins: NSDirectionalEdgeInsets?
     @exclusivity(unchecked) var preservesSuperviewMargins = false
     @exclusivity(unchecked) var insetsMarginsFromSafeArea = true
+
+    /// The app's guides in the order of their addition, and those of the system.
+    var allGuides: [UILayoutGuide] { guides + systemGuides.sorted { $0.key < $1.key }.map(\.value) }
 }
 
 extension UIView {
@@ -83,26 +88,27 @@ extension UIView {
     final func leaveConstraintSystem() {
         guard let system = existingConstraintSystem else { return }
         let views = subtree
-        let leaving = Set(views.map { ObjectIdentifier($0) })
-        var at = storedSuperview
-        while let view = at {
-            if let state = view.constraintState {
-                for constraint in state.constraints
-                where NSLayoutConstraint.isItem(constraint.firstItem, in: leaving)
-                    || NSLayoutConstraint.isItem(constraint.secondItem, in: leaving)
-                {
-                    constraint.isActive = false
-                }
-            }
-            at = view.storedSuperview
-        }
+        for constraint in constraintsToOutside { constraint.isActive = false }
         for view in views {
             guard let state = view.constraintState else { continue }
             state.knownSystem = nil
             for constraint in state.constraints { system.remove(constraint) }
-            for guide in state.guides + state.systemGuides.values { system.removeItem(guide) }
+            for guide in state.allGuides { system.removeItem(guide) }
         }
         for view in views { system.removeItem(view) }
+    }
+
+    /// The constraints of the subtree that ancestors hold.
+    final var constraintsToOutside: [NSLayoutConstraint] {
+        let views = subtree
+        let inside = Set(views.map { ObjectIdentifier($0) })
+        return views.flatMap { view -> [NSLayoutConstraint] in
+            guard let state = view.constraintState else { return [] }
+            let references = [state.references] + state.allGuides.map(\.references)
+            return references.joined().compactMap(\.constraint).filter { constraint in
+                constraint.holder.map { !inside.contains(ObjectIdentifier($0)) } ?? false
+            }
+        }
     }
 
     /// Brings the subtree's constraints into the engine of the tree that it has joined.
@@ -128,12 +134,4 @@ extension UIView {
     }
 
     private final func markSuperview(_ view: UIView) { view.storedSuperview?.constraintStateForWriting.setsSubviewFrames = true }
-}
-
-extension NSLayoutConstraint {
-    static func isItem(_ item: AnyObject?, in views: Set<ObjectIdentifier>) -> Bool {
-        guard let item else { return false }
-        if let guide = item as? UILayoutGuide { return guide.owningView.map { views.contains(ObjectIdentifier($0)) } ?? false }
-        return views.contains(ObjectIdentifier(item))
-    }
 }

@@ -12,22 +12,28 @@ final class ConstraintSystem {
     /// Items with a new rectangle, by their superviews.
     @exclusivity(unchecked) private var moved: [ObjectIdentifier: [ConstraintItem]] = [:]
     /// Items with a frame that constraints do not place, in the order of their addition.
-    @exclusivity(unchecked) private var fixedItems: [ConstraintItem] = []
+    @exclusivity(unchecked) private var fixedItems = OrderedObjects<ConstraintItem>()
     /// Those among them whose sizes are not held before the next layout: a view that was just added or measured is about to get its frame.
-    @exclusivity(unchecked) private var unheldItems: [ConstraintItem] = []
+    @exclusivity(unchecked) private var unheldItems = OrderedObjects<ConstraintItem>()
     /// Labels of several lines, whose height depends on their width.
-    @exclusivity(unchecked) private var wrappingItems: [ConstraintItem] = []
+    @exclusivity(unchecked) private var wrappingItems = OrderedObjects<ConstraintItem>()
     /// By the numbers of the engine's constraints.
-    @exclusivity(unchecked) private var explicit: [NSLayoutConstraint?] = []
+    @exclusivity(unchecked) var explicit: [NSLayoutConstraint?] = []
     /// The system's own constraints, by the numbers of the engine's.
     @exclusivity(unchecked) private var systemConstraints: [SystemConstraint?] = []
     /// Required constraints that contradict others, tried again when something changes.
-    @exclusivity(unchecked) private var broken: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var broken = OrderedObjects<NSLayoutConstraint>()
+    /// Broken constraints by the numbers of those that they contradict: only a change of one of these can help.
+    @exclusivity(unchecked) var waiting: [Int: OrderedObjects<NSLayoutConstraint>] = [:]
+    /// Broken constraints to try again before the next solution.
+    @exclusivity(unchecked) var retries = OrderedObjects<NSLayoutConstraint>()
     /// Whether the engine is made for a fitting size and places nothing.
     @exclusivity(unchecked) var isFitting = false
     /// Whether a view's fitting size is determined in this engine.
     @exclusivity(unchecked) var isMeasuring = false
-    @exclusivity(unchecked) private var reported: Set<String> = []
+    @exclusivity(unchecked) var reported: Set<String> = []
+    /// The length of what was logged about conflicts.
+    @exclusivity(unchecked) var reportedLength = 0
     /// The number of activations so far, for the choice of the constraint to break.
     @exclusivity(unchecked) private var activations = 0
 
@@ -89,17 +95,18 @@ final class ConstraintSystem {
             itemOfVariable[variable.number] = nil
             solver.removeVariable(variable)
         }
-        if !item.fixed.isEmpty { fixedItems.removeAll { $0 === item } }
-        if !unheldItems.isEmpty { unheldItems.removeAll { $0 === item } }
-        wrappingItems.removeAll { $0 === item }
+        fixedItems.remove(item)
+        unheldItems.remove(item)
+        wrappingItems.remove(item)
     }
 
     func addSystem(_ expression: LinearExpression, _ relation: Relation, _ priority: UILayoutPriority, _ origin: SystemConstraint)
         -> Constraint?
     {
-        let enginePriority = Priority(rawValue: priority.rawValue)
         let outcome: (Constraint?, [Constraint])
-        do { outcome = (try solver.add(expression, relation, priority: enginePriority), []) } catch .unsatisfiable(let set) {
+        do {
+            outcome = (try solver.add(EngineNumber.limited(expression), relation, priority: EngineNumber.limited(priority)), [])
+        } catch .unsatisfiable(let set) {
             outcome = (nil, set)
         } catch { outcome = (nil, []) }
         if let constraint = outcome.0 {
@@ -107,16 +114,19 @@ final class ConstraintSystem {
             systemConstraints[constraint.number] = origin
             return constraint
         }
-        guard breakOne(of: outcome.1, beside: origin) else { return nil }
-        return addSystem(expression, relation, priority, origin)
+        guard let last = breakOne(of: outcome.1, beside: origin) else { return nil }
+        let added = addSystem(expression, relation, priority, origin)
+        wait(last, also: added)
+        return added
     }
 
     func removeSystem(_ constraint: Constraint) {
         if constraint.number < systemConstraints.count { systemConstraints[constraint.number] = nil }
         solver.remove(constraint)
+        didChange(constraint)
     }
 
-    private func origin(_ constraint: Constraint) -> SystemConstraint? {
+    func origin(_ constraint: Constraint) -> SystemConstraint? {
         constraint.number < systemConstraints.count ? systemConstraints[constraint.number] : nil
     }
 
@@ -178,7 +188,7 @@ final class ConstraintSystem {
     private func holdSizes(except free: ConstraintItem?) {
         guard !unheldItems.isEmpty else { return }
         let items = unheldItems
-        unheldItems = []
+        unheldItems.removeAll()
         for item in items where !item.fixed.isEmpty && item.fixed.count < 4 {
             if item === free {
                 unheldItems.append(item)
@@ -200,7 +210,6 @@ final class ConstraintSystem {
         for constraint in item.fixed[2...] { removeSystem(constraint) }
         item.fixed.removeLast(2)
         unheldItems.append(item)
-        retryBroken()
     }
 
     /// Follows frames and insets that changed since.
@@ -224,17 +233,25 @@ final class ConstraintSystem {
 
     /// Has constraints place an item: the view whose fitting size is requested.
     func free(_ item: ConstraintItem) {
-        fixedItems.removeAll { $0 === item }
+        fixedItems.remove(item)
         for constraint in item.fixed { removeSystem(constraint) }
         item.fixed = []
         updateIntrinsicSize(of: item)
     }
 
-    /// Changes a constant of the system's; what contradicts it is broken.
-    private func set(_ constant: Double, of constraint: Constraint) {
+    /// Changes a constant of the system's; what contradicts it is broken. False if that cannot be.
+    @discardableResult
+    private func set(_ constant: Double, of constraint: Constraint) -> Bool {
         var conflict: [Constraint] = []
-        do { try solver.setConstant(constant, of: constraint) } catch .unsatisfiable(let set) { conflict = set } catch {}
-        if !conflict.isEmpty, breakOne(of: conflict, beside: origin(constraint)) { set(constant, of: constraint) }
+        do {
+            try solver.setConstant(EngineNumber.limited(constant), of: constraint)
+            didChange(constraint)
+            return true
+        } catch .unsatisfiable(let set) { conflict = set } catch {}
+        guard !conflict.isEmpty, let last = breakOne(of: conflict, beside: origin(constraint)) else { return false }
+        let isSet = set(constant, of: constraint)
+        wait(last, also: isSet ? constraint : nil)
+        return isSet
     }
 
     /// A view starts or stops to be placed by constraints.
@@ -244,13 +261,12 @@ final class ConstraintSystem {
             for index in item.intrinsic.indices { setIntrinsic(index, of: item, nil) }
             if item.fixed.isEmpty { hold(item) }
         } else {
-            fixedItems.removeAll { $0 === item }
+            fixedItems.remove(item)
             for constraint in item.fixed { removeSystem(constraint) }
             item.fixed = []
             view.storedSuperview?.constraintStateForWriting.setsSubviewFrames = true
             updateIntrinsicSize(of: item)
         }
-        retryBroken()
         schedule()
     }
 
@@ -271,10 +287,12 @@ final class ConstraintSystem {
         guard let view = item.view else { return }
         var size = view.intrinsicContentSize
         if let wrapping = view as? IntrinsicHeightByWidth, wrapping.heightDependsOnWidth {
-            if !wrappingItems.contains(where: { $0 === item }) { wrappingItems.append(item) }
+            wrappingItems.append(item)
             if item.measuredWidth >= 0 { size.height = wrapping.intrinsicHeight(forWidth: item.measuredWidth) }
         }
         let old = [item.intrinsicSize.width, item.intrinsicSize.height]
+        if size.width.isFinite || size.width > 0 { size.width = EngineNumber.limited(size.width, "content size") }
+        if size.height.isFinite || size.height > 0 { size.height = EngineNumber.limited(size.height, "content size") }
         item.intrinsicSize = size
         let hugging = view.hugging
         let compression = view.compressionResistance
@@ -300,7 +318,7 @@ final class ConstraintSystem {
         _ index: Int, of item: ConstraintItem, _ content: (Variable, Double, Relation, UILayoutPriority)?
     ) {
         if let old = item.intrinsic[index] {
-            if let content, solver.priority(of: old).rawValue == content.3.rawValue {
+            if let content, solver.priority(of: old) == EngineNumber.limited(content.3) {
                 set(-content.1, of: old)
                 return
             }
@@ -322,31 +340,34 @@ final class ConstraintSystem {
     }
 
     func remove(_ constraint: NSLayoutConstraint) {
-        if let installed = constraint.installed {
-            explicit[installed.number] = nil
-            solver.remove(installed)
-            constraint.installed = nil
-        }
-        broken.removeAll { $0 === constraint }
-        retryBroken()
+        uninstall(constraint)
+        forget(constraint)
         schedule()
+    }
+
+    /// Takes a constraint out of the engine.
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        guard let installed = constraint.installed else { return }
+        explicit[installed.number] = nil
+        solver.remove(installed)
+        constraint.installed = nil
+        didChange(installed)
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
         schedule()
-        guard let installed = constraint.installed else { return retryBroken() }
-        var conflict: [Constraint]?
+        guard let installed = constraint.installed else {
+            if broken.contains(constraint) { retries.append(constraint) }
+            return
+        }
         do {
-            try solver.setConstant(
-                constraint.baseConstant - constraint.constantSign * Double(constraint.constant), of: installed)
-        } catch .unsatisfiable(let set) { conflict = set } catch {}
-        if conflict != nil {
-            explicit[installed.number] = nil
-            solver.remove(installed)
-            constraint.installed = nil
+            let constant = constraint.baseConstant - constraint.constantSign * Double(constraint.constant)
+            try solver.setConstant(EngineNumber.limited(constant), of: installed)
+            didChange(installed)
+        } catch {
+            uninstall(constraint)
             install(constraint)
         }
-        retryBroken()
     }
 
     /// Installs the constraints again whose edges depend on the direction.
@@ -357,28 +378,26 @@ final class ConstraintSystem {
     /// Installs constraints again, whose equations have changed.
     private func reinstall(where hasChanged: (NSLayoutConstraint) -> Bool) {
         for constraint in explicit.compactMap({ $0 }) where hasChanged(constraint) {
-            guard let installed = constraint.installed else { continue }
-            explicit[installed.number] = nil
-            solver.remove(installed)
-            constraint.installed = nil
+            guard constraint.installed != nil else { continue }
+            uninstall(constraint)
             install(constraint)
         }
-        retryBroken()
+        for constraint in broken where hasChanged(constraint) { retries.append(constraint) }
         schedule()
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
         guard let installed = constraint.installed else { return }
-        try? solver.setPriority(Priority(rawValue: constraint.priority.rawValue), of: installed)
+        try? solver.setPriority(EngineNumber.limited(constraint.priority), of: installed)
         schedule()
     }
 
-    private func install(_ constraint: NSLayoutConstraint) {
+    func install(_ constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder, let expression = expression(of: constraint, in: holder) else { return }
         let relation = Relation(constraint, isFlipped: constraint.constantSign < 0)
         var conflict: [Constraint] = []
         do {
-            let installed = try solver.add(expression, relation, priority: Priority(rawValue: constraint.priority.rawValue))
+            let installed = try solver.add(EngineNumber.limited(expression), relation, priority: EngineNumber.limited(constraint.priority))
             constraint.installed = installed
             while explicit.count <= installed.number { explicit.append(nil) }
             explicit[installed.number] = constraint
@@ -389,67 +408,19 @@ final class ConstraintSystem {
         let last = others.max { $0.activation < $1.activation }
         if let last, last.activation > constraint.activation {
             report(conflict, beside: "\(constraint)", breaking: last)
-            takeOut(last)
+            takeOut(last, for: conflict)
             install(constraint)
+            // The set contradicts all the same: with this constraint in it now.
+            wait(last, also: constraint.installed)
         } else {
             report(conflict, beside: "\(constraint)", breaking: constraint)
-            if !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
+            wait(constraint, for: conflict)
         }
     }
 
     /// The app's constraint that the engine's one stands for; nil for the system's.
     func own(_ constraint: Constraint) -> NSLayoutConstraint? {
         constraint.number < explicit.count ? explicit[constraint.number] : nil
-    }
-
-    private func takeOut(_ constraint: NSLayoutConstraint) {
-        if let installed = constraint.installed {
-            explicit[installed.number] = nil
-            solver.remove(installed)
-            constraint.installed = nil
-        }
-        if !broken.contains(where: { $0 === constraint }) { broken.append(constraint) }
-    }
-
-    /// Breaks the last activated constraint of a set that contradicts one of the system's; false if there is none.
-    private func breakOne(of set: [Constraint], beside origin: SystemConstraint?) -> Bool {
-        let last = set.compactMap(own)
-            .max { $0.activation < $1.activation }
-        guard let last else { return false }
-        report(set, beside: "<\(origin?.text ?? "?")>", breaking: last)
-        takeOut(last)
-        return true
-    }
-
-    private func retryBroken() {
-        guard !broken.isEmpty else { return }
-        let waiting = broken
-        broken = []
-        for constraint in waiting where constraint.holder != nil { install(constraint) }
-    }
-
-    /// UIKit's log, once for each set.
-    private func report(_ set: [Constraint], beside text: String, breaking constraint: NSLayoutConstraint) {
-        let lines = set.map { own($0).map { "\($0)" } ?? "<\(origin($0)?.text ?? "?")>" } + [text]
-        let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
-        guard reported.insert(lines.sorted().joined()).inserted else { return }
-        Diagnostics.logHandler(
-            """
-            [LayoutConstraints] Unable to simultaneously satisfy constraints.
-            \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
-            \tTry this:\u{20}
-            \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
-            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
-            (
-            \(list)
-            )
-
-            Will attempt to recover by breaking constraint\u{20}
-            \(constraint)
-
-            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
-            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
-            """)
     }
 
     // MARK: Layout
@@ -460,6 +431,7 @@ final class ConstraintSystem {
     func update(except free: ConstraintItem? = nil) {
         if !isFitting { holdSizes(except: free) }
         refreshFixedItems()
+        retryBroken()
         for _ in 0..<8 {
             var isStable = true
             for item in wrappingItems {

@@ -139,6 +139,9 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     final weak var holder: UIView?
     /// The constraint in the engine; nil while it is inactive, waits for its tree, or is broken.
     @exclusivity(unchecked) final var installed: Constraint?
+    /// The numbers of the engine's constraints that it contradicts, while it is broken.
+    @exclusivity(unchecked) final var blockers: [Int] = []
+    private var reference: ConstraintReference?
     /// The number of activations in its tree before.
     @exclusivity(unchecked) final var activation = 0
     /// The part of the installed expression's constant that is not `constant`.
@@ -174,8 +177,8 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
         firstAttribute = attr1
         secondAttribute = view2 == nil ? .notAnAttribute : attr2
         self.relation = relation
-        self.multiplier = multiplier
-        storedConstant = c
+        self.multiplier = EngineNumber.limited(multiplier, "multiplier", orElse: 1)
+        storedConstant = EngineNumber.limited(c)
         super.init()
         check()
     }
@@ -190,12 +193,6 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
 
     private func check() {
         let kind = "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
-        guard multiplier.isFinite, storedConstant.isFinite else {
-            trap(
-                object: kind,
-                value: "Constant or multiplier is not finite! That's illegal. multiplier:\(multiplier) constant:\(storedConstant)",
-                remedy: "give finite numbers")
-        }
         guard firstAttribute != .notAnAttribute else {
             trap(object: kind, value: "Invalid attribute for the first item", remedy: "give an attribute of the view")
         }
@@ -224,19 +221,16 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
         }
     }
 
-    /// The offset, in points. Animatable: change it, then lay out in an animation block. A value that is not finite traps.
+    /// The offset, in points. Animatable: change it, then lay out in an animation block. Of values beyond 10⁹, and of those that are not
+    /// finite, a smaller one is taken, which is logged once, in UIKit's words; 0 for one that is no number.
     ///
     /// - Complexity: O(1). Setting takes the constraint solver's time (`Documentation/Layout.md#what-it-costs`).
     open var constant: CGFloat {
         get { storedConstant }
         set {
-            guard newValue.isFinite else {
-                trap(
-                    object: "\(self)", value: "Constant is not finite! That's illegal. constant:\(newValue)",
-                    remedy: "give a finite number")
-            }
-            guard newValue != storedConstant else { return }
-            storedConstant = newValue
+            let value = EngineNumber.limited(newValue)
+            guard value != storedConstant else { return }
+            storedConstant = value
             system?.constantDidChange(of: self)
         }
     }
@@ -330,6 +324,12 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     private func hold(_ view: UIView) {
         holder = view
         view.constraintStateForWriting.constraints.append(self)
+        let reference = ConstraintReference(self)
+        self.reference = reference
+        for item in [firstItem, secondItem] {
+            if let view = item as? UIView { view.constraintStateForWriting.references.append(reference) }
+            if let guide = item as? UILayoutGuide { guide.references.append(reference) }
+        }
         view.constraintSystem.add(self)
     }
 
@@ -337,7 +337,12 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
         guard let view = holder else { return }
         view.existingConstraintSystem?.remove(self)
         holder = nil
-        view.constraintState?.constraints.removeAll { $0 === self }
+        view.constraintState?.constraints.remove(self)
+        guard let reference else { return }
+        for item in [firstItem, secondItem] {
+            (item as? UIView)?.constraintState?.references.remove(reference)
+            (item as? UILayoutGuide)?.references.remove(reference)
+        }
     }
 }
 

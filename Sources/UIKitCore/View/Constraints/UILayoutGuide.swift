@@ -21,6 +21,9 @@ open class UILayoutGuide: NSObject, _AssociatedObjectOwner {
     /// Whether the guide is a scroll view's content, whose origin is that of the scroll view's coordinates.
     final var isContent = false
 
+    /// Active constraints that have the guide as an item.
+    final var references = OrderedObjects<ConstraintReference>()
+
     final var isOfSystem: Bool { insets != nil || strip != nil }
 
     public override init() { super.init() }

@@ -53,6 +53,8 @@ open class UIStackView: UIView {
     nonisolated public static let spacingUseSystem: CGFloat = 1.175494351e-38
 
     private var arranged: [UIView] = []
+    /// The arranged views, to look one up.
+    private var arrangedViews: Set<ObjectIdentifier> = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var own: [NSLayoutConstraint] = []
     private var spacers: [UILayoutGuide] = []
@@ -67,7 +69,7 @@ open class UIStackView: UIView {
 
     /// Creates a stack with views in order.
     ///
-    /// - Complexity: O(*n*²), where *n* is the number of views.
+    /// - Complexity: O(*n*), where *n* is the number of views, and that of ``UIView/addSubview(_:)`` for each.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -81,20 +83,21 @@ open class UIStackView: UIView {
     /// Appends a view to the arranged subviews and makes it a subview. One that is arranged already moves to the end.
     ///
     /// - Complexity: O(*n*) and that of ``UIView/addSubview(_:)``, where *n* is the number of arranged views.
-    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count) }
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count - (isArranged(view) ? 1 : 0)) }
 
     /// Inserts a view, or moves it. An index out of range traps.
     ///
     /// - Complexity: O(*n*) and that of ``UIView/addSubview(_:)``, where *n* is the number of arranged views.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        let others = arranged.filter { $0 !== view }
-        guard (0...others.count).contains(stackIndex) else {
+        let others = arranged.count - (isArranged(view) ? 1 : 0)
+        guard (0...others).contains(stackIndex) else {
             trap(
-                object: "UIStackView.insertArrangedSubview(_:at:)", value: "index \(stackIndex) out of bounds [0 .. \(others.count)]",
+                object: "UIStackView.insertArrangedSubview(_:at:)", value: "index \(stackIndex) out of bounds [0 .. \(others)]",
                 remedy: "give an index up to the number of arranged views")
         }
-        arranged = others
+        if others < arranged.count { arranged.removeAll { $0 === view } }
         arranged.insert(view, at: stackIndex)
+        arrangedViews.insert(ObjectIdentifier(view))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangementDidChange()
@@ -104,11 +107,13 @@ open class UIStackView: UIView {
     ///
     /// - Complexity: O(*n*), where *n* is the number of arranged views.
     open func removeArrangedSubview(_ view: UIView) {
-        guard arranged.contains(where: { $0 === view }) else { return }
+        guard arrangedViews.remove(ObjectIdentifier(view)) != nil else { return }
         arranged.removeAll { $0 === view }
         customSpacings[ObjectIdentifier(view)] = nil
         arrangementDidChange()
     }
+
+    private func isArranged(_ view: UIView) -> Bool { arrangedViews.contains(ObjectIdentifier(view)) }
 
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
@@ -149,7 +154,7 @@ open class UIStackView: UIView {
     ///
     /// - Complexity: O(*n*), where *n* is the number of arranged views.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+        guard isArranged(arrangedSubview) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
@@ -172,7 +177,7 @@ open class UIStackView: UIView {
     }
 
     override func visibilityDidChange(of subview: UIView) {
-        guard arranged.contains(where: { $0 === subview }) else { return }
+        guard isArranged(subview) else { return }
         showUntilEnd(subview)
         guard hidden != arranged.map(\.isHidden) else { return }
         arrangementDidChange()
@@ -245,7 +250,6 @@ open class UIStackView: UIView {
         }
         guard let first = shown.first, let last = shown.last else { return result + fit(canvas, length) }
         result.append(make("UISV-canvas-connection", first, start, .equal, canvas, start))
-        result.append(make("UISV-canvas-connection", canvas, end, .equal, last, end))
         result += along(shown, start, end, length)
         result += across(arranged, canvas)
         // A hidden view waits behind the one before it, so that it grows from there.
@@ -259,6 +263,8 @@ open class UIStackView: UIView {
                 before = view
             }
         }
+        // The last one: until then the length of the stack is no sum of all views, which each equation with it would have.
+        result.append(make("UISV-canvas-connection", canvas, end, .equal, last, end))
         return result
     }
 
@@ -300,7 +306,7 @@ open class UIStackView: UIView {
                 result.append(
                     make(
                         "UISV-fill-proportionally", view, length, .equal, canvas, length, multiplier: size / (total + gaps),
-                        priority: 999 - Float(index)))
+                        priority: max(999 - Float(index), 1)))
             }
         case .equalSpacing, .equalCentering:
             let isCentering = distribution == .equalCentering

@@ -38,7 +38,7 @@ extension UIView {
     // MARK: Constraints
 
     /// The constraints that the view holds: those whose items have it as their nearest common ancestor.
-    public final var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }
+    public final var constraints: [NSLayoutConstraint] { constraintState?.constraints.all ?? [] }
 
     /// Activates a constraint. Prefer `isActive`.
     ///
@@ -128,17 +128,11 @@ extension UIView {
 
     /// Removes a guide; constraints on it end.
     ///
-    /// - Complexity: O(*c* + *d*), where *c* is the number of constraints of the view and its superviews and *d* its depth, and for
-    ///   each of the guide's constraints that of ``NSLayoutConstraint/isActive``.
+    /// - Complexity: O(*n*), where *n* is the number of the view's guides, and for each of the guide's constraints that of
+    ///   ``NSLayoutConstraint/isActive``.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
-        var at: UIView? = self
-        while let view = at {
-            for constraint in view.constraints where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-                constraint.isActive = false
-            }
-            at = view.storedSuperview
-        }
+        for reference in layoutGuide.references { reference.constraint?.isActive = false }
         existingConstraintSystem?.removeItem(layoutGuide)
         constraintState?.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil

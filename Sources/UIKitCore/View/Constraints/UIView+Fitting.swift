@@ -33,8 +33,8 @@ extension ConstraintSystem {
         defer { (constraint.baseConstant, constraint.constantSign) = (base, sign) }
         guard let expression = expression(of: constraint, in: holder) else { return }
         _ = try? solver.add(
-            expression, Relation(constraint, isFlipped: constraint.constantSign < 0),
-            priority: Priority(rawValue: constraint.priority.rawValue))
+            EngineNumber.limited(expression), Relation(constraint, isFlipped: constraint.constantSign < 0),
+            priority: EngineNumber.limited(constraint.priority))
     }
 
     /// The fitting size of a view whose frame constraints do not place, and which they do not refer to from outside; nil for others. Its
@@ -42,29 +42,16 @@ extension ConstraintSystem {
     func ownFittingSize(
         of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
-        guard let item = existingItem(view), !item.fixed.isEmpty, !isFitting, !isMeasuring, !refersToSubtree(of: view) else { return nil }
+        guard let item = existingItem(view), !item.fixed.isEmpty, !isFitting, !isMeasuring, view.constraintsToOutside.isEmpty else {
+            return nil
+        }
         isMeasuring = true
         freeSize(of: item)
         let size = fittingSize(of: view, target, horizontal, vertical)
-        for constraint in item.fitting { solver.remove(constraint) }
+        for constraint in item.fitting { removeSystem(constraint) }
         item.fitting = []
         isMeasuring = false
         return size
-    }
-
-    /// Whether constraints that ancestors hold have items in a view's subtree.
-    private func refersToSubtree(of view: UIView) -> Bool {
-        var at = view.storedSuperview
-        while let ancestor = at {
-            for constraint in ancestor.constraints {
-                for item in [constraint.firstItem, constraint.secondItem] {
-                    let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-                    if owner?.isInside(view) == true { return true }
-                }
-            }
-            at = ancestor.storedSuperview
-        }
-        return false
     }
 
     func fittingSize(of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
@@ -74,7 +61,8 @@ extension ConstraintSystem {
             (item.width, target.width - insets.left - insets.right, horizontal),
             (item.height, target.height - insets.top - insets.bottom, vertical),
         ] {
-            let request = try? solver.add(variable - Double(max(length, 0)), .equal, priority: Priority(rawValue: priority.rawValue))
+            let request = try? solver.add(
+                EngineNumber.limited(variable - Double(max(length, 0))), .equal, priority: EngineNumber.limited(priority))
             if let request { item.fitting.append(request) }
             // A required length is not negative by itself.
             guard request == nil || priority != .required else { continue }

@@ -303,14 +303,14 @@ public struct FactsIndex: Sendable {
     func isImported(_ key: String) -> Bool { types[key]?.isImported == true }
 
     /// Names at which a file may need a translation because of other files.
-    public var namesToTranslate: [String] {
+    public var namesToTranslate: Set<String> {
         var names = sortedKeys.filter { types[$0]?.optionalRequirements.isEmpty == false }.map(TypeKey.lastName)
         names += sortedKeys.flatMap { types[$0]?.optionalRequirements.map(\.name) ?? [] }
         names += forwarded.keys.sorted().map(TypeKey.lastName) + dispatched.keys.sorted().map(TypeKey.lastName)
         names += lateRequirements.keys.sorted().map(TypeKey.lastName)
         // Extensions make instances of what their type's parameters are.
         names += sortedKeys.filter { types[$0]?.bounds.isEmpty == false }.map(TypeKey.lastName)
-        return names
+        return Set(names)
     }
 }
 

@@ -14,9 +14,27 @@ struct BuiltTranslation {
             let first = String(decoding: text.prefix(4096), as: UTF8.self).split(separator: "\n").first,
             first.hasPrefix("#sourceLocation(file: \""), let line = first.split(separator: " ").last.flatMap({ Int($0.dropLast()) })
         else { return nil }
-        let name = first.dropFirst(23).prefix { $0 != "\"" }
-        original = URL(fileURLWithPath: String(name)).absoluteString
+        original = URL(fileURLWithPath: Self.path(in: first.dropFirst(23))).absoluteString
         shift = 2 - line
+    }
+
+    /// The path up to the closing quote, without the backslashes of its literal.
+    private static func path(in literal: Substring) -> String {
+        var result = ""
+        var isEscaped = false
+        for character in literal {
+            if isEscaped {
+                result.append(character == "n" ? "\n" : character == "r" ? "\r" : character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == "\"" {
+                break
+            } else {
+                result.append(character)
+            }
+        }
+        return result
     }
 
     /// The value with the lines of all positions in it moved.

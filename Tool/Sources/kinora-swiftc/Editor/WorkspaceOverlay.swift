@@ -56,9 +56,14 @@ final class WorkspaceOverlay {
         let bytes = Array(text.utf8)
         guard !SourceFilter.isKept(bytes) else { return text }
         let output = Translator.translate(bytes, index: translator, options: .init(fileTag: Digest(path).text))
-        var result = String(decoding: output.text, as: UTF8.self)
+        var compiled = output.readableText
         // SwiftPM gives the flag that a module's only file with an entry needs for `@main` alone; an editor needs no entry.
-        if text.contains("@UIApplicationMain") || text.contains("@NSApplicationMain") { result.replace("@main", with: "     ") }
+        if text.contains("@UIApplicationMain") || text.contains("@NSApplicationMain") {
+            for entry in SourceFilter.entryPoints(compiled) {
+                compiled.replaceSubrange(entry, with: repeatElement(0x20, count: entry.count))
+            }
+        }
+        var result = String(decoding: compiled, as: UTF8.self)
         // As on iPhones, where a module's imports are visible in all of its files.
         result += result.hasSuffix("\n") ? "import UIKit\n" : "\nimport UIKit\n"
         for problem in output.problems {
@@ -120,7 +125,11 @@ final class WorkspaceOverlay {
         return result.values.map { $0.sorted() }
     }
 
-    private static func bytes(_ path: String) -> [UInt8]? { FileManager.default.contents(atPath: path).map { Array($0) } }
+    /// The bytes of a regular file; a named pipe would block.
+    private static func bytes(_ path: String) -> [UInt8]? {
+        guard let status = RawPath(path).targetStatus, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return FileManager.default.contents(atPath: path).map { Array($0) }
+    }
 
     private static func encoded(_ facts: ModuleFacts) throws -> Data {
         let encoder = JSONEncoder()

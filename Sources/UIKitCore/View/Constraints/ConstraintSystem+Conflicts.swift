@@ -1,0 +1,106 @@
+import CoreGraphics
+import LayoutEngine
+
+// Required constraints that contradict others are broken: they leave the engine, and wait until one of the others changes.
+extension ConstraintSystem {
+    /// The length up to which conflicts are logged in full, in characters.
+    private static var reportLimit: Int { 60_000 }
+    /// The number of constraints of a set that are listed.
+    private static var listLimit: Int { 40 }
+
+    // MARK: Waiting
+
+    /// Has a broken constraint wait for a change of those that it contradicts. As long as all of these are there it cannot hold.
+    func wait(_ constraint: NSLayoutConstraint, for set: [Constraint]) {
+        forget(constraint)
+        broken.append(constraint)
+        for blocker in set { wait(constraint, also: blocker) }
+    }
+
+    /// Has a broken constraint wait for the one that took its place too; nil if that was broken itself, so that there may be a place again.
+    func wait(_ constraint: NSLayoutConstraint, also blocker: Constraint?) {
+        guard broken.contains(constraint) else { return }
+        guard let blocker else { return retries.append(constraint) }
+        constraint.blockers.append(blocker.number)
+        waiting[blocker.number, default: OrderedObjects()].append(constraint)
+    }
+
+    /// Ends the wait of a constraint.
+    func forget(_ constraint: NSLayoutConstraint) {
+        broken.remove(constraint)
+        retries.remove(constraint)
+        for number in constraint.blockers {
+            waiting[number]?.remove(constraint)
+            if waiting[number]?.isEmpty == true { waiting[number] = nil }
+        }
+        constraint.blockers = []
+    }
+
+    /// Has those tried again that wait for a constraint, which has changed or left.
+    func didChange(_ constraint: Constraint) {
+        guard !waiting.isEmpty, let list = waiting.removeValue(forKey: constraint.number) else { return }
+        for other in list { retries.append(other) }
+    }
+
+    /// Tries the broken constraints again whose conflicts have changed, before the next solution: all changes until then are a batch.
+    func retryBroken() {
+        while !retries.isEmpty {
+            let list = retries.all.sorted { $0.activation < $1.activation }
+            retries.removeAll()
+            for constraint in list where broken.contains(constraint) {
+                forget(constraint)
+                if constraint.holder != nil { install(constraint) }
+            }
+        }
+    }
+
+    func takeOut(_ constraint: NSLayoutConstraint, for set: [Constraint]) {
+        let others = set.filter { own($0) !== constraint }
+        uninstall(constraint)
+        wait(constraint, for: others)
+    }
+
+    /// Breaks the last activated constraint of a set that contradicts one of the system's; false if there is none.
+    func breakOne(of set: [Constraint], beside origin: SystemConstraint?) -> NSLayoutConstraint? {
+        let last = set.compactMap(own).max { $0.activation < $1.activation }
+        guard let last else { return nil }
+        report(set, beside: "<\(origin?.text ?? "?")>", breaking: last)
+        takeOut(last, for: set)
+        return last
+    }
+
+    // MARK: The log
+
+    /// UIKit's log, once for each set. A log of thousands would hide what else there is: beyond a limit a line says so.
+    func report(_ set: [Constraint], beside text: @autoclosure () -> String, breaking constraint: NSLayoutConstraint) {
+        guard reportedLength < Self.reportLimit else { return }
+        let text = text()
+        var lines = set.prefix(Self.listLimit).map { own($0).map { "\($0)" } ?? "<\(origin($0)?.text ?? "?")>" } + [text]
+        guard reported.insert(lines.sorted().joined()).inserted else { return }
+        if set.count > Self.listLimit { lines.append("and \(set.count - Self.listLimit) more") }
+        let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
+        let message = """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
+            \tTry this:\u{20}
+            \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+            (
+            \(list)
+            )
+
+            Will attempt to recover by breaking constraint\u{20}
+            \(constraint)
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+            The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+            """
+        Diagnostics.logHandler(message)
+        reportedLength += message.utf8.count
+        guard reportedLength >= Self.reportLimit else { return }
+        Diagnostics.logHandler(
+            "[LayoutConstraints] \(reported.count) sets of constraints that contradict each other are above. "
+                + "More are broken without a line."
+        )
+    }
+}
