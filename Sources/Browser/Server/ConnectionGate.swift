@@ -165,6 +165,8 @@ final class ConnectionGate: @unchecked Sendable {
             forget(server)
             connection.linger(until: Self.now + Self.lingering)
         }
+        // A server that closes the WebSocket itself takes no more bytes.
+        if connection.isEnding { connection.expectEnd(until: Self.now + Self.lingering) }
         if connection.isToRetire { retire(connection) }
         if connection.isOver { drop(connection) } else { update(connection) }
     }

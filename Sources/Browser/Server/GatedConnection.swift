@@ -118,8 +118,9 @@ final class GatedConnection {
         (toClient, toServer, early) = (OutgoingBytes(), OutgoingBytes(), nil)
     }
 
-    /// Whether the client of a WebSocket has ended, and the server, which has all its bytes, is to be notified.
-    var isToRetire: Bool { isRelay && clientHasEnded && !isRetired && early == nil && toServer.isEmpty }
+    /// Whether the client of a WebSocket has ended, and the server is to be notified once it has all the bytes.
+    var isEnding: Bool { isRelay && clientHasEnded && !isRetired }
+    var isToRetire: Bool { isEnding && early == nil && toServer.isEmpty }
 
     /// The server was notified; it has until then to close its socket.
     func retire(until deadline: Double) {

@@ -133,6 +133,8 @@ final class HostileRequestTests: XCTestCase {
         let frames: [[UInt8]] = [
             frame(0x81, good), frame(0x82, good), frame(0x81, [UInt8](repeating: 32, count: 6000)), frame(0x01, good), frame(0x80, []),
             frame(0x89, [1]), frame(0x88, [3, 232]), frame(0x81, Array("hello".utf8)),
+            // More than the server takes.
+            frame(0x81, [UInt8](repeating: 32, count: 65_535)) + frame(0x81, [UInt8](repeating: 32, count: 65_535)),
         ]
         for round in 0..<160 {
             let connection = try RawConnection(port: server.port)
