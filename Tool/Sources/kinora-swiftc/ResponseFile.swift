@@ -2,18 +2,21 @@ import Foundation
 
 /// Files of command-line words, as the compiler's driver reads them.
 enum ResponseFile {
-    /// The words of the arguments, with those of files for `@file`, and of the files that these name. A file that is not there stays.
+    /// The words of the arguments, with those of files for `@file`, and of the files that these name. Paths from a library or a program
+    /// (`@rpath`) stay.
     static func expanded(_ arguments: [String]) throws -> [String] {
         var seen: Set<String> = []
         func words(of argument: String) throws -> [String] {
             guard argument.hasPrefix("@"), argument.count > 1 else { return [argument] }
+            if ["@rpath", "@loader_path", "@executable_path"].contains(argument.prefix { $0 != "/" }) { return [argument] }
             let path = String(argument.dropFirst())
-            guard FileManager.default.fileExists(atPath: path) else { return [argument] }
             guard seen.insert(path).inserted else {
                 throw Failure("the response file \(path) names itself; remove @\(path) from it", status: 2)
             }
             defer { seen.remove(path) }
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw Failure("the response file \(path) is not there or cannot be read; make it, or remove @\(path)", status: 2)
+            }
             return try Self.words(of: String(decoding: data, as: UTF8.self)).flatMap(words)
         }
         return try arguments.flatMap(words)

@@ -98,9 +98,10 @@ final class CompilerWrapperTests: XCTestCase {
         XCTAssertEqual(ResponseFile.words(of: "'a\\b'\r\nc\n\"\"\nd"), ["ab", "c", "d"])
         let outer = folder.appendingPathComponent("outer")
         let inner = folder.appendingPathComponent("inner")
-        try "-a @\(inner.path) @\(folder.path)/none".write(to: outer, atomically: true, encoding: .utf8)
+        try "-a @\(inner.path) @rpath/none".write(to: outer, atomically: true, encoding: .utf8)
         try "-b".write(to: inner, atomically: true, encoding: .utf8)
-        XCTAssertEqual(try ResponseFile.expanded(["@" + outer.path]), ["-a", "-b", "@\(folder.path)/none"])
+        XCTAssertEqual(try ResponseFile.expanded(["@" + outer.path]), ["-a", "-b", "@rpath/none"])
+        for file in ["@\(folder.path)/none", "@\(folder.path)"] { XCTAssertThrowsError(try ResponseFile.expanded([file]), file) }
         try "@\(outer.path)".write(to: inner, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try ResponseFile.expanded(["@" + outer.path]))
     }
