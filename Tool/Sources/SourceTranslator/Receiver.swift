@@ -145,7 +145,7 @@ extension TranslationVisitor {
         if let items = parent.as(CodeBlockItemListSyntax.self) {
             // Declarations of the file are no local ones.
             if parent.parent?.is(SourceFileSyntax.self) == true { return nil }
-            for item in items.reversed() where item.position < child.position {
+            for item in declarations(of: items).reversed() where item.position < child.position {
                 if let found = binding(name, in: item) { return found }
             }
             return nil
@@ -175,6 +175,14 @@ extension TranslationVisitor {
                 ? .unknown : nil
         }
         return nil
+    }
+
+    /// The statements of a block that declare names for those behind them, found once.
+    private func declarations(of items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+        if let known = declaringItems[items.id] { return known }
+        let found = items.filter { $0.item.is(VariableDeclSyntax.self) || $0.item.is(GuardStmtSyntax.self) }
+        declaringItems[items.id] = Array(found)
+        return Array(found)
     }
 
     private func binding(_ name: String, in item: CodeBlockItemSyntax) -> LocalBinding? {

@@ -15,6 +15,15 @@ final class TranslationVisitor: SyntaxVisitor {
     var importsNetworking = false
     /// A framework without a counterpart here that the file imports without asking for it: the file is left out.
     var missingFramework: String?
+    /// The statements of blocks that declare names.
+    var declaringItems: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]
+    /// The modules that the file imports.
+    private(set) lazy var importedModules = SourceFilter.importedModules(source)
+    /// Whether the source names types that are in a module of their own on Linux.
+    private(set) lazy var usesNetworking = Self.networkingTypes.contains { SourceFilter.contains(source, Array($0.utf8)) }
+    /// Whether a variable of the file has this name.
+    private(set) lazy var bindsChildViewControllers =
+        ["let", "var"].contains { SourceFilter.contains(source, Array("\($0) childViewControllers".utf8)) }
     /// Requirements of UIKit's protocols that the file calls if they are there.
     var calledRequirements: [String: [String: FactsIndex.Requirement]] = [:]
     /// Code to add at the end of the file.

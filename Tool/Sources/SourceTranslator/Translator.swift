@@ -37,8 +37,7 @@ public enum Translator {
             let end = whole.firstIndex(of: 0x0A) ?? whole.endIndex
             let first = String(decoding: whole[..<end], as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
             let isFree =
-                end < whole.endIndex && !isLeftOut && !isTooDeep
-                && (first.isEmpty || first.hasPrefix("//") || first == "import UIKit")
+                end < whole.endIndex && !isLeftOut && !isTooDeep && (first.isEmpty || first.hasPrefix("//") || first == "import UIKit")
             var result = Array("#sourceLocation(file: \"\(name)\", line: \(isFree ? 2 : 1))\n".utf8)
             if isLeftOut { result += "#warning(\"\(changes.first?.message ?? "the file is left out")\")".utf8 }
             result += isFree ? whole[(end + 1)...] : whole[...]

@@ -29,7 +29,7 @@ struct DispatchedMember: Sendable {
         for key in keys {
             for member in types[key]?.members ?? [] where member.isOverride && !member.isStatic && member.isUnavailable != true {
                 for ancestor in hierarchy.superclasses(of: key) {
-                    let bases = (types[ancestor]?.members ?? []).filter { $0.key == member.key && !$0.isOverride }
+                    let bases = (hierarchy.tables.table(of: ancestor).byKey[member.key] ?? []).filter { !$0.isOverride }
                     guard let base = FactsIndex.bestMatch(for: member, among: bases) else { continue }
                     // A class that the module or an imported one declares has a method in its body.
                     if types[ancestor]?.isClass == false, base.isInExtension {

@@ -5,6 +5,7 @@ public struct FactsIndex: Sendable {
     /// Types of the module, of imported modules, and types of other modules that these extend.
     let types: [String: TypeFacts]
     let sortedKeys: [String]
+    let hierarchy: ClassHierarchy
     let aliases: [String: TypeReference]
     let globals: [String: TypeReference]
     let functionResults: [String: TypeReference]
@@ -22,6 +23,8 @@ public struct FactsIndex: Sendable {
     /// Optional requirements by name and labels, with those of UIKit's protocols.
     let requirements: [String: [Requirement]]
     private let requirementsByName: [String: [Requirement]]
+    /// Members that Objective-C sees, by name, in the order of their types.
+    let exposedByName: [String: [MemberFacts]]
     /// Names of members that Objective-C sees.
     let exposedKeys: Set<String>
     /// Names of all methods and properties of the module.
@@ -30,6 +33,8 @@ public struct FactsIndex: Sendable {
     let forwarded: [String: [String: [MemberFacts]]]
     /// Members in extensions of other modules' classes that are overridden, by type and overload.
     let dispatched: [String: [String: DispatchedMember]]
+    /// The same members by type and name, in the order of their overloads.
+    let dispatchedByName: [String: [String: [DispatchedMember]]]
     /// Optional requirements of UIKit's protocols that only subclasses implement, by the class that conforms.
     let lateRequirements: [String: [LibraryFacts.Requirement]]
 
@@ -60,6 +65,8 @@ public struct FactsIndex: Sendable {
         caseNames = own.caseNames.union(imports.caseNames)
         setsAssociatedObjects = own.setsAssociatedObjects == true
         changesImplementations = own.changesImplementations == true || imports.changesImplementations == true
+        exposedByName = Dictionary(
+            grouping: sortedKeys.lazy.flatMap { types[$0]?.members ?? [] }.filter(\.isExposed), by: \.name)
         exposedKeys = Set(types.values.flatMap(\.members).filter(\.isExposed).map(\.key))
         memberNames = Set(types.values.flatMap { $0.members.map(\.name) + $0.propertyTypes.keys })
 
@@ -81,13 +88,15 @@ public struct FactsIndex: Sendable {
         requirementsByName = Dictionary(grouping: requirements.keys.sorted().flatMap { requirements[$0] ?? [] }, by: \.member.name)
 
         let hierarchy = ClassHierarchy(types: types)
+        self.hierarchy = hierarchy
         classConformances = Dictionary(uniqueKeysWithValues: sortedKeys.map { ($0, hierarchy.conformances(of: $0)) })
         dispatched = DispatchedMember.all(in: types, sortedKeys, hierarchy)
+        dispatchedByName = dispatched.mapValues { members in
+            Dictionary(grouping: members.sorted { $0.key < $1.key }.map(\.value), by: \.member.name)
+        }
         forwarded = Self.forwarded(types, sortedKeys, hierarchy, except: dispatched)
         lateRequirements = LateRequirements.all(in: types, sortedKeys, hierarchy)
     }
-
-    var hierarchy: ClassHierarchy { ClassHierarchy(types: types) }
 
     /// The protocols of a type and of the classes above it.
     func conformances(of key: String) -> [String] { classConformances[key] ?? hierarchy.conformances(of: key) }
@@ -141,7 +150,25 @@ public struct FactsIndex: Sendable {
     func lineage(of key: String) -> [TypeFacts] { hierarchy.lineage(of: key).compactMap { types[$0] } }
 
     /// The members of a type and of what it inherits from, nearest first.
-    func members(_ key: String, of type: String) -> [MemberFacts] { lineage(of: type).flatMap { $0.members(key) } }
+    func members(_ key: String, of type: String) -> [MemberFacts] {
+        hierarchy.lineage(of: type).flatMap { hierarchy.tables.table(of: $0).byKey[key] ?? [] }
+    }
+
+    /// The nearest of these.
+    func member(_ key: String, of type: String) -> MemberFacts? {
+        hierarchy.lineage(of: type).lazy.compactMap { hierarchy.tables.table(of: $0).byKey[key]?.first }.first
+    }
+
+    /// The members of a type's own with a name and labels.
+    func ownMembers(_ key: String, of type: String) -> [MemberFacts] { hierarchy.tables.table(of: type).byKey[key] ?? [] }
+
+    /// The members of a type's own with a name.
+    func ownMembers(named name: String, of type: String) -> [MemberFacts] { hierarchy.tables.table(of: type).byName[name] ?? [] }
+
+    /// Whether a type, or what it inherits from, declares a member of a name.
+    func declares(_ name: String, in type: String) -> Bool {
+        hierarchy.lineage(of: type).contains { hierarchy.tables.table(of: $0).byName[name] != nil }
+    }
 
     /// The key of a property's type; nil if it is not written.
     func propertyType(_ name: String, of type: String) -> String? {
@@ -154,7 +181,7 @@ public struct FactsIndex: Sendable {
     /// The key of the result of a type's method; nil if it has none, or several of the name differ.
     func result(of name: String, in type: String) -> String? {
         for key in hierarchy.lineage(of: type) {
-            let results = Set((types[key]?.members ?? []).filter { $0.name == name && $0.parameters != nil }.map { $0.result ?? "" })
+            let results = Set(ownMembers(named: name, of: key).filter { $0.parameters != nil }.map { $0.result ?? "" })
             guard let first = results.first else { continue }
             guard results.count == 1, !first.isEmpty else { return nil }
             return self.key(of: first.plainTypeText.plainReference, in: key, file: files[key] ?? "")
@@ -164,7 +191,9 @@ public struct FactsIndex: Sendable {
 
     /// Whether a type of the module declares a property of a name, so that a call may mean a closure.
     func hasProperty(_ name: String, _ type: String) -> Bool {
-        lineage(of: type).contains { $0.propertyTypes[name] != nil || $0.members.contains { $0.name == name && $0.parameters == nil } }
+        hierarchy.lineage(of: type).contains { key in
+            types[key]?.propertyTypes[name] != nil || ownMembers(named: name, of: key).contains { $0.parameters == nil }
+        }
     }
 
     // MARK: Requirements
@@ -200,7 +229,8 @@ public struct FactsIndex: Sendable {
     func witnessed(by member: MemberFacts, of type: String) -> MemberFacts? {
         for key in conformances(of: type) {
             if let facts = types[key], facts.isProtocol, facts.isObjectiveC == true {
-                let found = (facts.optionalRequirements + facts.members).filter { $0.key == member.key }
+                let table = hierarchy.tables.table(of: key)
+                let found = (table.requirementsByName[member.name] ?? []).filter { $0.key == member.key } + (table.byKey[member.key] ?? [])
                 if let fitting = found.first(where: { hasTypes(of: member, of: type, $0, of: key) }) { return fitting }
             } else if let fitting = LibraryFacts.shared.requirements(member.key, of: key).first(where: {
                 hasTypes(of: member, of: type, $0, of: key)

@@ -71,7 +71,7 @@ extension TranslationVisitor {
     func overridden(_ facts: MemberFacts, in type: String) -> MemberFacts? {
         guard facts.isOverride else { return nil }
         for ancestor in index.hierarchy.superclasses(of: type) {
-            if let found = index.types[ancestor]?.members(facts.key).first(where: { $0.isExposed && !$0.isOverride }) { return found }
+            if let found = index.ownMembers(facts.key, of: ancestor).first(where: { $0.isExposed && !$0.isOverride }) { return found }
         }
         return nil
     }

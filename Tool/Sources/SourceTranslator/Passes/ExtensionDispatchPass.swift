@@ -90,9 +90,8 @@ extension TranslationVisitor {
 
     /// `super.method()` in an override calls the next one above: that with the labels of the call.
     func translateDispatchedSuper(_ node: MemberAccessExprSyntax) {
-        guard node.base?.is(SuperExprSyntax.self) == true, let scope = type, let members = index.dispatched[scope.key] else { return }
-        let name = node.declName.baseName.plainText
-        let named = members.sorted { $0.key < $1.key }.map(\.value).filter { $0.member.name == name }
+        guard node.base?.is(SuperExprSyntax.self) == true, let scope = type, let members = index.dispatchedByName[scope.key] else { return }
+        let named = members[node.declName.baseName.plainText] ?? []
         guard !named.isEmpty else { return }
         let called = named.filter { dispatched in
             guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id else {

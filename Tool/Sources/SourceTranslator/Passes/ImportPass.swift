@@ -29,10 +29,8 @@ extension TranslationVisitor {
         }
     }
 
-    /// Whether the source names types that are in a module of their own on Linux.
-    private var usesNetworking: Bool {
-        let text = String(decoding: source, as: UTF8.self)
-        return ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential"]
-            .contains(where: text.contains)
-    }
+    /// Types that are in a module of their own on Linux.
+    static let networkingTypes = [
+        "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
+    ]
 }

@@ -38,7 +38,7 @@ extension TranslationVisitor {
         }
         let keys = names.map { name -> String in
             defer { owner = owner.flatMap { index.propertyType(name, of: $0) } }
-            if let owner, let own = index.lineage(of: owner).lazy.flatMap(\.members).first(where: { $0.key == name }) {
+            if let owner, let own = index.member(name, of: owner) {
                 return own.objectiveCName
             }
             return ObjectiveCName.key(name)

@@ -44,7 +44,7 @@ extension TranslationVisitor {
     func addKeyValueProtocols(_ node: ClassDeclSyntax) {
         guard let clause = node.inheritanceClause else { return }
         guard let key = type?.key else { return }
-        let overrides = index.types[key]?.members.filter { $0.isOverride && isTopmost($0.key, in: key) } ?? []
+        let overrides = index.types[key]?.members.filter { $0.isOverride && isKeyValueRequirement($0.key, in: key) } ?? []
         let names = Set(overrides.compactMap { Self.protocols[$0.key] }).sorted()
         guard !names.isEmpty else { return }
         let text = names.map { ", @preconcurrency \($0)" }.joined()
@@ -56,9 +56,9 @@ extension TranslationVisitor {
 
     /// Whether a class derives from NSObject by classes of the module, none of which has the member.
     private func isTopmost(_ key: String, in name: String) -> Bool {
-        let lineage = index.lineage(of: name)
-        return lineage.contains { $0.supertypes?.contains("NSObject") == true }
-            && !lineage.dropFirst().contains { $0.members.contains { $0.key == key } }
+        let lineage = index.hierarchy.lineage(of: name)
+        return lineage.contains { index.types[$0]?.supertypes?.contains("NSObject") == true }
+            && !lineage.dropFirst().contains { !index.ownMembers(key, of: $0).isEmpty }
     }
 
     // MARK: Properties
@@ -119,7 +119,7 @@ extension TranslationVisitor {
     /// The key of a property that notifies, in a class above a type; nil for none.
     private func observedKey(_ name: String, above type: String) -> String? {
         for ancestor in index.hierarchy.superclasses(of: type) {
-            guard let member = index.types[ancestor]?.members.first(where: { $0.key == name && !$0.isOverride }) else { continue }
+            guard let member = index.ownMembers(name, of: ancestor).first(where: { !$0.isOverride }) else { continue }
             return member.isDynamic == true ? member.objectiveCName : nil
         }
         // UIKit's properties notify by themselves, and under names of their own.
@@ -142,7 +142,7 @@ extension TranslationVisitor {
         // A method of the module's own takes key paths.
         let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
         let receiverKey = called == nil ? type?.key : called.flatMap { receiver($0)?.key }
-        if let receiverKey, index.lineage(of: receiverKey).contains(where: { $0.members.contains { $0.name == name } }) { return }
+        if let receiverKey, index.declares(name, in: receiverKey) { return }
         if receiverKey == nil, index.memberNames.contains(name) { return }
         let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
         var owner = path.root.map { key(of: $0.referenceText, at: node) } ?? (base == nil ? type?.key : base.flatMap { receiver($0)?.key })
@@ -150,7 +150,7 @@ extension TranslationVisitor {
             guard case .property(let property) = component.component else { return nil }
             let name = property.declName.baseName.plainText
             defer { owner = owner.flatMap { index.propertyType(name, of: $0) } }
-            let known = owner.flatMap { index.lineage(of: $0).lazy.flatMap(\.members).first { $0.key == name } }
+            let known = owner.flatMap { index.member(name, of: $0) }
             return known?.objectiveCName ?? ObjectiveCName.key(name)
         }
         guard !names.isEmpty else { return }

@@ -11,11 +11,6 @@ extension TranslationVisitor {
         note(token, "oldName", "\(token.text) becomes \(name)")
     }
 
-    /// Whether a variable of the file has this name.
-    private var bindsChildViewControllers: Bool {
-        ["let", "var"].contains { SourceFilter.contains(source, Array("\($0) childViewControllers".utf8)) }
-    }
-
     /// `.commonModes` and `.defaultRunLoopMode`.
     func translateRunLoopMode(_ node: MemberAccessExprSyntax) {
         guard options.replacesOldNames, let name = Self.runLoopModes[node.declName.baseName.text],
@@ -101,8 +96,7 @@ extension TranslationVisitor {
     func translateModuleName(_ node: MemberAccessExprSyntax) {
         guard let base = node.base?.as(DeclReferenceExprSyntax.self),
             let name = Self.qualifiers[base.baseName.text],
-            SourceFilter.contains(source, Array("import \(base.baseName.text)".utf8))
-                || base.baseName.text == "CoreFoundation"
+            base.baseName.text == "CoreFoundation" || importedModules.contains(base.baseName.text)
         else { return }
         replace(base, with: name)
         note(node, "import", "\(base.baseName.text) becomes \(name)")
@@ -115,7 +109,7 @@ extension TranslationVisitor {
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", let base = member.base?.as(FunctionCallExprSyntax.self),
             base.calledExpression.trimmedDescription == "type",
-            !index.sortedKeys.contains(where: { index.types[$0]?.members.contains { $0.key == "description()" && $0.isStatic } == true })
+            !index.sortedKeys.contains(where: { index.ownMembers("description()", of: $0).contains(where: \.isStatic) })
         else { return }
         edits.insert("_classDescription(", at: base.bytes.lowerBound)
         edits.replace(base.bytes.upperBound..<node.bytes.upperBound, with: ")", in: source)
@@ -160,9 +154,9 @@ extension TranslationVisitor {
     /// Whether the current class derives from NSObject by classes of the module that do not declare the method.
     private func isFirstNibHook(_ name: String) -> Bool {
         guard let scope = type, scope.isClass else { return false }
-        let lineage = index.lineage(of: scope.key)
-        return lineage.contains { $0.supertypes?.contains("NSObject") == true }
-            && !lineage.dropFirst().contains { $0.members.contains { $0.name == name } }
+        let lineage = index.hierarchy.lineage(of: scope.key)
+        return lineage.contains { index.types[$0]?.supertypes?.contains("NSObject") == true }
+            && !lineage.dropFirst().contains { !index.ownMembers(named: name, of: $0).isEmpty }
     }
 
     /// `abs(x)` inside an extension of a number, where the type has a member of this name.

@@ -22,14 +22,14 @@ extension TranslationVisitor {
             return true
         }
         return scopes.contains { scope in
-            index.lineage(of: scope.key).contains { $0.propertyTypes[name] != nil || $0.members.contains { $0.name == name } }
+            index.declares(name, in: scope.key) || index.lineage(of: scope.key).contains { $0.propertyTypes[name] != nil }
         }
     }
 
     /// `NSClassFromString("UIView")`: Foundation on Linux knows our classes by their modules alone.
     func translateClassLookup(_ token: TokenSyntax) {
         guard token.text == "NSClassFromString", !isLocal(token.text, around: token),
-            !scopes.contains(where: { scope in index.lineage(of: scope.key).contains { $0.members.contains { $0.name == token.text } } })
+            !scopes.contains(where: { index.declares(token.text, in: $0.key) })
         else { return }
         if let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.id == token.id {
             // `Foundation.NSClassFromString`.

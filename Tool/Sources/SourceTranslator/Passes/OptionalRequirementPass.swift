@@ -145,7 +145,7 @@ extension TranslationVisitor {
         let key = MemberFacts.key(name, labels)
         guard index.exposedKeys.contains(key) else { return nil }
         for type in index.sortedKeys {
-            if let found = index.types[type]?.members(key).first(where: { $0.isExposed && !$0.isStatic && !$0.hasUnpassableParameter }) {
+            if let found = index.ownMembers(key, of: type).first(where: { $0.isExposed && !$0.isStatic && !$0.hasUnpassableParameter }) {
                 return found
             }
         }
@@ -329,10 +329,11 @@ extension MemberAccessExprSyntax {
     /// Whether the parent is a comparison with nil.
     fileprivate var isComparedWithNil: Bool {
         guard let list = parent?.as(ExprListSyntax.self) else { return false }
-        let elements = Array(list)
-        guard let index = elements.firstIndex(where: { $0.id == id }), index + 2 < elements.count else { return false }
-        let mark = elements[index + 1].trimmedDescription
-        return (mark == "!=" || mark == "==") && elements[index + 2].is(NilLiteralExprSyntax.self)
+        // The tokens behind it, not the elements of the list: a long one would be read again for each.
+        guard let mark = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate), mark.text == "!=" || mark.text == "==",
+            mark.parent?.parent?.id == list.id
+        else { return false }
+        return mark.nextToken(viewMode: .sourceAccurate)?.parent?.is(NilLiteralExprSyntax.self) ?? false
     }
 
     /// Whether it names a member in a `#selector`.

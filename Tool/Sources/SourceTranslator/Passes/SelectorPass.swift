@@ -87,7 +87,8 @@ extension TranslationVisitor {
         let known = owner.map { owner in index.hierarchy.lineage(of: owner.key) } ?? []
         var candidates = known.flatMap { key -> [MemberFacts] in
             guard let type = index.types[key] else { return [] }
-            return type.members.compactMap { exposed($0, of: key, type, target) } + type.optionalRequirements.filter { matches($0, target) }
+            return index.ownMembers(named: target.name, of: key).compactMap { exposed($0, of: key, type, target) }
+                + type.optionalRequirements.filter { matches($0, target) }
         }
         if candidates.isEmpty, let owner {
             candidates = index.hierarchy.conformances(of: owner.key).flatMap { name in
@@ -95,7 +96,7 @@ extension TranslationVisitor {
             }
         }
         if candidates.isEmpty, owner == nil {
-            let all = index.sortedKeys.flatMap { index.types[$0]?.members.filter { matches($0, target) && $0.isExposed } ?? [] }
+            let all = (index.exposedByName[target.name] ?? []).filter { matches($0, target) }
             if Set(all.map(\.objectiveCName)).count == 1 { candidates = [all[0]] }
         }
         if candidates.count > 1, let types = target.cast?.parameterTypes {
@@ -179,13 +180,12 @@ extension TranslationVisitor {
 
     private func accessor(_ target: Target, isSetter: Bool) -> String? {
         guard let owner = owner(target.base) else { return nil }
-        let lineage = index.lineage(of: owner.key)
-        let found = lineage.lazy.flatMap(\.members).first { $0.key == target.name }
+        let found = index.member(target.name, of: owner.key)
         let property = found?.objectiveCName ?? ObjectiveCName.key(target.name)
         let name =
             isSetter
             ? found?.setterName ?? ObjectiveCName.setter(property) : found == nil ? target.name : found?.getterName ?? property
-        let isGeneric = lineage.first?.isGeneric == true || scopes.contains(where: \.isGeneric)
+        let isGeneric = index.types[owner.key]?.isGeneric == true || scopes.contains(where: \.isGeneric)
         if found?.isExposed == true, !isGeneric { return "\(selectorType)(\"\(name)\")" }
         let method = isSetter ? "{ o.\(target.name) = $0 }" : "{ o.\(target.name) }"
         return "\(selectorType)(\"\(name)\", { (o: \(owner.text)) in \(method) })"
