@@ -98,7 +98,7 @@ public final class ConstraintSolver {
     @exclusivity(unchecked) var isRebuilding = false
     /// Whether rows have had numbers so large that their rounding errors are still in them.
     @exclusivity(unchecked) var hasLargeNumbers = false
-    /// What the solver has done so far, for tests and benchmarks.
+    /// The steps that the solver has taken, for tests and benchmarks.
     @exclusivity(unchecked) package var work = SolverWork()
 
     // Scratch, kept for its memory.

@@ -115,7 +115,7 @@ struct NestingCheck {
         }
     }
 
-    /// Whether an operator stands between two operands, which a parser has beside each other and not in each other.
+    /// Whether an operator has an operand on either side, which a parser has beside each other and not in each other.
     private func isBinaryOperator(_ token: TokenScanner.Token) -> Bool {
         let text = source[token.range]
         guard let first = text.first, TokenScanner.isOperator(first), !text.elementsEqual("->".utf8),

@@ -114,11 +114,11 @@ final class CompilerWrapperTests: XCTestCase {
             let file = own.appendingPathComponent("A's \"file\".swift")
             try "import UIKit\n@objc class A { let a: Int = \"\" }\n".write(to: file, atomically: true, encoding: .utf8)
             let map = try JSONSerialization.data(withJSONObject: [file.path: ["object": "A.o"]])
-            let place = own.appendingPathComponent("M.build/output-file-map.json")
-            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try map.write(to: place)
+            let mapFile = own.appendingPathComponent("M.build/output-file-map.json")
+            try FileManager.default.createDirectory(at: mapFile.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try map.write(to: mapFile)
             let words = try CompilerWrapper(
-                arguments: ["-module-name", "M", file.path, "-output-file-map", place.path], environment: [:]
+                arguments: ["-module-name", "M", file.path, "-output-file-map", mapFile.path], environment: [:]
             ).translatedArguments()
             let given = try ResponseFile.expanded(words)
             let copy = try XCTUnwrap(given.first { $0.hasSuffix(".swift") }, name)

@@ -4,7 +4,7 @@ import XCTest
 @testable import SourceTranslator
 @testable import kinora_swiftc
 
-/// What is damaged in a build's folder is found by its digest, and made again.
+/// Damaged files of a build's folder are found by their digests, and made again.
 final class DamagedCacheTests: XCTestCase {
     private var folder = ""
     private let text = "import UIKit\nimport Base\nclass A: NSObject { @objc func a() {}; func b(p: P) { p.did?(1) } }\n"

@@ -7,7 +7,7 @@ import XCTest
 /// Sources that are nested too deep are an error at their place, not the end of the process.
 final class NestingTests: XCTestCase {
     /// The beginning, what is repeated, the middle, its end, and the end of a source.
-    private static let kinds: [(name: String, parts: (String, String, String, String, String), count: Int)] = [
+    private static let kinds: [(name: String, text: (String, String, String, String, String), count: Int)] = [
         ("conditions", ("", "#if os(iOS)\n", "let a = 1\n", "#endif\n", ""), 5000),
         ("parentheses", ("let a = ", "(", "1", ")", "\n"), 50_000), ("arrays", ("let a = ", "[", "1", "]", "\n"), 50_000),
         ("types of arrays", ("let a: ", "[", "Int", "]", "\n"), 50_000), ("closures", ("let a = ", "{ ", "1", " }", "\n"), 50_000),
@@ -25,13 +25,13 @@ final class NestingTests: XCTestCase {
         ("brackets that stay open", ("let a = ", "(", "", "", "\n"), 50_000),
     ]
 
-    private func source(_ parts: (String, String, String, String, String), _ count: Int) -> [UInt8] {
-        Array((parts.0 + String(repeating: parts.1, count: count) + parts.2 + String(repeating: parts.3, count: count) + parts.4).utf8)
+    private func source(_ text: (String, String, String, String, String), _ count: Int) -> [UInt8] {
+        Array((text.0 + String(repeating: text.1, count: count) + text.2 + String(repeating: text.3, count: count) + text.4).utf8)
     }
 
-    func testDeepNestingIsAnErrorAtItsPlace() throws {
+    func testDeepNestingIsAnErrorAtItsLine() throws {
         for kind in Self.kinds {
-            let source = source(kind.parts, kind.count)
+            let source = source(kind.text, kind.count)
             let output = Translator.translate(source, index: FactsIndex(Translator.facts(of: source)))
             XCTAssertEqual(output.problems.count, 1, kind.name)
             let problem = try XCTUnwrap(output.problems.first, kind.name)
@@ -64,9 +64,9 @@ final class NestingTests: XCTestCase {
             var (low, high) = (1, kind.count)
             while low + 1 < high {
                 let middle = (low + high) / 2
-                if NestingCheck.firstFinding(in: source(kind.parts, middle)) == nil { low = middle } else { high = middle }
+                if NestingCheck.firstFinding(in: source(kind.text, middle)) == nil { low = middle } else { high = middle }
             }
-            let deepest = source(kind.parts, low)
+            let deepest = source(kind.text, low)
             XCTAssertEqual(Translator.translate(deepest, index: FactsIndex(Translator.facts(of: deepest))).problems, [], kind.name)
         }
     }

@@ -100,12 +100,12 @@ final class TranslationTests: XCTestCase {
             let output = Translator.translate(Array(text.utf8), index: FactsIndex(ModuleFacts()))
             return String(decoding: output.compiled(from: "/a.swift"), as: UTF8.self)
         }
-        let place = "#sourceLocation(file: \"/a.swift\", line: "
-        XCTAssertEqual(compiled("import UIKit\nlet a = 1\n"), place + "2)\nlet a = 1\n")
-        XCTAssertEqual(compiled("//\nlet a = 1\n"), place + "2)\nlet a = 1\n")
-        XCTAssertEqual(compiled("\nlet a = 1\n"), place + "2)\nlet a = 1\n")
-        XCTAssertEqual(compiled("import A\nlet a = 1\n"), place + "1)\nimport A\nlet a = 1\n")
-        XCTAssertEqual(compiled("let a = 1"), place + "1)\nlet a = 1")
+        let mark = "#sourceLocation(file: \"/a.swift\", line: "
+        XCTAssertEqual(compiled("import UIKit\nlet a = 1\n"), mark + "2)\nlet a = 1\n")
+        XCTAssertEqual(compiled("//\nlet a = 1\n"), mark + "2)\nlet a = 1\n")
+        XCTAssertEqual(compiled("\nlet a = 1\n"), mark + "2)\nlet a = 1\n")
+        XCTAssertEqual(compiled("import A\nlet a = 1\n"), mark + "1)\nimport A\nlet a = 1\n")
+        XCTAssertEqual(compiled("let a = 1"), mark + "1)\nlet a = 1")
     }
 
     func testAFileThatNeedsSwiftUIIsLeftOut() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import LayoutEngine
 
-/// Numbers for the engine, which UIKit limits: beyond it sums lose the digits that a layout needs.
+/// Numbers for the engine, which UIKit limits: beyond its limit, additions lose the digits that a layout needs.
 @MainActor
 enum EngineNumber {
     /// The largest constant, multiplier and length.
@@ -12,8 +12,8 @@ enum EngineNumber {
         guard !(abs(number) <= limit) else { return number }
         reportOnce(
             "NSLayoutConstraint.limit",
-            "This NSLayoutConstraint is being configured with a \(what) that exceeds internal limits.  A smaller value will be substituted, "
-                + "but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit(void) to debug.")
+            "This NSLayoutConstraint is being configured with a \(what) that exceeds internal limits.  A smaller value will be "
+                + "substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit(void) to debug.")
         return number.isNaN ? fallback : number < 0 ? -limit : limit
     }
 

@@ -61,7 +61,8 @@ struct PortFolder {
             let text = try? root.appending(known).contents()
             guard let text, let marks = Self.parsed(text) else {
                 throw Failure(
-                    "port: \(root.appending(known).printed), the record of what port has written, is damaged; remove \(name) or name another folder",
+                    "port: \(root.appending(known).printed), the record of what port has written, is damaged; remove \(name) or name "
+                        + "another folder",
                     status: 2)
             }
             record = marks
@@ -111,10 +112,10 @@ struct PortFolder {
 
     /// Refuses a file in whose place, or in the place of whose folders, something lies that port has not written.
     private func check(_ file: File) throws {
-        let parts = file.path.bytes.split(separator: UInt8(ascii: "/"))
+        let names = file.path.bytes.split(separator: UInt8(ascii: "/"))
         var at = RawPath(bytes: [])
-        for part in parts.dropLast() {
-            at = at.appending(RawPath(bytes: Array(part)))
+        for name in names.dropLast() {
+            at = at.appending(RawPath(bytes: Array(name)))
             guard let status = root.appending(at).status else { return }
             guard status.st_mode & S_IFMT == S_IFDIR else {
                 try refuse(at, "is \(PortSource.name(of: status)) in the place of a folder, and port has not written it", unlessOwn: status)
@@ -230,10 +231,10 @@ struct PortFolder {
     }
 
     private func makeFolders(above path: RawPath) throws {
-        let parts = path.bytes.split(separator: UInt8(ascii: "/")).dropLast()
+        let names = path.bytes.split(separator: UInt8(ascii: "/")).dropLast()
         var at = root
-        for part in parts {
-            at = at.appending(RawPath(bytes: Array(part)))
+        for name in names {
+            at = at.appending(RawPath(bytes: Array(name)))
             if let status = at.status, status.st_mode & S_IFMT != S_IFDIR { _ = at.withSystemPath { unlink($0) } }
             try makeFolder(at)
         }

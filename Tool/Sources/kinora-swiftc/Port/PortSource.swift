@@ -53,7 +53,7 @@ struct PortSource {
         }
     }
 
-    /// Where an entry is read from.
+    /// The file that an entry is read from.
     func location(of entry: Entry) -> RawPath { isFolder ? root.appending(entry.path) : root }
 
     /// Whether a file is translated: all Swift files but the manifests of packages.
@@ -126,8 +126,8 @@ struct PortSource {
             if let inside = real == resolvedRoot ? RawPath(bytes: []) : real.relative(to: resolvedRoot) {
                 let isRelative = target.bytes.first != UInt8(ascii: "/")
                 let ups = path.bytes.count { $0 == UInt8(ascii: "/") }
-                let way = Array(String(repeating: "../", count: ups).utf8)
-                let rewritten = inside.bytes.isEmpty ? way + [UInt8(ascii: ".")] : way + inside.bytes
+                let prefix = Array(String(repeating: "../", count: ups).utf8)
+                let rewritten = inside.bytes.isEmpty ? prefix + [UInt8(ascii: ".")] : prefix + inside.bytes
                 return Entry(path: path, kind: .link(isRelative ? target : RawPath(bytes: rewritten)), mode: 0o777)
             }
             if kind == S_IFREG, PortSource.isSource(name) { return Entry(path: path, kind: .source, mode: behind.st_mode & 0o777) }

@@ -126,7 +126,7 @@ struct RawPath: Hashable, Comparable {
         return result
     }
 
-    /// What cannot be done with the file, with the system's reason.
+    /// An error that says what cannot be done with the file, with the system's reason.
     func failure(_ what: String) -> Failure { Failure("port: \(printed) \(what)", status: 3) }
 }
 
