@@ -1,3 +1,4 @@
+import CKinoraProgram
 import Foundation
 import SourceTranslator
 
@@ -64,7 +65,7 @@ struct PortCommand {
             return Report(path: location.printed, lines: 0, changes: [], problems: [problem])
         }
         if let remark = entry.remark {
-            FileHandle.standardError.write(Data("kinora: port: \(location.printed) \(remark)\n".utf8))
+            Self.say("kinora: port: \(location.printed) \(remark)\n")
         }
         switch entry.kind {
         case .refused(let reason): return report(reason)
@@ -85,13 +86,19 @@ struct PortCommand {
         return nil
     }
 
+    /// Writes to standard error; the program ends with a status of its own if it loses a message.
+    private static func say(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = kinora_write(STDERR_FILENO, bytes, bytes.count)
+    }
+
     private func write(_ reports: [Report]) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         for report in reports {
             let problems = report.problems.map { "\(report.path):\($0.line):\($0.column): error: \($0.message)\n" }
             if !checks {
-                FileHandle.standardError.write(Data(problems.joined().utf8))
+                Self.say(problems.joined())
             } else if printsJSON {
                 try StandardOutput.write(encoder.encode(report) + [0x0A], of: "port")
             } else {
