@@ -13,6 +13,10 @@ private enum LocalBinding {
     case value(ExprSyntax)
     /// An element of a collection.
     case element(ExprSyntax)
+    /// A component of an element, which is a tuple, or a key and its value.
+    case component(ExprSyntax, Int)
+    /// A value of an enumeration's case, which the expression has.
+    case payload(ExprSyntax, name: String, Int)
     /// A name whose type is not written.
     case unknown
 }
@@ -61,6 +65,10 @@ extension TranslationVisitor {
             return Receiver(key: key(of: text, at: expression))
         }
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText, !isLocal(name, around: call) {
+            if name == "zip", call.arguments.count == 2, let first = call.arguments.first, let second = call.arguments.last {
+                return pairs(
+                    element(of: first.expression, depth: depth), element(of: second.expression, depth: depth), labels: ("", ""))
+            }
             for scope in scopes.reversed() {
                 if let key = index.result(of: name, in: scope.key) { return Receiver(key: key) }
             }
@@ -69,6 +77,9 @@ extension TranslationVisitor {
         // A collection of the same elements.
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
         let name = member.declName.baseName.text
+        if name == "enumerated" {
+            return pairs(Receiver(key: "Int"), element(of: base, depth: depth), labels: ("offset: ", "element: "))
+        }
         let owner = receiver(base, depth: depth + 1)
         if Self.sameElements.contains(name) || name == "compactMap" && call.trailingClosure?.statements.trimmedDescription == "$0" {
             return owner
@@ -90,7 +101,15 @@ extension TranslationVisitor {
         case .value(let value)?:
             if value.id == node.id { return nil }
             return receiver(value, depth: depth + 1)
-        case .element(let collection)?: return element(of: collection, depth: depth)
+        case .element(let collection)?:
+            // `{ $0.init(frame: $1) }` takes the components of a tuple.
+            guard let found = element(of: collection, depth: depth) else { return nil }
+            return found.key.hasPrefix("(") && name == "$0" && node.isBesideSecondArgument ? component(0, of: found, at: node) : found
+        case .component(let collection, let position)?:
+            return element(of: collection, depth: depth).flatMap { component(position, of: $0, at: node) }
+        case .payload(let subject, let name, let position)?:
+            guard let owner = receiver(subject, depth: depth + 1) else { return nil }
+            return index.payloadType(name, position, of: owner.key).map { Receiver(key: $0) }
         case .unknown?: return nil
         case nil: break
         }
@@ -101,6 +120,17 @@ extension TranslationVisitor {
         guard name.first?.isUppercase == true else { return nil }
         let found = key(of: name, at: node)
         return index.types[found] != nil || LibraryFacts.shared.supertypes[found] != nil ? Receiver(key: found, isType: true) : nil
+    }
+
+    /// The type of a component of a tuple. The element of a dictionary has been taken for its value.
+    private func component(_ position: Int, of element: Receiver, at node: ExprSyntax) -> Receiver? {
+        guard element.key.hasPrefix("(") else { return position == 1 ? element : nil }
+        return element.key.tupleElement(String(position)).map { Receiver(key: key(of: $0, at: node)) }
+    }
+
+    /// The key of a collection of pairs.
+    private func pairs(_ first: Receiver?, _ second: Receiver?, labels: (String, String)) -> Receiver {
+        Receiver(key: "[(\(labels.0)\(first?.key ?? "Any"), \(labels.1)\(second?.key ?? "Any"))]")
     }
 
     /// The type of a collection's elements.
@@ -160,7 +190,8 @@ extension TranslationVisitor {
         }
         if let loop = parent.as(ForStmtSyntax.self), child.id == loop.body.id || child.id == loop.whereClause?.id {
             guard loop.pattern.binds(name) else { return nil }
-            return loop.pattern.is(IdentifierPatternSyntax.self) ? .element(loop.sequence) : .unknown
+            if loop.pattern.is(IdentifierPatternSyntax.self) { return .element(loop.sequence) }
+            return loop.pattern.tuplePosition(name).map { .component(loop.sequence, $0) } ?? .unknown
         }
         if let statement = parent.as(IfExprSyntax.self), child.id == statement.body.id {
             return binding(name, in: statement.conditions, above: nil)
@@ -168,7 +199,8 @@ extension TranslationVisitor {
         if let loop = parent.as(WhileStmtSyntax.self), child.id == loop.body.id { return binding(name, in: loop.conditions, above: nil) }
         if let list = parent.as(ConditionElementListSyntax.self) { return binding(name, in: list, above: child) }
         if let switchCase = parent.as(SwitchCaseSyntax.self), case .case(let label) = switchCase.label {
-            return label.caseItems.contains { $0.pattern.binds(name) } ? .unknown : nil
+            guard let pattern = label.caseItems.first(where: { $0.pattern.binds(name) })?.pattern else { return nil }
+            return payload(name, pattern, parent.parent?.parent?.as(SwitchExprSyntax.self)?.subject)
         }
         if let clause = parent.as(CatchClauseSyntax.self) {
             return clause.catchItems.contains { $0.pattern?.binds(name) == true } || clause.catchItems.isEmpty && name == "error"
@@ -215,11 +247,17 @@ extension TranslationVisitor {
                 // `if let x` is the outer one.
                 guard let value = binding.initializer?.value else { return conditions.parent.flatMap { localBinding(name, around: $0) } }
                 return .value(value)
-            case .matchingPattern(let matching) where matching.pattern.binds(name): return .unknown
+            case .matchingPattern(let matching) where matching.pattern.binds(name):
+                return payload(name, matching.pattern, matching.initializer.value)
             default: continue
             }
         }
         return nil
+    }
+
+    private func payload(_ name: String, _ pattern: PatternSyntax, _ subject: ExprSyntax?) -> LocalBinding {
+        guard let subject, let (caseName, position) = pattern.payloadPosition(name) else { return .unknown }
+        return .payload(subject, name: caseName, position)
     }
 
     private func binding(_ name: String, in clause: FunctionParameterClauseSyntax) -> LocalBinding? {
@@ -234,12 +272,14 @@ extension TranslationVisitor {
         }
         switch closure.signature?.parameterClause {
         case .simpleInput(let list)?:
-            guard list.contains(where: { $0.name.plainText == name }) else { return nil }
-            return list.first?.name.plainText == name ? collection.map { .element($0) } ?? .unknown : .unknown
+            guard let position = list.map(\.name.plainText).firstIndex(of: name) else { return nil }
+            return collection.map { list.count > 1 ? .component($0, position) : .element($0) } ?? .unknown
         case .parameterClause(let clause)?:
             guard let parameter = clause.parameters.first(where: { ($0.secondName ?? $0.firstName).plainText == name }) else { return nil }
             return parameter.type.map { .type($0) } ?? .unknown
-        case nil: return name == "$0" ? collection.map { .element($0) } ?? .unknown : nil
+        case nil:
+            guard name.hasPrefix("$"), let position = Int(name.dropFirst()) else { return nil }
+            return collection.map { position > 0 ? .component($0, position) : .element($0) } ?? .unknown
         @unknown default: return nil
         }
     }
@@ -267,7 +307,39 @@ extension PatternSyntax {
     }
 }
 
+extension PatternSyntax {
+    private var boundName: String? {
+        if let pattern = self.as(ValueBindingPatternSyntax.self) { return pattern.pattern.boundName }
+        return self.as(IdentifierPatternSyntax.self)?.identifier.plainText
+    }
+
+    /// The position of a name in a tuple.
+    fileprivate func tuplePosition(_ name: String) -> Int? {
+        self.as(TuplePatternSyntax.self)?.elements.map(\.pattern.boundName).firstIndex(of: name)
+    }
+
+    /// The case of an enumeration, and the position of a name in its values: `.custom(let type)`.
+    fileprivate func payloadPosition(_ name: String) -> (name: String, position: Int)? {
+        if let pattern = self.as(ValueBindingPatternSyntax.self) { return pattern.pattern.payloadPosition(name) }
+        guard let expression = self.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+        let call = (expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression).as(FunctionCallExprSyntax.self)
+        guard let call, let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+        let names = call.arguments.map { $0.expression.as(PatternExprSyntax.self)?.pattern.boundName }
+        return names.firstIndex(of: name).map { (member.declName.baseName.plainText, $0) }
+    }
+}
+
 extension SyntaxProtocol {
+    /// Whether the closure around a node has a second argument without a name.
+    fileprivate var isBesideSecondArgument: Bool {
+        var current = parent
+        while let next = current {
+            if next.is(ClosureExprSyntax.self) { return next.tokens(viewMode: .sourceAccurate).contains { $0.text == "$1" } }
+            current = next.parent
+        }
+        return false
+    }
+
     /// Whether a node is in a method or property of its type.
     var isInTypeMember: Bool {
         var current = parent
@@ -295,11 +367,12 @@ extension ExprSyntax {
 }
 
 extension String {
-    /// The type of a tuple's element: "Int" for `b` of "(a: String, b: Int)".
+    /// The type of a tuple's element: "Int" for `b` and `1` of "(a: String, b: Int)".
     fileprivate func tupleElement(_ label: String) -> String? {
-        for element in dropFirst().dropLast().split(separator: ",") {
+        for (position, element) in dropFirst().dropLast().split(separator: ",").enumerated() {
             let pair = element.split(separator: ":", maxSplits: 1).map { $0.filter { $0 != " " } }
-            if pair.count == 2, pair[0] == label { return pair[1].plainReference }
+            guard let type = pair.last else { continue }
+            if pair.count == 2 && pair[0] == label || String(position) == label { return type.plainReference }
         }
         return nil
     }

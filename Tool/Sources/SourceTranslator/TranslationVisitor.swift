@@ -28,7 +28,7 @@ final class TranslationVisitor: SyntaxVisitor {
     var calledRequirements: [String: [String: FactsIndex.Requirement]] = [:]
     /// Code to add at the end of the file.
     var fileAdditions: [Addition] = []
-    private var conditions: [String] = []
+    private var conditions: [ActiveClause] = []
 
     /// A type, an extension or a generic function around the current node.
     struct Scope {
@@ -210,7 +210,7 @@ final class TranslationVisitor: SyntaxVisitor {
 
     private var condition: String? {
         let inner = conditions.dropFirst(scopes.last?.conditionCount ?? 0)
-        return inner.isEmpty ? nil : inner.joined(separator: " && ")
+        return inner.isEmpty ? nil : inner.map(\.condition).joined(separator: " && ")
     }
 
     /// Adds generated members before a closing brace.
@@ -287,14 +287,15 @@ final class TranslationVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition { translateCondition(condition) }
-        if node.isInactive { return .skipChildren }
-        conditions.append(node.wholeCondition)
-        return .visitChildren
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for condition in node.clauses.compactMap(\.condition) { translateCondition(condition) }
+        for clause in node.activeClauses {
+            conditions.append(clause)
+            walk(clause.syntax)
+            conditions.removeLast()
+        }
+        return .skipChildren
     }
-
-    override func visitPost(_ node: IfConfigClauseSyntax) { if !node.isInactive { conditions.removeLast() } }
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
 

@@ -178,6 +178,12 @@ public struct FactsIndex: Sendable {
         return nil
     }
 
+    /// The key of the type of a value of an enumeration's case; nil if there is none.
+    func payloadType(_ name: String, _ position: Int, of type: String) -> String? {
+        guard let types = types[type]?.payloads?[name], types.indices.contains(position) else { return nil }
+        return key(of: types[position], in: type)
+    }
+
     /// The key of the result of a type's method; nil if it has none, or several of the name differ.
     func result(of name: String, in type: String) -> String? {
         for key in hierarchy.lineage(of: type) {
@@ -315,9 +321,9 @@ public struct FactsIndex: Sendable {
             visible.isClass = false
             visible.hasGenericTable = hasGenericTable(key) ? true : nil
             visible.late = lateRequirements[key].map { $0.map(\.member.overloadKey) }
-            visible.propertyTypes = facts.propertyTypes.mapValues {
-                TypeReference(text: renamed(self.key(of: $0, in: key)), file: "")
-            }
+            func visibleType(_ type: TypeReference) -> TypeReference { .init(text: renamed(self.key(of: type, in: key)), file: "") }
+            visible.propertyTypes = facts.propertyTypes.mapValues(visibleType)
+            visible.payloads = facts.payloads?.mapValues { $0.map(visibleType) }
             visible.supertypes = hierarchy.supertypes(of: key).map(renamed)
             visible.inherited = []
             if facts.isDeclared == true {

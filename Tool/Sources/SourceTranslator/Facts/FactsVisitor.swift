@@ -5,7 +5,7 @@ final class FactsVisitor: SyntaxVisitor {
     private(set) var facts = ModuleFacts()
     private let file: String
     private var scopes: [Scope] = []
-    private var conditions: [String] = []
+    private var conditions: [ActiveClause] = []
 
     /// A type or extension around the current declaration.
     private struct Scope {
@@ -152,13 +152,14 @@ final class FactsVisitor: SyntaxVisitor {
 
     // MARK: Conditions
 
-    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        guard !node.isInactive else { return .skipChildren }
-        conditions.append(node.wholeCondition)
-        return .visitChildren
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.activeClauses {
+            conditions.append(clause)
+            walk(clause.syntax)
+            conditions.removeLast()
+        }
+        return .skipChildren
     }
-
-    override func visitPost(_ node: IfConfigClauseSyntax) { if !node.isInactive { conditions.removeLast() } }
 
     // MARK: Members
 
@@ -192,6 +193,12 @@ final class FactsVisitor: SyntaxVisitor {
 
     override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
         facts.caseNames.insert(node.name.plainText)
+        if let values = node.parameterClause?.parameters, !scopes.isEmpty {
+            let types = values.map { TypeReference(text: $0.type.referenceText, file: file) }
+            scopes[scopes.count - 1].type.payloads = (scopes[scopes.count - 1].type.payloads ?? [:]).merging([node.name.plainText: types]) {
+                first, _ in first
+            }
+        }
         noteOldName(node.name)
         return .visitChildren
     }
@@ -228,7 +235,7 @@ final class FactsVisitor: SyntaxVisitor {
 
     private func add(_ member: MemberFacts, _ modifiers: DeclModifierListSyntax) {
         var member = member
-        if !conditions.isEmpty { member.condition = conditions.joined(separator: " && ") }
+        if !conditions.isEmpty { member.condition = conditions.map(\.condition).joined(separator: " && ") }
         if modifiers.has("optional") {
             scopes[scopes.count - 1].type.optionalRequirements.append(member)
         } else {

@@ -1,26 +1,29 @@
 internal import SwiftSyntax
 
-extension IfConfigClauseSyntax {
-    /// Whether the clause is certainly not compiled for an iPhone.
-    var isInactive: Bool {
-        if condition?.conditionValue == false { return true }
-        guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return false }
-        for clause in clauses {
-            if clause.id == id { return false }
-            if clause.condition?.conditionValue == true { return true }
-        }
-        return false
-    }
+/// A clause of `#if` that an iPhone may have.
+struct ActiveClause {
+    let syntax: IfConfigClauseSyntax
+    /// The negated conditions of the clauses before it.
+    let earlier: ArraySlice<String>
+    /// Its own condition; nil for `#else`.
+    let own: String?
 
     /// The condition under which the clause is compiled, with those before it, as a text of one line.
-    var wholeCondition: String {
-        var conditions: [String] = []
-        for clause in parent?.as(IfConfigClauseListSyntax.self) ?? [] {
-            guard let condition = clause.condition?.phoneText else { break }
-            if clause.id == id { return (conditions + ["(\(condition))"]).joined(separator: " && ") }
-            conditions.append("!(\(condition))")
+    var condition: String { (earlier + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && ") }
+}
+
+extension IfConfigDeclSyntax {
+    /// The clauses that are not certainly left out for an iPhone.
+    var activeClauses: [ActiveClause] {
+        let own = clauses.map { $0.condition?.phoneText }
+        let negated = own.map { "!(\($0 ?? "false"))" }
+        var active: [ActiveClause] = []
+        for (position, clause) in clauses.enumerated() {
+            let value = clause.condition?.conditionValue
+            if value != false { active.append(ActiveClause(syntax: clause, earlier: negated[..<position], own: own[position])) }
+            if value == true { break }
         }
-        return conditions.joined(separator: " && ")
+        return active
     }
 }
 

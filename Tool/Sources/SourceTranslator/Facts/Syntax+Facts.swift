@@ -9,8 +9,8 @@ extension AttributeListSyntax {
             case .attribute(let attribute):
                 if attribute.attributeName.trimmedDescription == name { return attribute }
             case .ifConfigDecl(let conditional):
-                for clause in conditional.clauses where !clause.isInactive {
-                    guard case .attributes(let attributes)? = clause.elements else { continue }
+                for clause in conditional.activeClauses {
+                    guard case .attributes(let attributes)? = clause.syntax.elements else { continue }
                     if let found = attributes.attribute(name) { return found }
                 }
             @unknown default: continue

@@ -21,6 +21,8 @@ public struct TypeFacts: Codable, Equatable, Sendable {
     var members: [MemberFacts] = []
     var optionalRequirements: [MemberFacts] = []
     var propertyTypes: [String: TypeReference] = [:]
+    /// The types of the values of an enumeration's cases; nil for none.
+    var payloads: [String: [TypeReference]]?
     /// The bounds of generic parameters and associated types.
     var bounds: [String: [TypeReference]] = [:]
     /// Whether each type of a generic class adds its methods when it is asked; nil for no.
@@ -52,6 +54,7 @@ public struct TypeFacts: Codable, Equatable, Sendable {
         hasRequiredInit = hasRequiredInit ?? other.hasRequiredInit
         late = late ?? other.late
         propertyTypes.merge(other.propertyTypes) { first, _ in first }
+        if let others = other.payloads { payloads = (payloads ?? [:]).merging(others) { first, _ in first } }
         bounds.merge(other.bounds) { first, _ in first }
         hasGenericTable = hasGenericTable ?? other.hasGenericTable
         if let others = other.supertypes { supertypes = (supertypes ?? []) + others.filter { !(supertypes ?? []).contains($0) } }

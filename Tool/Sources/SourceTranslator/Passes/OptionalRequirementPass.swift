@@ -302,8 +302,8 @@ extension MemberBlockItemSyntax {
     /// The item, or those inside a condition that an iPhone may have.
     var allItems: [MemberBlockItemSyntax] {
         guard let conditional = decl.as(IfConfigDeclSyntax.self) else { return [self] }
-        return conditional.clauses.filter { !$0.isInactive }.flatMap { clause -> [MemberBlockItemSyntax] in
-            guard case .decls(let items)? = clause.elements else { return [] }
+        return conditional.activeClauses.flatMap { clause -> [MemberBlockItemSyntax] in
+            guard case .decls(let items)? = clause.syntax.elements else { return [] }
             return items.flatMap(\.allItems)
         }
     }
