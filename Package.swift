@@ -44,11 +44,15 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+        .systemLibrary(
+            name: "CCommonMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(name: "CJPEGFile", dependencies: ["CJPEG"], cSettings: fuzzCSettings, linkerSettings: [.linkedLibrary("jpeg")]),
         // FFmpeg is loaded when a film is written.
         .target(name: "CFFmpeg", linkerSettings: [.linkedLibrary("dl")]),
         // The fonts that are shipped; settings of the font libraries.
         .target(name: "CFonts", dependencies: ["CCairo", "CFreeType", "CPango"], exclude: ["Inter", "Noto"]),
+        // QR codes, whose library is loaded when one is first made.
+        .target(name: "CQRCode", linkerSettings: [.linkedLibrary("dl")]),
         .target(
             name: "CPixels",
             cSettings: compilesKernels ? [.define("KINORA_COMPILE_KERNELS"), .unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
@@ -74,7 +78,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
         .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings + moduleSettings),
-        .target(name: "CoreImage", dependencies: ["RenderScene", "_Testing_CoreImage"], swiftSettings: moduleSettings),
+        .target(
+            name: "CoreImage", dependencies: ["RenderScene", "CQRCode", "_Testing_CoreImage"], swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
         // The part of the Objective-C runtime that sources for iOS use. Not named ObjectiveC: `canImport(ObjectiveC)` stays false for
         // packages on Linux.
@@ -85,7 +90,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),
         // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
-        .target(name: "UIFoundation", dependencies: ["Display", "CoreText", "ImageIO"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIFoundation", dependencies: ["Display", "CoreText", "ImageIO", "CCommonMark"], swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
         .target(name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore"], swiftSettings: moduleSettings + fuzzSettings),
@@ -110,12 +115,12 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
     let onLinux: [Target] = [
         // Text of other programs: browsers and web pages.
         .target(name: "TextExchange", swiftSettings: fuzzSettings),
-        // The browser host: libwebsockets and libqrencode are linked into programs that are served alone.
+        // The browser host: libwebsockets is linked into programs that are served alone.
         .target(
             name: "CBrowser", exclude: ["Page"], cSettings: fuzzCSettings,
-            linkerSettings: [.linkedLibrary("websockets"), .linkedLibrary("qrencode")]),
+            linkerSettings: [.linkedLibrary("websockets")]),
         .target(
-            name: "Browser", dependencies: ["UIKit", "Display", "CBrowser", "CPixels", "CJPEGFile", "TextExchange"],
+            name: "Browser", dependencies: ["UIKit", "Display", "CBrowser", "CQRCode", "CPixels", "CJPEGFile", "TextExchange"],
             swiftSettings: moduleSettings + fuzzSettings + fuzzTestingSettings),
         // Scenes for the command line: stories of fingers in an app.
         .target(name: "Scenes", dependencies: ["UIKit", "Display"], swiftSettings: moduleSettings),
@@ -148,6 +153,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"], exclude: ["Vectors"]),
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: pixelSettings),
+        .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "TestSupport"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], exclude: ["Vectors"]),
         .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport"),
         .testTarget(name: "UIFoundationTests", dependencies: ["Kinora", "TestSupport", "UIKitTestSupport"]),
@@ -162,6 +168,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "SwiftABITests", dependencies: ["UIKit"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["UIKit", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
+        .testTarget(name: "SIMDFunctionsTests", dependencies: ["SIMDFunctions"]),
+        .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging", "TestSupport"]),
         .testTarget(name: "DisplayTests", dependencies: ["Display", "TestSupport"]),
         .testTarget(name: "TextExchangeTests", dependencies: ["TextExchange"]),
         .testTarget(name: "BrowserTests", dependencies: ["Browser", "Kinora", "TestSupport"]),

@@ -36,3 +36,23 @@ public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: Floating
 
 /// Returns the point between two others, `x` for 0 and `y` for 1.
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint { x + (y - x) * t }
+
+/// Returns the vector that is perpendicular to two others, as long as the area between them.
+public func cross<Scalar: FloatingPoint>(_ x: SIMD3<Scalar>, _ y: SIMD3<Scalar>) -> SIMD3<Scalar> {
+    SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
+}
+
+/// Returns the sum of the products of the elements.
+public func simd_dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, y) }
+/// Returns a vector's length.
+public func simd_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x) }
+/// Returns the square of a vector's length.
+public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { length_squared(x) }
+/// Returns the distance of two points.
+public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { distance(x, y) }
+/// Returns a vector of length 1 in the same direction; not a number for a vector of zeros.
+public func simd_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { normalize(x) }
+/// Returns the point between two others, `x` for 0 and `y` for 1.
+public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: FloatingPoint { x + (y - x) * t }
+/// Returns the vector that is perpendicular to two others.
+public func simd_cross<Scalar: FloatingPoint>(_ x: SIMD3<Scalar>, _ y: SIMD3<Scalar>) -> SIMD3<Scalar> { cross(x, y) }

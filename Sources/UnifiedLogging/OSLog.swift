@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 
 /// A log of a subsystem and a category.
 ///
@@ -12,6 +13,36 @@ public final class OSLog: NSObject, Sendable {
     public init(subsystem: String, category: String) { name = "\(subsystem):\(category)" }
 
     private init(name: String?) { self.name = name }
+
+    /// A category that tools know.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Moments of interest.
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        /// Signposts that a tool records while it runs.
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        /// Signposts with their call stacks.
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    }
+
+    /// Creates a log of a category that tools know.
+    public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.rawValue) }
+
+    /// Whether signposts may be recorded: true unless the log is disabled.
+    public var signpostsEnabled: Bool { name != nil }
+
+    private let signpostCount = Mutex<UInt64>(0)
+
+    /// Returns the identity of a new interval.
+    func nextSignpostID() -> UInt64 {
+        signpostCount.withLock {
+            $0 += 1
+            return $0
+        }
+    }
 
     /// The log without a subsystem.
     public static let `default` = OSLog(name: "")
@@ -70,7 +101,7 @@ private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> S
 ///
 /// Source: Apple, [Logger](https://developer.apple.com/documentation/os/logger).
 public struct Logger: Sendable {
-    private let log: OSLog
+    let log: OSLog
 
     /// Creates a logger for the default log.
     public init() { log = .default }

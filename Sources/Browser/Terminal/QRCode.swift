@@ -1,4 +1,4 @@
-import CBrowser
+import CQRCode
 import Foundation
 
 /// A QR code as text for a terminal: two modules of a column in each character, with a quiet zone around.
@@ -6,14 +6,16 @@ struct QRCode {
     /// Lines that end with line feeds.
     let text: String
 
-    /// nil if the text is too long for a code.
+    /// nil if the text is too long for a code, and without libqrencode.
     init?(_ content: String, isColored: Bool = isatty(STDERR_FILENO) == 1) {
         var width: Int32 = 0
-        guard let modules = kinora_qr_code(content, &width) else { return nil }
+        var problem: UnsafePointer<CChar>?
+        let bytes = Array(content.utf8)
+        guard let modules = kinora_qr_code(bytes, Int32(clamping: bytes.count), 1, &width, &problem) else { return nil }
         defer { free(modules) }
         let size = Int(width)
         func isBlack(_ x: Int, _ y: Int) -> Bool {
-            (0..<size).contains(x) && (0..<size).contains(y) && modules[y * size + x] & 1 == 1
+            (0..<size).contains(x) && (0..<size).contains(y) && modules[y * size + x] == 1
         }
         let quiet = 2
         var lines = ""

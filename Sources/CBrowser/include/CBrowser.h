@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// WebSockets by libwebsockets, on a thread of its own; listening sockets; QR codes by libqrencode; the page that the server shows. Requests
+// WebSockets by libwebsockets, on a thread of its own; listening sockets; the page that the server shows. Requests
 // are read, judged and answered in Swift (`ConnectionGate`), which passes the bytes of a WebSocket on through a pair of sockets.
 
 /// Listens on a port of an IPv4 address; 0 takes a free port. -1 with `errno` set if that fails.
@@ -101,10 +101,6 @@ void kinora_server_stop(struct kinora_server *server);
 
 /// A file of the page; NULL if there is none of that path.
 const void *kinora_page_file(const char *path, const char **type, size_t *count);
-
-/// A QR code of a text: `*width` modules in each direction, row by row, whose lowest bit is 1 for black; to be freed with `free`. NULL if
-/// the text is too long.
-uint8_t *kinora_qr_code(const char *text, int *width);
 
 /// Writes the IPv4 addresses of the machine that are not loopback, one per line; returns the length.
 size_t kinora_local_addresses(char *text, size_t size);

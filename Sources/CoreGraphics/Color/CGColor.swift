@@ -7,10 +7,12 @@ public final class CGColor: Sendable {
     /// Red, green, blue and alpha in extended sRGB, not premultiplied; a gray has three equal components.
     package let rgba: SIMD4<Double>
     private let space: CGColorSpace
+    /// The components as given, where ``rgba`` is converted from another space.
+    private let given: SIMD3<Double>?
     /// The pattern painted instead of a single color; nil for none. ``alpha`` is its opacity.
     public let pattern: CGPattern?
 
-    package init(rgba: SIMD4<Double>, space: CGColorSpace, pattern: CGPattern? = nil) {
+    package init(rgba: SIMD4<Double>, space: CGColorSpace, pattern: CGPattern? = nil, given: SIMD3<Double>? = nil) {
         var finite = rgba
         for i in finite.indices where !finite[i].isFinite {
             reportOnce("CGColor.components", "CGColor: component \(i) is \(rgba[i]), which is not finite; 0 is used instead.")
@@ -19,6 +21,7 @@ public final class CGColor: Sendable {
         finite.w = min(max(finite.w, 0), 1)
         self.rgba = finite
         self.space = space
+        self.given = given
         self.pattern = pattern
     }
 
@@ -43,8 +46,13 @@ public final class CGColor: Sendable {
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         guard space.model != .pattern, components.count > space.numberOfComponents else { return nil }
         let c = components.map(\.native)
-        let isGray = space.model == .monochrome
-        self.init(rgba: isGray ? SIMD4(c[0], c[0], c[0], c[1]) : SIMD4(c[0], c[1], c[2], c[3]), space: space)
+        if space.model == .monochrome {
+            self.init(rgba: SIMD4(c[0], c[0], c[0], c[1]), space: space)
+        } else {
+            let given = SIMD3(c[0], c[1], c[2])
+            let isConverted = space.name == CGColorSpace.displayP3 && c[..<3].allSatisfy(\.isFinite)
+            self.init(rgba: SIMD4(space.standardRGB(given), c[3]), space: space, given: isConverted ? given : nil)
+        }
     }
 
     /// Creates a color that paints a pattern.
@@ -77,8 +85,9 @@ public final class CGColor: Sendable {
     /// The components in their color space, alpha last; never nil here.
     public var components: [CGFloat]? {
         if numberOfComponents == 1 { return [CGFloat(rgba.w)] }
-        return numberOfComponents == 2
-            ? [CGFloat(rgba.x), CGFloat(rgba.w)] : [CGFloat(rgba.x), CGFloat(rgba.y), CGFloat(rgba.z), CGFloat(rgba.w)]
+        if numberOfComponents == 2 { return [CGFloat(rgba.x), CGFloat(rgba.w)] }
+        let color = given ?? SIMD3(rgba.x, rgba.y, rgba.z)
+        return [CGFloat(color.x), CGFloat(color.y), CGFloat(color.z), CGFloat(rgba.w)]
     }
 
     /// The opacity, from 0 transparent to 1 opaque.
@@ -89,7 +98,7 @@ public final class CGColor: Sendable {
 
     /// The color with another opacity, clamped to 0...1; never nil here.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(rgba: SIMD4(rgba.x, rgba.y, rgba.z, alpha.native), space: space, pattern: pattern)
+        CGColor(rgba: SIMD4(rgba.x, rgba.y, rgba.z, alpha.native), space: space, pattern: pattern, given: given)
     }
 
     /// Opaque black in the gray space.

@@ -1,13 +1,16 @@
 /// The interpretation of a color's components.
 ///
 /// All spaces here share sRGB's transfer curve, so that a device, gray and sRGB color with equal numbers look the same; an extended
-/// space allows components outside 0...1. Spaces of equal name are equal.
+/// space allows components outside 0...1. Display P3 has other primaries: its colors and bitmaps are converted to sRGB. Spaces of equal name are
+/// equal.
 /// Follows [CGColorSpace](https://developer.apple.com/documentation/coregraphics/cgcolorspace).
 public final class CGColorSpace: Sendable {
     /// The name of sRGB. Differs from Apple's: names are `String`, because Linux has no `CFString`.
     public static let sRGB = "kCGColorSpaceSRGB"
     /// The name of sRGB with components outside 0...1.
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    /// The name of Display P3, whose primaries are further apart than sRGB's. A ``CGContext`` of this space stores sRGB.
+    public static let displayP3 = "kCGColorSpaceDisplayP3"
     /// The name of gray with a gamma of 2.2.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
     /// The name of gray with components outside 0...1.
@@ -50,7 +53,7 @@ public final class CGColorSpace: Sendable {
     /// Creates the space with one of the names above; nil for any other name.
     public convenience init?(name: String) {
         switch name {
-        case CGColorSpace.sRGB, CGColorSpace.extendedSRGB: self.init(name: name, model: .rgb)
+        case CGColorSpace.sRGB, CGColorSpace.extendedSRGB, CGColorSpace.displayP3: self.init(name: name, model: .rgb)
         case CGColorSpace.genericGrayGamma2_2, CGColorSpace.extendedGray: self.init(name: name, model: .monochrome)
         default: return nil
         }
@@ -61,6 +64,7 @@ public final class CGColorSpace: Sendable {
     package static let extendedRGB = CGColorSpace(name: extendedSRGB, model: .rgb)
     package static let standardGray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome)
     package static let standardPattern = CGColorSpace(name: nil, model: .pattern)
+    package static let displayP3Space = CGColorSpace(name: displayP3, model: .rgb)
     fileprivate static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)
     fileprivate static let deviceGray = CGColorSpace(name: "kCGColorSpaceDeviceGray", model: .monochrome)
 }

@@ -62,6 +62,7 @@ extension CGImage {
                 guard let target = pixels.baseAddress, let source = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
                 for row in 0..<height {
                     layout.convertRow(source + row * bytesPerRow, to: target + row * width, count: width)
+                    space.convertToStandardRGB(target + row * width, count: width)
                 }
             }
         }

@@ -3,6 +3,9 @@ import Foundation
 /// Foundation's `Data` under its Core Foundation name, so that `data as CFData` compiles.
 public typealias CFData = Data
 
+/// The null object under its Core Foundation name, so that `[key: kCFNull]` compiles.
+public let kCFNull = NSNull()
+
 /// An array under its Core Foundation name, so that `[first, second] as CFArray` compiles.
 public typealias CFArray = [Any]
 

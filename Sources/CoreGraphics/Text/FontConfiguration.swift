@@ -42,10 +42,10 @@ package struct FontConfiguration: Sendable {
     }
 
     /// The families that are part of every program.
-    private static let shipped = [FontDescription.systemFamily, "Noto Sans Mono", "Noto Serif"]
+    private static let shipped = [FontDescription.systemFamily, FontDescription.monospacedFamily, "Noto Serif"]
     /// Fallback families for missing glyphs, in order; those not installed are skipped.
     private static let fallbacks = ["Noto Sans", "DejaVu Sans", "FreeSans"]
-    private static let monospaced = ["Noto Sans Mono", "Noto Mono", "DejaVu Sans Mono"]
+    private static let monospaced = [FontDescription.monospacedFamily, "Noto Mono", "DejaVu Sans Mono"]
     private static let serifs = ["Noto Serif", "DejaVu Serif"]
     /// CJK families by language of their shared characters; the first is for text without a language.
     private static let eastAsian = [

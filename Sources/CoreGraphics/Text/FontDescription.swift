@@ -7,6 +7,8 @@ import Foundation
 package struct FontDescription: Hashable, Sendable {
     /// The family of the system font.
     package static let systemFamily = "Inter"
+    /// The family of the monospaced system font.
+    package static let monospacedFamily = "Noto Sans Mono"
 
     /// The family's name.
     package var family: String

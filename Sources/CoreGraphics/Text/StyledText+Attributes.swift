@@ -48,6 +48,11 @@ package struct TextAttributes {
     package func style(over base: TextStyle) -> TextStyle {
         var style = base
         if let font { style.font = font }
+        let intent = number(TextAttributeName.inlinePresentationIntent).map { UInt(max($0, 0)) } ?? 0
+        if intent & 1 != 0 { style.font.isItalic = true }
+        // The system's bold font is semibold.
+        if intent & 2 != 0 { style.font.weight = max(style.font.weight, style.font.family == FontDescription.systemFamily ? 600 : 700) }
+        if intent & 4 != 0 { style.font.family = FontDescription.monospacedFamily }
         if let color = color(TextAttributeName.foregroundColor) { style.color = color }
         if let kern = number(TextAttributeName.kern) { style.kern = kern }
         if let tracking = number(TextAttributeName.tracking) { style.tracking = tracking }
@@ -57,6 +62,7 @@ package struct TextAttributes {
         if let strikethrough = number(TextAttributeName.strikethroughStyle) {
             style.strikethrough = rule(strikethrough, color: TextAttributeName.strikethroughColor)
         }
+        if intent & 32 != 0, style.strikethrough == nil { style.strikethrough = TextRule(rawStyle: 1, color: nil) }
         if let background = color(TextAttributeName.backgroundColor) { style.background = background }
         if let shadow = value(TextAttributeName.shadow) as? any TextShadowValue { style.shadow = shadow.textShadow }
         if let width = number(TextAttributeName.strokeWidth) { style.strokeWidth = width }
@@ -110,6 +116,7 @@ package enum TextAttributeName {
     package static let shadow = "NSShadow"
     package static let attachment = "NSAttachment"
     package static let link = "NSLink"
+    package static let inlinePresentationIntent = "NSInlinePresentationIntent"
     package static let baselineOffset = "NSBaselineOffset"
     package static let underlineColor = "NSUnderlineColor"
     package static let strikethroughColor = "NSStrikethroughColor"

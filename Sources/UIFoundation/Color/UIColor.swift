@@ -42,9 +42,10 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         return content.resolved(with: .current)
     }
 
-    /// Creates a colour with the components and colour space of a `cgColor`.
+    /// Creates a color with the components and color space of a `cgColor`; one in Display P3 becomes extended sRGB.
     public init(cgColor: CGColor) {
-        content = .fixed(cgColor)
+        let isP3 = cgColor.colorSpace?.name == CGColorSpace.displayP3
+        content = .fixed(isP3 ? CGColor(rgba: cgColor.rgba, space: .extendedRGB) : cgColor)
         super.init()
     }
 
@@ -124,7 +125,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     open override var description: String {
         if case .dynamic(let color) = content { return color.description(at: address(of: self)) }
         let components = cgColor.components ?? []
-        let space = components.count == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+        let isP3 = cgColor.colorSpace?.name == CGColorSpace.displayP3
+        let space = components.count == 2 ? "UIExtendedGrayColorSpace" : isP3 ? "UIDisplayP3ColorSpace" : "UIExtendedSRGBColorSpace"
         return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
     }
 }
@@ -138,6 +140,18 @@ package enum ColorContent: Hashable {
         switch self {
         case .fixed(let color): color
         case .dynamic(let color): color.resolved(with: traits)
+        }
+    }
+
+    /// Colors of RGB spaces are equal if they look the same.
+    package static func == (left: ColorContent, right: ColorContent) -> Bool {
+        switch (left, right) {
+        case (.fixed(let one), .fixed(let other)):
+            one == other
+                || one.rgba == other.rgba && one.pattern === other.pattern
+                    && one.colorSpace?.model == .rgb && other.colorSpace?.model == .rgb
+        case (.dynamic(let one), .dynamic(let other)): one == other
+        default: false
         }
     }
 

@@ -144,6 +144,28 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Whether the image has no alpha; it then starts black. False by default.
     open var opaque = false
 
+    /// The range of colors that an image may need.
+    public enum Range: Int, Sendable {
+        /// Not stated, as in a format of an image.
+        case unspecified = -1
+        /// The range of the screen.
+        case automatic = 0
+        /// Colors outside of sRGB too.
+        case extended
+        /// The colors of sRGB.
+        case standard
+    }
+
+    /// The preferred range of colors; `automatic` by default. It has no effect: images have the range of the screen, which is sRGB.
+    open var preferredRange = Range.automatic
+
+    /// Whether colors outside of sRGB are preferred; false by default. It has no effect, as ``preferredRange``.
+    @available(*, deprecated, renamed: "preferredRange")
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+
     /// Returns a format for the main screen.
     open class func `default`() -> Self { Self() }
 
@@ -168,6 +190,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         copy.bounds = bounds
         copy.scale = scale > 0 && scale.isFinite ? scale : mainScreenScale()
         copy.opaque = opaque
+        copy.preferredRange = preferredRange
         return copy
     }
 }

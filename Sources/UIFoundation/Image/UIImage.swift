@@ -41,12 +41,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
 
     package let traits: ImageTraits
 
+    /// The Core Image recipe that the image was made from; nil for other images.
+    public let ciImage: CIImage?
+
     /// An empty image, of size zero.
     public override init() {
         cgImage = nil
         images = nil
         duration = 0
         traits = ImageTraits()
+        ciImage = nil
         super.init()
     }
 
@@ -64,6 +68,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         images = other.images
         duration = other.duration
         traits = other.traits
+        ciImage = other.ciImage
         super.init()
     }
 
@@ -78,6 +83,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         images = nil
         duration = 0
         traits = ImageTraits(scale: scale, orientation: orientation)
+        ciImage = nil
         super.init()
     }
 
@@ -100,11 +106,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
     }
 
-    init(pixels: CGImage?, images: [UIImage]? = nil, duration: TimeInterval = 0, traits: ImageTraits) {
+    init(pixels: CGImage?, images: [UIImage]? = nil, duration: TimeInterval = 0, traits: ImageTraits, recipe: CIImage? = nil) {
         cgImage = pixels
         self.images = images
         self.duration = duration
         self.traits = traits
+        ciImage = recipe
         super.init()
     }
 
@@ -186,7 +193,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
     final func with(_ change: (inout ImageTraits) -> Void) -> UIImage {
         var changed = traits
         change(&changed)
-        return UIImage(pixels: cgImage, images: images?.map { $0.with(change) }, duration: duration, traits: changed)
+        return UIImage(pixels: cgImage, images: images?.map { $0.with(change) }, duration: duration, traits: changed, recipe: ciImage)
     }
 }
 

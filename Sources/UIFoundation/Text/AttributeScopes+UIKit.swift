@@ -36,6 +36,12 @@ extension AttributeScopes {
         public let paragraphStyle: ParagraphStyleAttribute
         /// The shadow of text.
         public let shadow: ShadowAttribute
+        /// Emphasis and code of Markdown. Declared here, since Foundation on Linux lacks it.
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// The blocks of a Markdown document. Declared here, since Foundation on Linux lacks it.
+        public let presentationIntent: PresentationIntentAttribute
+        /// The address of a Markdown document's image, for its description. Declared here, since Foundation on Linux lacks it.
+        public let imageURL: ImageURLAttribute
         /// Attributes of Foundation, such as links.
         public let foundation: AttributeScopes.FoundationAttributes
     }
@@ -140,6 +146,27 @@ extension AttributeScopes.UIKitAttributes {
         /// The name of the key in an attributed string of Foundation.
         public static let name = NSAttributedString.Key.shadow.rawValue
     }
+    /// The key of ``inlinePresentationIntent``.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        /// The type of the attribute's values.
+        public typealias Value = InlinePresentationIntent
+        /// The name of the key in an attributed string of Foundation.
+        public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
+    }
+    /// The key of ``presentationIntent``.
+    public enum PresentationIntentAttribute: AttributedStringKey {
+        /// The type of the attribute's values.
+        public typealias Value = PresentationIntent
+        /// The name of the key.
+        public static let name = "NSPresentationIntent"
+    }
+    /// The key of ``imageURL``.
+    public enum ImageURLAttribute: AttributedStringKey {
+        /// The type of the attribute's values.
+        public typealias Value = URL
+        /// The name of the key in an attributed string of Foundation.
+        public static let name = NSAttributedString.Key.imageURL.rawValue
+    }
 }
 
 extension AttributeDynamicLookup {
@@ -169,6 +196,9 @@ extension AttributeContainer {
         found[.baselineOffset] = self[Scope.BaselineOffsetAttribute.self]
         found[.paragraphStyle] = self[Scope.ParagraphStyleAttribute.self]
         found[.shadow] = self[Scope.ShadowAttribute.self]
+        found[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+        found[.inlinePresentationIntent] = self[Scope.InlinePresentationIntentAttribute.self]?.rawValue
+        found[.imageURL] = self[Scope.ImageURLAttribute.self]
         return found
     }
 }

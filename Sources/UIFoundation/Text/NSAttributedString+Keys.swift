@@ -30,6 +30,10 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key(TextAttributeName.attachment)
     /// A `URL` or a string. It does not change the appearance, which is up to text views.
     public static let link = NSAttributedString.Key(TextAttributeName.link)
+    /// A number, the raw value of an `InlinePresentationIntent`: bold, italic, monospaced or struck through; none by default.
+    public static let inlinePresentationIntent = NSAttributedString.Key(TextAttributeName.inlinePresentationIntent)
+    /// The `URL` of a Markdown document's image, for its description. It does not change the appearance.
+    public static let imageURL = NSAttributedString.Key("NSImageURL")
     /// A number, the offset above the baseline in points; 0 by default.
     public static let baselineOffset = NSAttributedString.Key(TextAttributeName.baselineOffset)
     /// A `UIColor`; by default the foreground colour.

@@ -105,7 +105,7 @@ extension UIFontDescriptor.SystemDesign {
         .default: [FontDescription.systemFamily],
         .rounded: ["Nunito", "Varela Round", "Quicksand"],
         .serif: ["Noto Serif"],
-        .monospaced: ["Noto Sans Mono"],
+        .monospaced: [FontDescription.monospacedFamily],
     ]
 
     static let allFamilies = Set(families.values.joined())

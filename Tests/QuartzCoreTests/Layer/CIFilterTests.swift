@@ -7,17 +7,17 @@ final class CIFilterTests: XCTestCase {
     func testAFilterBeginsWithItsOwnValues() throws {
         let blur = try XCTUnwrap(CIFilter(name: "CIGaussianBlur"))
         XCTAssertEqual(blur.name, "CIGaussianBlur")
-        XCTAssertEqual(blur.inputKeys, [kCIInputRadiusKey])
+        XCTAssertEqual(blur.inputKeys, [kCIInputImageKey, kCIInputRadiusKey])
         XCTAssertEqual(blur.value(forKey: "inputRadius") as? NSNumber, 10)
         let controls = try XCTUnwrap(CIFilter(name: "CIColorControls", parameters: [kCIInputContrastKey: 2, "name": "soft"]))
-        XCTAssertEqual(controls.inputKeys, ["inputSaturation", "inputBrightness", "inputContrast"])
-        XCTAssertEqual(controls.inputKeys.map { controls.value(forKey: $0) as? NSNumber }, [1, 0, 2])
+        XCTAssertEqual(controls.inputKeys, ["inputImage", "inputSaturation", "inputBrightness", "inputContrast"])
+        XCTAssertEqual(controls.inputKeys.dropFirst().map { controls.value(forKey: $0) as? NSNumber }, [1, 0, 2])
         XCTAssertEqual(controls.name, "soft")
         controls.setDefaults()
         XCTAssertEqual(controls.value(forKey: kCIInputContrastKey) as? NSNumber, 1)
         XCTAssertEqual(controls.name, "soft")
-        XCTAssertEqual(CIFilter(name: "CIColorInvert")?.inputKeys, [])
-        XCTAssertEqual(CIFilter(name: "CIMultiplyBlendMode")?.inputKeys, [])
+        XCTAssertEqual(CIFilter(name: "CIColorInvert")?.inputKeys, ["inputImage"])
+        XCTAssertEqual(CIFilter(name: "CIMultiplyBlendMode")?.inputKeys, ["inputImage", "inputBackgroundImage"])
     }
 
     func testAnUnknownFilterIsNilWithALine() {
@@ -58,6 +58,7 @@ final class CIFilterTests: XCTestCase {
         }
         #expect(
             result.trapSentence
-                == "CIFilter 'CIGaussianBlur': has no value for the key 'inputContrast'. Use one of its inputKeys: inputRadius.")
+                == "CIFilter 'CIGaussianBlur': has no value for the key 'inputContrast'. "
+                + "Use one of its inputKeys: inputImage, inputRadius.")
     }
 }

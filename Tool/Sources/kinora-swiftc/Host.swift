@@ -41,7 +41,7 @@ enum Host: CaseIterable {
     }
 
     /// The system's libraries that these modules need.
-    var libraries: [String] { self == .browser ? ["-lwebsockets", "-lqrencode"] : ["-ldl"] }
+    var libraries: [String] { self == .browser ? ["-lwebsockets", "-ldl"] : ["-ldl"] }
 
     /// The hosts of a program; those of test programs are their own.
     static func ofProgram(isTest: Bool) -> [Host] { isTest ? [.tests] : [.film, .browser, .commandLine] }
