@@ -4,7 +4,7 @@ import XCTest
 /// Touch cases of `Documentation/PublicCases.md`; the number of a case is in its comment.
 @preconcurrency @MainActor
 final class PublicTouchCasesTests: XCTestCase {
-    private final class Counter: NSObject {
+    @MainActor private final class Counter: NSObject {
         var count = 0
         func act() { count += 1 }
 
