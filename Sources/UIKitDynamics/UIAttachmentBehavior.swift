@@ -85,29 +85,29 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     ) { self.init(.distance, item1, offset1, item2, offset2, .zero) }
 
     /// Keeps points of two items within their present distance, as a rope.
-    public class func limitAttachment(
+    open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(.limit, item1, offset1, item2, offset2, .zero) }
 
     /// Connects two items rigidly at a point.
-    public class func fixedAttachment(
+    open class func fixedAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(.fixed, item1, .zero, item2, .zero, point) }
 
     /// Connects two items by a pin about which they turn.
-    public class func pinAttachment(
+    open class func pinAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(.pin, item1, .zero, item2, .zero, point) }
 
     /// Lets an item slide along an axis through a point, relative to another item.
-    public class func slidingAttachment(
+    open class func slidingAttachment(
         with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
         axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(.slide(axis), item1, .zero, item2, .zero, point) }
 
     /// Lets an item slide along an axis through a point.
-    public class func slidingAttachment(
+    open class func slidingAttachment(
         with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
     ) -> UIAttachmentBehavior { UIAttachmentBehavior(.slide(axis), item, .zero, nil, .zero, point) }
 

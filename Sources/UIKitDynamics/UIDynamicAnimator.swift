@@ -37,7 +37,7 @@ open class UIDynamicAnimator: NSObject {
     static let step = 1.0 / 240
 
     /// The view in whose coordinates items move; nil for another animator.
-    public private(set) final weak var referenceView: UIView?
+    open private(set) weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
     final let world = DynamicWorld()
     private var link: CADisplayLink?
@@ -49,7 +49,7 @@ open class UIDynamicAnimator: NSObject {
     private var quietSteps = 0
 
     /// The behaviours that were added, in order.
-    public private(set) final var behaviors: [UIDynamicBehavior] = []
+    open private(set) var behaviors: [UIDynamicBehavior] = []
 
     /// The delegate, not retained.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?

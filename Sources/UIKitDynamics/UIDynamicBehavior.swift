@@ -6,13 +6,13 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     /// The behaviours of the group, in the order they were added.
-    public private(set) final var childBehaviors: [UIDynamicBehavior] = []
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
 
     /// Called for every frame in which the animator moves items.
     open var action: (() -> Void)?
 
     /// The animator; nil outside one.
-    public internal(set) weak final var dynamicAnimator: UIDynamicAnimator?
+    open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
     public override init() { super.init() }
 
@@ -66,7 +66,7 @@ open class UIDynamicBehavior: NSObject {
 @preconcurrency @MainActor
 open class _ItemsBehavior: UIDynamicBehavior {
     /// The items, in the order they were added.
-    public final var items: [any UIDynamicItem] { storedItems }
+    open var items: [any UIDynamicItem] { storedItems }
     private var storedItems: [any UIDynamicItem] = []
 
     /// Creates a behaviour of items.

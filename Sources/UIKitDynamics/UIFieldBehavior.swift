@@ -46,10 +46,10 @@ open class UIFieldBehavior: _ItemsBehavior {
     open var direction = CGVector(dx: 0, dy: 0) { didSet { if direction != oldValue { didChange() } } }
 
     /// Slows items like a fluid: by the strength times their velocity.
-    public class func dragField() -> Self { make { field, _, velocity, _ in CGVector(dx: -velocity.x, dy: -velocity.y) } }
+    open class func dragField() -> Self { make { field, _, velocity, _ in CGVector(dx: -velocity.x, dy: -velocity.y) } }
 
     /// Turns items about the centre: 1 is 100 points per second squared.
-    public class func vortexField() -> Self {
+    open class func vortexField() -> Self {
         make { _, offset, _, _ in
             let length = max(hypot(offset.x, offset.y), .leastNonzeroMagnitude)
             return CGVector(dx: -offset.y / length * 100, dy: offset.x / length * 100)
@@ -57,7 +57,7 @@ open class UIFieldBehavior: _ItemsBehavior {
     }
 
     /// Draws items to a point: 1 is 1000 points per second squared.
-    public class func radialGravityField(position: CGPoint) -> Self {
+    open class func radialGravityField(position: CGPoint) -> Self {
         let field = make { _, offset, _, _ in
             let length = max(hypot(offset.x, offset.y), .leastNonzeroMagnitude)
             return CGVector(dx: -offset.x / length * 1000, dy: -offset.y / length * 1000)
@@ -67,14 +67,14 @@ open class UIFieldBehavior: _ItemsBehavior {
     }
 
     /// Accelerates items in a direction: 1 is 1000 points per second squared.
-    public class func linearGravityField(direction: CGVector) -> Self {
+    open class func linearGravityField(direction: CGVector) -> Self {
         let field = make { field, _, _, _ in CGVector(dx: field.direction.dx * 1000, dy: field.direction.dy * 1000) }
         field.direction = direction
         return field
     }
 
     /// Gives items a velocity, in points per second.
-    public class func velocityField(direction: CGVector) -> Self {
+    open class func velocityField(direction: CGVector) -> Self {
         let field = make { field, _, velocity, _ in
             CGVector(
                 dx: (field.direction.dx - velocity.x) / UIDynamicAnimator.step,
@@ -85,10 +85,10 @@ open class UIFieldBehavior: _ItemsBehavior {
     }
 
     /// Draws items to the centre as a spring: by the strength times the distance, per second squared.
-    public class func springField() -> Self { make { _, offset, _, _ in CGVector(dx: -offset.x, dy: -offset.y) } }
+    open class func springField() -> Self { make { _, offset, _, _ in CGVector(dx: -offset.x, dy: -offset.y) } }
 
     /// Applies a force from a closure: 1 accelerates the unit of mass by 100 points per second squared.
-    public class func field(
+    open class func field(
         evaluationBlock block:
             @escaping (
                 _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat, _ charge: CGFloat,

@@ -15,7 +15,7 @@ open class UIPushBehavior: _ItemsBehavior {
     }
 
     /// The mode given at creation.
-    public let mode: Mode
+    open private(set) var mode: Mode
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
     private var isPending = true
 

@@ -40,6 +40,14 @@ public final class CGColor: Sendable {
         self.init(rgba: SIMD4(gray.native, gray.native, gray.native, alpha.native), space: .standardGray)
     }
 
+    /// A gray of equal components; else an RGB color.
+    package convenience init(grayIfEqual rgba: SIMD4<Double>) {
+        self.init(rgba: rgba, space: rgba.x == rgba.y && rgba.y == rgba.z ? .standardGray : .standardRGB)
+    }
+
+    /// Whether the color is one of a gray space.
+    package var isGray: Bool { space.model == .monochrome }
+
     /// Creates a color from the space's components followed by alpha. Nil if there are too few; surplus components are ignored.
     ///
     /// Differs from Apple's: takes an array, whose length is checked, instead of a pointer.

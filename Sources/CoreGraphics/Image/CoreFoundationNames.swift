@@ -17,3 +17,67 @@ public typealias CFURL = URL
 
 /// A dictionary under its Core Foundation name.
 public typealias CFDictionary = [String: Any]
+
+/// Any object of Core Foundation; of any class here.
+public typealias CFTypeRef = AnyObject
+
+/// An allocator of Core Foundation: nil is the default one, and there is no other.
+public typealias CFAllocator = AnyObject
+
+/// The default allocator.
+public var kCFAllocatorDefault: CFAllocator? { nil }
+
+/// A number of elements, or an index.
+public typealias CFIndex = Int
+
+/// Returns the number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0 }
+
+/// Returns a pointer to the bytes of `theData`, read-only; nil for nil.
+///
+/// It is valid as long as the data lives unchanged, and beyond that until the thread's eighth next call: data are a value here, and
+/// nobody else may have them.
+///
+/// - Complexity: O(1).
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+    guard let theData else { return nil }
+    let object = theData as NSData
+    let key = "kinora.data.bytes"
+    let kept = Thread.current.threadDictionary[key] as? [NSData] ?? []
+    Thread.current.threadDictionary[key] = Array((kept + [object]).suffix(8))
+    return object.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// Copies the bytes of a range to a buffer, which must have room for them. A range outside of the data traps.
+///
+/// - Complexity: O(*n*), where *n* is the length of the range.
+public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
+    guard let theData, let buffer, range.length > 0 else { return }
+    let start = theData.startIndex + range.location
+    theData.copyBytes(to: buffer, from: start..<start + range.length)
+}
+
+/// Returns data with a copy of bytes.
+///
+/// - Complexity: O(*n*), where *n* is the length.
+public func CFDataCreate(_ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
+    guard let bytes, length > 0 else { return Data() }
+    return Data(bytes: bytes, count: length)
+}
+
+/// A range of indices.
+public struct CFRange: Equatable, Sendable {
+    /// The first index.
+    public var location: CFIndex
+    /// The number of elements.
+    public var length: CFIndex
+
+    /// Creates an empty range at 0.
+    public init() { (location, length) = (0, 0) }
+
+    /// Creates a range.
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+}
+
+/// Returns a range.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }

@@ -11,6 +11,9 @@ package final class Screen {
     /// The current screen; nil before one is created and after it is removed.
     package static var current: Screen? { ScreenState.current.screen }
 
+    /// Makes a screen where code asks for the app's and there is none; set by test programs.
+    nonisolated(unsafe) package static var makeMissing: (() -> Void)?
+
     /// Pixels per point of the current screen, 1 without one. Readable on any thread, because images are drawn on any thread.
     nonisolated package static var currentScale: CGFloat { currentMetrics.scale }
     /// The size of the current screen in points, zero without one. Readable on any thread.

@@ -84,6 +84,15 @@ extension NSObjectProtocol {
     @inline(__always)
     public func _didSet(_ key: String) { if KeyValueObservers.isUsed { KeyValueObservers.didSet(self, key) } }
 
+    /// For setters: runs a change between the two notifications.
+    @inlinable
+    @inline(__always)
+    public func _changing(_ key: String, _ change: () -> Void) {
+        _willSet(key)
+        change()
+        _didSet(key)
+    }
+
     /// For setters of translated `@objc dynamic` properties of a class and their overrides: a change that an override has begun includes
     /// what it calls of its superclass.
     @inlinable

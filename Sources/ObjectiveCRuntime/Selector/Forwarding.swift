@@ -15,7 +15,8 @@ public protocol _ForwardingObject: AnyObject {
 extension NSObjectProtocol {
     /// Returns another object for a call that the object does not implement; nil, the default, for none.
     ///
-    /// UIKit asks delegates: an optional method that a delegate's class lacks is called on its target, if the delegate responds to it.
+    /// UIKit asks delegates: an optional method that a delegate's class lacks is called on its target, if the delegate responds to it. A
+    /// selector that is sent to the object (by controls, timers, display links, notifications, `perform`) goes to its target too.
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
     /// The answer of `super.responds(to:)` in an override: whether the object's own class has the method.

@@ -132,12 +132,10 @@ public struct _Performer {
     }
 
     private func performed(_ selector: Selector?, _ arguments: Any?...) -> Unmanaged<AnyObject>? {
-        guard let method = selector?.resolved(for: object) else {
-            guard let selector else { return nil }
-            selector.send(to: object)
-            return nil
-        }
-        return PerformResult.kept(method.call(object, Array(arguments.prefix(method.argumentCount))))
+        guard let selector else { return nil }
+        let first = arguments.first ?? nil
+        let second = arguments.count > 1 ? arguments[1] : nil
+        return PerformResult.kept(selector.send(to: object, first, second))
     }
 }
 

@@ -112,14 +112,25 @@ extension Selector {
         return SelectorRegistry.method(named: name, of: type(of: object))
     }
 
-    /// Calls the method on an object; extra arguments are dropped. An object without the method traps, as in Objective-C.
+    /// The method that a call on an object runs, and the object that has it: itself or, for a method that its class lacks, the one that
+    /// its `forwardingTarget(for:)` names.
+    func destination(for object: AnyObject) -> (object: AnyObject, method: SelectorMethod)? {
+        if let method = resolved(for: object) { return (object, method) }
+        guard let target = (object as? any _ForwardingObject)?.forwardingTarget(for: self).map({ ClassObject.object(for: $0) }),
+            target !== object
+        else { return nil }
+        return destination(for: target)
+    }
+
+    /// Calls the method on an object, or on its forwarding target; extra arguments are dropped. Where neither has the method it traps, as
+    /// in Objective-C.
     @discardableResult
     package func send(to object: AnyObject, _ arguments: Any?...) -> Any? {
-        guard let method = resolved(for: object) else {
+        guard let (receiver, method) = destination(for: object) else {
             trap(
                 object: "-[\(type(of: object)) \(name)]", value: "unrecognized selector sent to instance",
                 remedy: "register the method once by Selector(\"\(name)\", \(type(of: object)).method)")
         }
-        return method.call(object, Array(arguments.prefix(method.argumentCount)))
+        return method.call(receiver, Array(arguments.prefix(method.argumentCount)))
     }
 }

@@ -9,5 +9,7 @@ extension _TestObject {
     public var hash: Int { ObjectIdentifier(self).hashValue }
     public func `self`() -> Self { self }
     public func isProxy() -> Bool { false }
+    public var description: String { "<\(type(of: self)): \(Unmanaged.passUnretained(self as AnyObject).toOpaque())>" }
     public var debugDescription: String { description }
+    public static func == (one: Self, other: Self) -> Bool { one.isEqual(other) }
 }

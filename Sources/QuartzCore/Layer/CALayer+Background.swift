@@ -3,10 +3,11 @@ import RenderScene
 
 extension CALayer {
     final var presentBackgroundColor: CGColor? {
-        values.backgroundPattern?.color ?? values.backgroundColor.map { CGColor(rgba: $0) }
+        values.backgroundPattern?.color ?? color(values.backgroundColor, of: .background)
     }
 
     final func setBackgroundColor(_ color: CGColor?) {
+        defer { noteSpace(of: color, in: .background) }
         guard color?.pattern != nil || values.backgroundPattern != nil else {
             if color?.rgba != values.backgroundColor { change(.backgroundColor) { $0.backgroundColor = color?.rgba } }
             return

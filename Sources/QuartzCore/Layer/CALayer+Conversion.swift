@@ -68,42 +68,25 @@ extension CALayer {
         return other.planeMap(outTo: common).inverse.map { out.concatenating($0) }
     }
 
-    /// Converts a point of this layer's space to another layer's, through every transform between them; nil is the space of the outermost
-    /// superlayer. If a transform has no inverse, the point is returned unchanged. Layers of different trees are treated as if in one.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
-    public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    final func converted(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
         planeMap(to: layer)?.project(p) ?? p
     }
 
-    /// Converts a point of another layer's space to this layer's; nil is the space of the outermost superlayer.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
-    public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    final func converted(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
         guard let layer else { return planeMap(to: nil)?.inverse?.project(p) ?? p }
         return layer.convert(p, to: self)
     }
 
-    /// Converts a rectangle of this layer's space to its bounding box in another layer's.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
-    public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+    final func converted(_ r: CGRect, to layer: CALayer?) -> CGRect {
         planeMap(to: layer)?.boundingBox(of: r) ?? r
     }
 
-    /// Converts a rectangle of another layer's space to its bounding box in this layer's.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
-    public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    final func converted(_ r: CGRect, from layer: CALayer?) -> CGRect {
         guard let layer else { return planeMap(to: nil)?.inverse?.boundingBox(of: r) ?? r }
         return layer.convert(r, to: self)
     }
 
-    /// Converts a time of this layer to another layer's, in seconds; nil is media time. The result is 0 through a paused layer
-    /// (`Documentation/Behavior.md#media-timing`).
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
-    public final func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    final func convertedTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
         let common = layer.flatMap { commonSuperlayer(with: $0) }
         var time = t
         var at: CALayer? = self
@@ -114,10 +97,7 @@ extension CALayer {
         return layer.map { $0.localTime(at: time, of: common) } ?? time
     }
 
-    /// Converts a time of another layer to this layer's, in seconds; nil is media time.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
-    public final func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    final func convertedTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
         guard let layer else { return localTime(atMediaTime: t) }
         return layer.convertTime(t, to: self)
     }

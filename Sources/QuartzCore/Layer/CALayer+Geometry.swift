@@ -43,12 +43,6 @@ extension CALayer {
         position = CGPoint(x: standard.origin.x + anchorOffset.x, y: standard.origin.y + anchorOffset.y)
         bounds = CGRect(origin: values.bounds.origin, size: size)
     }
-
-    /// The transform's affine part.
-    public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(values.transform) }
-
-    /// Sets the transform to an affine one.
-    public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 }
 
 extension CATransform3D {

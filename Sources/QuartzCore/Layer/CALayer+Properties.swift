@@ -95,7 +95,8 @@ extension CALayer {
 
     private func refuseGeometry(_ key: String) {
         let kind = Self.raisingKeys.contains(key) ? RefusalKind.exception("CALayerInvalidGeometry") : .note
-        reportOnce("\(key) not finite", as: kind, "\(self): \(key) was set to NaN or infinity; the last finite value is kept")
+        let owner = delegate.map { " of \(type(of: $0))" } ?? ""
+        reportOnce("\(key) not finite", as: kind, "\(self)\(owner): \(key) was set to NaN or infinity; the last finite value is kept")
     }
 
     final func setName(_ name: String?) {

@@ -15,9 +15,7 @@ extension CALayer {
         if isOn != values.shouldRasterize { change(.shouldRasterize) { $0.rare.fields.shouldRasterize = isOn } }
     }
 
-    /// Whether `draw(in:)` may be recorded and drawn later, on another thread; false by default. Kept, and drawing stays immediate: the
-    /// result is the same.
-    public final var drawsAsynchronously: Bool {
+    final var recordsDrawing: Bool {
         get { extras?.drawsAsynchronously ?? false }
         set {
             guard newValue != drawsAsynchronously else { return }

@@ -17,6 +17,8 @@ extension CALayer {
         var delegateDrawsNothing = false
         /// Whether a property has been observed.
         var isObserved = false
+        /// The color properties that were set to a gray.
+        var grayColors: GrayColors = []
 
         /// Whether the layer or one below it needs layout.
         var awaitsLayout: Bool { needsLayout || subtreeNeedsLayout }

@@ -51,6 +51,7 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
         extras = other.extras
         flags.isOpaque = other.flags.isOpaque
         flags.needsDisplayOnBoundsChange = other.flags.needsDisplayOnBoundsChange
+        flags.grayColors = other.flags.grayColors
     }
 
     /// Creates a layer with default values; archives of layers are not supported.
@@ -498,14 +499,20 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// The colour of the border; the default is opaque black, nil draws no border. Animatable.
     open var borderColor: CGColor? {
-        get { values.borderColor.map { CGColor(rgba: $0) } }
-        set { if newValue?.rgba != values.borderColor { change(.borderColor) { $0.borderColor = newValue?.rgba } } }
+        get { color(values.borderColor, of: .border) }
+        set {
+            noteSpace(of: newValue, in: .border)
+            if newValue?.rgba != values.borderColor { change(.borderColor) { $0.borderColor = newValue?.rgba } }
+        }
     }
 
     /// The colour of the shadow; the default is opaque black, nil draws no shadow. Animatable.
     open var shadowColor: CGColor? {
-        get { shadow.color.map { CGColor(rgba: $0) } }
-        set { if newValue?.rgba != shadow.color { change(.shadowColor) { $0.rare.fields.shadow.color = newValue?.rgba } } }
+        get { color(shadow.color, of: .shadow) }
+        set {
+            noteSpace(of: newValue, in: .shadow)
+            if newValue?.rgba != shadow.color { change(.shadowColor) { $0.rare.fields.shadow.color = newValue?.rgba } }
+        }
     }
 
     /// 0 (none, the default) to 1. The shadow is below the layer and is cast by its whole content, sublayers included, so that it has holes
@@ -647,4 +654,62 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     open override var description: String {
         "<\(type(of: self)): \(address(of: self))\(name.map { "; name = '\($0)'" } ?? "")>"
     }
+
+    // MARK: Conversion
+
+    /// The transform's affine part.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(values.transform) }
+    /// Sets the transform to an affine one.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+    /// Converts a point of this layer's space to another layer's, through every transform between them; nil is the space of the outermost
+    /// superlayer. If a transform has no inverse, the point is returned unchanged. Layers of different trees are treated as if in one.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
+    open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { converted(p, to: layer) }
+    /// Converts a point of another layer's space to this layer's; nil is the space of the outermost superlayer.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
+    open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { converted(p, from: layer) }
+    /// Converts a rectangle of this layer's space to its bounding box in another layer's.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
+    open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { converted(r, to: layer) }
+    /// Converts a rectangle of another layer's space to its bounding box in this layer's.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
+    open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { converted(r, from: layer) }
+    /// Converts a time of this layer to another layer's, in seconds; nil is media time. The result is 0 through a paused layer
+    /// (`Documentation/Behavior.md#media-timing`).
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
+    open func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { convertedTime(t, to: layer) }
+    /// Converts a time of another layer to this layer's, in seconds; nil is media time.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
+    open func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { convertedTime(t, from: layer) }
+    /// Scrolls the nearest enclosing scroll layer, or this layer, so that a point of this layer's space is at its origin. Without one it
+    /// does nothing.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the layer.
+    open func scroll(_ p: CGPoint) { scrollEnclosing(p) }
+    /// Scrolls the nearest enclosing scroll layer, or this layer, by the minimum distance to show a rectangle of this layer's space.
+    /// Without one it does nothing.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the layer.
+    open func scrollRectToVisible(_ r: CGRect) { scrollEnclosing(r) }
+    /// The part of the bounds inside those of the enclosing scroll layers, in this layer's own space; the whole bounds without scroll
+    /// layers, an empty rectangle if nothing is inside.
+    ///
+    /// - Complexity: O(*s* · *d*), where *s* is the number of enclosing scroll layers and *d* the depth of the layer.
+    open var visibleRect: CGRect { scrolledVisibleRect }
+
+    /// Whether `draw(in:)` may be recorded and drawn later, on another thread; false by default. Kept, and drawing stays immediate: the
+    /// result is the same.
+    open var drawsAsynchronously: Bool {
+        get { recordsDrawing }
+        set { recordsDrawing = newValue }
+    }
+
+    /// Extent of a corner's curve along the edges, in radii: 1 for circular, 1.528665 for continuous ones.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528_665 : 1 }
 }

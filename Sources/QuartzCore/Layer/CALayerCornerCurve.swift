@@ -13,8 +13,3 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
     var curve: CornerCurve { self == .continuous ? .continuous : .circular }
 }
-
-extension CALayer {
-    /// Extent of a corner's curve along the edges, in radii: 1 for circular, 1.528665 for continuous ones.
-    public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528_665 : 1 }
-}

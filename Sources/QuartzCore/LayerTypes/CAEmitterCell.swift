@@ -135,11 +135,16 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
         set { set(.spinRange, Double(newValue)) }
     }
 
+    private final var givenColor: CGColor?
+
     /// Initial colour that multiplies the contents; nil counts as opaque white, the default. In a cell of a cell it is multiplied by the
     /// present colour of the emitting particle.
     open var color: CGColor? {
-        get { values.color.map { CGColor(rgba: $0) } }
-        set { values.color = newValue?.rgba }
+        get { givenColor?.rgba == values.color ? givenColor : values.color.map { CGColor(rgba: $0) } }
+        set {
+            givenColor = newValue
+            values.color = newValue?.rgba
+        }
     }
 
     /// Maximum deviation of red from the colour's.

@@ -17,6 +17,9 @@ import RenderScene
 /// ```
 open class CAGradientLayer: CALayer {
     /// Creates a layer without colours, which shows no gradient.
+    /// The colors in the spaces in which they were set.
+    private final var givenColors: [CGColor] = []
+
     public override init() {
         super.init()
         values.gradient = GradientValues()
@@ -25,6 +28,7 @@ open class CAGradientLayer: CALayer {
     /// Copies a layer's model values; see `CALayer.init(layer:)`.
     public override init(layer: Any) {
         super.init(layer: layer)
+        givenColors = (layer as? CAGradientLayer)?.givenColors ?? []
         if values.gradient == nil { values.gradient = GradientValues() }
     }
 
@@ -39,7 +43,7 @@ open class CAGradientLayer: CALayer {
     ///
     /// - Complexity: O(*n*), where *n* is the number of colors.
     open var colors: [Any]? {
-        get { gradient.colors.isEmpty ? nil : gradient.colors.map { CGColor(rgba: $0) } }
+        get { presentColors }
         set { setColors(newValue ?? []) }
     }
 
@@ -116,11 +120,19 @@ extension CAGradientLayer {
         change(key) { $0.gradient = gradient }
     }
 
+    /// The colors that were set, unless an animation or another value has replaced them.
+    private var presentColors: [Any]? {
+        if gradient.colors.isEmpty { return nil }
+        if givenColors.map(\.rgba) == gradient.colors { return givenColors }
+        return gradient.colors.map { CGColor(rgba: $0) }
+    }
+
     private func setColors(_ newValue: [Any]) {
         let colors = newValue.compactMap { ($0 as? CGColor)?.rgba }
         guard colors.count == newValue.count else {
             return reportOnce("colors", "\(self): colors must contain CGColors only; they are unchanged")
         }
+        givenColors = newValue.compactMap { $0 as? CGColor }
         if colors != gradient.colors { changeGradient(.colors) { $0.colors = colors } }
     }
 }

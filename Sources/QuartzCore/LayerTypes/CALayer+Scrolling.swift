@@ -1,29 +1,17 @@
 import CoreGraphics
 
 extension CALayer {
-    /// Scrolls the nearest enclosing scroll layer, or this layer, so that a point of this layer's space is at its origin. Without one it
-    /// does nothing.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of the layer.
-    public final func scroll(_ p: CGPoint) {
+    final func scrollEnclosing(_ p: CGPoint) {
         guard let layer = scrollLayers.first else { return }
         layer.scroll(to: convert(p, to: layer))
     }
 
-    /// Scrolls the nearest enclosing scroll layer, or this layer, by the minimum distance to show a rectangle of this layer's space.
-    /// Without one it does nothing.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of the layer.
-    public final func scrollRectToVisible(_ r: CGRect) {
+    final func scrollEnclosing(_ r: CGRect) {
         guard let layer = scrollLayers.first else { return }
         layer.scroll(to: convert(r, to: layer))
     }
 
-    /// The part of the bounds inside those of the enclosing scroll layers, in this layer's own space; the whole bounds without scroll
-    /// layers, an empty rectangle if nothing is inside.
-    ///
-    /// - Complexity: O(*s* · *d*), where *s* is the number of enclosing scroll layers and *d* the depth of the layer.
-    public final var visibleRect: CGRect {
+    final var scrolledVisibleRect: CGRect {
         var visible = bounds
         for layer in scrollLayers {
             visible = visible.intersection(convert(layer.bounds, from: layer))

@@ -63,8 +63,11 @@ open class CAReplicatorLayer: CALayer {
 
     /// Colour that multiplies the first copy; opaque white, the default, and nil leave it unchanged. Animatable.
     open var instanceColor: CGColor? {
-        get { replicator.color.map { CGColor(rgba: $0) } }
-        set { if newValue?.rgba != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue?.rgba } } }
+        get { color(replicator.color, of: .instance) }
+        set {
+            noteSpace(of: newValue, in: .instance)
+            if newValue?.rgba != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue?.rgba } }
+        }
     }
 
     /// Added to the factor of red from each copy to the next; factors are clamped to 0…1. The default is 0. Animatable.

@@ -45,8 +45,11 @@ open class CAShapeLayer: CALayer {
 
     /// The fill colour; the default is opaque black, nil fills nothing. Open subpaths are filled as if closed. Animatable.
     open var fillColor: CGColor? {
-        get { shape.fillColor.map { CGColor(rgba: $0) } }
-        set { if newValue?.rgba != shape.fillColor { changeShape(.fillColor) { $0.fillColor = newValue?.rgba } } }
+        get { color(shape.fillColor, of: .fill) }
+        set {
+            noteSpace(of: newValue, in: .fill)
+            if newValue?.rgba != shape.fillColor { changeShape(.fillColor) { $0.fillColor = newValue?.rgba } }
+        }
     }
 
     /// The fill rule; the default is non-zero, also for an unknown name.
@@ -60,8 +63,11 @@ open class CAShapeLayer: CALayer {
 
     /// The stroke colour; nil, the default, strokes nothing. Animatable.
     open var strokeColor: CGColor? {
-        get { shape.strokeColor.map { CGColor(rgba: $0) } }
-        set { if newValue?.rgba != shape.strokeColor { changeShape(.strokeColor) { $0.strokeColor = newValue?.rgba } } }
+        get { color(shape.strokeColor, of: .stroke) }
+        set {
+            noteSpace(of: newValue, in: .stroke)
+            if newValue?.rgba != shape.strokeColor { changeShape(.strokeColor) { $0.strokeColor = newValue?.rgba } }
+        }
     }
 
     /// Start of the stroke as a fraction of the path's length, 0 to 1, through all its subpaths; clamped. Animatable.

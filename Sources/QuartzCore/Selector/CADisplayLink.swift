@@ -19,7 +19,7 @@ import RenderScene
 ///     }
 /// }
 /// ```
-public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
+open class CADisplayLink: NSObject, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
@@ -36,19 +36,19 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     }
 
     /// The media time of the frame being displayed, in seconds; 0 before the first.
-    public private(set) var timestamp: CFTimeInterval = 0
+    open private(set) var timestamp: CFTimeInterval = 0
     /// The media time at which the next frame will be displayed.
-    public private(set) var targetTimestamp: CFTimeInterval = 0
+    open private(set) var targetTimestamp: CFTimeInterval = 0
     /// Seconds between frames of the host; 0 before the first.
-    public private(set) var duration: CFTimeInterval = 0
+    open private(set) var duration: CFTimeInterval = 0
     /// Preferred frames per second; 0 is every frame. A faster host's rate is divided down to the nearest rate not above this one.
-    public var preferredFramesPerSecond = 0
+    open var preferredFramesPerSecond = 0
     /// The range of frame rates: the preferred one, or else the highest, takes the place of `preferredFramesPerSecond`, unless it is 0.
-    public var preferredFrameRateRange = CAFrameRateRange.default
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// Whether ticks are skipped.
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of links on run loops.
-    public var isPaused = false {
+    open var isPaused = false {
         didSet { DisplayLinks.current.needsTicksMayHaveChanged() }
     }
 
@@ -59,7 +59,7 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     /// Starts the link. The run loop and mode are always the host's; adding twice has no effect.
     ///
     /// - Complexity: O(*n*), where *n* is the number of running links.
-    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard !isAdded, action != nil else { return }
         isAdded = true
         DisplayLinks.current.add(self)
@@ -68,7 +68,7 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     /// Stops the link; adding it again starts it.
     ///
     /// - Complexity: O(*n*), where *n* is the number of running links.
-    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         isAdded = false
         DisplayLinks.current.remove(self)
     }
@@ -76,15 +76,15 @@ public final class CADisplayLink: NSObject, _AssociatedObjectOwner {
     /// Stops the link permanently and releases its closure. A second call does nothing; may be called from the closure.
     ///
     /// - Complexity: O(*n*), where *n* is the number of running links.
-    public func invalidate() {
+    open func invalidate() {
         isAdded = false
         DisplayLinks.current.remove(self)
         action = nil
     }
 
-    fileprivate func forgetRunLoop() { isAdded = false }
+    fileprivate final func forgetRunLoop() { isAdded = false }
 
-    fileprivate func tick(at time: Double, next: Double) {
+    fileprivate final func tick(at time: Double, next: Double) {
         guard isAdded, !isPaused else { return }
         duration = next - time
         if framesToSkip > 0 {

@@ -15,7 +15,9 @@ extension Timer {
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) -> Timer {
-        let timer = TargetTimer(ti, target: ClassObject.object(for: aTarget), selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        let timer = TargetTimer(
+            fire: Date(timeIntervalSinceNow: ti), ti, target: ClassObject.object(for: aTarget), selector: aSelector, userInfo: userInfo,
+            repeats: yesOrNo)
         RunLoop.current.add(timer, forMode: .default)
         return timer
     }
@@ -24,7 +26,17 @@ extension Timer {
     /// initialiser.
     public class func _calling(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
-    ) -> Timer { TargetTimer(ti, target: ClassObject.object(for: aTarget), selector: aSelector, userInfo: userInfo, repeats: yesOrNo) }
+    ) -> Timer {
+        _calling(
+            fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo
+        )
+    }
+
+    /// A timer that calls a target's method at a date once it is added to a run loop, with user info; translated sources call it in place
+    /// of the initialiser.
+    public class func _calling(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
+    ) -> Timer { TargetTimer(fire: date, ti, target: ClassObject.object(for: t), selector: s, userInfo: ui, repeats: rep) }
 
     /// Creates a timer that calls a target's method with itself as the argument once it is added to a run loop. Retains the target while it
     /// repeats.
@@ -34,13 +46,31 @@ extension Timer {
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {
-        if let userInfo {
-            trap(
-                object: "Timer(timeInterval:target:selector:userInfo:repeats:)", value: "userInfo is \(userInfo)",
-                remedy: "use Timer.scheduledTimer with the same arguments, or a timer with a block")
-        }
+        Self.checkUserInfo(userInfo, of: "Timer(timeInterval:target:selector:userInfo:repeats:)")
         let call = TimerCall(target: ClassObject.object(for: aTarget), selector: aSelector)
         self.init(timeInterval: ti, repeats: yesOrNo) { timer in call.fire(timer, isLast: !yesOrNo) }
+    }
+
+    /// Creates a timer that calls a target's method with itself as the argument, first at a date and, if it repeats, every `ti` seconds
+    /// after it, once it is added to a run loop; a date in the past fires at once. Retains the target until it is invalidated or, if not
+    /// repeating, has fired.
+    ///
+    /// Differs from UIKit: as for ``init(timeInterval:target:selector:userInfo:repeats:)``, `userInfo` must be nil in code that
+    /// `kinora swift` does not translate.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
+    ) {
+        Self.checkUserInfo(ui, of: "Timer(fireAt:interval:target:selector:userInfo:repeats:)")
+        let call = TimerCall(target: ClassObject.object(for: t), selector: s)
+        self.init(fire: date, interval: ti, repeats: rep) { timer in call.fire(timer, isLast: !rep) }
+    }
+
+    /// Foundation's timer on Linux has no place for user info.
+    private static func checkUserInfo(_ userInfo: Any?, of initializer: String) {
+        guard let userInfo else { return }
+        trap(
+            object: initializer, value: "userInfo is \(userInfo)",
+            remedy: "use Timer.scheduledTimer with the same arguments, or a timer with a block")
     }
 }
 
@@ -66,11 +96,11 @@ private final class TargetTimer: Timer {
     private let call: TimerCall
     private let info: Any?
 
-    init(_ interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, repeats: Bool) {
+    init(fire date: Date, _ interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: Any?, repeats: Bool) {
         let call = TimerCall(target: target, selector: selector)
         self.call = call
         info = userInfo
-        super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) { timer in
+        super.init(fire: date, interval: interval, repeats: repeats) { timer in
             call.fire(timer, isLast: !repeats)
         }
     }

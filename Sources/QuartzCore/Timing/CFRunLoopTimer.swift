@@ -6,12 +6,6 @@ public typealias CFRunLoop = RunLoop
 /// A timer of a run loop, as Core Foundation names it.
 public typealias CFRunLoopTimer = Timer
 
-/// An allocator of Core Foundation: nil is the default one, and there is no other.
-public typealias CFAllocator = AnyObject
-
-/// The default allocator.
-public var kCFAllocatorDefault: CFAllocator? { nil }
-
 /// A mode of a run loop, as Core Foundation names it.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,11 +1,7 @@
 import CoreGraphics
 
 extension UIColor {
-    /// Gets the extended sRGB components and the opacity, each 0…1, through non-nil pointers.
-    ///
-    /// - Returns: whether the colour could be converted; always true, because every colour here is grey or RGB.
-    @discardableResult
-    public func getRed(
+    final func writeRGB(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -17,11 +13,7 @@ extension UIColor {
         return true
     }
 
-    /// Gets hue, saturation, brightness and opacity, each 0…1, through non-nil pointers; a grey has hue and saturation 0.
-    ///
-    /// - Returns: whether the colour could be converted; always true.
-    @discardableResult
-    public func getHue(
+    final func writeHSB(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
@@ -34,13 +26,7 @@ extension UIColor {
         return true
     }
 
-    /// Gets the grey component (0 black to 1 white) and the opacity through non-nil pointers.
-    ///
-    /// Other colours are converted to the grey of the same luminance (Rec. 709 weights in linear light).
-    ///
-    /// - Returns: whether the colour could be converted; always true.
-    @discardableResult
-    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    final func writeGray(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let rgba = cgColor.rgba
         let isGray = rgba.x == rgba.y && rgba.y == rgba.z
         white?.pointee = isGray ? CGFloat(rgba.x) : CGFloat(Self.grayOfSameLuminance(rgba))

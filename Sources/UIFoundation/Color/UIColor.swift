@@ -86,6 +86,16 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
+    /// Creates the color of a literal, `#colorLiteral(red:green:blue:alpha:)`, from extended sRGB components; a subclass with initializers
+    /// of its own has to have it, as on iOS.
+    public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        content = .fixed(CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)))
+        super.init()
+    }
+
+    /// Returns nil: archives are not read.
+    public required init?(coder: NSCoder) { nil }
+
     /// Returns the colour with another opacity, clamped to 0…1; a dynamic colour stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch content {
@@ -128,6 +138,40 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         let isP3 = cgColor.colorSpace?.name == CGColorSpace.displayP3
         let space = components.count == 2 ? "UIExtendedGrayColorSpace" : isP3 ? "UIDisplayP3ColorSpace" : "UIExtendedSRGBColorSpace"
         return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
+    }
+
+    // MARK: Components
+
+    /// Gets the extended sRGB components and the opacity, each 0…1, through non-nil pointers.
+    ///
+    /// - Returns: whether the colour could be converted; always true, because every colour here is grey or RGB.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        writeRGB(red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Gets hue, saturation, brightness and opacity, each 0…1, through non-nil pointers; a grey has hue and saturation 0.
+    ///
+    /// - Returns: whether the colour could be converted; always true.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        writeHSB(hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    }
+
+    /// Gets the grey component (0 black to 1 white) and the opacity through non-nil pointers.
+    ///
+    /// Other colours are converted to the grey of the same luminance (Rec. 709 weights in linear light).
+    ///
+    /// - Returns: whether the colour could be converted; always true.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        writeGray(white, alpha: alpha)
     }
 }
 

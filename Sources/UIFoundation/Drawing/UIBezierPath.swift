@@ -36,6 +36,9 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
 
     // MARK: Making paths
 
+    /// Returns nil: archives are not read.
+    public required init?(coder: NSCoder) { nil }
+
     /// Creates an empty path.
     public override init() {
         path = CGMutablePath()

@@ -5,7 +5,7 @@ import CoreGraphics
 /// Source: https://developer.apple.com/documentation/uikit/uigraphicsrenderer
 open class UIGraphicsRenderer: NSObject {
     /// The renderer's own copy of its format, with `bounds` set.
-    public let format: UIGraphicsRendererFormat
+    open private(set) var format: UIGraphicsRendererFormat
 
     init(ownFormat: UIGraphicsRendererFormat) {
         format = ownFormat

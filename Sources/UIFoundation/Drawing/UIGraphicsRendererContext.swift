@@ -6,9 +6,9 @@ import CoreGraphics
 /// https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open class UIGraphicsRendererContext: NSObject {
     /// The Core Graphics context, current while the renderer's actions run.
-    public let cgContext: CGContext
+    open private(set) var cgContext: CGContext
     /// The renderer's format.
-    public let format: UIGraphicsRendererFormat
+    open private(set) var format: UIGraphicsRendererFormat
 
     init(cgContext: CGContext, format: UIGraphicsRendererFormat) {
         self.cgContext = cgContext

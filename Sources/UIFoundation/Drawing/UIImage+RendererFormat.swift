@@ -1,8 +1,7 @@
 import CoreGraphics
 
 extension UIImage {
-    /// A renderer format matching the image's scale and opacity.
-    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    final var presentRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         format.opaque = cgImage?.isOpaque ?? false

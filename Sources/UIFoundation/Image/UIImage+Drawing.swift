@@ -1,34 +1,7 @@
 import CoreGraphics
 
 extension UIImage {
-    /// Draws the image into the current context at its own size, with the top left corner at `point` (points).
-    ///
-    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
-    public func draw(at point: CGPoint) {
-        draw(in: CGRect(origin: point, size: size))
-    }
-
-    /// Draws the image into the current context, with the top left corner at `point`, a blend mode and an opacity of 0…1.
-    ///
-    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
-    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-    }
-
-    /// Draws the image into the current context, filling `rect` (points), with the orientation applied.
-    ///
-    /// A resizable image keeps its caps, and tiles or stretches the rest; another is stretched as a whole. A template is drawn in the
-    /// context's fill colour. No effect without a context, for an empty image or an empty rectangle.
-    ///
-    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
-    public func draw(in rect: CGRect) {
-        draw(in: rect, blendMode: .normal, alpha: 1)
-    }
-
-    /// Draws the image into the current context, filling `rect`, with a blend mode and an opacity of 0…1.
-    ///
-    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    final func drawUpright(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), let cgImage, rect.width > 0, rect.height > 0 else { return }
         context.saveGState()
         // The context's blend mode stays in force unless this call passes another.
@@ -48,13 +21,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Tiles `rect` (points) of the current context with the image, aligned to the origin of the coordinates.
-    ///
-    /// No effect without a context, for an empty image or an empty rectangle. Partial tiles are cropped to whole pixels of the image.
-    /// Source: https://developer.apple.com/documentation/uikit/uiimage/drawaspattern(in:)
-    ///
-    /// - Complexity: O(*p* + *s*), where *p* is the number of pixels in the rectangle and *s* that of the image's.
-    public func drawAsPattern(in rect: CGRect) {
+    final func drawTiles(in rect: CGRect) {
         let tile = size
         guard let context = UIGraphicsGetCurrentContext(), tile.width > 0, tile.height > 0, rect.width > 0, rect.height > 0,
             rect.minX.isFinite, rect.minY.isFinite

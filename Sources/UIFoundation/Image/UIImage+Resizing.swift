@@ -1,17 +1,7 @@
 import CoreGraphics
 
 extension UIImage {
-    /// Width of the left cap in points, before the stretched column. 0 by default.
-    public var leftCapWidth: Int { Int(min(capInsets.left, size.width)) }
-
-    /// Height of the top cap in points, above the stretched row. 0 by default.
-    public var topCapHeight: Int { Int(min(capInsets.top, size.height)) }
-
-    /// Returns the image with one stretched column after `leftCapWidth` points and one stretched row below `topCapHeight` points.
-    ///
-    /// A cap of 0 stretches the whole width or height. Negative caps count as 0. Source:
-    /// https://developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
-    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    final func stretchable(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         // The stretched part is one point.
         func caps(_ cap: Int, of length: CGFloat) -> (CGFloat, CGFloat) {
             cap > 0 ? (min(CGFloat(cap), length), max(0, length - CGFloat(cap) - 1)) : (0, 0)

@@ -1,17 +1,7 @@
 import CoreGraphics
 
 extension UIImage {
-    /// The image with every pixel in `color`, the opacities multiplied, in the same rendering mode.
-    ///
-    /// - Complexity: O(*p*), where *p* is the number of pixels, of all frames.
-    public func withTintColor(_ color: UIColor) -> UIImage {
-        withTintColor(color, renderingMode: renderingMode)
-    }
-
-    /// The image with every pixel in `color`, the opacities multiplied, in another rendering mode.
-    ///
-    /// - Complexity: O(*p*), where *p* is the number of pixels, of all frames.
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    final func tinted(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var changed = traits
         changed.renderingMode = renderingMode
         return UIImage(

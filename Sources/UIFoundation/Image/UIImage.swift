@@ -33,11 +33,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
     }
 
     /// The stored pixels, before the orientation is applied; nil for an image without pixels. Of an animation, the first frame's.
-    public let cgImage: CGImage?
+    open private(set) var cgImage: CGImage?
     /// The frames of an animation in order; nil for a still image.
-    public let images: [UIImage]?
+    open private(set) var images: [UIImage]?
     /// Duration of one run of the animation, in seconds; 0 for a still image.
-    public let duration: TimeInterval
+    open private(set) var duration: TimeInterval
 
     package let traits: ImageTraits
 
@@ -54,21 +54,19 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         super.init()
     }
 
+    /// Returns nil: archives are not read.
+    public required init?(coder: NSCoder) { nil }
+
     /// Loads the image of a literal, `#imageLiteral(resourceName:)`; as on iOS, it traps if there is none of this name.
-    public required convenience init(imageLiteralResourceName name: String) {
+    public required init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else {
             trap(object: "#imageLiteral", value: "there is no image '\(name)'", remedy: "add it to the module's resources")
         }
-        self.init(copying: image)
-    }
-
-    /// Creates an image with the contents of another.
-    private init(copying other: UIImage) {
-        cgImage = other.cgImage
-        images = other.images
-        duration = other.duration
-        traits = other.traits
-        ciImage = other.ciImage
+        cgImage = image.cgImage
+        images = image.images
+        duration = image.duration
+        traits = image.traits
+        ciImage = image.ciImage
         super.init()
     }
 
@@ -195,6 +193,157 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         change(&changed)
         return UIImage(pixels: cgImage, images: images?.map { $0.with(change) }, duration: duration, traits: changed, recipe: ciImage)
     }
+
+    // MARK: Drawing, data and animation
+
+    /// Width of the left cap in points, before the stretched column. 0 by default.
+    open var leftCapWidth: Int { Int(min(capInsets.left, size.width)) }
+    /// Height of the top cap in points, above the stretched row. 0 by default.
+    open var topCapHeight: Int { Int(min(capInsets.top, size.height)) }
+
+    /// Returns the image with one stretched column after `leftCapWidth` points and one stretched row below `topCapHeight` points.
+    ///
+    /// A cap of 0 stretches the whole width or height. Negative caps count as 0. Source:
+    /// https://developer.apple.com/documentation/uikit/uiimage/stretchableimage(withleftcapwidth:topcapheight:)
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        stretchable(withLeftCapWidth: leftCapWidth, topCapHeight: topCapHeight)
+    }
+
+    /// Draws the image into the current context at its own size, with the top left corner at `point` (points).
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
+    open func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: size))
+    }
+
+    /// Draws the image into the current context, with the top left corner at `point`, a blend mode and an opacity of 0…1.
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image into the current context, filling `rect` (points), with the orientation applied.
+    ///
+    /// A resizable image keeps its caps, and tiles or stretches the rest; another is stretched as a whole. A template is drawn in the
+    /// context's fill colour. No effect without a context, for an empty image or an empty rectangle.
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
+    open func draw(in rect: CGRect) {
+        draw(in: rect, blendMode: .normal, alpha: 1)
+    }
+
+    /// Draws the image into the current context, filling `rect`, with a blend mode and an opacity of 0…1.
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of painted pixels and *s* that of the image's.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { drawUpright(in: rect, blendMode: blendMode, alpha: alpha) }
+    /// Tiles `rect` (points) of the current context with the image, aligned to the origin of the coordinates.
+    ///
+    /// No effect without a context, for an empty image or an empty rectangle. Partial tiles are cropped to whole pixels of the image.
+    /// Source: https://developer.apple.com/documentation/uikit/uiimage/drawaspattern(in:)
+    ///
+    /// - Complexity: O(*p* + *s*), where *p* is the number of pixels in the rectangle and *s* that of the image's.
+    open func drawAsPattern(in rect: CGRect) { drawTiles(in: rect) }
+
+    /// Creates an animated image, preferably from images of one size and scale; size and scale are the first one's.
+    ///
+    /// - Parameters:
+    ///   - images: in order; animated images among them count as their frames.
+    ///   - duration: total seconds; 0, negative or non-finite gives each frame a thirtieth of a second.
+    /// - Returns: nil without images.
+    ///
+    /// Source: https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of frames.
+    open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        animation(with: images, duration: duration)
+    }
+
+    /// Creates an animated image from the series `name0`, `name1`… (or from 1 on) in the main bundle, up to the first missing number.
+    ///
+    /// Each is loaded as by `init(named:)`. nil if there is neither 0 nor 1. The duration is as in `animatedImage(with:duration:)`.
+    ///
+    /// - Complexity: O(*n*) calls of ``UIImage/init(named:)``, where *n* is the number of frames.
+    open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        animatedImage(with: series(name), duration: duration)
+    }
+
+    /// Creates an animated image as `animatedImageNamed(_:duration:)` does, with cap insets; the rest is tiled.
+    ///
+    /// - Complexity: O(*n*) calls of ``UIImage/init(named:)``, where *n* is the number of frames.
+    open class func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage? {
+        animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+    }
+
+    /// Creates an animated image as `animatedImageNamed(_:duration:)` does, with cap insets.
+    ///
+    /// - Complexity: O(*n*) calls of ``UIImage/init(named:)``, where *n* is the number of frames.
+    open class func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+    ) -> UIImage? {
+        let images = series(name).map { $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }
+        return animatedImage(with: images, duration: duration)
+    }
+
+    /// Returns the image as PNG data, with the orientation applied; nil for an empty image.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
+    open func pngData() -> Data? {
+        try? uprightPixels?.pngData()
+    }
+
+    /// Returns the image as JPEG data, with the orientation as metadata; transparent pixels become white.
+    ///
+    /// - Parameter compressionQuality: 0 (smallest) to 1 (best), clamped; NaN counts as 1.
+    /// - Returns: nil for an empty image, and for one with a dimension above 65,500 pixels.
+    ///
+    /// Differs from UIKit: the quality maps to libjpeg's 1…100, so file sizes differ.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        try? cgImage?.jpegData(quality: compressionQuality, exifOrientation: imageOrientation.exif)
+    }
+
+    /// Returns the image decoded for display: this one, since images are decoded on creation. nil for an empty image.
+    ///
+    /// Source: https://developer.apple.com/documentation/uikit/uiimage/preparingfordisplay()
+    open func preparingForDisplay() -> UIImage? {
+        cgImage == nil ? nil : self
+    }
+
+    /// Same as `preparingForDisplay()`.
+    open func byPreparingForDisplay() async -> UIImage? {
+        preparingForDisplay()
+    }
+
+    /// Returns a smaller upright image with the same aspect ratio that fits into `size` points at this one's scale; never a larger one.
+    ///
+    /// nil for an empty image, and for a size that is not positive and finite. Source:
+    /// https://developer.apple.com/documentation/uikit/uiimage/preparingthumbnail(of:)
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels of this image.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? { thumbnail(of: size) }
+
+    /// Same as `preparingThumbnail(of:)`.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels of this image.
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+        preparingThumbnail(of: size)
+    }
+
+    /// The image with every pixel in `color`, the opacities multiplied, in the same rendering mode.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels, of all frames.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: renderingMode)
+    }
+
+    /// The image with every pixel in `color`, the opacities multiplied, in another rendering mode.
+    ///
+    /// - Complexity: O(*p*), where *p* is the number of pixels, of all frames.
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { tinted(color, renderingMode: renderingMode) }
+    /// A renderer format matching the image's scale and opacity.
+    open var imageRendererFormat: UIGraphicsImageRendererFormat { presentRendererFormat }
 }
 
 /// Properties of an image that determine how its pixels are drawn.

@@ -9,7 +9,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let mark = FoundationMark()
 
     /// The character that represents an attachment, U+FFFC.
-    public class var character: Int { 0xFFFC }
+    open class var character: Int { 0xFFFC }
 
     /// The data of an image file, displayed if `image` is nil. Invalid data displays nothing.
     open var contents: Data?

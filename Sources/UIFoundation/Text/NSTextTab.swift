@@ -5,9 +5,9 @@ import CoreGraphics
 /// Source: https://developer.apple.com/documentation/uikit/nstexttab
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// The alignment of text at the stop; natural counts as left.
-    public let alignment: NSTextAlignment
+    open private(set) var alignment: NSTextAlignment
     /// Distance from the start of the line in points; NaN and infinity count as 0.
-    public let location: CGFloat
+    open private(set) var location: CGFloat
 
     /// Creates a tab stop at a location in points. Options are not supported: `options` must be empty, others are ignored and logged
     /// once.

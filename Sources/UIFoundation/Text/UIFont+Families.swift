@@ -2,20 +2,12 @@ import CoreGraphics
 import Synchronization
 
 extension UIFont {
-    /// The names of installed and registered families, sorted.
-    ///
-    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts; the first call, and that after a registration, O(*f* log
-    ///   *f*).
-    public class var familyNames: [String] {
+    static var installedFamilies: [String] {
         registerAppFonts()
         return FontLibrary.families
     }
 
-    /// Returns the names of a family's fonts for `init(name:size:)`; empty if it is not installed.
-    ///
-    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts; the first call, and that after a registration, O(*f* log
-    ///   *f*).
-    public class func fontNames(forFamilyName familyName: String) -> [String] {
+    static func installedNames(forFamilyName familyName: String) -> [String] {
         registerAppFonts()
         return FontLibrary.faces(ofFamily: familyName).map(\.postScriptName)
     }

@@ -29,6 +29,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
         super.init()
     }
 
+    /// Returns nil: archives are not read.
+    public required init?(coder: NSCoder) { nil }
+
     /// Creates the system font of 12 points.
     public override convenience init() { self.init(descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor, size: 12) }
 
@@ -108,6 +111,69 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     open override var description: String {
         String(format: "<UIFont: %@ %gpt>", fontName, Double(pointSize))
     }
+
+    // MARK: System fonts
+
+    /// The standard size of labels: 17 points.
+    open class var labelFontSize: CGFloat { 17 }
+    /// The standard size of buttons: 18 points.
+    open class var buttonFontSize: CGFloat { 18 }
+    /// The standard small size: 12 points.
+    open class var smallSystemFontSize: CGFloat { 12 }
+    /// The standard system font size: 14 points.
+    open class var systemFontSize: CGFloat { 14 }
+
+    /// Returns the regular system font. A size that is not positive and finite gives 12 points, as for all of these.
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        system(size: fontSize, weight: .regular)
+    }
+
+    /// Returns the system font in a weight.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        system(size: fontSize, weight: weight)
+    }
+
+    /// Returns the bold system font, which is semibold, as in UIKit.
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        system(size: fontSize, weight: .semibold)
+    }
+
+    /// Returns the italic system font.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        system(size: fontSize, weight: .regular, isItalic: true)
+    }
+
+    /// Returns the system font with monospaced digits.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        system(size: fontSize, weight: weight, features: ["tnum=1"])
+    }
+
+    /// Returns the monospaced font: Noto Sans Mono, regular or bold.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        let family = UIFontDescriptor.SystemDesign.monospaced.installedFamily ?? "monospace"
+        return system(family: family, size: fontSize, weight: weight)
+    }
+
+    /// Returns the system font of a text style at the user's preferred text size; unknown styles use the body's.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// Returns the system font of a text style at the text size of `traitCollection`; the user's if that is nil or unspecified.
+    open class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        textStyleFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
+
+    /// The names of installed and registered families, sorted.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts; the first call, and that after a registration, O(*f* log
+    ///   *f*).
+    open class var familyNames: [String] { installedFamilies }
+    /// Returns the names of a family's fonts for `init(name:size:)`; empty if it is not installed.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts; the first call, and that after a registration, O(*f* log
+    ///   *f*).
+    open class func fontNames(forFamilyName familyName: String) -> [String] { installedNames(forFamilyName: familyName) }
 }
 
 extension UIFont {

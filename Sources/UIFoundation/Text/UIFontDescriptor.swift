@@ -6,7 +6,7 @@ import CoreGraphics
 /// and character sets. Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The attributes, as given or as derived from the font.
-    public let fontAttributes: [AttributeName: Any]
+    open private(set) var fontAttributes: [AttributeName: Any]
     /// The resolved description.
     package let resolved: FontDescription
 
@@ -31,6 +31,28 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         var attributes: [AttributeName: Any] = [.name: face.name, .family: font.family, .size: CGFloat(font.size)]
         attributes[.traits] = [TraitKey.weight: UIFont.Weight(css: font.weight).rawValue] as [TraitKey: Any]
         self.init(attributes: attributes, resolved: font)
+    }
+
+    /// Returns nil: archives are not read.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Returns the descriptor of a text style's font at the user's preferred text size; unknown styles use the body's.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+    }
+
+    /// Returns the descriptor of a text style's font at the text size of `traitCollection`; the user's if that is nil or unspecified.
+    ///
+    /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescription
+        var attributes = UIFontDescriptor(describing: font).fontAttributes
+        attributes[.textStyle] = style
+        return UIFontDescriptor(attributes: attributes, resolved: font)
     }
 
     /// The name of the resolved font.

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A screen's collection specifies every trait; each view inherits its superview's, modified by overrides. A collection created by an app
 /// may be partial. Source: https://developer.apple.com/documentation/uikit/uitraitcollection
-public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-    package let values: TraitValues
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    package final let values: TraitValues
 
     package init(values: TraitValues) {
         self.values = values
@@ -13,7 +13,10 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Creates a collection without specified traits.
-    public override convenience init() { self.init(values: .unspecified) }
+    public override init() {
+        values = .unspecified
+        super.init()
+    }
 
     /// Creates a collection by merging others; later ones take precedence.
     ///
@@ -30,53 +33,106 @@ public final class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Returns this collection modified by `mutations`.
-    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    public final func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.changed(by: mutations))
     }
 
     /// The value of a trait; the default if unspecified.
-    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+    public final subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
     /// Whether all specified traits of the other collection have the same value here.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.contains(trait.values)
     }
 
     /// Whether a colour may differ between the two: they differ in style, contrast, level, gamut, idiom, or a custom trait that affects
     /// colours. nil counts as an empty collection.
-    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard traitCollection !== self else { return false }
         return values.differsInColors(from: traitCollection?.values ?? .unspecified)
     }
 
     /// The system traits that affect colours.
-    public class var systemTraitsAffectingColorAppearance: [UITrait] { SystemTraits.affectingColors }
+    open class var systemTraitsAffectingColorAppearance: [UITrait] { SystemTraits.affectingColors }
 
     /// Returns this collection with overrides applied; the same object if nothing changes.
-    package func overridden(by overrides: TraitValues) -> UITraitCollection {
+    package final func overridden(by overrides: TraitValues) -> UITraitCollection {
         var changed = values
         changed.take(overrides)
         return changed == values ? self : UITraitCollection(values: changed)
     }
 
     /// Returns the collection itself, which is immutable.
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return self === other || values == other.values
     }
 
-    public override var hash: Int { values.hashValue }
+    open override var hash: Int { values.hashValue }
 
     /// The specified traits.
-    public override var description: String {
+    open override var description: String {
         let fields = SystemTraits.all.filter { values.specifies($0) }.map { "\($0.name.dropFirst("UITrait".count)) = \(described($0))" }
         return "<UITraitCollection: \(fields.joined(separator: ", "))>"
     }
 
     private func described<Trait: UITraitDefinition>(_ trait: Trait.Type) -> String { "\(values[trait])" }
+
+    // MARK: Traits
+
+    /// User interface idiom.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+
+    /// User interface style.
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+    /// Layout direction.
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+    /// Pixels per point; 0 is unspecified, as are negative and non-finite values.
+    open var displayScale: CGFloat { values.displayScale }
+
+    /// Horizontal size class.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+    /// Vertical size class.
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+    /// Preferred text size.
+    open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+
+    /// Colour gamut of the screen.
+    open var displayGamut: UIDisplayGamut { values.displayGamut }
+
+    /// Accessibility contrast.
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+
+    /// Base or elevated interface level.
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+    /// Preferred font weight.
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+    /// Whether the screen measures the pressure of touches; screens here do not.
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+
+    // MARK: The current collection
+
+    /// The calling thread's trait collection for drawing and for resolving dynamic colours.
+    ///
+    /// While a view draws, is laid out, or is notified of a change of traits or tint, it is that view's. Otherwise it is the screen's, or
+    /// the one last set on this thread outside of such a call. Source:
+    /// https://developer.apple.com/documentation/uikit/uitraitcollection/current
+    open class var current: UITraitCollection {
+        get { CurrentTraits.ofThread.traits ?? SystemAppearance.traits }
+        set { CurrentTraits.ofThread.traits = newValue }
+    }
+
+    /// Performs `actions` with this collection as `current`, on this thread.
+    open func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 }
 
 extension TraitValues {

@@ -7,9 +7,9 @@ open class UIAlertAction: NSObject, _AssociatedObjectOwner {
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
     /// The title of the button; nil for none.
-    public let title: String?
+    open private(set) var title: String?
     /// The style of the button.
-    public let style: Style
+    open private(set) var style: Style
     final let handler: ((UIAlertAction) -> Void)?
     final weak var alert: UIAlertController?
 

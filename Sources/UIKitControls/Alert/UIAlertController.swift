@@ -16,7 +16,7 @@
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController, PresentationControllerMaking {
     /// The style of the alert.
-    public let preferredStyle: Style
+    open private(set) var preferredStyle: Style
     private var storedActions: [UIAlertAction] = []
     private var storedPreferred: UIAlertAction?
     private var storedFields: [UITextField] = []

@@ -27,7 +27,7 @@ open class UIMenuController: NSObject {
     fileprivate override init() { super.init() }
 
     /// The menu of the app.
-    public class var shared: UIMenuController {
+    open class var shared: UIMenuController {
         let state = Environment.current.state(in: slot)
         if let known = state.controller { return known }
         let made = UIMenuController()

@@ -61,9 +61,9 @@ open class UIPageViewController: UIViewController {
     }
 
     /// The style given at creation.
-    public let transitionStyle: TransitionStyle
+    open private(set) var transitionStyle: TransitionStyle
     /// The direction given at creation.
-    public let navigationOrientation: NavigationOrientation
+    open private(set) var navigationOrientation: NavigationOrientation
     let spacing: CGFloat
     final lazy var turner = PageTurner(self)
 

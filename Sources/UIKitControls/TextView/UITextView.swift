@@ -31,7 +31,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
 
     /// The area of the text inside `textContainerInset`.
-    public private(set) final lazy var textContainer = NSTextContainer(
+    open private(set) lazy var textContainer = NSTextContainer(
         didChange: { [unowned self] in textDidChange() }, size: { [unowned self] in containerSize })
 
     /// Creates a text view. The container is the view's own; others are not supported, so `nil` is the only argument.

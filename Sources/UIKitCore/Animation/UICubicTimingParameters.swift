@@ -4,11 +4,11 @@ import RenderScene
 /// A cubic Bézier timing curve from (0,0) to (1,1); x is the fraction of time, y the progress. Immutable.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The named curve; `easeInOut` if created from control points.
-    public let animationCurve: UIView.AnimationCurve
+    open private(set) var animationCurve: UIView.AnimationCurve
     /// The first inner control point.
-    public let controlPoint1: CGPoint
+    open private(set) var controlPoint1: CGPoint
     /// The second inner control point.
-    public let controlPoint2: CGPoint
+    open private(set) var controlPoint2: CGPoint
     private let isNamed: Bool
 
     /// Creates an ease-in-out curve.

@@ -20,7 +20,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
     private let spring: Spring
     /// In total distances per second. Points, sizes and rectangles use `dx` horizontally and `dy` vertically, other values `dx`.
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
 
     private init(spring: Spring, initialVelocity: CGVector) {
         let isFinite = initialVelocity.dx.isFinite && initialVelocity.dy.isFinite

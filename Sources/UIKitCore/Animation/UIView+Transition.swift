@@ -1,21 +1,9 @@
 import RenderScene
 
 extension UIView {
-    /// Animates changes to a view and its subviews with a transition from the old image of the view to the new one, over `duration`
-    /// seconds from the next commit.
-    ///
-    /// The changes are made at once and not animated themselves, unless the options have `.allowAnimatedContent`. `completion` is called
-    /// once: with true at the end, with false if another transition of the view or removal from the window interrupts it. The changes
-    /// show at once, and `completion` is called with true after the next commit, if the options have no transition, the duration is 0,
-    /// negative or non-finite, animations are disabled, or the view has not been rendered. Duration and curve are its own even inside
-    /// another block.
-    ///
-    /// A flip rotates both images by half a turn about the centre of the view, in perspective from a distance of 1,000 points, and
-    /// switches them edge-on. Only an animation with the key `kCATransition` is added to the layer. Differs from UIKit: curls are
-    /// cross-dissolves. Source: Apple, `transition(with:duration:options:animations:completion:)`.
-    public class func transition(
-        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+    static func runTransition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
+        completion: ((Bool) -> Void)?
     ) {
         let transition = ViewTransition(completion: completion)
         if let animation = transitionAnimation(of: view, duration: duration, options: options) {
@@ -36,13 +24,9 @@ extension UIView {
         transition.close()
     }
 
-    /// Replaces a view by another in its superview, with a transition of the superview.
-    ///
-    /// `fromView` is removed and `toView` added in front of it; with `.showHideTransitionViews` both stay and are hidden and shown
-    /// instead. Without a superview of `fromView`, only that option has an effect. Otherwise like `transition(with:…)` on the superview.
-    public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
+    static func runTransition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
+        completion: ((Bool) -> Void)?
     ) {
         let changes = {
             guard fromView !== toView else { return }

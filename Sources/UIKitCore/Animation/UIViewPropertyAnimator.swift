@@ -22,13 +22,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, _Associa
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
     /// The timing.
-    public let timingParameters: (any UITimingCurveProvider)?
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// The duration in seconds; a physical spring has its own.
-    public let duration: TimeInterval
+    open private(set) var duration: TimeInterval
     /// The delay of the last start, in seconds.
-    public private(set) var delay: TimeInterval = 0
+    open private(set) var delay: TimeInterval = 0
     /// The current state.
-    public private(set) var state = UIViewAnimatingState.inactive
+    open private(set) var state = UIViewAnimatingState.inactive
 
     /// Whether it can be paused, scrubbed and stopped; setting it while active traps.
     open var isInterruptible = true {

@@ -43,7 +43,7 @@ open class UIApplication: UIResponder {
     }
 
     /// The app. Traps outside a stage or an app.
-    public class var shared: UIApplication {
+    open class var shared: UIApplication {
         let application = process
         guard application.isRunning || Screen.current != nil else {
             trap(
@@ -161,6 +161,55 @@ open class UIApplication: UIResponder {
 
     /// The delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
+
+    // MARK: Scenes
+
+    /// The app's connected scenes: one, after launch.
+    open var connectedScenes: Set<UIScene> { presentScenes }
+    /// The sessions of the scenes.
+    open var openSessions: Set<UISceneSession> { windowScene.map { [$0.session] } ?? [] }
+    /// Whether the app supports several scenes on this device: false.
+    open var supportsMultipleScenes: Bool { false }
+
+    // MARK: Before scenes
+
+    /// The status bar's frame in screen coordinates, zero while it is hidden.
+    @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
+    open var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
+
+    /// The interface orientation.
+    @available(iOS, deprecated: 13, message: "use the scene's interfaceOrientation")
+    open var statusBarOrientation: UIInterfaceOrientation { windowScene?.interfaceOrientation ?? .unknown }
+
+    /// Whether the status bar shows that the app uses the network. Kept and not shown, as on phones without a home button.
+    @available(iOS, deprecated: 13, message: "show progress in the app's own interface")
+    open var isNetworkActivityIndicatorVisible: Bool {
+        get { UIKitState.current.showsNetworkActivity }
+        set { UIKitState.current.showsNetworkActivity = newValue }
+    }
+
+    /// Whether the status bar is hidden.
+    @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
+    ///
+    /// Setting it has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar; that is the default.
+    open var isStatusBarHidden: Bool {
+        get { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+        set { reportStatusBarSetter() }
+    }
+
+    /// The status bar style requested by the view controllers.
+    @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
+    ///
+    /// Setting it has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar; that is the default.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { windowScene?.statusBarManager?.statusBarStyle ?? .default }
+        set { reportStatusBarSetter() }
+    }
+
+    /// Has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { reportStatusBarSetter() }
+    /// Has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { reportStatusBarSetter() }
 }
 
 extension UIApplication {
@@ -239,45 +288,6 @@ extension UIApplication {
 
 // Deprecated properties from before scenes.
 extension UIApplication {
-    /// The status bar's frame in screen coordinates, zero while it is hidden.
-    @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
-    public var statusBarFrame: CGRect { windowScene?.statusBarManager?.statusBarFrame ?? .zero }
-
-    /// The interface orientation.
-    @available(iOS, deprecated: 13, message: "use the scene's interfaceOrientation")
-    public var statusBarOrientation: UIInterfaceOrientation { windowScene?.interfaceOrientation ?? .unknown }
-
-    /// Whether the status bar shows that the app uses the network. Kept and not shown, as on phones without a home button.
-    @available(iOS, deprecated: 13, message: "show progress in the app's own interface")
-    public var isNetworkActivityIndicatorVisible: Bool {
-        get { UIKitState.current.showsNetworkActivity }
-        set { UIKitState.current.showsNetworkActivity = newValue }
-    }
-
-    /// Whether the status bar is hidden.
-    @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
-    ///
-    /// Setting it has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar; that is the default.
-    public var isStatusBarHidden: Bool {
-        get { windowScene?.statusBarManager?.isStatusBarHidden ?? true }
-        set { reportStatusBarSetter() }
-    }
-
-    /// The status bar style requested by the view controllers.
-    @available(iOS, deprecated: 13, message: "use the scene's statusBarManager")
-    ///
-    /// Setting it has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar; that is the default.
-    public var statusBarStyle: UIStatusBarStyle {
-        get { windowScene?.statusBarManager?.statusBarStyle ?? .default }
-        set { reportStatusBarSetter() }
-    }
-
-    /// Has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar.
-    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) { reportStatusBarSetter() }
-
-    /// Has no effect and is logged once, as on iOS in apps whose view controllers determine the status bar.
-    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { reportStatusBarSetter() }
-
     private func reportStatusBarSetter() {
         reportOnce(
             "status bar setter",

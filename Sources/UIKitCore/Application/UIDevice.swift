@@ -4,9 +4,11 @@ import Display
 ///
 /// Source: Apple, [UIDevice](https://developer.apple.com/documentation/uikit/uidevice).
 @preconcurrency @MainActor
-public final class UIDevice: NSObject {
+open class UIDevice: NSObject {
     /// The current device.
-    public static let current = UIDevice()
+    open class var current: UIDevice { sharedDevice }
+
+    private static let sharedDevice = UIDevice()
 
     /// Creates another object for the same device; use `current`.
     public override init() { super.init() }
@@ -14,40 +16,40 @@ public final class UIDevice: NSObject {
     private var isTablet: Bool { userInterfaceIdiom == .pad }
 
     /// The device's name; since iOS 16 the model for all apps.
-    public var name: String { model }
+    open var name: String { model }
 
     /// "iPhone" or "iPad", by the screen's size.
-    public var model: String { isTablet ? "iPad" : "iPhone" }
+    open var model: String { isTablet ? "iPad" : "iPhone" }
 
     /// The localised model name: same as `model`.
-    public var localizedModel: String { model }
+    open var localizedModel: String { model }
 
     /// "iOS" or "iPadOS".
-    public var systemName: String { isTablet ? "iPadOS" : "iOS" }
+    open var systemName: String { isTablet ? "iPadOS" : "iOS" }
 
     /// The simulated version of iOS: "17.0".
-    public var systemVersion: String { "17.0" }
+    open var systemVersion: String { "17.0" }
 
     /// Phone or tablet, by the screen's size.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { SystemAppearance.traits.userInterfaceIdiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { SystemAppearance.traits.userInterfaceIdiom }
 
     /// An identifier of the device for the app's vendor; the same on every run.
-    public let identifierForVendor: UUID? = UUID(uuidString: "4B494E4F-5241-4000-8000-000000000001")
+    open private(set) var identifierForVendor: UUID? = UUID(uuidString: "4B494E4F-5241-4000-8000-000000000001")
 
     /// Whether the device supports multitasking: true.
-    public var isMultitaskingSupported: Bool { true }
+    open var isMultitaskingSupported: Bool { true }
 
     /// The device's physical orientation; portrait until the stage rotates it.
-    public var orientation: UIDeviceOrientation { UIApplication.process.deviceOrientation }
+    open var orientation: UIDeviceOrientation { UIApplication.process.deviceOrientation }
 
     /// Whether `orientationDidChangeNotification` is posted.
-    public var isGeneratingDeviceOrientationNotifications: Bool { UIApplication.process.orientationListeners > 0 }
+    open var isGeneratingDeviceOrientationNotifications: Bool { UIApplication.process.orientationListeners > 0 }
 
     /// Enables posting of `orientationDidChangeNotification`. Calls nest.
-    public func beginGeneratingDeviceOrientationNotifications() { UIApplication.process.orientationListeners += 1 }
+    open func beginGeneratingDeviceOrientationNotifications() { UIApplication.process.orientationListeners += 1 }
 
     /// Balances one call of `beginGeneratingDeviceOrientationNotifications`; a surplus call has no effect.
-    public func endGeneratingDeviceOrientationNotifications() {
+    open func endGeneratingDeviceOrientationNotifications() {
         let application = UIApplication.process
         application.orientationListeners = max(application.orientationListeners - 1, 0)
     }
@@ -56,7 +58,7 @@ public final class UIDevice: NSObject {
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
     /// Called by the host to rotate the device. The interface follows if permitted.
-    package func rotate(to orientation: UIDeviceOrientation) {
+    package final func rotate(to orientation: UIDeviceOrientation) {
         let application = UIApplication.process
         guard orientation != application.deviceOrientation else { return }
         application.deviceOrientation = orientation

@@ -33,7 +33,7 @@ open class UIPasteboard: NSObject {
     // MARK: Pasteboards
 
     /// The pasteboard of cut, copy and paste.
-    public class var general: UIPasteboard {
+    open class var general: UIPasteboard {
         if let known = UIKitState.current.generalPasteboard { return known }
         let made = UIPasteboard(named: .general)
         UIKitState.current.generalPasteboard = made
@@ -41,14 +41,14 @@ open class UIPasteboard: NSObject {
     }
 
     /// Creates a pasteboard with a name of its own.
-    public static func withUniqueName() -> UIPasteboard {
+    open class func withUniqueName() -> UIPasteboard {
         let made = UIPasteboard(named: Name(UUID().uuidString))
         made.content = PasteboardContent()
         return made
     }
 
     /// Empties a pasteboard and removes it; the general one cannot be removed.
-    public class func remove(withName pasteboardName: Name) {
+    open class func remove(withName pasteboardName: Name) {
         guard pasteboardName != .general, UIKitState.current.pasteboards.removeValue(forKey: pasteboardName.rawValue) != nil else { return }
         NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(named: pasteboardName))
     }

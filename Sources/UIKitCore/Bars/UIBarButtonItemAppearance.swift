@@ -4,11 +4,11 @@
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     /// The normal state. Other states inherit its values unless they set their own.
-    public final let normal = UIBarButtonItemStateAppearance()
+    open private(set) var normal = UIBarButtonItemStateAppearance()
     /// The highlighted state.
-    public final let highlighted = UIBarButtonItemStateAppearance()
+    open private(set) var highlighted = UIBarButtonItemStateAppearance()
     /// The disabled state.
-    public final let disabled = UIBarButtonItemStateAppearance()
+    open private(set) var disabled = UIBarButtonItemStateAppearance()
     final var onChange: (() -> Void)?
 
     /// Creates the default appearance of buttons of a style.

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The identifier; nil for none.
-    public final let identifier: String?
+    open private(set) var identifier: String?
     /// The controller from which the segue leads.
     open var source: UIViewController { storedSource }
     /// The controller that the segue shows.

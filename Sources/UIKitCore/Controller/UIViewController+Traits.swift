@@ -21,11 +21,6 @@ extension UIViewController {
         }
     }
 
-    /// Ends a registration; ignores those of other objects.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of the view controller's registrations.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitRecord?.remove(registration) }
-
     /// Traits inherited from the superview of the controller's view; otherwise the parent's, at the root the screen's. With overrides
     /// applied.
     var presentTraits: UITraitCollection {

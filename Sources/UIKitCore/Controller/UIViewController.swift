@@ -622,4 +622,31 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The view's superview; for a window's root controller the window, for a presented controller its presenter.
     open override var next: UIResponder? { presentation?.presenter ?? loadedView?.superview }
+
+    // MARK: Sheets, key commands and guides
+
+    /// The sheet that presents the controller, or will, as its modal style is now; nil for other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// Adds a key command; the same object twice is there once.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of key commands.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
+    }
+
+    /// Removes a key command.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of key commands.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+    /// Ends a registration; ignores those of other objects.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view controller's registrations.
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitRecord?.remove(registration) }
+    /// The area of the status bar and of bars at the top of the view. Loads the view.
+    open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
+    /// The area of bars and of the home indicator at the bottom of the view. Loads the view.
+    open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 }

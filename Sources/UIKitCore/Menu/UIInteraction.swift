@@ -12,10 +12,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-    /// The interactions, in the order they were added. Setting them removes and adds.
-    ///
-    /// - Complexity: O(1). Setting takes O(*n*²), where *n* is the number of the old and the new interactions.
-    public var interactions: [any UIInteraction] {
+    final var attachedInteractions: [any UIInteraction] {
         get { (objc_getAssociatedObject(self, &associationKey) as? InteractionList)?.all ?? [] }
         set {
             for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
@@ -23,20 +20,14 @@ extension UIView {
         }
     }
 
-    /// Adds an interaction, which leaves the view that it was in.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of the view's interactions.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    final func attachInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
         set(interactions + [interaction])
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction; no effect if the view does not have it.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of the view's interactions.
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    final func detachInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         set(interactions.filter { $0 !== interaction })

@@ -29,9 +29,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 
     /// The key path of the view's property.
-    public final let keyPath: String
+    open private(set) var keyPath: String
     /// The axis.
-    public final let type: EffectType
+    open private(set) var type: EffectType
     /// The value to add at the least offset: a number, or a point, size, rectangle or insets in an `NSValue`.
     open var minimumRelativeValue: Any?
     /// The value to add at the greatest offset.
@@ -77,21 +77,10 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-    /// The motion effects of the view, in the order in which they were added.
-    public final var motionEffects: [UIMotionEffect] {
+    final var attachedMotionEffects: [UIMotionEffect] {
         get { (objc_getAssociatedObject(self, &motionEffectsKey) as? [UIMotionEffect]) ?? [] }
         set { objc_setAssociatedObject(self, &motionEffectsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
-
-    /// Adds a motion effect; one that the view has already stays once.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of the view's motion effects.
-    public final func addMotionEffect(_ effect: UIMotionEffect) { if !motionEffects.contains(effect) { motionEffects.append(effect) } }
-
-    /// Removes a motion effect; without it, nothing happens.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of the view's motion effects.
-    public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }
 
 @MainActor private var motionEffectsKey: UInt8 = 0

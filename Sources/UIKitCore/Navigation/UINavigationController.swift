@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     static let transitionDuration: TimeInterval = 0.5
 
     /// Duration of hiding or showing the bar, in seconds: 0.2 (`Documentation/Behavior.md#default-durations`).
-    public class var hideShowBarDuration: CGFloat { 0.2 }
+    open class var hideShowBarDuration: CGFloat { 0.2 }
 
     /// Creates a navigation controller with a root view controller, pushed without animation.
     public init(rootViewController: UIViewController) {

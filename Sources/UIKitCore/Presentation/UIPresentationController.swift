@@ -47,7 +47,7 @@ open class UIPresentationController: NSObject, UIContentContainer, _AssociatedOb
     }
 
     /// The controller that is, was last, or will be presented.
-    public final var presentedViewController: UIViewController {
+    open var presentedViewController: UIViewController {
         guard let controller = keptController ?? controller else {
             trap(
                 object: "\(type(of: self)).presentedViewController", value: "the controller was deallocated",
@@ -57,19 +57,19 @@ open class UIPresentationController: NSObject, UIContentContainer, _AssociatedOb
     }
 
     /// The presenting controller; before the presentation the one given to the initialiser, otherwise the presented controller.
-    public final var presentingViewController: UIViewController { presenter ?? givenPresenter ?? presentedViewController }
+    open var presentingViewController: UIViewController { presenter ?? givenPresenter ?? presentedViewController }
 
     /// The presentation style, constant from creation.
     open var presentationStyle: UIModalPresentationStyle { style }
 
     /// The view in which the presentation takes place; nil before and after it.
-    public final var containerView: UIView? { container }
+    open var containerView: UIView? { container }
 
     /// Adapts the style, and is notified of interactive dismissal; not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// The adapted style of a sheet in compact width, from the delegate; `none` if unchanged.
-    public final var adaptivePresentationStyle: UIModalPresentationStyle {
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: presentingViewController.traitCollection)
     }
 

@@ -359,10 +359,3 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         if let view = presentedViewController.viewIfLoaded, view.superview === sheet { view.removeFromSuperview() }
     }
 }
-
-extension UIViewController {
-    /// The sheet that presents the controller, or will, as its modal style is now; nil for other styles.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-}

@@ -1,17 +1,10 @@
 import Display
 
 extension UIApplication {
-    /// The app's connected scenes: one, after launch.
-    public final var connectedScenes: Set<UIScene> {
+    final var presentScenes: Set<UIScene> {
         guard let scene = windowScene, scene.storedState != .unattached || isConnectingScene else { return [] }
         return [scene]
     }
-
-    /// The sessions of the scenes.
-    public final var openSessions: Set<UISceneSession> { windowScene.map { [$0.session] } ?? [] }
-
-    /// Whether the app supports several scenes on this device: false.
-    public final var supportsMultipleScenes: Bool { false }
 
     /// The app's scene, created on access; nil without a screen. A stage without an app has an active one.
     package final var windowScene: UIWindowScene? {

@@ -13,7 +13,7 @@ open class UIScene: UIResponder {
     }
 
     /// The scene's session.
-    public final let session: UISceneSession
+    open private(set) var session: UISceneSession
 
     /// The scene's delegate, retained; created by the system from the session's configuration.
     open var delegate: (any UISceneDelegate)?

@@ -17,10 +17,10 @@ open class UISceneConfiguration: NSObject {
     }
 
     /// The name in the app's `Info.plist`, or nil.
-    public final let name: String?
+    open private(set) var name: String?
 
     /// The role of the scene.
-    public final let role: UISceneSession.Role
+    open private(set) var role: UISceneSession.Role
 
     /// The scene's class, a subclass of `UIWindowScene`; nil is that class. Another class traps when the scene is created.
     open var sceneClass: AnyClass?

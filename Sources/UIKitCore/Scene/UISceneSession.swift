@@ -16,13 +16,13 @@ open class UISceneSession: NSObject {
     open var scene: UIScene? { storedScene }
 
     /// The role of the scene.
-    public final let role: Role
+    open private(set) var role: Role
 
     /// The scene's configuration.
     open var configuration: UISceneConfiguration { storedConfiguration }
 
     /// A unique identifier of the session.
-    public final let persistentIdentifier = UUID().uuidString
+    open private(set) var persistentIdentifier = UUID().uuidString
 
     /// The app's data for the session; nil by default.
     open var userInfo: [String: Any]?

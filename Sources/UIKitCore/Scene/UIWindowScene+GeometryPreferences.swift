@@ -19,13 +19,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Rotates the interface, animated, to a requested orientation, however the device is held: to the device's if it is included,
-    /// otherwise to the first of portrait, landscape right, landscape left, upside down. It stays until the device is rotated.
-    ///
-    /// - Parameters:
-    ///   - geometryPreferences: The wanted orientations.
-    ///   - errorHandler: called at once if the topmost controller, the app or the device supports none of them; the interface stays.
-    public func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+    final func requestGeometry(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)?) {
         let wanted = geometryPreferences.interfaceOrientations
         let common = supportedOrientations(of: orientationController).intersection(wanted)
         let held = UIApplication.process.deviceOrientation.interfaceOrientation

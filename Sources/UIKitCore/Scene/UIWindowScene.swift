@@ -42,4 +42,16 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// Called when the traits have changed, after the windows were notified. The base class does nothing.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Geometry
+
+    /// Rotates the interface, animated, to a requested orientation, however the device is held: to the device's if it is included,
+    /// otherwise to the first of portrait, landscape right, landscape left, upside down. It stays until the device is rotated.
+    ///
+    /// - Parameters:
+    ///   - geometryPreferences: The wanted orientations.
+    ///   - errorHandler: called at once if the topmost controller, the app or the device supports none of them; the interface stays.
+    open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+        requestGeometry(geometryPreferences, errorHandler: errorHandler)
+    }
 }

@@ -320,6 +320,13 @@ open class UIScrollView: UIView {
         if gestureRecognizer === pan { return mayDrag() }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+
+    // MARK: Guides
+
+    /// The content's rectangle: constraints on it set `contentSize`. Constraints of subviews to the scroll view's edges act on it, too.
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
+    /// The scroll view's own rectangle, which does not scroll, in content coordinates.
+    open var frameLayoutGuide: UILayoutGuide { frameGuide }
 }
 
 extension UIScrollView {

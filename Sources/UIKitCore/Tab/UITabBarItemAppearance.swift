@@ -4,11 +4,11 @@
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     /// The normal state. Other states inherit its text attributes and offsets unless they set their own.
-    public final let normal = UITabBarItemStateAppearance()
+    open private(set) var normal = UITabBarItemStateAppearance()
     /// The selected state.
-    public final let selected = UITabBarItemStateAppearance()
+    open private(set) var selected = UITabBarItemStateAppearance()
     /// The disabled state.
-    public final let disabled = UITabBarItemStateAppearance()
+    open private(set) var disabled = UITabBarItemStateAppearance()
     final var onChange: (() -> Void)?
 
     /// Creates the default appearance, which is the same for all styles.

@@ -30,10 +30,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var lastPercent = 0.0
 
     /// The animator's duration in seconds at the start of the transition; 0 before the first one.
-    public var duration: CGFloat { CGFloat(transition?.duration ?? lastDuration) }
+    open var duration: CGFloat { CGFloat(transition?.duration ?? lastDuration) }
 
     /// The last value of `update(_:)` (clamped to 0…1), or the progress at which `pause()` interrupted.
-    public var percentComplete: CGFloat { CGFloat(transition?.percentComplete ?? lastPercent) }
+    open var percentComplete: CGFloat { CGFloat(transition?.percentComplete ?? lastPercent) }
 
     /// The speed of the remaining animation: 1 takes its share of the duration, 2 half of that. Non-positive and non-finite values count
     /// as 1.

@@ -1,12 +1,10 @@
-/// Trait state that few views and controllers have: overrides, observers, and a dynamic colour.
+/// Trait state that few views and controllers have: overrides and observers.
 @MainActor
 final class TraitRecord {
     /// `traitOverrides` and `overrideUserInterfaceStyle`.
     var overrides = TraitValues()
     /// Traits that a container gives a child; the child's own take precedence.
     var fromContainer = TraitValues()
-    /// A view's dynamic background colour, and the colour it was resolved to.
-    var background: (color: UIColor, resolved: CGColor)?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var contentSizeLimits = ContentSizeLimits()
     private var observations: [Observation] = []

@@ -8,32 +8,32 @@ extension UIView {
         return try storedTraits.asCurrent(body)
     }
 
-    /// The background colour that was set, unless the layer's has been replaced since.
+    /// The background color that was set, unless the layer's has been replaced since.
     final var presentBackground: UIColor? {
         guard let shown = layer.backgroundColor else { return nil }
-        if let background = traitRecord?.background, background.resolved == shown { return background.color }
+        if let background = setBackgroundColor, background.resolved == shown { return background.color }
         return UIColor(cgColor: shown)
     }
 
     final func setBackground(_ color: UIColor?) {
-        guard let color, color.content.isDynamic else {
-            layer.backgroundColor = color?.cgColor
-            traitRecord?.background = nil
+        guard let color else {
+            layer.backgroundColor = nil
+            setBackgroundColor = nil
             return
         }
-        let resolved = asCurrent { color.cgColor }
+        let resolved = color.content.isDynamic ? asCurrent { color.cgColor } : color.cgColor
         layer.backgroundColor = resolved
-        // As the layer returns it: a gray color in its colors.
-        madeTraitRecord.background = (color, layer.backgroundColor ?? resolved)
+        // As the layer returns it.
+        setBackgroundColor = (color, layer.backgroundColor ?? resolved)
     }
 
     /// Resolves a dynamic background again, unless the layer's colour has been replaced.
     final func resolveBackground() {
-        guard let background = traitRecord?.background else { return }
+        guard let background = setBackgroundColor else { return }
         guard background.resolved == layer.backgroundColor else {
-            traitRecord?.background = nil
+            setBackgroundColor = nil
             return
         }
-        setBackground(background.color)
+        if background.color.content.isDynamic { setBackground(background.color) }
     }
 }

@@ -21,30 +21,8 @@ extension UIView {
         center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
     }
 
-    /// Converts a point from this view's coordinates to another view's; nil is the window's (outside a window, the outermost
-    /// superview's).
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both views.
-    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? coordinateRoot).layer) }
-
-    /// Converts a point from another view's coordinates to this view's; nil is the window's.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both views.
-    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? coordinateRoot).layer)
-    }
-
-    /// Converts a rectangle to another view's coordinates and returns its bounding box; nil is the window's.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both views.
-    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? coordinateRoot).layer) }
-
-    /// Converts a rectangle from another view's coordinates and returns its bounding box; nil is the window's.
-    ///
-    /// - Complexity: O(*d*), where *d* is the depth of both views.
-    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: (view ?? coordinateRoot).layer) }
-
-    private var coordinateRoot: UIView {
+    /// The window; outside of one the outermost superview.
+    final var coordinateRoot: UIView {
         if let window { return window }
         var view = self
         while let up = view.superview { view = up }

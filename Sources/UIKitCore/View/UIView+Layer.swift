@@ -9,6 +9,12 @@ extension UIView {
         return kind.instance()
     }
 
+    final func hide(_ isHidden: Bool) {
+        guard isHidden != storedLayer.isHidden else { return }
+        storedLayer.isHidden = isHidden
+        storedSuperview?.visibilityDidChange(of: self)
+    }
+
     final func setUpLayer() {
         layer.delegate = self
         layer.contentsScale = Screen.currentScale

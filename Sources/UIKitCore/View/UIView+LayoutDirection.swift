@@ -1,12 +1,5 @@
 extension UIView {
-    /// Returns the layout direction of views with an attribute, in the app's layout direction.
-    public class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
-        let isMirrored = SystemAppearance.traits.layoutDirection == .rightToLeft
-        return userInterfaceLayoutDirection(for: attribute, relativeTo: isMirrored ? .rightToLeft : .leftToRight)
-    }
-
-    /// Returns the layout direction of views with an attribute, in an environment with `layoutDirection`.
-    public class func userInterfaceLayoutDirection(
+    static func direction(
         for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {

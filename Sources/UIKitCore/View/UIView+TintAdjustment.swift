@@ -48,23 +48,7 @@ extension UIView {
         return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
     }
 
-    /// The smallest text size that the view and its subviews use; nil, the default, for no limit. Takes effect at once.
-    ///
-    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the subtree.
-    public final var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { traitRecord?.contentSizeLimits.minimum }
-        set { setContentSizeLimit(\.minimum, newValue) }
-    }
-
-    /// The largest text size that the view and its subviews use; nil, the default, for no limit. Takes effect at once.
-    ///
-    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the subtree.
-    public final var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { traitRecord?.contentSizeLimits.maximum }
-        set { setContentSizeLimit(\.maximum, newValue) }
-    }
-
-    private func setContentSizeLimit(_ limit: WritableKeyPath<ContentSizeLimits, UIContentSizeCategory?>, _ value: UIContentSizeCategory?) {
+    final func setContentSizeLimit(_ limit: WritableKeyPath<ContentSizeLimits, UIContentSizeCategory?>, _ value: UIContentSizeCategory?) {
         guard value != traitRecord?.contentSizeLimits[keyPath: limit] else { return }
         madeTraitRecord.contentSizeLimits[keyPath: limit] = value
         traitSourceDidChange()

@@ -21,11 +21,6 @@ extension UIView {
         }
     }
 
-    /// Ends a registration; ignores those of other objects.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of the view's registrations.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitRecord?.remove(registration) }
-
     /// The inherited traits: the superview's, for a window the screen's.
     private var inheritedTraits: UITraitCollection {
         storedSuperview?.storedTraits ?? owningController?.container?.traitCollection ?? SystemAppearance.traits
@@ -60,7 +55,9 @@ extension UIView {
             traits = controller.traits(inheriting: traits)
             changes = traits != controller.reportedTraits
         }
-        if let traitRecord { traits = traitRecord.contentSizeLimits.applied(to: traits.overridden(by: traitRecord.overrides)) }
+        if let traitRecord { traits = traits.overridden(by: traitRecord.overrides) }
+        // The properties, which subclasses may override.
+        traits = ContentSizeLimits(minimum: minimumContentSizeCategory, maximum: maximumContentSizeCategory).applied(to: traits)
         guard traits !== storedTraits, traits != storedTraits else { return changes }
         storedTraits = traits
         return true

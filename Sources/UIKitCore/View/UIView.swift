@@ -36,6 +36,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Traits last reported to the view.
     @exclusivity(unchecked) final var reportedTraits: UITraitCollection
     final var traitRecord: TraitRecord?
+    /// The background color that was set, and the layer's color for it.
+    final var setBackgroundColor: (color: UIColor, resolved: CGColor)?
     /// nil for a view that has nothing to do with constraints.
     @exclusivity(unchecked) final var constraintState: ConstraintState?
     final var storedGestureRecognizers: [UIGestureRecognizer] = []
@@ -113,11 +115,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///   changes.
     open var frame: CGRect {
         get { storedLayer.frame }
-        set {
-            _willSet("frame")
-            defer { _didSet("frame") }
-            resizing { storedLayer.frame = newValue }
-        }
+        set { _changing("frame") { resizing { storedLayer.frame = newValue } } }
     }
 
     /// The view's rectangle in its own coordinates. Changing the size keeps the centre and triggers layout. Animatable.
@@ -126,32 +124,20 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///   changes.
     open var bounds: CGRect {
         get { storedLayer.bounds }
-        set {
-            _willSet("bounds")
-            defer { _didSet("bounds") }
-            resizing { storedLayer.bounds = newValue }
-        }
+        set { _changing("bounds") { resizing { storedLayer.bounds = newValue } } }
     }
 
     /// The position of the view's anchor point in its superview's coordinates: its centre, unless the layer's `anchorPoint` was changed.
     /// Animatable.
     open var center: CGPoint {
         get { storedLayer.position }
-        set {
-            _willSet("center")
-            defer { _didSet("center") }
-            resizing { storedLayer.position = newValue }
-        }
+        set { _changing("center") { resizing { storedLayer.position = newValue } } }
     }
 
     /// The transform about the anchor point. Animatable.
     open var transform: CGAffineTransform {
         get { storedLayer.affineTransform() }
-        set {
-            _willSet("transform")
-            defer { _didSet("transform") }
-            storedLayer.setAffineTransform(newValue)
-        }
+        set { _changing("transform") { storedLayer.setAffineTransform(newValue) } }
     }
 
     /// The three-dimensional transform about the anchor point. Animatable.
@@ -260,21 +246,13 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Whether the margins are at least the superview's where the view reaches into these; false by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { constraintState?.preservesSuperviewMargins ?? false }
-        set {
-            guard newValue != preservesSuperviewLayoutMargins else { return }
-            constraintStateForWriting.preservesSuperviewMargins = newValue
-            marginsDidChange()
-        }
+        set { setPreservesSuperviewMargins(newValue) }
     }
 
     /// Whether the safe area is added to the margins; true by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { constraintState?.insetsMarginsFromSafeArea ?? true }
-        set {
-            guard newValue != insetsLayoutMarginsFromSafeArea else { return }
-            constraintStateForWriting.insetsMarginsFromSafeArea = newValue
-            marginsDidChange()
-        }
+        set { setInsetsMarginsFromSafeArea(newValue) }
     }
 
     /// Called when the margins have changed; the base class does nothing.
@@ -291,11 +269,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// The opacity of the view and its subviews as a group, 0 to 1. Animatable.
     open var alpha: CGFloat {
         get { CGFloat(storedLayer.opacity) }
-        set {
-            _willSet("alpha")
-            defer { _didSet("alpha") }
-            storedLayer.opacity = Float(newValue)
-        }
+        set { _changing("alpha") { storedLayer.opacity = Float(newValue) } }
     }
 
     /// A view whose alpha channel masks this view; nil for none. Its frame is in this view's coordinates, but it is no subview: it has no
@@ -312,26 +286,14 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// - Complexity: O(1). Setting takes O(*n*) in a stack view, where *n* is the number of its arranged subviews.
     open var isHidden: Bool {
         get { storedLayer.isHidden }
-        set {
-
-            _willSet("hidden")
-            defer { _didSet("hidden") }
-            guard newValue != storedLayer.isHidden else { return }
-            storedLayer.isHidden = newValue
-            storedSuperview?.visibilityDidChange(of: self)
-
-        }
+        set { _changing("hidden") { hide(newValue) } }
     }
 
     /// The background colour; nil is clear. Animatable. A dynamic colour follows the view's traits and tint; a colour set on the layer
     /// replaces it.
     open var backgroundColor: UIColor? {
         get { presentBackground }
-        set {
-            _willSet("backgroundColor")
-            defer { _didSet("backgroundColor") }
-            setBackground(newValue)
-        }
+        set { _changing("backgroundColor") { setBackground(newValue) } }
     }
 
     /// Whether the view covers its bounds with opaque content; true by default. An opaque view that draws, without a background colour, is
@@ -369,11 +331,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///   takes O(*n*), where *n* is the number of views in the subtree.
     open var tintColor: UIColor! {
         get { adjustedTintColor(ownTintColor ?? inheritedTintColor ?? .systemBlue) }
-        set {
-            _willSet("tintColor")
-            defer { _didSet("tintColor") }
-            setTintColor(newValue)
-        }
+        set { _changing("tintColor") { setTintColor(newValue) } }
     }
 
     /// The display of the tint colour. `automatic`, the default, is the superview's mode; the getter returns the mode that results,
@@ -639,4 +597,409 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Returns the action for a property change: an animation inside an animation block, `NSNull` outside
     /// (`Documentation/Behavior.md#actions-and-transactions`).
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { blockAction(of: layer, forKey: event) }
+
+    // MARK: Anchors, constraints and guides
+
+    /// The anchor of the leading edge: the left one in left-to-right layouts.
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+    /// The anchor of the trailing edge: the right one in left-to-right layouts.
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+    /// The anchor of the left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+    /// The anchor of the right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+    /// The anchor of the top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+    /// The anchor of the bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+    /// The anchor of the width.
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+    /// The anchor of the height.
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+    /// The anchor of the horizontal middle.
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+    /// The anchor of the vertical middle.
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+    /// The baseline of the first line of text; the top edge of a view without text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+    /// The baseline of the last line of text; the bottom edge of a view without text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+    /// The constraints that the view holds: those whose items have it as their nearest common ancestor.
+    open var constraints: [NSLayoutConstraint] { constraintState?.constraints.all ?? [] }
+    /// Activates a constraint. Prefer `isActive`.
+    ///
+    /// - Complexity: That of ``NSLayoutConstraint/isActive``.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    /// Activates constraints; active ones stay so.
+    ///
+    /// - Complexity: That of ``NSLayoutConstraint/isActive`` for each.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+
+    /// Deactivates a constraint.
+    ///
+    /// - Complexity: That of ``NSLayoutConstraint/isActive``.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    /// Deactivates constraints; inactive ones stay so.
+    ///
+    /// - Complexity: That of ``NSLayoutConstraint/isActive`` for each.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Whether the frame is the view's own, and constraints follow it; true by default. Set false to place the view by constraints.
+    ///
+    /// - Complexity: O(1). Setting takes the constraint solver's time in a tree with constraints
+    ///   (`Documentation/Layout.md#what-it-costs`).
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { translatesMask }
+        set { translatesMask = newValue }
+    }
+
+    /// The priority with which the view resists growing beyond its intrinsic size; 250 by default, 251 for labels' height.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? hugging.horizontal : hugging.vertical
+    }
+
+    /// Sets the priority with which the view does not grow beyond its intrinsic size, along an axis.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, for: axis)
+    }
+
+    /// The priority with which the view resists shrinking below its intrinsic size; 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? compressionResistance.horizontal : compressionResistance.vertical
+    }
+
+    /// Sets the priority with which the view does not shrink below its intrinsic size, along an axis.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setCompressionResistance(priority, for: axis)
+    }
+
+    /// The guides that the view owns, in the order of adding.
+    open var layoutGuides: [UILayoutGuide] { constraintState?.guides ?? [] }
+    /// Adds a layout guide, which leaves the view that has it. The view retains it.
+    ///
+    /// - Complexity: O(1); of another view's guide, that of ``removeLayoutGuide(_:)``.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attachGuide(layoutGuide) }
+    /// Removes a guide; constraints on it end.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's guides, and for each of the guide's constraints that of
+    ///   ``NSLayoutConstraint/isActive``.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detachGuide(layoutGuide) }
+
+    /// The margins.
+    open var layoutMarginsGuide: UILayoutGuide {
+        systemGuide("UIViewLayoutMarginsGuide") { $0.layoutMargins }
+    }
+
+    /// The margins, or less of a wide view: a width in which text is easily read.
+    open var readableContentGuide: UILayoutGuide { readableGuide }
+    /// The area that bars and the screen's corners leave free.
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide("UIViewSafeAreaLayoutGuide") { $0.safeAreaInsets } }
+    /// The area that the keyboard covers, or what is under the safe area while there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+    /// Whether constraints leave the frame a choice. For debugging.
+    ///
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`).
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+    /// Moves the view to another of the frames that its constraints allow, and back at the next call; does nothing if they allow one
+    /// alone. For debugging.
+    ///
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`).
+    open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+    /// The constraints that hold the view on an axis. For debugging.
+    ///
+    /// - Complexity: The constraint solver's time (`Documentation/Layout.md#what-it-costs`).
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { constraintsHolding(for: axis) }
+
+    // MARK: Conversion
+
+    /// Converts a point from this view's coordinates to another view's; nil is the window's (outside a window, the outermost
+    /// superview's).
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? coordinateRoot).layer) }
+
+    /// Converts a point from another view's coordinates to this view's; nil is the window's.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? coordinateRoot).layer)
+    }
+
+    /// Converts a rectangle to another view's coordinates and returns its bounding box; nil is the window's.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? coordinateRoot).layer) }
+    /// Converts a rectangle from another view's coordinates and returns its bounding box; nil is the window's.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: (view ?? coordinateRoot).layer) }
+
+    /// Converts a point from this view's coordinates to another space.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, to: coordinateSpace)
+    }
+
+    /// Converts a point from another space to this view's coordinates.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, from: coordinateSpace)
+    }
+
+    /// Converts a rectangle from this view's coordinates to another space and returns its bounding box.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, to: coordinateSpace)
+    }
+
+    /// Converts a rectangle from another space to this view's coordinates and returns its bounding box.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of both views.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, from: coordinateSpace)
+    }
+
+    // MARK: Snapshots, traits and attachments
+
+    /// Returns a snapshot of the view as currently rendered, animations included; it has the view's size, at the origin.
+    ///
+    /// It shares render values and stores no pixels: it stays sharp at any scale, stretches when resized, and is clipped to the bounds.
+    ///
+    /// - Parameter afterUpdates: true commits pending changes first; false takes the last rendered frame.
+    /// - Returns: nil if `afterUpdates` is false and the view has not been rendered yet. Source: Apple,
+    ///   `snapshotView(afterScreenUpdates:)`.
+    /// - Complexity: O(*n*), where *n* is the number of layers in the subtree; `afterUpdates` commits pending changes first.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        layer.snapshot(committingFirst: afterUpdates).map { SnapshotView($0, size: bounds.size) }
+    }
+
+    /// Returns a resizable snapshot of part of the view.
+    ///
+    /// - Parameters:
+    ///   - rect: the area, in this view's coordinates. An empty or non-finite rectangle gives nil.
+    ///   - afterUpdates: true commits pending changes first; false takes the last rendered frame.
+    ///   - capInsets: the widths of the edges that do not stretch, in points.
+    /// - Returns: a view of the area's size, at the origin; nil as for `snapshotView(afterScreenUpdates:)`.
+    /// - Complexity: O(*n*), where *n* is the number of layers in the subtree; `afterUpdates` commits pending changes first.
+    open func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
+        -> UIView?
+    {
+        resizableSnapshot(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
+    }
+
+    /// Renders the view hierarchy as currently shown, animations included, into the current context, scaled to `rect` (points).
+    ///
+    /// - Parameters:
+    ///   - rect: The area in the view’s coordinates that is drawn.
+    ///   - afterUpdates: true commits pending changes first; false takes the last rendered frame.
+    /// - Returns: false without a current context, or if `afterUpdates` is false and the view has not been rendered yet. Source: Apple,
+    ///   `drawHierarchy(in:afterScreenUpdates:)`.
+    /// - Complexity: O(*n* log *n* + *p*), where *n* is the number of layers in the subtree and *p* that of the pixels that each of
+    ///   them paints, added up; `afterUpdates` commits pending changes first.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawRendered(in: rect, afterScreenUpdates: afterUpdates)
+    }
+
+    /// The smallest text size that the view and its subviews use; nil, the default, for no limit. Takes effect at once.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the subtree.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traitRecord?.contentSizeLimits.minimum }
+        set { setContentSizeLimit(\.minimum, newValue) }
+    }
+
+    /// The largest text size that the view and its subviews use; nil, the default, for no limit. Takes effect at once.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the number of views in the subtree.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traitRecord?.contentSizeLimits.maximum }
+        set { setContentSizeLimit(\.maximum, newValue) }
+    }
+
+    /// Ends a registration; ignores those of other objects.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's registrations.
+    open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { traitRecord?.remove(registration) }
+
+    /// Returns the layout direction of views with an attribute, in the app's layout direction.
+    open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        let isMirrored = SystemAppearance.traits.layoutDirection == .rightToLeft
+        return userInterfaceLayoutDirection(for: attribute, relativeTo: isMirrored ? .rightToLeft : .leftToRight)
+    }
+
+    /// Returns the layout direction of views with an attribute, in an environment with `layoutDirection`.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        direction(for: semanticContentAttribute, relativeTo: layoutDirection)
+    }
+
+    /// The interactions, in the order they were added. Setting them removes and adds.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*²), where *n* is the number of the old and the new interactions.
+    open var interactions: [any UIInteraction] {
+        get { attachedInteractions }
+        set { attachedInteractions = newValue }
+    }
+
+    /// Adds an interaction, which leaves the view that it was in.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's interactions.
+    open func addInteraction(_ interaction: any UIInteraction) { attachInteraction(interaction) }
+    /// Removes an interaction; no effect if the view does not have it.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's interactions.
+    open func removeInteraction(_ interaction: any UIInteraction) { detachInteraction(interaction) }
+
+    /// The motion effects of the view, in the order in which they were added.
+    open var motionEffects: [UIMotionEffect] {
+        get { attachedMotionEffects }
+        set { attachedMotionEffects = newValue }
+    }
+
+    /// Adds a motion effect; one that the view has already stays once.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's motion effects.
+    open func addMotionEffect(_ effect: UIMotionEffect) { if !motionEffects.contains(effect) { motionEffects.append(effect) } }
+    /// Removes a motion effect; without it, nothing happens.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of the view's motion effects.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    open class func appearance() -> Self { proxy() }
+
+    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        proxy(containerTypes)
+    }
+
+    open class func appearance(for trait: UITraitCollection) -> Self { proxy([], trait) }
+
+    open class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(containerTypes, trait)
+    }
+
+    // MARK: Animation blocks
+
+    /// Animates changes to views over `duration` seconds from the next commit, with ease-in-out.
+    ///
+    /// Model values change at once; presentation values follow. Geometry animates additively, so a block that interrupts another
+    /// continues without a jump (`Documentation/Behavior.md#view-animations`). A duration of 0 changes at once; a negative or non-finite
+    /// one counts as 0 and is logged once.
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+    }
+
+    /// Animates changes and calls `completion` once after the last animation has ended: with true, or with false if one was removed or
+    /// replaced. Without animations it is called with true after the next commit.
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Animates changes after a delay in seconds, during which the old values are shown.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        runBlock(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+    }
+
+    /// Animates changes with a spring that settles in `duration` seconds, after a `delay` in seconds (`Documentation/Behavior.md#springs`).
+    ///
+    /// Interrupts running animations without a jump: geometry is additive; opacity and colours start from the presentation value and its
+    /// velocity. A nested block uses the outer duration, unless its options override it, and keeps its spring; the options' curve has no
+    /// effect.
+    ///
+    /// - Parameters:
+    ///   - duration: Duration in seconds.
+    ///   - delay: Time before the animations begin, in seconds.
+    ///   - dampingRatio: 1 does not overshoot, lower values do; clamped to above 0 and at most 1.
+    ///   - velocity: the initial velocity, in total distances per second.
+    ///   - options: Curve and behavior of the animations.
+    ///   - animations: Changes of views.
+    ///   - completion: Called when the animations have ended; `true` if they were not interrupted.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runSpring(
+            withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity, options: options,
+            animations: animations, completion: completion)
+    }
+
+    /// Animates changes with a spring of perceptual `duration` in seconds and a `bounce` from -1 (flat) over 0 (none) to 1 (endless).
+    ///
+    /// The animations take the spring's settling duration, also in a nested block.
+    ///
+    /// - Parameters:
+    ///   - duration: Duration in seconds.
+    ///   - bounce: Overshoot of the spring, from 0 to 1; 0 does not overshoot.
+    ///   - initialSpringVelocity: in total distances per second.
+    ///   - delay: in seconds.
+    ///   - options: Curve and behavior of the animations.
+    ///   - animations: Changes of views.
+    ///   - completion: Called when the animations have ended; `true` if they were not interrupted.
+    open class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+        options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        runSpring(
+            springDuration: duration, bounce: bounce, initialSpringVelocity: initialSpringVelocity, delay: delay, options: options,
+            animations: animations, completion: completion)
+    }
+
+    /// Animates changes to a view and its subviews with a transition from the old image of the view to the new one, over `duration`
+    /// seconds from the next commit.
+    ///
+    /// The changes are made at once and not animated themselves, unless the options have `.allowAnimatedContent`. `completion` is called
+    /// once: with true at the end, with false if another transition of the view or removal from the window interrupts it. The changes
+    /// show at once, and `completion` is called with true after the next commit, if the options have no transition, the duration is 0,
+    /// negative or non-finite, animations are disabled, or the view has not been rendered. Duration and curve are its own even inside
+    /// another block.
+    ///
+    /// A flip rotates both images by half a turn about the centre of the view, in perspective from a distance of 1,000 points, and
+    /// switches them edge-on. Only an animation with the key `kCATransition` is added to the layer. Differs from UIKit: curls are
+    /// cross-dissolves. Source: Apple, `transition(with:duration:options:animations:completion:)`.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(with: view, duration: duration, options: options, animations: animations, completion: completion)
+    }
+
+    /// Replaces a view by another in its superview, with a transition of the superview.
+    ///
+    /// `fromView` is removed and `toView` added in front of it; with `.showHideTransitionViews` both stay and are hidden and shown
+    /// instead. Without a superview of `fromView`, only that option has an effect. Otherwise like `transition(with:…)` on the superview.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        runTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
+    }
+
+    /// Performs changes without animation, even inside an animation block.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wereEnabled = areAnimationsEnabled
+        setAnimationsEnabled(false)
+        actionsWithoutAnimation()
+        setAnimationsEnabled(wereEnabled)
+    }
+
+    /// Enables or disables animation blocks; while disabled their changes are made at once.
+    open class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.current.isEnabled = enabled }
+    /// Whether animation blocks are enabled.
+    open class var areAnimationsEnabled: Bool { AnimationState.current.isEnabled }
+    /// The duration of the current animation block in seconds; 0 outside of one.
+    open class var inheritedAnimationDuration: TimeInterval { animationBlock?.duration ?? 0 }
 }

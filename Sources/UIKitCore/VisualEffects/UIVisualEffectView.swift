@@ -15,7 +15,7 @@ import RenderScene
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Fills the view, above the effect.
-    public final let contentView = UIView()
+    open private(set) var contentView = UIView()
     private let backdropView = BackdropView()
     private var storedEffect: UIVisualEffect?
     private var isVibrant = false

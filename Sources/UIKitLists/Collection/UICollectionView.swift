@@ -115,7 +115,10 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     ///
     /// - Complexity: O(*v* log *v*), where *v* is the number of visible elements; the next layout asks for the counts of all sections
     ///   and prepares the collection view layout.
-    open func reloadData() { loadAgain() }
+    open func reloadData() {
+        if let other = _replacement(of: "reloadData", UICollectionView.self) { return other.call([]) }
+        loadAgain()
+    }
 
     /// The number of sections at the last load.
     ///

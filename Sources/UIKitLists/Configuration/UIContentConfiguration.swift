@@ -37,7 +37,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The state of a view, on which its configuration may depend.
-public protocol UIConfigurationState: Hashable {
+public protocol UIConfigurationState {
     /// Creates a state with traits, all else off.
     init(traitCollection: UITraitCollection)
 
@@ -51,7 +51,7 @@ public protocol UIConfigurationState: Hashable {
 /// The state of a view that can be selected.
 ///
 /// Source: Apple, [UIViewConfigurationState](https://developer.apple.com/documentation/uikit/uiviewconfigurationstate).
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// Whether the view is disabled, highlighted, selected, or pinned to the visible area.
     public var isDisabled = false
@@ -74,7 +74,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell.
 ///
 /// Source: Apple, [UICellConfigurationState](https://developer.apple.com/documentation/uikit/uicellconfigurationstate).
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
     /// Whether the cell is disabled, highlighted, selected, edited, or moved by a swipe.
     public var isDisabled = false

@@ -22,7 +22,11 @@ private enum NamedMethods {
         table.add("tableView:cellForRowAtIndexPath:", UITableViewController.self, 2) { controller, arguments in
             controller.tableView(arguments[0], cellForRowAt: arguments[1])
         }
-        table.add("reloadData", UITableView.self, 0) { list, _ in
+        let own: @MainActor (UITableView, _MethodTable.Arguments) -> Any? = { list, _ in
+            list.reload()
+            return nil
+        }
+        table.add("reloadData", UITableView.self, 0, implementation: own) { list, _ in
             list.reloadData()
             return nil
         }
@@ -38,7 +42,11 @@ private enum NamedMethods {
         table.add("collectionView:cellForItemAtIndexPath:", UICollectionViewController.self, 2) { controller, arguments in
             controller.collectionView(arguments[0], cellForItemAt: arguments[1])
         }
-        table.add("reloadData", UICollectionView.self, 0) { list, _ in
+        let own: @MainActor (UICollectionView, _MethodTable.Arguments) -> Any? = { list, _ in
+            list.loadAgain()
+            return nil
+        }
+        table.add("reloadData", UICollectionView.self, 0, implementation: own) { list, _ in
             list.reloadData()
             return nil
         }

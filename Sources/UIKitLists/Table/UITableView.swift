@@ -33,7 +33,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of the table view.
-    public final let style: Style
+    open private(set) var style: Style
     /// Layout of all sections; nil until the data source was asked.
     final var geometry: TableGeometry?
     /// Optional methods that the delegate implements.
@@ -132,7 +132,10 @@ open class UITableView: UIScrollView {
     ///
     /// - Complexity: O(*s* + *v*²), where *s* is the number of sections and *v* that of visible rows; O(*n* log *n*) if the delegate
     ///   gives a height or an estimate for each row, where *n* is the number of rows.
-    open func reloadData() { reload() }
+    open func reloadData() {
+        if let other = _replacement(of: "reloadData", UITableView.self) { return other.call([]) }
+        reload()
+    }
 
     // MARK: Heights
 

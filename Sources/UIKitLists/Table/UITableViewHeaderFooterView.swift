@@ -8,7 +8,7 @@ import CoreGraphics
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
     /// The identifier under which the view is reused; nil if it is not reused.
-    public final let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// Position of the view in its table.
     final var tablePosition = TableHeaderFooterPosition() {
         didSet { if tablePosition != oldValue { positionDidChange() } }

@@ -6,9 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
     /// The page's URL.
-    public let url: URL
+    open private(set) var url: URL
     /// The page's title, as it was when the list last changed; nil if it has none.
-    public let title: String?
+    open private(set) var title: String?
 
     init(_ url: URL, title: String?) {
         self.url = url

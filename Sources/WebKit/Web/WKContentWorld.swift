@@ -4,7 +4,7 @@
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
     /// The name; nil for the world of the page and the app's default world.
-    public let name: String?
+    open private(set) var name: String?
     /// The name in the helper; empty for the page's.
     let engineName: String
 

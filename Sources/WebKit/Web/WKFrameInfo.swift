@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
     /// The web view of the frame; nil once it is gone.
-    public private(set) weak var webView: WKWebView?
+    open private(set) weak var webView: WKWebView?
 
     init(of webView: WKWebView) {
         self.webView = webView

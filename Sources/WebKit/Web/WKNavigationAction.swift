@@ -8,9 +8,9 @@ import FoundationNetworking
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
     /// The cause of the navigation.
-    public let navigationType: WKNavigationType
+    open private(set) var navigationType: WKNavigationType
     /// The request, without its body.
-    public let request: URLRequest
+    open private(set) var request: URLRequest
     let opensNewWindow: Bool
     let isByUser: Bool
 

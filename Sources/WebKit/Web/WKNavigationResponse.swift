@@ -7,11 +7,11 @@ import FoundationNetworking
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
     /// Whether the answer is for the page itself, not for a frame in it.
-    public let isForMainFrame: Bool
+    open private(set) var isForMainFrame: Bool
     /// The answer; an `HTTPURLResponse` for HTTP.
-    public let response: URLResponse
+    open private(set) var response: URLResponse
     /// Whether a web view can show content of its type.
-    public let canShowMIMEType: Bool
+    open private(set) var canShowMIMEType: Bool
 
     init(_ response: URLResponse, isForMainFrame: Bool, canShowMIMEType: Bool) {
         self.response = response

@@ -4,15 +4,15 @@
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
     /// A number, a string, an array or dictionary of such, or `NSNull`. Differs from UIKit: a date comes as a string.
-    public let body: Any
+    open private(set) var body: Any
     /// The name of the handler.
-    public let name: String
+    open private(set) var name: String
     /// The web view of the page; nil once it is gone.
-    public private(set) weak var webView: WKWebView?
+    open private(set) weak var webView: WKWebView?
     /// The frame of the page.
-    public let frameInfo: WKFrameInfo
+    open private(set) var frameInfo: WKFrameInfo
     /// The world of the script.
-    public let world: WKContentWorld
+    open private(set) var world: WKContentWorld
 
     init(body: Any, name: String, webView: WKWebView, world: WKContentWorld) {
         self.body = body

@@ -14,11 +14,11 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
     /// The script.
-    public let source: String
+    open private(set) var source: String
     /// Whether the script runs before the page or after it.
-    public let injectionTime: WKUserScriptInjectionTime
+    open private(set) var injectionTime: WKUserScriptInjectionTime
     /// Whether the script runs in the main frame alone.
-    public let isForMainFrameOnly: Bool
+    open private(set) var isForMainFrameOnly: Bool
     let world: WKContentWorld
 
     /// Creates a script in the page's world.

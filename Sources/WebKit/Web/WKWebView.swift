@@ -20,9 +20,9 @@ import FoundationNetworking
 @preconcurrency @MainActor
 open class WKWebView: UIView {
     /// A copy of the configuration with which the view was created.
-    public let configuration: WKWebViewConfiguration
+    open private(set) var configuration: WKWebViewConfiguration
     /// The scroll view of the page. Its content is as large as the page.
-    public let scrollView: UIScrollView
+    open private(set) var scrollView: UIScrollView
     let content: PageContentView
     private var storedEngine: WebEngine!
     final var engine: WebEngine { storedEngine }
@@ -127,7 +127,7 @@ open class WKWebView: UIView {
     }
 
     /// The pages that were visited.
-    public let backForwardList = WKBackForwardList()
+    open private(set) var backForwardList = WKBackForwardList()
 
     // MARK: Loading
 

@@ -47,6 +47,50 @@ final class SelectorTests: XCTestCase {
         }
     }
 
+    func testASelectorGoesToTheForwardingTarget() {
+        _ = Selector("add:", Counter.add(_:))
+        let (inner, outer, counter) = (Forwarder(), Forwarder(), Counter())
+        outer.target = inner
+        inner.target = counter
+        outer.perform("add:", with: 3)
+        XCTAssertEqual(counter.total, 3)
+        _ = _performer(outer as AnyObject).perform("add:", with: 4)
+        XCTAssertEqual(counter.total, 7)
+        XCTAssertFalse(outer.responds(to: "add:"), "responds(to:) is another question")
+    }
+
+    func testTimersLinksAndNotificationsReachTheForwardingTarget() {
+        _ = Selector("ticked:", Counter.ticked(_:))
+        let (forwarder, counter) = (Forwarder(), Counter())
+        forwarder.target = counter
+        let center = NotificationCenter()
+        center.addObserver(forwarder, selector: "ticked:", name: Notification.Name("a"), object: nil)
+        center.post(name: Notification.Name("a"), object: nil)
+        XCTAssertEqual(counter.notes.count, 1)
+        let timer = Timer(fireAt: Date(), interval: 0, target: forwarder, selector: "ticked:", userInfo: nil, repeats: false)
+        timer.fire()
+        XCTAssertEqual(counter.notes.count, 2)
+        let link = CADisplayLink(target: forwarder, selector: "ticked:")
+        link.add(to: .main, forMode: .common)
+        DisplayLinks.current.tick(at: 1, next: 2)
+        link.invalidate()
+        XCTAssertEqual(counter.notes.count, 3)
+    }
+
+    func testATimerFiresFirstAtItsDate() {
+        _ = Selector("ticked:", Counter.ticked(_:))
+        let counter = Counter()
+        let date = Date(timeIntervalSinceNow: 100)
+        let timer = Timer(fireAt: date, interval: 5, target: counter, selector: "ticked:", userInfo: nil, repeats: true)
+        XCTAssertEqual(timer.fireDate.timeIntervalSince(date), 0, accuracy: 1e-6)
+        XCTAssertEqual(timer.timeInterval, 5)
+        let once = Timer._calling(fireAt: date, interval: 5, target: counter, selector: "ticked:", userInfo: "info", repeats: false)
+        XCTAssertEqual(once.userInfo as? String, "info")
+        XCTAssertEqual(once.timeInterval, 0)
+        once.fire()
+        XCTAssertEqual(counter.notes.count, 1)
+    }
+
     func testAMethodOfAGenericClassHasASelector() {
         let box = Box<String>()
         box.perform(Selector("put:", Box<String>.put(_:)), with: "x")
@@ -102,9 +146,15 @@ private class Counter: NSObject {
     func add(_ number: Int) { total += number }
     func reset() { total = 0 }
     func note(_ text: String?) { notes.append(text ?? "nil") }
+    func ticked(_ sender: Any?) { notes.append("ticked") }
     func made() -> Counter { Counter() }
     func received(_ notification: Notification) { notes.append(notification.name.rawValue) }
     override var description: String { "Counter" }
+}
+
+private final class Forwarder: NSObject, _ForwardingObject {
+    var target: NSObject?
+    func forwardingTarget(for aSelector: Selector!) -> Any? { target }
 }
 
 private final class DoubleCounter: Counter {

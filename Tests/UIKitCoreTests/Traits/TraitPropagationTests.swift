@@ -49,6 +49,29 @@ private final class Log {
 
 @preconcurrency @MainActor
 final class TraitPropagationTests: XCTestCase {
+    func testOverriddenTextSizeLimitsAreThoseOfTheTraits() {
+        final class Large: UIView {
+            override var minimumContentSizeCategory: UIContentSizeCategory? {
+                get { .accessibilityLarge }
+                set {}
+            }
+        }
+        final class Small: UIView {
+            override var maximumContentSizeCategory: UIContentSizeCategory? {
+                get { .extraSmall }
+                set {}
+            }
+        }
+        let stage = Stage()
+        let (large, small) = (Large(), Small())
+        stage.window.addSubview(large)
+        large.addSubview(UIView())
+        stage.window.addSubview(small)
+        XCTAssertEqual(large.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+        XCTAssertEqual(large.subviews[0].traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+        XCTAssertEqual(small.traitCollection.preferredContentSizeCategory, .extraSmall)
+    }
+
     func testTheScreenOfADeviceSpecifiesEveryTrait() {
         let stage = Stage(device: .iPhone15)
         let traits = stage.window.traitCollection

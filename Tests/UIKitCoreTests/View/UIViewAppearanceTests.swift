@@ -24,6 +24,52 @@ final class UIViewAppearanceTests: XCTestCase {
         XCTAssertNil(view.backgroundColor)
     }
 
+    func testBackgroundColorIsTheObjectThatWasSet() {
+        final class BrandColor: UIColor {
+            let name: String
+
+            init(name: String) {
+                self.name = name
+                super.init(red: 1, green: 0.5, blue: 0, alpha: 1)
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) { self.init(name: "literal") }
+        }
+        let view = UIView()
+        let gray = UIColor(white: 0.25, alpha: 0.5)
+        let wide = UIColor(red: 1.2, green: -0.1, blue: 0, alpha: 1)
+        for color in [.clear, .white, .black, .red, .lightGray, gray, wide, .systemBackground, BrandColor(name: "brand")] as [UIColor] {
+            view.backgroundColor = color
+            XCTAssertTrue(view.backgroundColor === color, "\(color)")
+            XCTAssertTrue(view.backgroundColor == color, "\(color)")
+        }
+        XCTAssertEqual((view.backgroundColor as? BrandColor)?.name, "brand")
+        view.layer.backgroundColor = CGColor(gray: 0, alpha: 1)
+        XCTAssertEqual(view.backgroundColor, .black)
+        view.backgroundColor = nil
+        XCTAssertNil(view.backgroundColor)
+    }
+
+    /// A theme that a library sets in `didSet` until it is there.
+    func testAColorThatIsSetUntilItIsThereEnds() {
+        final class Themed: UIView {
+            var count = 0
+            override var backgroundColor: UIColor? {
+                didSet {
+                    count += 1
+                    apply()
+                }
+            }
+
+            private func apply() { if backgroundColor != .clear, count < 100 { backgroundColor = .clear } }
+        }
+        let view = Themed()
+        view.backgroundColor = .red
+        XCTAssertEqual(view.count, 2)
+    }
+
     func testDefaultsAreUIKits() {
         let view = UIView()
         XCTAssertEqual(view.alpha, 1)

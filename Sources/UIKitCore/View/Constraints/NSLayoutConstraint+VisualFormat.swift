@@ -2,16 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Creates the constraints of a visual format, `H:|-[a(>=40@750)]-8-[b]-(pad)-|`.
-    ///
-    /// `views` are the names in brackets, `metrics` those of numbers (`NSNumber`, `CGFloat`, `Double`, `Int`). A format that cannot be
-    /// read, or names an unknown view or number, traps with UIKit's sentence and the position.
-    /// Source: Apple, Auto Layout Guide, Visual Format
-    /// Language.
-    ///
-    /// - Complexity: O(*n*), where *n* is the length of the format.
-    public class func constraints(
-        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    static func parsed(
+        withVisualFormat format: String, options opts: FormatOptions, metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
         var parser = VisualFormatParser(format, metrics: metrics ?? [:], views: views)
         let elements = parser.parse()

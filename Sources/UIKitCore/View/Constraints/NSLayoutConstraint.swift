@@ -120,13 +120,13 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     /// The view or layout guide of the right side; nil if the constraint compares with a constant, or after it has ended.
     open private(set) weak var secondItem: AnyObject?
     /// The attribute of the left side.
-    public let firstAttribute: Attribute
+    open private(set) var firstAttribute: Attribute
     /// The attribute of the right side; `notAnAttribute` if the constraint compares with a constant.
-    public let secondAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
     /// The relation between both sides.
-    public let relation: Relation
+    open private(set) var relation: Relation
     /// Factor of the right side's attribute.
-    public let multiplier: CGFloat
+    open private(set) var multiplier: CGFloat
     private let hasSecondItem: Bool
 
     /// A name for logs.
@@ -343,6 +343,22 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
             (item as? UIView)?.constraintState?.references.remove(reference)
             (item as? UILayoutGuide)?.references.remove(reference)
         }
+    }
+
+    // MARK: Visual format
+
+    /// Creates the constraints of a visual format, `H:|-[a(>=40@750)]-8-[b]-(pad)-|`.
+    ///
+    /// `views` are the names in brackets, `metrics` those of numbers (`NSNumber`, `CGFloat`, `Double`, `Int`). A format that cannot be
+    /// read, or names an unknown view or number, traps with UIKit's sentence and the position.
+    /// Source: Apple, Auto Layout Guide, Visual Format
+    /// Language.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the format.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        parsed(withVisualFormat: format, options: opts, metrics: metrics, views: views)
     }
 }
 

@@ -32,8 +32,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-    /// The area that the keyboard covers, or what is under the safe area while there is none.
-    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    final var keyboardGuide: UIKeyboardLayoutGuide {
         if let guide = constraintState?.systemGuides["keyboard"] as? UIKeyboardLayoutGuide { return guide }
         let guide = UIKeyboardLayoutGuide(view: self)
         constraintStateForWriting.systemGuides["keyboard"] = guide

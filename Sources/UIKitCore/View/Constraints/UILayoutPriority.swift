@@ -9,6 +9,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
     public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool { one.rawValue < other.rawValue }
 
+    /// A priority higher by a number: `.defaultLow + 1`.
+    public static func + (priority: UILayoutPriority, offset: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue + offset) }
+
+    /// A priority lower by a number: `.required - 1`.
+    public static func - (priority: UILayoutPriority, offset: Float) -> UILayoutPriority { UILayoutPriority(priority.rawValue - offset) }
+
+    /// Raises a priority by a number.
+    public static func += (priority: inout UILayoutPriority, offset: Float) { priority = priority + offset }
+
+    /// Lowers a priority by a number.
+    public static func -= (priority: inout UILayoutPriority, offset: Float) { priority = priority - offset }
+
     /// 1000: constraints that must be fulfilled.
     public static let required = UILayoutPriority(1000)
     /// 750: the compression resistance of views.

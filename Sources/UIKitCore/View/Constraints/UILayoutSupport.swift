@@ -29,13 +29,7 @@ private final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// The area of the status bar and of bars at the top of the view. Loads the view.
-    public final var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-
-    /// The area of bars and of the home indicator at the bottom of the view. Loads the view.
-    public final var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
-
-    private func layoutSupport(_ edge: NSLayoutConstraint.Attribute) -> any UILayoutSupport {
+    final func layoutSupport(_ edge: NSLayoutConstraint.Attribute) -> any UILayoutSupport {
         let view: UIView = self.view
         let name = edge == .top ? "topLayoutGuide" : "bottomLayoutGuide"
         if let guide = view.constraintState?.systemGuides[name] as? ControllerLayoutGuide { return guide }

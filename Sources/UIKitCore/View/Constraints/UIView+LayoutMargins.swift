@@ -39,6 +39,18 @@ extension UIView {
         marginsDidChange()
     }
 
+    final func setPreservesSuperviewMargins(_ preserves: Bool) {
+        guard preserves != preservesSuperviewLayoutMargins else { return }
+        constraintStateForWriting.preservesSuperviewMargins = preserves
+        marginsDidChange()
+    }
+
+    final func setInsetsMarginsFromSafeArea(_ insets: Bool) {
+        guard insets != insetsLayoutMarginsFromSafeArea else { return }
+        constraintStateForWriting.insetsMarginsFromSafeArea = insets
+        marginsDidChange()
+    }
+
     final func marginsDidChange() {
         existingConstraintSystem?.schedule()
         setNeedsLayout()

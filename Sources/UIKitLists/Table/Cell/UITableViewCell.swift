@@ -86,7 +86,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     package var describedDetails: [String] { cellViews.title?.text.map { ["text = '\($0)'"] } ?? [] }
 
     /// The identifier under which the cell is reused; nil if it is not reused.
-    public final let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
 
     /// Prepares a cell for another row; called also when it leaves the visible rows. Overrides must call super.
     open func prepareForReuse() { forgetRow() }

@@ -28,9 +28,9 @@ open class UIContextualAction: NSObject {
     }
 
     /// The style of the action.
-    public final let style: Style
+    open private(set) var style: Style
     /// The handler, called when the user selects the action.
-    public final let handler: Handler
+    open private(set) var handler: Handler
     /// The title of the button.
     open var title: String?
     /// The image above the title; template images are drawn in white.

@@ -9,7 +9,7 @@ open class UISwipeActionsConfiguration: NSObject {
     public init(actions: [UIContextualAction]) { self.actions = actions }
 
     /// The actions, the outermost first.
-    public final let actions: [UIContextualAction]
+    open private(set) var actions: [UIContextualAction]
 
     /// Whether a full swipe performs the first action; the default is true.
     open var performsFirstActionWithFullSwipe = true
