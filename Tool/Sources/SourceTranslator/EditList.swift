@@ -15,6 +15,8 @@ struct EditList {
     static let lineMark = "//kinora:line "
 
     private(set) var edits: [Edit] = []
+    /// Where the source's lines start; empty until one is asked for.
+    private var lineStarts: [Int] = []
 
     var isEmpty: Bool { edits.isEmpty }
 
@@ -25,12 +27,22 @@ struct EditList {
 
     /// Inserts lines; a mark before each statement, and before the line that goes on after them, names the line of the source.
     mutating func insertBlock(_ lines: String, at offset: Int, in source: [UInt8]) {
-        let start = source[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        let line = source[..<offset].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+        let (line, start) = line(at: offset, in: source)
         let mark = "\(Self.lineMark)\(line)\n"
         let marked = lines.split(separator: "\n").map { ($0.hasPrefix("#") ? "" : mark) + $0 + "\n" }.joined()
         let text = "\n\(marked)\(mark)" + String(repeating: " ", count: offset - start)
         edits.append(Edit(range: offset..<offset, text: Array(text.utf8), order: edits.count, isBlock: true))
+    }
+
+    /// The number of the line at an offset, and where it starts.
+    private mutating func line(at offset: Int, in source: [UInt8]) -> (number: Int, start: Int) {
+        if lineStarts.isEmpty { lineStarts = [0] + source.indices.filter { source[$0] == 0x0A }.map { $0 + 1 } }
+        var (low, high) = (0, lineStarts.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return (low + 1, lineStarts[low])
     }
 
     /// Replaces a range by text of one line.

@@ -12,6 +12,8 @@ struct NestingCheck {
     static let bracketLimit = 255
     /// Tokens that each may nest the rest of an expression: what the stack of `DeepStack` holds, three times over.
     static let tokenLimit = 4000
+    /// Clauses of one `#if`. Each is compiled under the negated conditions of all before it, a text whose length grows with their number.
+    static let clauseLimit = 1000
     /// Square brackets that begin with each other. The parser's time doubles with each.
     static let squareLimit = 12
 
@@ -20,6 +22,7 @@ struct NestingCheck {
         /// The tokens of the expression around, up to here, and those of the expressions around that.
         let tokens: Int
         let squares: Int
+        var clauses = 1
     }
 
     private let source: [UInt8]
@@ -52,6 +55,13 @@ struct NestingCheck {
                 if let message = open(UInt8(ascii: "#")) { return message }
             } else if word.elementsEqual("#endif".utf8) {
                 close(UInt8(ascii: "#"))
+            } else if word.elementsEqual("#elseif".utf8) || word.elementsEqual("#else".utf8),
+                let around = levels.lastIndex(where: { $0.mark == UInt8(ascii: "#") })
+            {
+                levels[around].clauses += 1
+                if levels[around].clauses > Self.clauseLimit {
+                    return "an #if has more than \(Self.clauseLimit) clauses, each under the conditions of all before it: divide it"
+                }
             }
             tokens += 1
         case .mark:

@@ -45,7 +45,7 @@ extension TranslationVisitor {
             return Receiver(key: key(of: cast.type.referenceText, at: expression))
         }
         if expression.is(SuperExprSyntax.self) {
-            return type.flatMap { index.hierarchy.superclasses(of: $0.key).first }.map { Receiver(key: $0) }
+            return type.flatMap { index.hierarchy.superclass(of: $0.key) }.map { Receiver(key: $0) }
         }
         if let reference = expression.as(DeclReferenceExprSyntax.self) { return named(reference.baseName, at: expression, depth: depth) }
         if let member = expression.as(MemberAccessExprSyntax.self) {
@@ -163,6 +163,7 @@ extension TranslationVisitor {
     private func localBinding(_ name: String, around node: Syntax) -> LocalBinding? {
         var current = node
         while let parent = current.parent {
+            Steps.add()
             if parent.is(MemberBlockSyntax.self) { return nil }
             if let found = binding(name, in: parent, above: current) { return found }
             current = parent
@@ -175,7 +176,8 @@ extension TranslationVisitor {
         if let items = parent.as(CodeBlockItemListSyntax.self) {
             // Declarations of the file are no local ones.
             if parent.parent?.is(SourceFileSyntax.self) == true { return nil }
-            for item in declarations(of: items).reversed() where item.position < child.position {
+            for item in declarations(of: items)[name]?.reversed() ?? [] where item.position < child.position {
+                Steps.add()
                 if let found = binding(name, in: item) { return found }
             }
             return nil
@@ -209,12 +211,29 @@ extension TranslationVisitor {
         return nil
     }
 
-    /// The statements of a block that declare names for those behind them, found once.
-    private func declarations(of items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    /// The statements of a block that may declare names for those behind them, by these names; found once.
+    private func declarations(of items: CodeBlockItemListSyntax) -> [String: [CodeBlockItemSyntax]] {
         if let known = declaringItems[items.id] { return known }
-        let found = items.filter { $0.item.is(VariableDeclSyntax.self) || $0.item.is(GuardStmtSyntax.self) }
-        declaringItems[items.id] = Array(found)
-        return Array(found)
+        var found: [String: [CodeBlockItemSyntax]] = [:]
+        for item in items {
+            var patterns: [Syntax] = []
+            if let variable = item.item.as(VariableDeclSyntax.self) {
+                patterns = variable.bindings.map { Syntax($0.pattern) }
+            } else if let statement = item.item.as(GuardStmtSyntax.self) {
+                patterns = statement.conditions.compactMap { condition -> Syntax? in
+                    switch condition.condition {
+                    case .optionalBinding(let binding): Syntax(binding.pattern)
+                    case .matchingPattern(let matching): Syntax(matching.pattern)
+                    default: nil
+                    }
+                }
+            }
+            // Of a pattern each name is taken that may be one of a variable.
+            let names = Set(patterns.flatMap { $0.tokens(viewMode: .sourceAccurate).map(\.plainText) })
+            for name in names { found[name, default: []].append(item) }
+        }
+        declaringItems[items.id] = found
+        return found
     }
 
     private func binding(_ name: String, in item: CodeBlockItemSyntax) -> LocalBinding? {

@@ -43,11 +43,13 @@ public enum SourceFilter {
             } else if let first = start {
                 start = nil
                 if !names.isEmpty, names.contains(source[first..<index]) { return true }
-                // The names begin with UI or NS.
+                // The names begin with UI, NS or CG.
                 guard index - first > 8,
                     source[first] == 0x55 && source[first + 1] == 0x49 || source[first] == 0x4E && source[first + 1] == 0x53
+                        || source[first] == 0x43 && source[first + 1] == 0x47
                 else { continue }
-                if OldNames.types.keys.contains(String(decoding: source[first..<index], as: UTF8.self)) { return true }
+                let word = String(decoding: source[first..<index], as: UTF8.self)
+                if OldNames.types[word] != nil || OldConstantNames.table[word] != nil || OldFunctions.table[word] != nil { return true }
             }
         }
         return false

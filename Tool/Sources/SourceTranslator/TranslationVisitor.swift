@@ -16,7 +16,7 @@ final class TranslationVisitor: SyntaxVisitor {
     /// A framework without a counterpart here that the file imports without asking for it: the file is left out.
     var missingFramework: String?
     /// The statements of blocks that declare names.
-    var declaringItems: [SyntaxIdentifier: [CodeBlockItemSyntax]] = [:]
+    var declaringItems: [SyntaxIdentifier: [String: [CodeBlockItemSyntax]]] = [:]
     /// The modules that the file imports.
     private(set) lazy var importedModules = SourceFilter.importedModules(source)
     /// Whether the source names types that are in a module of their own on Linux.
@@ -272,7 +272,8 @@ final class TranslationVisitor: SyntaxVisitor {
 
     /// Whether a class above a generic class is one with a table.
     private func hasGenericTableAbove(_ key: String) -> Bool {
-        index.hierarchy.superclasses(of: key).contains { index.hasGenericTable($0) }
+        guard let above = index.hierarchy.superclass(of: key) else { return false }
+        return index.hierarchy.inherits("generic table", above) { index.hasGenericTable($0) }
     }
 
     // MARK: Nodes of single passes
@@ -312,6 +313,7 @@ final class TranslationVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         translateOptionalCall(node)
         translateOldLabels(node)
+        translateOldFunction(node)
         translateAbs(node)
         translateEmptyTimer(node)
         translateNibHookCall(node)

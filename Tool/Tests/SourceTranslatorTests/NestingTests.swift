@@ -22,6 +22,7 @@ final class NestingTests: XCTestCase {
         ("function types", ("let a: ", "() -> ", "A", "", "\n"), 50_000),
         ("alternatives", ("func f() { if a {}", " else if a {}", "", "", " }\n"), 50_000),
         ("attributes", ("", "@a(", "1", ")", " class A {}\n"), 50_000),
+        ("clauses", ("#if A\nlet a = 1\n", "#elseif B\nlet a = 1\n", "", "", "#endif\n"), 50_000),
         ("brackets that stay open", ("let a = ", "(", "", "", "\n"), 50_000),
     ]
 

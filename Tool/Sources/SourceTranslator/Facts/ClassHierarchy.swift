@@ -1,4 +1,7 @@
 /// The types that others inherit from: of the module, of imported modules, and of UIKit.
+///
+/// Chains of thousands of classes take time of their number: ancestors are found one by one as they are asked for, and what is asked of all
+/// classes is found once for each.
 struct ClassHierarchy: Sendable {
     let types: [String: TypeFacts]
     let tables: MemberTables
@@ -15,42 +18,107 @@ struct ClassHierarchy: Sendable {
     }
 
     /// A type, then what it inherits from, nearest first; UIKit's types where the module extends them.
-    func lineage(of key: String) -> [String] {
-        tables.list("lineage " + key) { walk(from: [key]) { types[$0]?.supertypes ?? [] }.filter { types[$0] != nil } }
+    func lineage(of key: String) -> LazyFilterSequence<TypeAncestors> {
+        TypeAncestors(start: [key]) { types[$0]?.supertypes ?? [] }.filter { types[$0] != nil }
     }
 
     /// The classes above a class, nearest first.
-    func superclasses(of key: String) -> [String] {
-        tables.list("superclasses " + key) {
-            walk(from: supertypes(of: key).filter { !isProtocol($0) }) { supertypes(of: $0).filter { !isProtocol($0) } }
-        }
+    func superclasses(of key: String) -> TypeAncestors { TypeAncestors(start: parents(of: key), parents) }
+
+    /// The class that a class derives from; nil for none.
+    func superclass(of key: String) -> String? { parents(of: key).first }
+
+    /// What a class names that is no protocol: its superclass.
+    private func parents(of key: String) -> [String] {
+        tables.list(.parents, key) { supertypes(of: key).filter { !isProtocol($0) } }
     }
 
-    /// The protocols of a type and of the classes above it, with those that these refine.
+    /// The protocols of a type and of the classes above it, with those that these refine; a type's own come first.
     func conformances(of key: String) -> [String] {
-        tables.list("conformances " + key) { walk(from: [key], supertypes).filter(isProtocol) }
+        // From the top down: a class without protocols of its own has the list of its superclass.
+        var path: [String] = []
+        var seen: Set<String> = []
+        var next: String? = key
+        while let current = next, tables.known(.conformances, current) == nil, seen.insert(current).inserted {
+            path.append(current)
+            next = superclass(of: current)
+        }
+        for current in path.reversed() {
+            _ = tables.list(.conformances, current) {
+                let above = parents(of: current)
+                // Several, of which one is no class that the facts know.
+                guard above.count < 2 else { return Array(TypeAncestors(start: [current], supertypes)).filter(isProtocol) }
+                let inherited = above.first.flatMap { tables.known(.conformances, $0) } ?? []
+                let own = Array(TypeAncestors(start: [current]) { supertypes(of: $0).filter(isProtocol) }).filter(isProtocol)
+                guard !own.isEmpty else { return inherited }
+                let known = Set(own)
+                return own + inherited.filter { !known.contains($0) }
+            }
+        }
+        return tables.known(.conformances, key) ?? []
     }
 
     /// Whether a type or a class above it conforms to a protocol.
-    func conforms(_ key: String, to name: String) -> Bool { tables.set("conformances " + key) { conformances(of: key) }.contains(name) }
+    func conforms(_ key: String, to name: String) -> Bool { conformances(of: key).contains(name) }
 
     func isProtocol(_ key: String) -> Bool { types[key]?.isProtocol == true || LibraryFacts.shared.isProtocol(key) }
 
-    /// The nearest class of UIKit above a class, or it itself.
-    func isDerived(_ key: String, from ancestor: String) -> Bool { key == ancestor || superclasses(of: key).contains(ancestor) }
+    /// Whether a class is another one or derives from it.
+    func isDerived(_ key: String, from ancestor: String) -> Bool { inherits("derives from " + ancestor, key) { $0 == ancestor } }
 
-    private func walk(from start: [String], _ next: (String) -> [String]) -> [String] {
-        var result: [String] = []
+    /// Whether a class or one above it fulfills a condition, which has a name of its own.
+    func inherits(_ condition: String, _ key: String, _ fulfills: (String) -> Bool) -> Bool {
+        nearest(condition, from: key, fulfills) != nil
+    }
+
+    /// The class that fulfills a condition, of a class and those above it; nil for none. The condition has a name of its own: each class of
+    /// a chain is asked once.
+    func nearest(_ condition: String, from key: String?, _ fulfills: (String) -> Bool) -> String? {
+        var path: [String] = []
         var seen: Set<String> = []
-        var pending = start
-        var index = 0
-        while index < pending.count {
-            let key = pending[index]
-            index += 1
-            guard seen.insert(key).inserted else { continue }
-            result.append(key)
-            pending += next(key)
+        var next = key
+        var result: String?
+        while let current = next, seen.insert(current).inserted {
+            if let known = tables.answer(condition, current) {
+                result = known.isEmpty ? nil : known
+                break
+            }
+            Steps.add()
+            path.append(current)
+            if fulfills(current) {
+                result = current
+                break
+            }
+            let above = parents(of: current)
+            // Several, of which one is no class that the facts know.
+            if above.count > 1 {
+                result = TypeAncestors(start: above, parents).first(where: fulfills)
+                break
+            }
+            next = above.first
         }
+        tables.setAnswer(condition, path, result ?? "")
         return result
+    }
+
+    /// The number of classes above a class.
+    func depth(of key: String) -> Int {
+        var path: [String] = []
+        var next: String? = key
+        var depth = -1
+        while let current = next {
+            if let known = tables.depth(of: current) {
+                depth = known
+                break
+            }
+            guard path.count <= types.count else { break }
+            path.append(current)
+            next = superclass(of: current)
+        }
+        for current in path.reversed() {
+            depth += 1
+            tables.setDepth(depth, of: current)
+        }
+        return depth
     }
 }

@@ -25,9 +25,15 @@ struct DispatchedMember: Sendable {
     static func all(
         in types: [String: TypeFacts], _ keys: [String], _ hierarchy: ClassHierarchy
     ) -> [String: [String: DispatchedMember]] {
+        // Names and labels of what extensions of other modules' classes declare.
+        var extended: Set<String> = []
+        for key in keys where types[key]?.isClass == false {
+            for member in types[key]?.members ?? [] where member.isInExtension && !member.isOverride { extended.insert(member.key) }
+        }
         var overriders: [String: [String: [(type: String, overload: String)]]] = [:]
         for key in keys {
-            for member in types[key]?.members ?? [] where member.isOverride && !member.isStatic && member.isUnavailable != true {
+            for member in types[key]?.members ?? []
+            where member.isOverride && !member.isStatic && member.isUnavailable != true && extended.contains(member.key) {
                 for ancestor in hierarchy.superclasses(of: key) {
                     let bases = (hierarchy.tables.table(of: ancestor).byKey[member.key] ?? []).filter { !$0.isOverride }
                     guard let base = FactsIndex.bestMatch(for: member, among: bases) else { continue }
@@ -46,7 +52,7 @@ struct DispatchedMember: Sendable {
                 let found = overriders[base]?[member.overloadKey] ?? []
                 let isOpen = member.isOpenToOthers && member.isExposed && !member.isStatic && !member.hasUnpassableParameter
                 guard !found.isEmpty || isOpen && !member.isFromImport else { continue }
-                let depths = Dictionary(found.map { ($0.type, hierarchy.superclasses(of: $0.type).count) }) { first, _ in first }
+                let depths = Dictionary(found.map { ($0.type, hierarchy.depth(of: $0.type)) }) { first, _ in first }
                 let sorted = depths.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
                 let dispatched = DispatchedMember(
                     member: member, base: base, isImported: member.isFromImport,

@@ -29,6 +29,10 @@ public struct FactsIndex: Sendable {
     let exposedKeys: Set<String>
     /// Names of all methods and properties of the module.
     let memberNames: Set<String>
+    /// Those that are not overrides alone.
+    let declaredNames: Set<String>
+    /// The types that declare a member, or an optional requirement, of a name.
+    private let ownersByMember: [String: [String]]
     /// Members in extensions that need a method in the class's body, by class and overload; several under conditions of the compiler.
     let forwarded: [String: [String: [MemberFacts]]]
     /// Members in extensions of other modules' classes that are overridden, by type and overload.
@@ -37,6 +41,8 @@ public struct FactsIndex: Sendable {
     let dispatchedByName: [String: [String: [DispatchedMember]]]
     /// Optional requirements of UIKit's protocols that only subclasses implement, by the class that conforms.
     let lateRequirements: [String: [LibraryFacts.Requirement]]
+    /// The overloads of these, and of those that imported classes have.
+    private let lateKeys: Set<String>
 
     /// An optional requirement, and the key of its protocol.
     struct Requirement: Sendable {
@@ -69,6 +75,14 @@ public struct FactsIndex: Sendable {
             grouping: sortedKeys.lazy.flatMap { types[$0]?.members ?? [] }.filter(\.isExposed), by: \.name)
         exposedKeys = Set(types.values.flatMap(\.members).filter(\.isExposed).map(\.key))
         memberNames = Set(types.values.flatMap { $0.members.map(\.name) + $0.propertyTypes.keys })
+        var owners: [String: [String]] = [:]
+        for key in sortedKeys {
+            for name in Set(((types[key]?.members ?? []) + (types[key]?.optionalRequirements ?? [])).map(\.name)) {
+                owners[name, default: []].append(key)
+            }
+        }
+        ownersByMember = owners
+        declaredNames = Set(types.values.flatMap { $0.members.lazy.filter { !$0.isOverride }.map(\.name) })
 
         var requirements: [String: [Requirement]] = [:]
         for key in sortedKeys {
@@ -96,6 +110,7 @@ public struct FactsIndex: Sendable {
         }
         forwarded = Self.forwarded(types, sortedKeys, hierarchy, except: dispatched)
         lateRequirements = LateRequirements.all(in: types, sortedKeys, hierarchy)
+        lateKeys = Set(lateRequirements.values.joined().map(\.member.overloadKey)).union(types.values.flatMap { $0.late ?? [] })
     }
 
     /// The protocols of a type and of the classes above it.
@@ -147,17 +162,39 @@ public struct FactsIndex: Sendable {
     }
 
     /// A type's facts, then those of what it inherits from, nearest first; without UIKit's own.
-    func lineage(of key: String) -> [TypeFacts] { hierarchy.lineage(of: key).compactMap { types[$0] } }
+    func lineage(of key: String) -> LazyMapSequence<LazyFilterSequence<TypeAncestors>, TypeFacts> {
+        hierarchy.lineage(of: key).map { types[$0] ?? TypeFacts() }
+    }
+
+    /// The types of a lineage that declare a member, or an optional requirement, of a name; nearest first.
+    func lineage(of key: String, declaring name: String) -> [String] {
+        let owners = ownersByMember[name] ?? []
+        // Where many types declare it, one is near.
+        guard owners.count < 16 else { return Array(hierarchy.lineage(of: key)) }
+        let fitting = owners.filter { owner in
+            hierarchy.isProtocol(owner) ? hierarchy.conforms(key, to: owner) : hierarchy.isDerived(key, from: owner)
+        }
+        return fitting.map { (owner: $0, depth: hierarchy.isProtocol($0) ? -1 : hierarchy.depth(of: $0)) }
+            .sorted { ($1.depth, $0.owner) < ($0.depth, $1.owner) }.map(\.owner)
+    }
 
     /// The members of a type and of what it inherits from, nearest first.
     func members(_ key: String, of type: String) -> [MemberFacts] {
-        hierarchy.lineage(of: type).flatMap { hierarchy.tables.table(of: $0).byKey[key] ?? [] }
+        guard hasMember(key) else { return [] }
+        return hierarchy.lineage(of: type).flatMap { hierarchy.tables.table(of: $0).byKey[key] ?? [] }
     }
 
     /// The nearest of these.
     func member(_ key: String, of type: String) -> MemberFacts? {
-        hierarchy.lineage(of: type).lazy.compactMap { hierarchy.tables.table(of: $0).byKey[key]?.first }.first
+        guard hasMember(key) else { return nil }
+        for ancestor in hierarchy.lineage(of: type) {
+            if let found = hierarchy.tables.table(of: ancestor).byKey[key]?.first { return found }
+        }
+        return nil
     }
+
+    /// Whether any type has a member of a name, which labels may follow: most names are none, and no chain of classes is searched for them.
+    private func hasMember(_ key: String) -> Bool { memberNames.contains(String(key.prefix { $0 != "(" })) }
 
     /// The members of a type's own with a name and labels.
     func ownMembers(_ key: String, of type: String) -> [MemberFacts] { hierarchy.tables.table(of: type).byKey[key] ?? [] }
@@ -167,11 +204,12 @@ public struct FactsIndex: Sendable {
 
     /// Whether a type, or what it inherits from, declares a member of a name.
     func declares(_ name: String, in type: String) -> Bool {
-        hierarchy.lineage(of: type).contains { hierarchy.tables.table(of: $0).byName[name] != nil }
+        hasMember(name) && hierarchy.lineage(of: type).contains { hierarchy.tables.table(of: $0).byName[name] != nil }
     }
 
     /// The key of a property's type; nil if it is not written.
     func propertyType(_ name: String, of type: String) -> String? {
+        guard hasMember(name) else { return nil }
         for key in hierarchy.lineage(of: type) {
             if let reference = types[key]?.propertyTypes[name] { return self.key(of: reference, in: key) }
         }
@@ -186,6 +224,7 @@ public struct FactsIndex: Sendable {
 
     /// The key of the result of a type's method; nil if it has none, or several of the name differ.
     func result(of name: String, in type: String) -> String? {
+        guard hasMember(name) else { return nil }
         for key in hierarchy.lineage(of: type) {
             let results = Set(ownMembers(named: name, of: key).filter { $0.parameters != nil }.map { $0.result ?? "" })
             guard let first = results.first else { continue }
@@ -197,9 +236,10 @@ public struct FactsIndex: Sendable {
 
     /// Whether a type of the module declares a property of a name, so that a call may mean a closure.
     func hasProperty(_ name: String, _ type: String) -> Bool {
-        hierarchy.lineage(of: type).contains { key in
-            types[key]?.propertyTypes[name] != nil || ownMembers(named: name, of: key).contains { $0.parameters == nil }
-        }
+        hasMember(name)
+            && hierarchy.lineage(of: type).contains { key in
+                types[key]?.propertyTypes[name] != nil || ownMembers(named: name, of: key).contains { $0.parameters == nil }
+            }
     }
 
     // MARK: Requirements
@@ -223,10 +263,12 @@ public struct FactsIndex: Sendable {
 
     /// Whether a class above a type has a made method for an optional requirement of UIKit, which the type's method overrides.
     func overridesLateRequirement(_ member: MemberFacts, in type: String) -> Bool {
-        hierarchy.superclasses(of: type).contains { ancestor in
+        guard lateKeys.contains(member.overloadKey) else { return false }
+        let owner = hierarchy.nearest("late " + member.overloadKey, from: hierarchy.superclass(of: type)) { ancestor in
             lateRequirements[ancestor]?.contains { $0.member.key == member.key && $0.member.overloadKey == member.overloadKey } == true
                 || types[ancestor]?.late?.contains(member.overloadKey) == true
         }
+        return owner != nil
     }
 
     /// The requirement of an Objective-C protocol that a member of a type fulfills; nil for none.
@@ -274,12 +316,19 @@ public struct FactsIndex: Sendable {
     private static func forwarded(
         _ types: [String: TypeFacts], _ keys: [String], _ hierarchy: ClassHierarchy, except dispatched: [String: [String: DispatchedMember]]
     ) -> [String: [String: [MemberFacts]]] {
+        let extended = Set(keys.lazy.flatMap { types[$0]?.members ?? [] }.filter(\.isInExtension).map(\.key))
         var overridden: [String: [MemberFacts]] = [:]
+        var seen: [String: Set<String>] = [:]
         for key in keys {
             guard let type = types[key], type.isClass else { continue }
-            let overrides = type.members.filter(\.isOverride)
-            guard !overrides.isEmpty else { continue }
-            for ancestor in hierarchy.superclasses(of: key) { overridden[ancestor, default: []] += overrides }
+            for override in type.members where override.isOverride && extended.contains(override.key) {
+                let overload = override.overloadKey + (override.isVariadic ? "…" : "")
+                for ancestor in hierarchy.superclasses(of: key) {
+                    // What is above knows it too.
+                    guard seen[ancestor, default: []].insert(overload).inserted else { break }
+                    overridden[ancestor, default: []].append(override)
+                }
+            }
         }
         var result: [String: [String: [MemberFacts]]] = [:]
         for key in keys {

@@ -31,7 +31,7 @@ struct FactsLinker {
         let exposing = Set(types.filter { $0.value.exposesMembers == true }.keys)
         guard !exposing.isEmpty else { return }
         for key in types.keys where types[key]?.isProtocol == false {
-            guard ([key] + hierarchy.superclasses(of: key)).contains(where: exposing.contains) else { continue }
+            guard hierarchy.inherits("exposes members", key, exposing.contains) else { continue }
             types[key]?.exposesMembers = true
             for index in types[key]?.members.indices ?? 0..<0 where types[key]?.members[index].isHidden != true {
                 types[key]?.members[index].isExposed = true

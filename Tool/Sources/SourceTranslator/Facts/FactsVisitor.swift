@@ -43,13 +43,14 @@ final class FactsVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        var type = TypeFacts(isGeneric: node.genericParameterClause != nil || isInGeneric(node))
+        var type = TypeFacts(isGeneric: node.genericParameterClause != nil || isInGeneric(node), isValue: true)
         type.bounds = bounds(node.genericParameterClause, node.genericWhereClause)
         return enter(node, node.name, node.modifiers, false, node.inheritanceClause, type)
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        var type = TypeFacts(isGeneric: node.genericParameterClause != nil || isInGeneric(node))
+        let isValue = node.attributes.has("objc") ? nil : true
+        var type = TypeFacts(isGeneric: node.genericParameterClause != nil || isInGeneric(node), isValue: isValue)
         type.bounds = bounds(node.genericParameterClause, node.genericWhereClause)
         return enter(node, node.name, node.modifiers, false, node.inheritanceClause, type)
     }

@@ -154,8 +154,8 @@ enum LibraryTable {
         (any NSCopying)? | CGPoint\t
         optional\tcollisionBehavior:endedContactForItem:withBoundaryIdentifier:\t\
         collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)?\t
-        class UIColor NSObject NSCopying Sendable TextColorValue; class UICommand UIMenuElement;
-        protocol UIConfigurationState Hashable; protocol UIContentConfiguration;
+        class UIColor NSObject NSCopying Sendable TextColorValue; class UICommand UIMenuElement; protocol UIConfigurationState;
+        protocol UIContentConfiguration;
         protocol UIContentContainer NSObjectProtocol
         required\tpreferredContentSizeDidChangeForChildContentContainer:\tpreferredContentSizeDidChange(forChildContentContainer:)\t\
         any UIContentContainer\t

@@ -15,10 +15,16 @@ final class MemberTables: Sendable {
         }
     }
 
+    /// Lists that each type has.
+    enum Kind: Hashable, Sendable {
+        case parents, conformances
+    }
+
     private struct Found: Sendable {
         var tables: [String: Table] = [:]
-        var lists: [String: [String]] = [:]
-        var sets: [String: Set<String>] = [:]
+        var lists: [Kind: [String: [String]]] = [:]
+        var answers: [String: [String: String]] = [:]
+        var depths: [String: Int] = [:]
     }
 
     private let types: [String: TypeFacts]
@@ -33,19 +39,28 @@ final class MemberTables: Sendable {
         return table
     }
 
-    /// A list by its name, which is made if it was not before.
-    func list(_ name: String, _ make: () -> [String]) -> [String] {
-        if let list = found.withLock({ $0.lists[name] }) { return list }
+    /// A list of a type, which is made if it was not before.
+    func list(_ kind: Kind, _ type: String, _ make: () -> [String]) -> [String] {
+        if let list = found.withLock({ $0.lists[kind]?[type] }) { return list }
         let list = make()
-        found.withLock { $0.lists[name] = list }
+        found.withLock { $0.lists[kind, default: [:]][type] = list }
         return list
     }
 
-    /// A list as a set.
-    func set(_ name: String, _ make: () -> [String]) -> Set<String> {
-        if let set = found.withLock({ $0.sets[name] }) { return set }
-        let set = Set(make())
-        found.withLock { $0.sets[name] = set }
-        return set
+    /// A list of a type; nil if it was not made.
+    func known(_ kind: Kind, _ type: String) -> [String]? { found.withLock { $0.lists[kind]?[type] } }
+
+    /// The answer to a question, by its name, about a type: the name of another one, or an empty text; nil if it was not asked.
+    func answer(_ question: String, _ type: String) -> String? { found.withLock { $0.answers[question]?[type] } }
+
+    func setAnswer(_ question: String, _ types: [String], _ answer: String) {
+        found.withLock { found in
+            for type in types { found.answers[question, default: [:]][type] = answer }
+        }
     }
+
+    /// The number of classes above a type; nil if it was not counted.
+    func depth(of type: String) -> Int? { found.withLock { $0.depths[type] } }
+
+    func setDepth(_ depth: Int, of type: String) { found.withLock { $0.depths[type] = depth } }
 }

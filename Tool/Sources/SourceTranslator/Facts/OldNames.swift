@@ -1,6 +1,8 @@
 /// Names before Swift 4.2, and what became of them.
 enum OldNames {
-    static func contains(_ name: String) -> Bool { types[name] != nil || OldConstantNames.table[name] != nil || notifications[name] != nil }
+    static func contains(_ name: String) -> Bool {
+        types[name] != nil || OldConstantNames.table[name] != nil || notifications[name] != nil || OldFunctions.table[name] != nil
+    }
 
     /// Names of notifications, members of `NSNotification.Name` then.
     static let notifications = [

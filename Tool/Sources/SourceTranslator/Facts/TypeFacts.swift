@@ -15,6 +15,8 @@ public struct TypeFacts: Codable, Equatable, Sendable {
     var exposesMembers: Bool?
     /// Whether it is public or open; nil for no.
     var isPublic: Bool?
+    /// Whether it is a structure, or an enumeration that Objective-C does not know; nil for no.
+    var isValue: Bool?
     /// Whether Objective-C knows a protocol; nil for no.
     var isObjectiveC: Bool?
     var inherited: [TypeReference] = []
@@ -46,6 +48,7 @@ public struct TypeFacts: Codable, Equatable, Sendable {
         exposesMembers = exposesMembers ?? other.exposesMembers
         isPublic = isPublic ?? other.isPublic
         isObjectiveC = isObjectiveC ?? other.isObjectiveC
+        isValue = isValue ?? other.isValue
         inherited += other.inherited
         members += other.members
         optionalRequirements += other.optionalRequirements

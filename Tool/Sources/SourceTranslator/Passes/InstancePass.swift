@@ -15,7 +15,8 @@ extension TranslationVisitor {
         } else if called.typePath == nil {
             return
         }
-        guard let metatype = metatype(called, isCalled: node.calledExpression.id == called.id) else { return }
+        let isPlain = node.arguments.isEmpty
+        guard let metatype = metatype(called, isCalled: node.calledExpression.id == called.id, isPlain: isPlain) else { return }
         if let chain = called.as(OptionalChainingExprSyntax.self) { return translateOptionalInstance(node, chain) }
         if node.arguments.isEmpty {
             replace(node, with: "_instance(of: \(metatype))")
@@ -42,7 +43,8 @@ extension TranslationVisitor {
 
     /// `.init(frame:)` where `Self` is returned.
     private func translateImplicitInstance(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
-        guard member.declName.baseName.text == "init", let name = implicitType(node, member) else { return }
+        let isPlain = node.arguments.isEmpty
+        guard member.declName.baseName.text == "init", let name = implicitType(node, isPlain: isPlain) else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard labels.isEmpty || Self.initializers.contains(labels) else { return }
         let start = node.arguments.first?.bytes.lowerBound ?? node.rightParen?.bytes.lowerBound ?? node.bytes.upperBound
@@ -51,8 +53,12 @@ extension TranslationVisitor {
     }
 
     /// The generic parameter, or `Self`, that an implicit member stands for.
-    private func implicitType(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) -> String? {
-        if node.isReturnedAsSelf, isViewParameter("Self", around: node) ?? type.map({ isView($0.key) }) ?? false { return "Self" }
+    private func implicitType(_ node: FunctionCallExprSyntax, isPlain: Bool) -> String? {
+        if node.isReturnedAsSelf,
+            isViewParameter("Self", around: node, isPlain: isPlain) ?? type.map({ isView($0.key, isPlain: isPlain) }) ?? false
+        {
+            return "Self"
+        }
         var text: String?
         if let binding = node.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) {
             text = binding.typeAnnotation?.type.trimmedDescription
@@ -62,7 +68,7 @@ extension TranslationVisitor {
             let name = variable.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
             text = scopes.reversed().lazy.compactMap { self.index.types[$0.key]?.propertyTypes[name]?.text }.first
         }
-        guard let text, isViewParameter(text, around: node) == true else { return nil }
+        guard let text, isViewParameter(text, around: node, isPlain: isPlain) == true else { return nil }
         return text
     }
 
@@ -74,15 +80,22 @@ extension TranslationVisitor {
     /// `V.init` and `V.init(frame:)` as functions.
     func translateInitializer(_ node: MemberAccessExprSyntax) {
         guard node.declName.baseName.text == "init", let base = node.base,
-            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id, let metatype = metatype(base, isCalled: false)
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
         else { return }
-        if let labels = node.declName.argumentNames?.labels, labels != ["frame"] { return }
+        let labels = node.declName.argumentNames?.labels
+        guard labels == nil || labels == ["frame"], let metatype = metatype(base, isCalled: false, isPlain: labels == nil) else { return }
         replace(node, with: "_initializer(of: \(metatype))")
         note(node, "instance", "instances are made by their class")
     }
 
     /// The expression of a class that is known at run time alone; nil for other expressions.
-    private func metatype(_ base: ExprSyntax, isCalled: Bool) -> String? {
+    ///
+    /// - Parameter isPlain: Whether the instance is made by `init()`, which all classes of `NSObject` have.
+    private func metatype(_ base: ExprSyntax, isCalled: Bool, isPlain: Bool) -> String? {
+        func isView(_ key: String) -> Bool { self.isView(key, isPlain: isPlain) }
+        func isViewParameter(_ name: String, around node: some SyntaxProtocol) -> Bool? {
+            self.isViewParameter(name, around: node, isPlain: isPlain)
+        }
         let text = base.oneLine
         if text == "self" || text == "Self" {
             // A class's own instance, in a method of the class or of a protocol that views conform to.
@@ -136,7 +149,8 @@ extension TranslationVisitor {
     }
 
     /// Whether a generic parameter is a view's class; nil if the name is no parameter.
-    private func isViewParameter(_ name: String, around node: some SyntaxProtocol) -> Bool? {
+    private func isViewParameter(_ name: String, around node: some SyntaxProtocol, isPlain: Bool) -> Bool? {
+        func isView(_ key: String) -> Bool { self.isView(key, isPlain: isPlain) }
         guard let dot = name.lastIndex(of: ".") else { return bounds(of: name, around: node).map { $0.contains(where: isView) } }
         // The associated type of a parameter's protocol.
         let (owner, type) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
@@ -147,9 +161,10 @@ extension TranslationVisitor {
     }
 
     /// Whether a class derives from a responder or a layer, whose instances can be made by class, and has no initialiser that makes the
-    /// call as it is.
-    private func isView(_ key: String) -> Bool {
-        if index.lineage(of: key).contains(where: { $0.hasRequiredInit == true }) { return false }
+    /// call as it is; for `init()` from `NSObject`.
+    private func isView(_ key: String, isPlain: Bool) -> Bool {
+        if index.hierarchy.inherits("required init", key, { index.types[$0]?.hasRequiredInit == true }) { return false }
+        if isPlain, index.hierarchy.isDerived(key, from: "NSObject") { return true }
         return ["UIResponder", "CALayer", "UIGestureRecognizer"].contains { index.hierarchy.isDerived(key, from: $0) }
     }
 }

@@ -54,12 +54,17 @@ extension TranslationVisitor {
     /// Whether a method is a requirement of a protocol here, which a class does not override.
     func isKeyValueRequirement(_ key: String, in name: String) -> Bool { Self.protocols[key] != nil && isTopmost(key, in: name) }
 
-    /// Whether a class derives from NSObject by classes of the module, none of which has the member.
+    /// Whether a class derives from NSObject by classes of the module, none of which has the member; and from a class of UIKit for what
+    /// UIKit's do not declare.
     private func isTopmost(_ key: String, in name: String) -> Bool {
         let lineage = index.hierarchy.lineage(of: name)
-        return lineage.contains { index.types[$0]?.supertypes?.contains("NSObject") == true }
-            && !lineage.dropFirst().contains { !index.ownMembers(key, of: $0).isEmpty }
+        let isPlain = lineage.contains { index.types[$0]?.supertypes?.contains("NSObject") == true }
+        guard isPlain || Self.undeclared.contains(key) && index.hierarchy.isDerived(name, from: "NSObject") else { return false }
+        return !lineage.dropFirst().contains { !index.ownMembers(key, of: $0).isEmpty }
     }
+
+    /// Those of the methods that no class of UIKit declares.
+    private static let undeclared: Set<String> = ["responds(to:)", "forwardingTarget(for:)", "setNilValueForKey(_:)"]
 
     // MARK: Properties
 
@@ -118,12 +123,15 @@ extension TranslationVisitor {
 
     /// The key of a property that notifies, in a class above a type; nil for none.
     private func observedKey(_ name: String, above type: String) -> String? {
-        for ancestor in index.hierarchy.superclasses(of: type) {
-            guard let member = index.ownMembers(name, of: ancestor).first(where: { !$0.isOverride }) else { continue }
-            return member.isDynamic == true ? member.objectiveCName : nil
+        let above = index.hierarchy.superclass(of: type)
+        func declared(in type: String) -> MemberFacts? { index.ownMembers(name, of: type).first { !$0.isOverride } }
+        if index.declaredNames.contains(name),
+            let owner = index.hierarchy.nearest("declares " + name, from: above, { declared(in: $0) != nil })
+        {
+            return declared(in: owner).flatMap { $0.isDynamic == true ? $0.objectiveCName : nil }
         }
         // UIKit's properties notify by themselves, and under names of their own.
-        let isLibrary = index.hierarchy.superclasses(of: type).contains { index.types[$0]?.isDeclared != true }
+        let isLibrary = index.hierarchy.nearest("library", from: above) { index.types[$0]?.isDeclared != true } != nil
         return isLibrary ? ObjectiveCName.key(name) : nil
     }
 

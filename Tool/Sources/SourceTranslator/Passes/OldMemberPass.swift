@@ -119,7 +119,7 @@ extension TranslationVisitor {
     /// `Timer()`: Foundation on Linux has no such initialiser; and the timer of a target has no user info there.
     func translateEmptyTimer(_ node: FunctionCallExprSyntax) {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer",
-            node.arguments.prefix(2).map({ $0.label?.text }) == ["timeInterval", "target"],
+            [["timeInterval", "target"], ["fireAt", "interval"]].contains(node.arguments.prefix(2).map { $0.label?.text }),
             index.types[key(of: "Timer", at: node)]?.isDeclared != true
         {
             edits.insert("._calling", at: name.baseName.endPositionBeforeTrailingTrivia.utf8Offset)

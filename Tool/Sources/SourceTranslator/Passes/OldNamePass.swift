@@ -5,14 +5,14 @@ extension TranslationVisitor {
     /// - Parameter isType: Whether the name is that of a type, and not of a value.
     func translateOldName(_ token: TokenSyntax, isType: Bool) {
         guard options.replacesOldNames, let name = OldNames.types[token.text] ?? OldConstantNames.table[token.text],
-            !isOwn(token, isType: isType)
+            !isOwnOldName(token, isType: isType)
         else { return }
         replace(token, with: name)
         note(token, "oldName", "\(token.text) becomes \(name)")
     }
 
     /// Whether the module has something of its own of this name, where the name stands.
-    private func isOwn(_ token: TokenSyntax, isType: Bool) -> Bool {
+    func isOwnOldName(_ token: TokenSyntax, isType: Bool) -> Bool {
         let name = token.text
         guard index.ownOldNames.contains(name) else { return false }
         let found = key(of: name, at: token)

@@ -50,8 +50,10 @@ extension TranslationVisitor {
             let types = parameters.map(\.closureType).joined(separator: ", ")
             return "\(modifiers)var \(facts.optionalName): ((\(types))\(effect) -> \(result))? { \(optionalClosure(facts)) }"
         }
-        let arguments = parameters.map { "\($0.name) as Any?" }.joined(separator: ", ")
-        let names = parameters.map { "_ \($0.name): \($0.closureType)" }.joined(separator: ", ")
+        // Arguments are evaluated if the method is called.
+        let arguments = parameters.map { "\($0.name)() as Any?" }.joined(separator: ", ")
+        let names = parameters.map { "_ \($0.name): @autoclosure () -> \($0.type.hasPrefix("any ") ? "(\($0.type))" : $0.type)" }
+            .joined(separator: ", ")
         let attempt = facts.isThrowing ? "try " : ""
         let returned = "(\(result))" + (result.hasSuffix("?") ? "" : "?")
         return "@discardableResult \(modifiers)func \(facts.optionalName)(\(names))\(effect) -> \(returned) { "

@@ -84,7 +84,7 @@ extension TranslationVisitor {
 
     private func method(_ target: Target) -> String? {
         let owner = owner(target.base)
-        let known = owner.map { owner in index.hierarchy.lineage(of: owner.key) } ?? []
+        let known = owner.map { owner in index.lineage(of: owner.key, declaring: target.name) } ?? []
         var candidates = known.flatMap { key -> [MemberFacts] in
             guard let type = index.types[key] else { return [] }
             return index.ownMembers(named: target.name, of: key).compactMap { exposed($0, of: key, type, target) }

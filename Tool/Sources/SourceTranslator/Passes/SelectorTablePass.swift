@@ -15,8 +15,9 @@ extension TranslationVisitor {
         guard let scope = scopes.last, scope.isClass, node.genericParameterClause == nil, !(scope.isGeneric && scope.isExtension),
             !node.attributes.isUnavailable
         else { return }
-        let facts = node.facts(
+        var facts = node.facts(
             isExposed: isExposed(node.attributes, node.modifiers), isInExtension: scope.isExtension, defaultAccess: nil)
+        if !node.attributes.isExposed, !isRepresentable(facts, at: node) { facts.isExposed = false }
         if facts.isStatic {
             addClassMethod(node, facts, scope)
             return
@@ -73,8 +74,9 @@ extension TranslationVisitor {
 
     func addToTable(_ node: VariableDeclSyntax) {
         guard let scope = scopes.last, scope.isClass, !(scope.isGeneric && scope.isExtension) else { return }
-        let exposed = isExposed(node.attributes, node.modifiers)
         for binding in node.bindings {
+            let exposed =
+                isExposed(node.attributes, node.modifiers) && (node.attributes.isExposed || isRepresentable(binding, at: node))
             // A property without a written type may fulfill a requirement.
             guard let facts = node.facts(binding, isExposed: true, isInExtension: scope.isExtension, defaultAccess: nil),
                 !facts.isOverride || index.dispatched[scope.key]?[facts.overloadKey]?.isOpen == true
