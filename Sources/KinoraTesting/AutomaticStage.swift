@@ -1,3 +1,4 @@
+import Display
 import Foundation
 import Kinora
 
@@ -9,17 +10,31 @@ public enum AutomaticStage {
 
     private static let device: Device = {
         guard let name = ProcessInfo.processInfo.environment["KINORA_TEST_DEVICE"] else { return .iPhone15 }
-        if let device = Device.named(name) { return device }
-        let known = Device.all.map(\.name).joined(separator: ", ")
-        Program.end(saying: "KINORA_TEST_DEVICE is '\(name)'; the devices are \(known)", status: 2)
+        do { return Device(try DeviceMetrics(parsing: name)) } catch {
+            Program.end(saying: "KINORA_TEST_DEVICE: \(error.reason)", status: 2)
+        }
     }()
+
+    /// Lets `UIScreen.main` make such a stage before the first test has begun: XCTest creates all test cases, with their stored properties,
+    /// before it runs one.
+    static func install() {
+        guard isWanted else { return }
+        Screen.makeMissing = {
+            guard Thread.isMainThread else { return }
+            MainActor.assumeIsolated { stage = stage ?? Stage.forTest(on: device) }
+        }
+    }
 
     /// Creates such a stage for code that needs a screen in any test; returns nil if a stage exists. It ends with its last reference.
     @MainActor public static func makeIfMissing() -> Stage? { Stage.forTest(on: device) }
 
     static func begin() {
         guard isWanted, Thread.isMainThread else { return }
-        MainActor.assumeIsolated { stage = Stage.forTest(on: device) }
+        MainActor.assumeIsolated {
+            // The one for properties of test cases ends first.
+            stage = nil
+            stage = Stage.forTest(on: device)
+        }
     }
 
     static func end() {

@@ -32,5 +32,5 @@ struct SourcePosition: Equatable {
     }
 
     /// The folder `Sources` of this package.
-    private static let ownSources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/"
+    static let ownSources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/"
 }

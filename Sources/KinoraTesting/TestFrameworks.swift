@@ -56,6 +56,7 @@ final class TestFrameworks: TestReporter {
 @_cdecl("kinora_testing_install") func installTestFrameworks() {
     Program.begin()
     TestFrameworks().install()
+    AutomaticStage.install()
 }
 
 /// Called by `CKinoraTesting` when other code than the test framework ends the process.

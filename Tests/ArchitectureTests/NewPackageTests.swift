@@ -24,12 +24,14 @@ final class NewPackageTests: XCTestCase {
                 ".github", ".github/workflows/motion.yml", ".gitignore", "Package.swift", "README.md",
                 "Sources/Checkout/CardViewController.swift",
                 "Sources/CheckoutApp/AppDelegate.swift", "Sources/CheckoutScenes/Scenes.swift", "Tests/CheckoutTests/CardMotionTests.swift",
+                "Tests/CheckoutTests/__References__/README.md",
             ])
         for file in files where file != ".github" {
             let text = try String(contentsOfFile: path + "/" + file, encoding: .utf8)
-            XCTAssertFalse(text.contains("__"), file)
+            XCTAssertFalse(text.replacingOccurrences(of: "__References__", with: "").contains("__"), file)
         }
         let manifest = try String(contentsOfFile: path + "/Package.swift", encoding: .utf8)
+        XCTAssertTrue(manifest.contains("exclude: [\"__References__\"]"))
         let relative = try XCTUnwrap(manifest.firstMatch(of: /path: "([^"]*)"/)).output.1
         XCTAssertEqual(URL(fileURLWithPath: path + "/" + relative).standardizedFileURL.path, tree.root.standardizedFileURL.path)
     }

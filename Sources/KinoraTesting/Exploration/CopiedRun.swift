@@ -18,15 +18,18 @@ import Foundation
     /// Runs `body` in a copy, and takes its events; nil if it does not come to an end.
     func record(_ body: (@escaping (RunEvent) -> Void) -> Void) -> RunRecord? {
         var record = RunRecord()
+        // The call stack takes seconds.
+        let findsOrigins = !plan.isRepetition
         let result = ProcessCopy.run(patience: patience) { line in
             if let event = try? JSONDecoder().decode(RunEvent.self, from: line) { record.add(event) }
         } body: { write in
             let send: @Sendable (RunEvent) -> Void = { event in if let line = try? JSONEncoder().encode(event) { write(line) } }
             // A trap ends the copy at once, and its sentence is the fault.
             Diagnostics.trapHandler = { sentence in
-                send(.finding(ExplorationChecks.crash(sentence)))
+                send(.finding(ExplorationChecks.crash(sentence, origin: findsOrigins ? FaultOrigin.ofCaller() : nil)))
                 _exit(0)
             }
+            if findsOrigins { CrashHandler.install { send(.origin($0)) } }
             body(send)
         }
         guard let result, result.end != .silence else { return nil }

@@ -56,21 +56,21 @@ import UIKit
         var only = settings
         only.invariants = .crashes
         return CopiedRun(plan: plan, patience: Double(hangTicks)).record { report in
-            let reporter = ExplorationReporter(isQuiet: true)
+            let reporter = ExplorationReporter(isQuiet: true, findsOrigins: !plan.isRepetition)
             reporter.install { perform(ExplorationRun(plan, in: .copy, only, reporter, report: report, start: start)) }
         }
     }
 
     private func record(of plan: ExplorationRun.Plan) -> RunRecord {
         let log = RunLog(seed: seed, patience: hangTicks)
-        let reporter = ExplorationReporter(isQuiet: plan.isRepetition)
+        let reporter = ExplorationReporter(isQuiet: plan.isRepetition, findsOrigins: !plan.isRepetition)
         reporter.install { perform(ExplorationRun(plan, in: .ownProcess, settings, reporter, report: log.add, start: start), log) }
         return log.end()
     }
 
     private func record(of plan: ExplorationRun.Plan) async -> RunRecord {
         let log = RunLog(seed: seed, patience: hangTicks)
-        let reporter = ExplorationReporter(isQuiet: plan.isRepetition)
+        let reporter = ExplorationReporter(isQuiet: plan.isRepetition, findsOrigins: !plan.isRepetition)
         await reporter.install {
             await perform(ExplorationRun(plan, in: .ownProcess, settings, reporter, report: log.add, start: start), log)
         }
@@ -128,6 +128,7 @@ import UIKit
             "explore(seed: \(seed)) finds \("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name) after \(Self.steps(walk.steps.count)):")
         let isRepeated = shrinker.isReproduced && last.finding != nil
         report.add("  " + (last.finding ?? finding).message)
+        if let origin = finding.origin { report.add("  " + origin.sentence) }
         let shown = isRepeated ? last : walk
         let isMinimal = shrinker.attempts < StepShrinker.limit
         let lead =

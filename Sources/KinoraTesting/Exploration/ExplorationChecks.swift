@@ -28,7 +28,9 @@ import UIKit
     /// The first violated invariant since the last call; nil if there is none.
     func finding() -> ExplorationFinding? {
         var found: [ExplorationFinding] = []
-        found += reporter.exceptions.map { Self.crash($0.components(separatedBy: "; 'stage.isStrict").first ?? $0) }
+        found += reporter.exceptions.map {
+            Self.crash($0.sentence.components(separatedBy: "; 'stage.isStrict").first ?? $0.sentence, origin: $0.origin)
+        }
         found += UIApplication.refusedPresentations.map {
             ExplorationFinding(kind: .overlappingPresentation, subject: Self.withoutNumbers($0), message: Diagnostics.sentence($0))
         }
@@ -55,8 +57,8 @@ import UIKit
         UIApplication.shared.touchObservers.append(recorder)
     }
 
-    nonisolated static func crash(_ cause: String) -> ExplorationFinding {
-        ExplorationFinding(kind: .crash, subject: withoutNumbers(cause), message: Diagnostics.sentence(cause))
+    nonisolated static func crash(_ cause: String, origin: FaultOrigin? = nil) -> ExplorationFinding {
+        ExplorationFinding(kind: .crash, subject: withoutNumbers(cause), message: Diagnostics.sentence(cause), origin: origin)
     }
 
     /// The text with `#` for each number and address.

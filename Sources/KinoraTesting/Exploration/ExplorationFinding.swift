@@ -21,6 +21,8 @@ struct ExplorationFinding: Hashable, Codable, Sendable {
     /// are equal.
     let subject: String
     let message: String
+    /// The code at fault; nil if it is not known.
+    var origin: FaultOrigin?
 
     func isSameFault(as other: ExplorationFinding) -> Bool { kind == other.kind && subject == other.subject }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Receives the failures of an explored app instead of the test framework.
 final class ExplorationReporter: TestReporter, @unchecked Sendable {
     private let lock = NSLock()
-    private var kept: (exceptions: [String], failure: String?) = ([], nil)
+    private var kept: (exceptions: [(sentence: String, origin: FaultOrigin?)], failure: String?) = ([], nil)
 
     /// Whether log messages are dropped, as in repetitions.
     private let isQuiet: Bool
@@ -13,19 +13,24 @@ final class ExplorationReporter: TestReporter, @unchecked Sendable {
     let runningTest: String? = "an exploration"
     let testName: String? = nil
 
-    init(isQuiet: Bool) { self.isQuiet = isQuiet }
+    /// Whether the code at fault is looked for, which takes seconds.
+    private let findsOrigins: Bool
 
-    /// Sentences about calls for which iOS raises an exception.
-    var exceptions: [String] { lock.withLock { kept.exceptions } }
+    init(isQuiet: Bool, findsOrigins: Bool) { (self.isQuiet, self.findsOrigins) = (isQuiet, findsOrigins) }
+
+    /// Sentences about calls for which iOS raises an exception, and the code that called.
+    var exceptions: [(sentence: String, origin: FaultOrigin?)] { lock.withLock { kept.exceptions } }
 
     /// A wrong call of the stage, which is not the app's mistake.
     var failure: String? { lock.withLock { kept.failure } }
 
     func record(_ sentence: String, at site: CallSite?) {
+        // Only an app's mistakes come without a call of the stage.
+        let isException = site == nil && sentence.contains(" iOS raises ")
+        let origin = isException && findsOrigins ? FaultOrigin.ofCaller() : nil
         lock.withLock {
-            // Only an app's mistakes come without a call of the stage.
-            if site == nil, sentence.contains(" iOS raises ") {
-                kept.exceptions.append(sentence)
+            if isException {
+                kept.exceptions.append((sentence, origin))
             } else {
                 kept.failure = kept.failure ?? sentence
             }

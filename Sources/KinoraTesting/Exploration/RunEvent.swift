@@ -9,6 +9,8 @@ enum RunEvent: Codable {
     /// A sample of a finger.
     case touch(finger: Int, phase: Int, location: CGPoint, time: TimeInterval)
     case finding(ExplorationFinding)
+    /// The code in which the process is about to crash.
+    case origin(FaultOrigin)
     /// The exploration cannot go on, as a sentence.
     case failure(String)
     case ended(time: TimeInterval)

@@ -44,6 +44,11 @@ import UIKit
         #expect(walk(fault, seconds: 120) { $0.invariants.remove(invariant) } == [])
     }
 
+    @Test(arguments: [SampleFault.exception, .trap, .crash]) func aCrashOfTheAppNamesItsLine(_ fault: SampleFault) throws {
+        let message = try #require(walk(fault).first)
+        #expect(message.contains("The app's code is at ") && message.contains("SampleApp.swift:"), "\(message)")
+    }
+
     @Test func anAppThatEndsTheProcessWithSuccessSaysSo() {
         #expect(walk(.exit).first?.contains("The app ends the process with status 0.") == true)
     }

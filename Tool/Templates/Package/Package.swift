@@ -20,6 +20,9 @@ let package = Package(
         // Scenes for films: kinora --package . list
         .executableTarget(name: "__NAME__Scenes", dependencies: ["__NAME__", kinora("Scenes")]),
         // Motion tests: swift test
-        .testTarget(name: "__NAME__Tests", dependencies: ["__NAME__", kinora("KinoraTesting")]),
+        .testTarget(
+            name: "__NAME__Tests", dependencies: ["__NAME__", kinora("KinoraTesting")],
+            // References of expectImage, expectFilm and expectTrace.
+            exclude: ["__References__"]),
     ]
 )
