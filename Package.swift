@@ -100,6 +100,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "UnifiedLogging", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
         // Thin modules with Apple's names: types of files, sounds as events, motion that the stage feeds.
         .target(name: "UniformTypeIdentifiers"),
+        .target(name: "Accessibility"),
         .target(name: "AudioToolbox", dependencies: ["QuartzCore"], swiftSettings: moduleSettings),
         .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: moduleSettings),
         // Bodies, joints and contacts of Box2D, in C.
@@ -108,7 +109,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "UniformTypeIdentifiers", "AudioToolbox", "CoreMotion",
+                "UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "UniformTypeIdentifiers", "Accessibility", "AudioToolbox", "CoreMotion",
                 "_Testing_UIKit",
             ]),
     ]

@@ -16,6 +16,7 @@ frameworks = [
     ("ImageIO", ["ImageIO"]),
     ("The Objective-C runtime", ["ObjectiveCRuntime"]),
     ("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+    ("Accessibility", ["Accessibility"]),
     ("AudioToolbox", ["AudioToolbox"]),
     ("CoreMotion", ["CoreMotion"]),
     ("os", ["UnifiedLogging"]),

@@ -1,2 +1,2 @@
-// Image files are read and written by UIImage and CGImage; the module exists so that `import ImageIO` resolves.
+// Files of images, by functions with names of C; the readers and writers are those of CoreGraphics.
 @_exported import CoreGraphics

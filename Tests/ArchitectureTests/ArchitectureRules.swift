@@ -22,9 +22,12 @@ struct ArchitectureRules {
         "SIMDFunctions": [],
         "UnifiedLogging": ["CoreGraphics"],
         "UniformTypeIdentifiers": [],
+        "Accessibility": [],
         "AudioToolbox": ["QuartzCore"],
         "CoreMotion": ["QuartzCore"],
-        "UIKit": ["UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "UniformTypeIdentifiers", "AudioToolbox", "CoreMotion"],
+        "UIKit": [
+            "UIKitDynamics", "SIMDFunctions", "UnifiedLogging", "UniformTypeIdentifiers", "Accessibility", "AudioToolbox", "CoreMotion",
+        ],
         "TextExchange": [],
         "WebKit": ["UIKit", "TextExchange"],
         "Browser": ["UIKit", "Display", "TextExchange"],

@@ -5,7 +5,7 @@ final class CoverageTests: XCTestCase {
     private let tree = SourceTree()
     private static let modules = [
         "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "UIFoundation", "QuartzCore", "CoreGraphics", "CoreText",
-        "CoreImage", "ImageIO", "ObjectiveCRuntime", "UnifiedLogging", "UniformTypeIdentifiers", "AudioToolbox",
+        "CoreImage", "ImageIO", "ObjectiveCRuntime", "UnifiedLogging", "UniformTypeIdentifiers", "Accessibility", "AudioToolbox",
         "CoreMotion",
     ]
 

@@ -10,7 +10,7 @@ extension FuzzTarget {
     func readImage(_ input: Data, from signature: [UInt8]) {
         guard input.starts(with: signature) else { return }
         do {
-            let source = try CGImageSource(data: input)
+            let source = try ImageReader(data: input)
             guard source.width * source.height <= Self.pixelLimit else { return }
             var sum: UInt32 = 0
             for index in 0..<min(source.frameCount, Self.frameLimit) {

@@ -6,6 +6,9 @@ public typealias CFData = Data
 /// The null object under its Core Foundation name, so that `[key: kCFNull]` compiles.
 public let kCFNull = NSNull()
 
+/// Foundation's `NSMutableData` under its Core Foundation name, so that `data as CFMutableData` compiles.
+public typealias CFMutableData = NSMutableData
+
 /// An array under its Core Foundation name, so that `[first, second] as CFArray` compiles.
 public typealias CFArray = [Any]
 

@@ -6,6 +6,7 @@ final class GIFDecoder: ImageDecoder {
     let width: Int
     let height: Int
     let delays: [Double]
+    let unclampedDelays: [Double]
     let playCount: Int
 
     private let data: Data
@@ -23,8 +24,8 @@ final class GIFDecoder: ImageDecoder {
             case .image:
                 frames.append(GIFFrame(input.header.Image, control: control))
                 control = GIFFrame.Control()
-                guard frames.count <= CGImageSource.maximumFrameCount else {
-                    throw ImageError.corrupt("the GIF has more than \(CGImageSource.maximumFrameCount) frames")
+                guard frames.count <= ImageReader.maximumFrameCount else {
+                    throw ImageError.corrupt("the GIF has more than \(ImageReader.maximumFrameCount) frames")
                 }
                 try input.skipImage()
             case .extension(let function, var block):
@@ -54,6 +55,7 @@ final class GIFDecoder: ImageDecoder {
         self.data = data
         self.frames = frames
         delays = frames.count > 1 ? frames.map(\.control.delay) : [0]
+        unclampedDelays = frames.count > 1 ? frames.map(\.control.unclampedDelay) : [0]
         playCount = plays
     }
 

@@ -10,6 +10,8 @@ struct GIFFrame {
     struct Control {
         /// In seconds.
         var delay = 0.1
+        /// In seconds, as it is in the file.
+        var unclampedDelay = 0.0
         var disposal = Disposal.keep
         /// The index of the transparent color.
         var transparentIndex: Int?
@@ -20,6 +22,7 @@ struct GIFFrame {
         init(_ block: UnsafePointer<UInt8>) {
             guard block[0] >= 4 else { return }
             let hundredths = Int(block[2]) | Int(block[3]) << 8
+            unclampedDelay = Double(hundredths) / 100
             // A hundredth is never intended: browsers show such frames for a tenth of a second.
             delay = hundredths <= 1 ? 0.1 : Double(hundredths) / 100
             switch Int32(block[1] >> 2 & 7) {

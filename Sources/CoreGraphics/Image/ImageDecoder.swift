@@ -5,10 +5,14 @@ protocol ImageDecoder: AnyObject {
     var height: Int { get }
     /// The duration of each frame in seconds; one entry for a still image.
     var delays: [Double] { get }
+    /// The durations as they are in the file.
+    var unclampedDelays: [Double] { get }
     /// The number of plays of an animation; 0 is forever.
     var playCount: Int { get }
     /// EXIF's orientation, 1…8.
     var exifOrientation: Int { get }
+    /// The metadata of a photo.
+    var tags: ImageTags { get }
 
     /// The whole image during frame `index`, which exists. Throws an ``ImageError`` if its data is damaged.
     func frame(at index: Int) throws -> CGImage
@@ -16,6 +20,8 @@ protocol ImageDecoder: AnyObject {
 
 extension ImageDecoder {
     var delays: [Double] { [0] }
+    var unclampedDelays: [Double] { delays }
+    var tags: ImageTags { ImageTags() }
     var playCount: Int { 1 }
     var exifOrientation: Int { 1 }
 

@@ -20,6 +20,8 @@ final class JPEGDecoder: ImageDecoder {
         exifOrientation = data.withUnsafeBytes(EXIF.orientation(ofJPEG:)) ?? 1
     }
 
+    var tags: ImageTags { data.withUnsafeBytes(EXIF.tags(ofJPEG:)) }
+
     func frame(at index: Int) throws -> CGImage {
         try CGImage(width: width, height: height, isOpaque: true) { pixels in
             try JPEGDecoder.withMessage { message in

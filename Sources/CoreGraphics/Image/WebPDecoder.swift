@@ -6,6 +6,7 @@ final class WebPDecoder: ImageDecoder {
     let width: Int
     let height: Int
     let delays: [Double]
+    let unclampedDelays: [Double]
     let playCount: Int
 
     private let data: NSData
@@ -33,8 +34,8 @@ final class WebPDecoder: ImageDecoder {
         let count = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
         guard count > 0 else { throw ImageError.corrupt("the WebP has no picture in it") }
         // libwebp searches its list of frames from the start for each frame.
-        guard count <= CGImageSource.maximumFrameCount else {
-            throw ImageError.corrupt("the WebP has more than \(CGImageSource.maximumFrameCount) frames")
+        guard count <= ImageReader.maximumFrameCount else {
+            throw ImageError.corrupt("the WebP has more than \(ImageReader.maximumFrameCount) frames")
         }
         isAnimated = flags & ANIMATION_FLAG.rawValue != 0
         playCount = isAnimated ? Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT)) : 1
@@ -42,11 +43,13 @@ final class WebPDecoder: ImageDecoder {
         guard WebPDemuxGetFrame(demuxer, 1, &frame) != 0 else { throw ImageError.corrupt("the WebP has no first frame") }
         defer { WebPDemuxReleaseIterator(&frame) }
         hasAlpha = isAnimated || frame.has_alpha != 0
-        var delays: [Double] = []
+        var delays: [Double] = [], unclamped: [Double] = []
         repeat {
+            unclamped.append(Double(frame.duration) / 1000)
             delays.append(frame.duration <= 10 ? 0.1 : Double(frame.duration) / 1000)
         } while WebPDemuxNextFrame(&frame) != 0
         self.delays = isAnimated && delays.count > 1 ? delays : [0]
+        unclampedDelays = isAnimated && delays.count > 1 ? unclamped : [0]
     }
 
     deinit {

@@ -51,6 +51,37 @@ extension Stage {
         }
     }
 
+    /// Scrolls as a screen reader does: asks the element, and then what contains it, by `accessibilityScroll(_:)`. Returns whether one did.
+    ///
+    /// - Complexity: A run-loop turn, and O(*d*) callbacks, where *d* is the depth of the element.
+    @discardableResult
+    public func scroll(
+        _ element: UIResponder, _ direction: UIAccessibilityScrollDirection, fileID: StaticString = #fileID,
+        file: StaticString = #filePath, line: UInt = #line
+    ) -> Bool {
+        call(CallSite(fileID, file, line), otherwise: false) {
+            defer { CATransaction.flush() }
+            return sequence(first: element, next: \.next).contains { $0.accessibilityScroll(direction) }
+        }
+    }
+
+    /// Seeks the next or the previous place of one of an element's `accessibilityCustomRotors`, as a screen reader does. Nil for none.
+    ///
+    /// - Parameter item: The present place; nil at the beginning.
+    public func seek(
+        _ rotor: UIAccessibilityCustomRotor, _ direction: UIAccessibilityCustomRotor.Direction = .next,
+        from item: UIAccessibilityCustomRotorItemResult? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> UIAccessibilityCustomRotorItemResult? {
+        call(CallSite(fileID, file, line), otherwise: nil) {
+            defer { CATransaction.flush() }
+            let predicate = UIAccessibilityCustomRotorSearchPredicate()
+            predicate.searchDirection = direction
+            if let item { predicate.currentItem = item }
+            return rotor.itemSearchBlock(predicate)
+        }
+    }
+
     /// Performs one of an element's `accessibilityCustomActions`; returns its result.
     @discardableResult
     public func perform(

@@ -30,6 +30,22 @@ extension Stage {
         }
     }
 
+    /// Performs a quick action of the app's icon, as on the home screen: the app leaves the foreground, its delegate or scene delegate gets
+    /// the action as it comes back, and the app becomes active.
+    ///
+    /// - Parameter completion: called with what the app says; never if it does not call the handler.
+    public func perform(
+        _ shortcutItem: UIApplicationShortcutItem, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
+        completion: @escaping (Bool) -> Void = { _ in }
+    ) {
+        call(CallSite(fileID, file, line)) {
+            CATransaction.flush()
+            fingersDown = []
+            UIApplication.shared.perform(shortcutItem, completion: completion)
+            host.endTurn()
+        }
+    }
+
     /// Tells the app that the system is short of memory: its delegate, observers of
     /// `UIApplication.didReceiveMemoryWarningNotification`, and the view controllers of its windows.
     public func sendMemoryWarning(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {

@@ -58,7 +58,7 @@ final class DecodedImage {
 
     /// Throws an `ImageError` that describes the defect of the data.
     init(data: Data) throws {
-        let source = try CGImageSource(data: data)
+        let source = try ImageReader(data: data)
         image = try source.image(at: 0)
         orientation = UIImage.Orientation(exif: source.exifOrientation)
     }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Scales fonts and lengths with the preferred text size, like a text style.
 ///
-/// Differs from UIKit: the factor is the ratio of the style's size in points to its default size; Apple's is not documented. Source:
-/// https://developer.apple.com/documentation/uikit/uifontmetrics
+/// The factor is the ratio of the style's leading to its default leading, as in the tables of Apple's Human Interface Guidelines
+/// (`Documentation/Behavior.md#fonts`). Source: https://developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let textStyle: UIFont.TextStyle
 
@@ -47,11 +47,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// Returns a length in points scaled to the user's text size.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Returns a length in points scaled to the text size of `traitCollection` (nil: the user's), rounded to a third of a point.
+    /// Returns a length in points scaled to the text size of `traitCollection` (nil: the user's), rounded to a pixel: of the display of
+    /// `traitCollection`, or of the screen where that says none.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        let current = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection).pointSize
-        let usual = textStyle.size(in: .large)
+        var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+        if category == .unspecified { category = SystemAppearance.traits.preferredContentSizeCategory }
+        let current = textStyle.leading(in: category), usual = textStyle.leading(in: .large)
         guard current != usual else { return value }
-        return (value * current / usual * 3).rounded() / 3
+        var scale = traitCollection?.displayScale ?? 0
+        if scale <= 0 { scale = max(SystemAppearance.traits.displayScale, 1) }
+        return (value * current / usual * scale).rounded() / scale
     }
 }

@@ -25,9 +25,13 @@ final class AlertCardView: UIView {
             background = effectView
         }
         super.init(frame: .zero)
-        clipsToBounds = true
-        layer.cornerRadius = metrics.cornerRadius
-        layer.cornerCurve = .continuous
+        if metrics.placement == .popover {
+            background.isHidden = true
+        } else {
+            clipsToBounds = true
+            layer.cornerRadius = metrics.cornerRadius
+            layer.cornerCurve = .continuous
+        }
         line.backgroundColor = .separator
         addSubview(background)
         addSubview(headerScroll)
@@ -35,6 +39,7 @@ final class AlertCardView: UIView {
         addSubview(line)
         if let header { headerScroll.addSubview(header) }
         rowScroll.addSubview(rows)
+        headerScroll.delaysContentTouches = false
         rowScroll.delaysContentTouches = false
     }
 

@@ -1,10 +1,19 @@
 /// Metrics of an alert or action sheet for a text size, in points.
 struct AlertMetrics: Equatable {
-    let isSheet: Bool
-    let category: UIContentSizeCategory
+    /// Position of the cards: in the middle of the screen, at its bottom, or in a popover.
+    enum Placement {
+        case middle
+        case bottom
+        case popover
+    }
 
-    init(isSheet: Bool, traits: UITraitCollection) {
-        self.isSheet = isSheet
+    let placement: Placement
+    let category: UIContentSizeCategory
+    /// Whether it is an action sheet.
+    var isSheet: Bool { placement != .middle }
+
+    init(_ placement: Placement, traits: UITraitCollection) {
+        self.placement = placement
         let category = traits.preferredContentSizeCategory
         self.category = category == .unspecified ? .large : category
     }
@@ -22,6 +31,8 @@ struct AlertMetrics: Equatable {
 
     static let alertWidth: CGFloat = 270
     static let largestSheetWidth: CGFloat = 414
+    /// Width of an action sheet in a popover: an estimate.
+    static let popoverWidth: CGFloat = 304
 
     func actionFont(isStrong: Bool) -> UIFont { font(actionStyle, isStrong: isStrong) }
 

@@ -3,12 +3,10 @@ final class AlertRowsView: UIView {
     let rows: [AlertRowView]
     private let metrics: AlertMetrics
     private var lines: [UIView] = []
-    private weak var owner: AlertView?
 
-    init(_ rows: [AlertRowView], metrics: AlertMetrics, owner: AlertView) {
+    init(_ rows: [AlertRowView], metrics: AlertMetrics) {
         self.rows = rows
         self.metrics = metrics
-        self.owner = owner
         super.init(frame: .zero)
         for row in rows { addSubview(row) }
         for _ in rows.dropFirst() {
@@ -61,11 +59,4 @@ final class AlertRowsView: UIView {
                 : CGRect(x: 0, y: row.frame.minY, width: bounds.width, height: hairline)
         }
     }
-
-    // MARK: Touches
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(touches.first, isOver: false) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(touches.first, isOver: false) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(touches.first, isOver: true) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { owner?.track(nil, isOver: true) }
 }

@@ -8,7 +8,7 @@ final class AlertView: UIView {
 
     init(_ alert: UIAlertController) {
         self.alert = alert
-        metrics = AlertMetrics(isSheet: alert.preferredStyle == .actionSheet, traits: alert.traitCollection)
+        metrics = AlertMetrics(alert.placement, traits: alert.traitCollection)
         super.init(frame: .zero)
         fieldsDidChange()
     }
@@ -23,7 +23,7 @@ final class AlertView: UIView {
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        let new = AlertMetrics(isSheet: metrics.isSheet, traits: traitCollection)
+        let new = AlertMetrics(metrics.placement, traits: traitCollection)
         guard new != metrics else { return }
         metrics = new
         contentsDidChange()
@@ -48,14 +48,16 @@ final class AlertView: UIView {
         }
         let own = metrics.isSheet ? rows.filter { $0.action.style == .cancel } : []
         let others = metrics.isSheet ? rows.filter { $0.action.style != .cancel } : rows
+        // A tap beside a popover is its cancel button.
+        let cancelling = metrics.placement == .popover ? [] : own
         cards = []
         if header != nil || !others.isEmpty {
             cards.append(
-                AlertCardView(header: header, rows: AlertRowsView(others, metrics: metrics, owner: self), metrics: metrics, isSolid: false))
+                AlertCardView(header: header, rows: AlertRowsView(others, metrics: metrics), metrics: metrics, isSolid: false))
         }
-        if !own.isEmpty {
+        if !cancelling.isEmpty {
             cards.append(
-                AlertCardView(header: nil, rows: AlertRowsView(own, metrics: metrics, owner: self), metrics: metrics, isSolid: true))
+                AlertCardView(header: nil, rows: AlertRowsView(cancelling, metrics: metrics), metrics: metrics, isSolid: true))
         }
         for card in cards { addSubview(card) }
         header?.takeFields()
@@ -64,7 +66,24 @@ final class AlertView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if metrics.isSheet { layOutSheet() } else { layOutAlert() }
+        switch metrics.placement {
+        case .middle: layOutAlert()
+        case .bottom: layOutSheet()
+        case .popover: for card in cards { card.frame = bounds }
+        }
+    }
+
+    /// The alert is shown elsewhere than was expected.
+    func placementDidChange() {
+        guard let alert, alert.placement != metrics.placement else { return }
+        metrics = AlertMetrics(alert.placement, traits: traitCollection)
+        contentsDidChange()
+    }
+
+    /// Size in a popover, in points.
+    var popoverSize: CGSize {
+        let width = AlertMetrics.popoverWidth
+        return CGSize(width: width, height: cards.reduce(0) { $0 + $1.height(in: width, limit: .greatestFiniteMagnitude) })
     }
 
     private func layOutAlert() {
@@ -92,6 +111,25 @@ final class AlertView: UIView {
 
     // MARK: Touches
 
+    /// Whether the touch began on the cards or between them: it may slide onto any button.
+    private var isTracking = false
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, !isTracking else { return }
+        let area = cards.dropFirst().reduce(cards.first?.frame ?? .null) { $0.union($1.frame) }
+        isTracking = area.contains(touch.location(in: self))
+        if isTracking { track(touch, isOver: false) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isTracking { track(touches.first, isOver: false) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        isTracking = false
+        track(nil, isOver: true)
+    }
+
     /// Highlights the button under a touch and chooses it at the end of the touch; nil cancels.
     func track(_ touch: UITouch?, isOver: Bool) {
         let rows = cards.flatMap(\.rows.rows)
@@ -109,6 +147,10 @@ final class AlertView: UIView {
 
     /// A touch outside a sheet's cards acts as its cancel button.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isTracking {
+            isTracking = false
+            return track(touches.first, isOver: true)
+        }
         guard metrics.isSheet, let touch = touches.first, !cards.contains(where: { $0.frame.contains(touch.location(in: self)) }),
             let cancelling = alert?.actions.first(where: { $0.style == .cancel })
         else { return }

@@ -2,8 +2,8 @@
 ///
 /// It is presented over the whole window, which is dimmed by 0.2; choosing a button dismisses it and then calls the handler. A touch may
 /// slide between buttons before it ends. Classic style: alerts 270 points wide with buttons of 44, sheets with buttons of 57. The first
-/// text field of an alert becomes first responder when it appears. Differs from UIKit: action sheets are at the bottom on every device.
-/// Source: Apple, [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
+/// text field of an alert becomes first responder when it appears. On an iPad an action sheet is a popover in regular width: without a
+/// source in its `popoverPresentationController` it traps when it is presented; a tap beside it is its cancel button. Source: Apple, [UIAlertController](https://developer.apple.com/documentation/uikit/uialertcontroller).
 ///
 /// ```swift
 /// func confirmDeletion(in controller: UIViewController, then delete: @escaping () -> Void) {
@@ -14,18 +14,21 @@
 /// }
 /// ```
 @preconcurrency @MainActor
-open class UIAlertController: UIViewController, PresentationControllerMaking {
+open class UIAlertController: UIViewController, PresentationControllerMaking, PopoverContent {
     /// The style of the alert.
     open private(set) var preferredStyle: Style
     private var storedActions: [UIAlertAction] = []
     private var storedPreferred: UIAlertAction?
     private var storedFields: [UITextField] = []
     private lazy var alertView = AlertView(self)
+    /// Position of the cards.
+    final private(set) var placement: AlertMetrics.Placement
 
     /// Creates an alert or action sheet without buttons.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message
+        placement = preferredStyle == .alert ? .middle : .bottom
         super.init(nibName: nil, bundle: nil)
         self.title = title
         modalPresentationStyle = .custom
@@ -34,6 +37,7 @@ open class UIAlertController: UIViewController, PresentationControllerMaking {
     /// Creates an empty action sheet; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         preferredStyle = .actionSheet
+        placement = .bottom
         super.init(coder: coder)
         modalPresentationStyle = .custom
     }
@@ -97,6 +101,12 @@ open class UIAlertController: UIViewController, PresentationControllerMaking {
         if isViewLoaded { alertView.fieldsDidChange() }
     }
 
+    /// Adds a field that exists.
+    final func add(_ field: UITextField) {
+        storedFields.append(field)
+        if isViewLoaded { alertView.fieldsDidChange() }
+    }
+
     /// The text fields, in the order in which they were added; nil without any.
     open var textFields: [UITextField]? { storedFields.isEmpty ? nil : storedFields }
 
@@ -117,7 +127,32 @@ open class UIAlertController: UIViewController, PresentationControllerMaking {
     }
 
     package func makePresentationController(presenting: UIViewController?) -> UIPresentationController? {
-        AlertPresentationController(presentedViewController: self, presenting: presenting)
+        let isWide = presenting?.traitCollection.horizontalSizeClass != .compact
+        let isPopover = preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad && isWide
+        if preferredStyle == .actionSheet { placement = isPopover ? .popover : .bottom }
+        if isViewLoaded { alertView.placementDidChange() }
+        return isPopover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+            : AlertPresentationController(presentedViewController: self, presenting: presenting)
+    }
+
+    /// The size of an action sheet in a popover, in points; otherwise as set.
+    open override var preferredContentSize: CGSize {
+        get { placement == .popover ? alertView.popoverSize : super.preferredContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+
+    package func missingPopoverSource(presenting: UIViewController) -> String {
+        "Your application has presented a UIAlertController (\(diagnosticName)) of style UIAlertControllerStyleActionSheet from "
+            + "\(presenting.diagnosticName). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. "
+            + "You must provide location information for this popover through the alert controller's popoverPresentationController. You must "
+            + "provide either a sourceView and sourceRect or a barButtonItem. If this information is not known when you present the alert "
+            + "controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+    }
+
+    /// A tap beside the popover has dismissed it.
+    package func popoverWasDismissed() {
+        if let action = actions.first(where: { $0.style == .cancel }) { action.handler?(action) }
     }
 
     /// Styles of alerts.

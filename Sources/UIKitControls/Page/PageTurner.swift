@@ -12,10 +12,20 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     private var pending: Pending?
     private var isMoving = false
 
+    /// The pages beside the present one. The data source is asked when scrolling begins; what it said is kept.
     private struct Neighbours {
-        var before: UIViewController?
-        var after: UIViewController?
-        var isKnown = false
+        var before = Neighbour.unknown
+        var after = Neighbour.unknown
+    }
+
+    private enum Neighbour {
+        case unknown
+        case known(UIViewController?)
+
+        var page: UIViewController? { if case .known(let page) = self { page } else { nil } }
+        /// Whether it takes space: an unknown neighbour may be there.
+        var mayExist: Bool { if case .known(nil) = self { false } else { true } }
+        var isUnknown: Bool { if case .unknown = self { true } else { false } }
     }
 
     private struct Pending {
@@ -49,18 +59,26 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
     func dataSourceDidChange() {
         neighbours = Neighbours()
         guard page != nil, pending == nil else { return }
-        askForNeighbours()
         arrange()
     }
 
-    private func askForNeighbours() {
-        guard let page, let source = owner.dataSource else {
-            neighbours = Neighbours(isKnown: true)
-            return
-        }
-        neighbours = Neighbours(
-            before: source.pageViewController(owner, viewControllerBefore: page),
-            after: source.pageViewController(owner, viewControllerAfter: page), isKnown: true)
+    /// Asks for the neighbours that are not known, and takes the space of those that do not exist. The page stays where it is shown.
+    private func askForMissing() {
+        guard let page, pending == nil, neighbours.before.isUnknown || neighbours.after.isUnknown else { return }
+        let slot = pageSlot
+        var asked = neighbours
+        if asked.after.isUnknown { asked.after = .known(owner.dataSource?.pageViewController(owner, viewControllerAfter: page)) }
+        if asked.before.isUnknown { asked.before = .known(owner.dataSource?.pageViewController(owner, viewControllerBefore: page)) }
+        // The data source may have shown another page.
+        guard self.page === page, pending == nil else { return }
+        neighbours = asked
+        guard owner.isViewLoaded, extent > 0 else { return }
+        isMoving = true
+        defer { isMoving = false }
+        let shift = CGFloat(pageSlot - slot) * extent
+        scrollView.shiftContent(by: isVertical ? CGVector(dx: 0, dy: shift) : CGVector(dx: shift, dy: 0))
+        scrollView.contentSize = contentSize
+        page.viewIfLoaded?.frame = frame(ofSlot: pageSlot)
     }
 
     // MARK: Layout
@@ -83,8 +101,8 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
             : CGRect(x: CGFloat(index) * extent + owner.spacing / 2, y: 0, width: size.width - owner.spacing, height: size.height)
     }
 
-    private var hasBefore: Bool { pending.map { $0.direction == .reverse || neighbours.before != nil } ?? (neighbours.before != nil) }
-    private var hasAfter: Bool { pending.map { $0.direction == .forward || neighbours.after != nil } ?? (neighbours.after != nil) }
+    private var hasBefore: Bool { pending?.direction == .reverse || owner.dataSource != nil && neighbours.before.mayExist }
+    private var hasAfter: Bool { pending?.direction == .forward || owner.dataSource != nil && neighbours.after.mayExist }
     private var pageSlot: Int { hasBefore ? 1 : 0 }
 
     /// Places the page between its neighbours and scrolls to it.
@@ -92,14 +110,17 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
         guard owner.isViewLoaded, extent > 0 else { return }
         isMoving = true
         defer { isMoving = false }
-        let count = CGFloat(1 + (hasBefore ? 1 : 0) + (hasAfter ? 1 : 0))
-        let size = scrollView.bounds.size
-        scrollView.contentSize =
-            isVertical ? CGSize(width: size.width, height: extent * count) : CGSize(width: extent * count, height: size.height)
+        scrollView.contentSize = contentSize
         page?.viewIfLoaded?.frame = frame(ofSlot: pageSlot)
         if let pending { pending.page.view.frame = frame(ofSlot: pageSlot + (pending.direction == .forward ? 1 : -1)) }
         scrollView.contentOffset = offset(ofSlot: pageSlot)
         scrollView.isScrollEnabled = owner.dataSource != nil
+    }
+
+    private var contentSize: CGSize {
+        let count = CGFloat(1 + (hasBefore ? 1 : 0) + (hasAfter ? 1 : 0))
+        let size = scrollView.bounds.size
+        return isVertical ? CGSize(width: size.width, height: extent * count) : CGSize(width: extent * count, height: size.height)
     }
 
     private func offset(ofSlot index: Int) -> CGPoint {
@@ -140,7 +161,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
         }
         guard animated, page != nil, owner.viewIfLoaded?.window != nil, extent > 0 else {
             replace(by: next)
-            askForNeighbours()
+            neighbours = Neighbours()
             arrange()
             showControl()
             completion?(true)
@@ -216,17 +237,28 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
             ended.page.endAppearanceTransition()
             detach(ended.page)
         }
-        if completed || !neighbours.isKnown { askForNeighbours() }
+        if completed {
+            // The page that was left is the neighbour on its side.
+            neighbours = Neighbours()
+            if ended.isByUser, ended.direction == .forward { neighbours.before = .known(old) }
+            if ended.isByUser, ended.direction == .reverse { neighbours.after = .known(old) }
+        }
         arrange()
         if ended.isByUser {
             owner.delegate?.pageViewController(
                 owner, didFinishAnimating: !isInterrupted, previousViewControllers: [old], transitionCompleted: completed)
+            if !isInterrupted { askForMissing() }
         }
         ended.completion?(!isInterrupted)
     }
 
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { askForMissing() }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        guard !isMoving, let page else { return }
+        guard !isMoving, page != nil else { return }
+        // A wheel scrolls without a drag.
+        askForMissing()
+        guard let page else { return }
         let position = isVertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
         let moved = position - CGFloat(pageSlot) * extent
         guard abs(moved) > 0.01 else { return }
@@ -235,7 +267,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
             // The finger has turned round beyond the page: its other neighbour comes.
             finishQuietly(pending)
         }
-        guard pending == nil, let next = direction == .forward ? neighbours.after : neighbours.before, next !== page else { return }
+        guard pending == nil, let next = (direction == .forward ? neighbours.after : neighbours.before).page, next !== page else { return }
         begin(Pending(page: next, direction: direction, isByUser: true, completion: nil))
     }
 

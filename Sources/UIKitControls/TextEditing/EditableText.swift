@@ -68,9 +68,38 @@ extension EditableText {
     /// Selects the word at the caret.
     func selectWord() {
         let caret = selection.caret
-        guard let word = content.string.words.first(where: { $0.location <= caret && caret <= NSMaxRange($0) }) else { return }
-        moveCaret(to: TextSelection(anchor: word.location, caret: NSMaxRange(word)))
+        guard let found = wordSelection(at: caret, through: caret, words: content.string.words, isEditable: isChangeable) else { return }
+        moveCaret(to: found)
         showEditMenu()
+    }
+
+    /// The selection of a double tap at a point: the word there, or what iOS selects in blanks.
+    func wordSelection(at point: CGPoint, words: [NSRange], isEditable: Bool) -> TextSelection? {
+        let unit = unit(nearest: point)
+        let text = content.string as NSString
+        var through = unit
+        // The blank that was touched belongs to the selection.
+        if unit < text.length, let blank = text.substring(with: NSRange(location: unit, length: 1)).unicodeScalars.first,
+            CharacterSet.whitespaces.contains(blank)
+        {
+            let (near, far) = (caretRect(at: unit).midX, caretRect(at: unit + 1).midX)
+            if min(near, far)...max(near, far) ~= point.x { through = unit + 1 }
+        }
+        return wordSelection(at: unit, through: through, words: words, isEditable: isEditable)
+    }
+
+    /// The word at a place. In blanks: in editable text from the word before to the end of the touched blank, else from the place to the end
+    /// of the next word; within the paragraph (`Documentation/Behavior.md#controls`). Nil for nothing.
+    private func wordSelection(at unit: Int, through end: Int, words: [NSRange], isEditable: Bool) -> TextSelection? {
+        if let word = words.first(where: { $0.location <= unit && unit <= NSMaxRange($0) }) {
+            return TextSelection(anchor: word.location, caret: NSMaxRange(word))
+        }
+        let paragraph = (content.string as NSString).paragraphRange(for: NSRange(location: unit, length: 0))
+        let inside = words.filter { $0.location >= paragraph.location && NSMaxRange($0) <= NSMaxRange(paragraph) }
+        if isEditable, let before = inside.last(where: { NSMaxRange($0) < unit }) {
+            return TextSelection(anchor: before.location, caret: end)
+        }
+        return inside.first { $0.location > unit }.map { TextSelection(anchor: unit, caret: NSMaxRange($0)) }
     }
 
     func selectAllText(showsMenu: Bool) {

@@ -52,15 +52,14 @@ extension UITextField {
             if !selection.isEmpty || wasEditing && count == 1 && selection == former && !hidTheMenu { showEditMenu() }
         }
         let unit = unit(nearest: point)
-        let word = words.first { $0.location <= unit && unit <= NSMaxRange($0) }
         switch count {
         case 1:
             let boundaries = [0, content.length] + words.flatMap { [$0.location, NSMaxRange($0)] }
             let nearest = boundaries.min { (abs($0 - unit), $0) < (abs($1 - unit), $1) }
             moveCaret(to: TextSelection(at: nearest ?? unit))
         case 2:
-            guard let word else { return }
-            moveCaret(to: TextSelection(anchor: word.location, caret: NSMaxRange(word)))
+            guard let found = wordSelection(at: point, words: words, isEditable: true) else { return }
+            moveCaret(to: found)
         default: moveCaret(to: TextSelection(anchor: 0, caret: content.length))
         }
     }

@@ -80,8 +80,8 @@ extension UITextView {
             let boundaries = [line.lowerBound, line.upperBound] + (word.map { [$0.location, NSMaxRange($0)] } ?? [unit])
             moveCaret(to: TextSelection(at: boundaries.min { (abs($0 - unit), $0) < (abs($1 - unit), $1) } ?? unit))
         case 2:
-            guard let word = words.first(where: { $0.location <= unit && unit <= NSMaxRange($0) }) else { return }
-            moveCaret(to: TextSelection(anchor: word.location, caret: NSMaxRange(word)))
+            guard let found = wordSelection(at: point, words: words, isEditable: isEditable) else { return }
+            moveCaret(to: found)
         default:
             let paragraph = (content.string as NSString).paragraphRange(for: NSRange(location: unit, length: 0))
             moveCaret(to: TextSelection(anchor: paragraph.location, caret: NSMaxRange(paragraph)))

@@ -19,6 +19,7 @@ final class AccessibilityValues {
     var restorationIdentifier: String?
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
     /// The elements of a control with several parts.
     var controlElements: [ControlElement] = []
 }

@@ -309,7 +309,14 @@ final class PropertyAnimationRun {
         awaitsAdditions = false
         driver.pausesAtEnd = animator?.pausesOnCompletion ?? false
         setDriverState(.running(from: from, to: target, delay: delay, length: length))
-        if pending == 0 { CallbackQueue.current.add(onMainActor { [self] in completeIfDone() }) }
+        guard pending == 0 else { return }
+        // Without animations nothing else retains the animator.
+        let held = animator
+        CallbackQueue.current.add(
+            onMainActor { [self] in
+                completeIfDone()
+                withExtendedLifetime(held) {}
+            })
     }
 
     // MARK: The end

@@ -58,6 +58,19 @@ extension UIApplication {
         post(UIApplication.didBecomeActiveNotification)
     }
 
+    /// Performs a quick action as the home screen does: the app leaves the foreground, comes back with the action, and becomes active.
+    package func perform(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void) {
+        enterBackground()
+        comeToForeground()
+        let scene = windowScene
+        if let scene, let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate {
+            sceneDelegate.windowScene(scene, performActionFor: item, completionHandler: completion)
+        } else {
+            delegate?.application(self, performActionFor: item, completionHandler: completion)
+        }
+        becomeActive()
+    }
+
     func comeToForeground() {
         guard let scene = windowScene, scene.storedState == .background else { return }
         if let sceneDelegate = scene.delegate {

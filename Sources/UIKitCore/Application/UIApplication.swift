@@ -111,6 +111,13 @@ open class UIApplication: UIResponder {
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
+    /// The quick actions of the app's icon besides those of its `Info.plist`; nil by default. Nothing shows them.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+
+    /// Returns the orientations of the view controllers of a window where the delegate does not say: those of the main bundle's
+    /// `Info.plist`, or all if that names none.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { Self.statedOrientations ?? .all }
+
     /// The app's windows, including hidden ones, back to front: by level, then by the order in which they were shown.
     ///
     /// - Complexity: O(*w*), where *w* is the number of windows.

@@ -45,8 +45,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Called before the app terminates.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// The orientations that the app supports in a window; all by default.
+    /// The orientations that the app supports in a window; by default those of `UIApplication.supportedInterfaceOrientations(for:)`.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
+
+    /// Performs a quick action of the app's icon: when the app comes to the foreground, before it becomes active. Apps with a scene
+    /// delegate get it there. Call the handler with whether it succeeded.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {
@@ -85,7 +91,12 @@ extension UIApplicationDelegate {
 
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
         -> UIInterfaceOrientationMask
-    { .all }
+    { application.supportedInterfaceOrientations(for: window) }
+
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(false) }
 }
 
 extension NSObjectProtocol where Self: UIApplicationDelegate {

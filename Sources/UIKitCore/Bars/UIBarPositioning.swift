@@ -58,6 +58,16 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     /// Dark, with light texts.
     case black = 1
+    /// Dark and translucent: makes the bar's `isTranslucent` true.
+    @available(iOS, deprecated: 13, message: "use black, and set isTranslucent to true")
+    case blackTranslucent = 2
 
-    var interfaceStyle: UIUserInterfaceStyle { self == .black ? .dark : .unspecified }
+    /// The same as `black`.
+    @available(iOS, deprecated: 13, renamed: "black")
+    public static var blackOpaque: UIBarStyle { .black }
+
+    var interfaceStyle: UIUserInterfaceStyle { self == .default ? .unspecified : .dark }
+
+    /// Whether the style makes its bar translucent.
+    var isTranslucent: Bool { rawValue == 2 }
 }

@@ -82,6 +82,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         didSet {
             defer { _didSet("barStyle") }
             if barStyle != oldValue { applyAppearance() }
+            if barStyle.isTranslucent { isTranslucent = true }
         }
     }
 

@@ -79,16 +79,23 @@ extension UIViewController {
 
     /// Called before the view's window changes; nil when it leaves one.
     ///
-    /// A child whose container neither shows nor hides it itself appears and disappears with its view, as in UIKit.
+    /// A child whose container neither shows nor hides it itself appears and disappears with its view, as in UIKit, and so does a
+    /// controller without a container that is neither presented nor a window's root.
     func viewWillMove(toWindow window: UIWindow?) {
-        guard let parent = container, parent.childrenAppearWithTheirViews else { return }
+        guard appearsWithItsView(in: window) else { return }
         if window != nil {
-            guard appearancePhase == .disappeared, parent.appearancePhase.isTowardsScreen else { return }
+            guard appearancePhase == .disappeared else { return }
         } else {
-            guard appearancePhase.isTowardsScreen, parent.appearancePhase.isTowardsScreen else { return }
+            guard appearancePhase.isTowardsScreen else { return }
         }
         isAppearanceDrivenByHierarchy = true
         beginAppearanceTransition(window != nil, animated: false)
+    }
+
+    private func appearsWithItsView(in window: UIWindow?) -> Bool {
+        if let container { return container.childrenAppearWithTheirViews && container.appearancePhase.isTowardsScreen }
+        guard presentation == nil, presentedPresentation == nil else { return false }
+        return (window ?? loadedView?.window)?.rootViewController !== self
     }
 
     /// Called after the view's window has changed.

@@ -132,6 +132,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         didSet {
             defer { _didSet("barStyle") }
             if barStyle != oldValue { applyAppearance() }
+            if barStyle.isTranslucent { isTranslucent = true }
         }
     }
 

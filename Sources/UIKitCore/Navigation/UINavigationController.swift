@@ -47,6 +47,7 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     private let bar: UINavigationBar
     let bottomBar: UIToolbar
 
+    private(set) lazy var tapInteraction = BarTapInteraction(self)
     private(set) lazy var popInteraction = NavigationPopInteraction(self)
 
     /// Duration of a push or pop, in seconds (`Documentation/Behavior.md#default-durations`).
@@ -195,6 +196,16 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     /// transition.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { changeToolbar(hidden: hidden, animated: animated) }
 
+    /// Whether a tap in the content hides the bars, and another shows them again; false by default. The toolbar is included if it was
+    /// shown. Taps on bars and controls are theirs.
+    open var hidesBarsOnTap: Bool {
+        get { tapInteraction.isEnabled }
+        set { tapInteraction.isEnabled = newValue }
+    }
+
+    /// The recognizer for the taps of `hidesBarsOnTap`.
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapInteraction.recognizer }
+
     // MARK: Orientation
 
     /// The delegate's answer, otherwise the default; the view controllers on the stack are not asked.
@@ -226,6 +237,7 @@ open class UINavigationController: UIViewController, ExchangingContainer {
         showBarsAsHidden()
         bottomBar.setItems(stack.last?.toolbarItems, animated: false)
         view.addGestureRecognizer(popInteraction.recognizer)
+        view.addGestureRecognizer(tapInteraction.recognizer)
         self.view = view
     }
 
@@ -237,8 +249,8 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     /// The top view controller.
     open override var childForStatusBarHidden: UIViewController? { stack.last }
 
-    /// Light over a bar of style `black`, otherwise `default`.
-    open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
+    /// Light over a dark bar, otherwise `default`.
+    open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .default ? .default : .lightContent }
 
     // MARK: Appearance callbacks
 

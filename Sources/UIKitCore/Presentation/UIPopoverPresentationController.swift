@@ -149,9 +149,10 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
             return view.convert(view.bounds, to: container)
         }
         guard let sourceView else {
+            let said = (presentedViewController as? any PopoverContent)?.missingPopoverSource(presenting: presentingViewController)
             trap(
                 object: "\(type(of: self)) \(presentedViewController.diagnosticName)",
-                value: "should have a non-nil sourceView or barButtonItem set before the presentation occurs",
+                value: said ?? "should have a non-nil sourceView or barButtonItem set before the presentation occurs",
                 remedy: "set sourceView and sourceRect, or barButtonItem")
         }
         return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
@@ -213,10 +214,20 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
         }
         delegate?.presentationControllerWillDismiss(self)
         presenter?.dismiss(animated: true) {
+            (self.presentedViewController as? any PopoverContent)?.popoverWasDismissed()
             popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
             self.delegate?.presentationControllerDidDismiss(self)
         }
     }
+}
+
+/// A controller with a part in its popover, such as an action sheet.
+@MainActor
+package protocol PopoverContent: UIViewController {
+    /// UIKit's sentence for a popover without a source.
+    func missingPopoverSource(presenting: UIViewController) -> String
+    /// Called after a tap outside has dismissed the popover.
+    func popoverWasDismissed()
 }
 
 /// The area outside a popover: a tap in it dismisses, except on views that touches pass through to.

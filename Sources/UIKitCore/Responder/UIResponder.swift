@@ -296,6 +296,15 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
         set { setAccessibility { $0.customActions = newValue } }
     }
 
+    /// The rotors that VoiceOver offers with the object; nil by default.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibilityValues?.customRotors }
+        set { setAccessibility { $0.customRotors = newValue } }
+    }
+
+    /// Scrolls for an assistive technology. Returns whether it did; false by default, which asks what contains the object.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
     /// Activates the object. Returns whether it did; the default returns false, which taps the activation point.
     open func accessibilityActivate() -> Bool { false }
 

@@ -41,8 +41,10 @@ extension UIWindowScene {
     /// The orientations supported by the app, the controller and the device.
     func supportedOrientations(of controller: UIViewController?) -> UIInterfaceOrientationMask {
         let application = UIApplication.process
+        let window = controller?.viewIfLoaded?.window
         let ofApp =
-            application.delegate?.application(application, supportedInterfaceOrientationsFor: controller?.viewIfLoaded?.window) ?? .all
+            application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+            ?? application.supportedInterfaceOrientations(for: window)
         let ofController = controller?.supportedInterfaceOrientations ?? .all
         let common = ofApp.intersection(ofController)
         if common.isEmpty {

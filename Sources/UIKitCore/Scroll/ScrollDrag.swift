@@ -9,7 +9,7 @@ struct ScrollDrag {
     /// Axes along which the drag scrolls.
     var axes: UIScrollView.ScrollAxes
     /// Offset at the beginning; paging is relative to it.
-    let offset: CGPoint
+    var offset: CGPoint
     /// Velocity of a deceleration that the drag interrupted, in points per second.
     let caught: CGVector
 }

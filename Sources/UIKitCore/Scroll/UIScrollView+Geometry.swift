@@ -164,6 +164,8 @@ extension UIScrollView {
         guard shift != .zero else { return }
         drag?.start.x += shift.dx
         drag?.start.y += shift.dy
+        drag?.offset.x += shift.dx
+        drag?.offset.y += shift.dy
         if let motion { self.motion = motion.shifted(by: shift) }
         show(CGPoint(x: contentOffset.x + shift.dx, y: contentOffset.y + shift.dy))
     }

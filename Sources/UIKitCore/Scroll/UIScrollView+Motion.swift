@@ -135,15 +135,19 @@ extension UIScrollView {
         releaseCaught()
     }
 
-    /// Ends the movement that a touch stopped: returns from rest if beyond the edges, otherwise notifies the delegate of its end.
+    /// Ends the movement that a touch stopped. A deceleration ends as a drag that does not move does: it stays, returns from beyond an edge,
+    /// or goes on to a page.
     final func releaseCaught() {
         guard let kind = caught, !isTouched, drag == nil, motion == nil, !zoom.isZooming else { return }
         caught = nil
+        if kind == .deceleration {
+            drag = ScrollDrag(start: contentOffset, slop: .zero, axes: scrollableAxes, offset: contentOffset, caught: .zero)
+            return endDrag(velocity: .zero)
+        }
         guard atRest(contentOffset) == contentOffset else {
             return move(kind, trajectories(from: contentOffset, velocity: .zero, target: nil, decay: decay))
         }
         storedIsDragging = false
         hideIndicators()
-        if kind == .deceleration { delegate?.scrollViewDidEndDecelerating(self) }
     }
 }

@@ -305,6 +305,9 @@ open class UIScrollView: UIView {
         adjustedInsetMayHaveChanged()
     }
 
+    /// Scrolls by a screenful.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { stopMoving() } else { adjustedInsetMayHaveChanged() }

@@ -94,6 +94,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
         didSet {
             defer { _didSet("barStyle") }
             if barStyle != oldValue { applyAppearance() }
+            if barStyle.isTranslucent { isTranslucent = true }
         }
     }
 

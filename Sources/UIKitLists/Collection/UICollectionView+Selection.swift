@@ -11,6 +11,11 @@ extension UICollectionView {
         if !position.isEmpty { reveal(path, position, animated) }
     }
 
+    /// Selects items again that an update has deselected, without scrolling.
+    final func restoreSelection(_ paths: [IndexPath]) {
+        for path in paths where !selection.contains(path) && counts.contains(path) { setSelected(path, true, false) }
+    }
+
     final func clearSelection() {
         for path in selection.sorted() { setSelected(path, false, false) }
     }

@@ -1,6 +1,16 @@
 import CoreGraphics
 
 extension UICollectionView {
+    /// Performs a batch of changes in a closure that does not escape, as Apple's.
+    ///
+    /// - Complexity: That of the method with an optional closure.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            let optional: (() -> Void)? = updates
+            performBatchUpdates(optional, completion: completion)
+        }
+    }
+
     // MARK: Collection of changes
 
     /// Adds one change to the open batch, or performs it as a batch of its own.
@@ -63,8 +73,31 @@ extension UICollectionView {
         let items = UICollectionViewUpdateItem.items(of: batch.update, mapping: mapping)
         let layout = storedLayout
         animateChange(
-            change, prepare: { layout.prepare(forCollectionViewUpdates: items) }, finish: { layout.finalizeCollectionViewUpdates() },
+            change, prepare: { layout.prepare(forCollectionViewUpdates: items) },
+            finish: {
+                layout.finalizeCollectionViewUpdates()
+                self.reconfigure(batch.update.reconfiguredItems.compactMap(mapping.newPath(of:)))
+            },
             completion: complete)
+    }
+
+    /// Has the data source configure the cells of visible items again.
+    private func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            // A callback may have reloaded the data.
+            guard storedCounts != nil else { return }
+            guard let cell = cellForItem(at: path) else { continue }
+            let asked = dataPath(of: path)
+            reconfigured = (asked, cell)
+            let returned = dataSource?.collectionView(self, cellForItemAt: asked)
+            reconfigured = nil
+            if let returned, returned !== cell {
+                trap(
+                    object: "\(self)", value: "the data source returned another cell for the reconfigured item \(Array(path))",
+                    remedy: "dequeue the cell with the identifier of the present one, and return it; or reload the item")
+            }
+            unmeasured.append(cell)
+        }
     }
 
     /// Converts stored index paths to the new content.

@@ -9,6 +9,7 @@ extension UICollectionView {
     // MARK: Dequeuing
 
     final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
+        if let reconfigured, reconfigured.path == path, reconfigured.cell.storedReuseIdentifier == identifier { return reconfigured.cell }
         let cell: UICollectionViewCell
         if let used = cells.take(identifier) {
             cell = used

@@ -38,6 +38,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     final var awaited: (element: CollectionElement, attributes: UICollectionViewLayoutAttributes)?
     /// Views whose preferred size was not queried for their current content.
     final var unmeasured: [UICollectionReusableView] = []
+    /// The item whose cell the data source configures again.
+    final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     final var layoutIsStale = true
     final var pendingOffsetShift = CGVector.zero
     final var isTiling = false
@@ -354,6 +356,14 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of these items; alone, that of
     ///   ``performBatchUpdates(_:completion:)``.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
+
+    /// Has the data source configure the cells of items again: visible items keep their cells, without `prepareForReuse()`, and their
+    /// selection; estimated sizes are measured again. Index paths refer to the items before the batch. The data source must dequeue the
+    /// cell with the same identifier and return it; another one traps.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of these items; alone, that of
+    ///   ``performBatchUpdates(_:completion:)``.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reconfiguredItems += indexPaths } }
 
     /// Moves an item.
     ///

@@ -53,14 +53,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     /// Returns the present content.
     open func snapshot() -> Snapshot { current }
 
-    /// Shows a snapshot: animated as one batch of updates, or at once. A call from a cell provider or a callback of the update waits.
+    /// Shows a snapshot by one batch of updates, animated or not: cells of items that stay are kept, selected items stay selected. A call
+    /// from a cell provider or a callback of the update waits.
     ///
     /// - Parameters:
     ///   - snapshot: The new state of the data.
     ///   - animatingDifferences: Whether the changes are animated.
-    ///   - completion: called after the animations.
+    ///   - completion: called after the animations; without them, after the next commit.
     /// - Complexity: O(*s* log *s* + *n* log *n*), where *s* is the number of sections in both snapshots and *n* that of items, and
-    ///   that of ``UICollectionView/performBatchUpdates(_:completion:)``, or of ``UICollectionView/reloadData()`` without an animation.
+    ///   that of ``UICollectionView/performBatchUpdates(_:completion:)``.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard !isApplying else {
             waiting.append { [weak self] in self?.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }
@@ -68,8 +69,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         }
         isApplying = true
         let difference = SnapshotDifference(from: current, to: snapshot)
-        if animatingDifferences, let view, view.window != nil {
-            update(view, by: difference, to: snapshot, completion)
+        if let view {
+            if animatingDifferences {
+                update(view, by: difference, to: snapshot, completion)
+            } else {
+                UIView.performWithoutAnimation { update(view, by: difference, to: snapshot, completion) }
+            }
         } else {
             show(snapshot)
             completion?()
@@ -93,6 +98,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     }
 
     private func update(_ view: UICollectionView, by difference: SnapshotDifference, to snapshot: Snapshot, _ completion: (() -> Void)?) {
+        let selected = (view.indexPathsForSelectedItems ?? []).compactMap(itemIdentifier(for:))
         view.performBatchUpdates { [self] in
             current = snapshot
             current.forgetReloads()
@@ -105,10 +111,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         } completion: { _ in
             completion?()
         }
-        let reloaded = (snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers).compactMap(indexPath(for:))
-        if !reloaded.isEmpty { view.reloadItems(at: reloaded) }
-        let sections = IndexSet(snapshot.reloadedSectionIdentifiers.compactMap(index(for:)))
-        if !sections.isEmpty { view.reloadSections(sections) }
+        // Reloads and moves of one item exclude each other within a batch.
+        let sections = snapshot.reloadedSectionIdentifiers.compactMap(index(for:))
+        let reloaded = paths(of: snapshot.reloadedItemIdentifiers, outside: sections)
+        let kept = paths(of: snapshot.reconfiguredItemIdentifiers, outside: sections).subtracting(reloaded)
+        if !sections.isEmpty || !reloaded.isEmpty || !kept.isEmpty {
+            view.performBatchUpdates {
+                view.reloadSections(IndexSet(sections))
+                view.reloadItems(at: reloaded.sorted())
+                view.reconfigureItems(at: kept.sorted())
+            }
+        }
+        view.restoreSelection(selected.compactMap(indexPath(for:)))
+    }
+
+    private func paths(of items: [ItemIdentifierType], outside sections: [Int]) -> Set<IndexPath> {
+        Set(items.compactMap(indexPath(for:)).filter { !sections.contains($0.section) })
     }
 
     // MARK: Positions

@@ -51,14 +51,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     /// Returns the present content.
     open func snapshot() -> Snapshot { current }
 
-    /// Shows a snapshot: animated as one batch of updates, or at once. A call from a cell provider or a callback of the update waits.
+    /// Shows a snapshot by one batch of updates, animated or not: cells of items that stay are kept, selected items stay selected. A call
+    /// from a cell provider or a callback of the update waits.
     ///
     /// - Parameters:
     ///   - snapshot: The new state of the data.
     ///   - animatingDifferences: Whether the changes are animated.
-    ///   - completion: called after the animations.
+    ///   - completion: called after the animations; without them, after the next commit.
     /// - Complexity: O(*s* log *s* + *n* log *n*), where *s* is the number of sections in both snapshots and *n* that of items, and
-    ///   that of ``UITableView/performBatchUpdates(_:completion:)``, or of ``UITableView/reloadData()`` without an animation.
+    ///   that of ``UITableView/performBatchUpdates(_:completion:)``.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         guard !isApplying else {
             waiting.append { [weak self] in self?.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }
@@ -66,8 +67,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         }
         isApplying = true
         let difference = SnapshotDifference(from: current, to: snapshot)
-        if animatingDifferences, let view, view.window != nil {
-            update(view, by: difference, to: snapshot, completion)
+        if let view {
+            if animatingDifferences {
+                update(view, by: difference, to: snapshot, completion)
+            } else {
+                UIView.performWithoutAnimation { update(view, by: difference, to: snapshot, completion) }
+            }
         } else {
             show(snapshot)
             completion?()
@@ -91,6 +96,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
     }
 
     private func update(_ view: UITableView, by difference: SnapshotDifference, to snapshot: Snapshot, _ completion: (() -> Void)?) {
+        let selected = (view.indexPathsForSelectedRows ?? []).compactMap(itemIdentifier(for:))
         let animation = defaultRowAnimation
         view.performBatchUpdates { [self] in
             current = snapshot
@@ -104,10 +110,22 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Senda
         } completion: { _ in
             completion?()
         }
-        let reloaded = (snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers).compactMap(indexPath(for:))
-        if !reloaded.isEmpty { view.reloadRows(at: reloaded, with: .none) }
-        let sections = IndexSet(snapshot.reloadedSectionIdentifiers.compactMap(index(for:)))
-        if !sections.isEmpty { view.reloadSections(sections, with: .none) }
+        // Reloads and moves of one item exclude each other within a batch.
+        let sections = snapshot.reloadedSectionIdentifiers.compactMap(index(for:))
+        let reloaded = paths(of: snapshot.reloadedItemIdentifiers, outside: sections)
+        let kept = paths(of: snapshot.reconfiguredItemIdentifiers, outside: sections).subtracting(reloaded)
+        if !sections.isEmpty || !reloaded.isEmpty || !kept.isEmpty {
+            view.performBatchUpdates {
+                view.reloadSections(IndexSet(sections), with: .none)
+                view.reloadRows(at: reloaded.sorted(), with: .none)
+                view.reconfigureRows(at: kept.sorted())
+            }
+        }
+        view.restoreSelection(selected.compactMap(indexPath(for:)))
+    }
+
+    private func paths(of items: [ItemIdentifierType], outside sections: [Int]) -> Set<IndexPath> {
+        Set(items.compactMap(indexPath(for:)).filter { !sections.contains($0.section) })
     }
 
     // MARK: Positions

@@ -11,8 +11,9 @@ enum InvalidListUpdate {
     ///   - list: the table or collection view.
     ///   - fault: the message of `ListUpdateCheck`.
     static func refuse(_ fault: String, of list: Any) {
+        let sentence = fault.hasSuffix(".") ? fault : fault + "."
         guard traps else {
-            return reportOnce(fault, as: .exception("NSInternalInconsistencyException"), "\(list): \(fault) All data is loaded again")
+            return reportOnce(fault, as: .exception("NSInternalInconsistencyException"), "\(list): \(sentence) All data is loaded again")
         }
         trap(object: "\(list)", value: fault, remedy: "Have the data source change by what the update says, in the same batch")
     }

@@ -20,10 +20,12 @@ struct ListUpdate: Sendable {
     var insertedItems: [IndexPath] = []
     var reloadedItems: [IndexPath] = []
     var movedItems: [Move<IndexPath>] = []
+    /// Items whose cells stay and are configured again, by positions before the batch.
+    var reconfiguredItems: [IndexPath] = []
 
     var isEmpty: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty && deletedItems.isEmpty
-            && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
+            && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty && reconfiguredItems.isEmpty
     }
 
     /// Merges the changes of another batch into this one.
@@ -36,5 +38,6 @@ struct ListUpdate: Sendable {
         insertedItems += other.insertedItems
         reloadedItems += other.reloadedItems
         movedItems += other.movedItems
+        reconfiguredItems += other.reconfiguredItems
     }
 }

@@ -22,23 +22,26 @@ struct ListUpdateCheck {
 
     private var sectionFault: String? {
         let (from, to) = (update.movedSections.map(\.from), update.movedSections.map(\.to))
-        for (verb, sections) in [("delete", update.deletedSections), ("reload", update.reloadedSections), ("move", from)] {
-            if let section = sections.first(where: { !before.indices.contains($0) }) {
-                return
-                    "Invalid update: attempt to \(verb) section \(section), but there are only \(before.count) sections before the update."
-            }
+        // A reload is a deletion and an insertion, and is worded so.
+        if let section = (update.deletedSections + update.reloadedSections).first(where: { !before.indices.contains($0) }) {
+            return "attempt to delete section \(section), but there are only \(before.count) sections before the update"
         }
-        for (verb, sections) in [("insert", update.insertedSections), ("move to", to)] {
-            if let section = sections.first(where: { !after.indices.contains($0) }) {
-                return "Invalid update: attempt to \(verb) section \(section), but there are only \(after.count) sections after the update."
-            }
+        if let section = update.insertedSections.first(where: { !after.indices.contains($0) }) {
+            return "attempt to insert section \(section) but there are only \(after.count) sections after the update"
         }
-        if let twice = Self.twice([("delete", update.deletedSections), ("reload", update.reloadedSections), ("move", from)]) {
-            return "Invalid update: attempt to \(twice.verbs) the same section (\(twice.position))."
+        if let section = from.first(where: { !before.indices.contains($0) }) {
+            return "attempt to move section \(section) that does not exist - there are only \(before.count) sections before the update"
         }
-        if let twice = Self.twice([("insert", update.insertedSections), ("move to", to)]) {
-            return "Invalid update: attempt to \(twice.verbs) the same section (\(twice.position))."
+        if let move = update.movedSections.first(where: { !after.indices.contains($0.to) }) {
+            return "attempt to move section \(move.from) to section \(move.to) that does not exist - there are only \(after.count) "
+                + "sections after the update"
         }
+        let shift = IndexShift(removed: update.deletedSections, added: update.insertedSections)
+        let fault = Self.conflict(
+            deleted: update.deletedSections, reloaded: update.reloadedSections, from: from, inserted: update.insertedSections,
+            returning: update.reloadedSections.compactMap(shift.new(of:)), to: to, noun: "section"
+        ) { "\($0)" }
+        if let fault { return fault }
         let expected = before.count + update.insertedSections.count - update.deletedSections.count
         guard after.count != expected else { return nil }
         return
@@ -51,42 +54,90 @@ struct ListUpdateCheck {
 
     private var itemFault: String? {
         let (from, to) = (update.movedItems.map(\.from), update.movedItems.map(\.to))
-        for (verb, paths) in [("delete", update.deletedItems), ("reload", update.reloadedItems), ("move", from)] {
-            if let fault = rangeFault(verb, paths, in: before, "before") { return fault }
+        for path in update.deletedItems + update.reloadedItems {
+            guard let count = count(before, path.section) else {
+                return "attempt to delete \(kind.item) \(path.item) from section \(path.section), but there are only "
+                    + "\(before.count) sections before the update"
+            }
+            guard path.item >= 0, path.item < count else {
+                return "attempt to delete \(kind.item) \(path.item) from section \(path.section) which only contains "
+                    + "\(count) \(kind.items) before the update"
+            }
         }
-        for (verb, paths) in [("insert", update.insertedItems), ("move to", to)] {
-            if let fault = rangeFault(verb, paths, in: after, "after") { return fault }
+        for path in update.insertedItems {
+            let target = "attempt to insert \(kind.item) \(path.item) into section \(path.section), but there are only"
+            guard let count = count(after, path.section) else { return "\(target) \(after.count) sections after the update" }
+            guard path.item >= 0, path.item < count else {
+                return "\(target) \(count) \(kind.items) in section \(path.section) after the update"
+            }
         }
-        let twice =
-            Self.twice([("delete", update.deletedItems), ("reload", update.reloadedItems), ("move", from)])
-            ?? Self.twice([("insert", update.insertedItems), ("move to", to)])
-        return twice.map {
-            "Invalid update: attempt to \($0.verbs) the same index path (section \($0.position.section), \(kind.item) \($0.position.item))."
+        for path in update.reconfiguredItems {
+            if let lack = lack(of: path, in: before, "before") {
+                return "attempt to reconfigure \(kind.item) \(path.item) in section \(path.section) - \(lack)"
+            }
+        }
+        for move in update.movedItems {
+            if let lack = lack(of: move.from, in: before, "before") {
+                return "attempt to move index path (\(Self.text(move.from))) that does not exist - \(lack)"
+            }
+            if let lack = lack(of: move.to, in: after, "after") {
+                return "attempt to move index path (\(Self.text(move.from))) to index path (\(Self.text(move.to))) that does not exist - "
+                    + lack
+            }
+        }
+        return Self.conflict(
+            deleted: update.deletedItems, reloaded: update.reloadedItems, from: from, inserted: update.insertedItems,
+            returning: returningItems, to: to, noun: "index path", Self.text)
+    }
+
+    /// Positions of the insertions of reloads: after deletions and insertions, moves not counted, as in UIKit.
+    private var returningItems: [IndexPath] {
+        guard !update.movedItems.isEmpty else { return [] }
+        let sections = IndexShift(removed: update.deletedSections, added: update.insertedSections)
+        let removed = Dictionary(grouping: update.deletedItems, by: \.section)
+        let added = Dictionary(grouping: update.insertedItems, by: \.section)
+        return Dictionary(grouping: update.reloadedItems, by: \.section).sorted { $0.key < $1.key }.flatMap { old, paths -> [IndexPath] in
+            guard let section = sections.new(of: old) else { return [] }
+            let shift = IndexShift(removed: (removed[old] ?? []).map(\.item), added: (added[section] ?? []).map(\.item))
+            return paths.compactMap { shift.new(of: $0.item).map { IndexPath(item: $0, section: section) } }
         }
     }
 
-    private func rangeFault(_ verb: String, _ paths: [IndexPath], in counts: [Int], _ when: String) -> String? {
-        for path in paths {
-            guard counts.indices.contains(path.section) else {
-                return "Invalid update: attempt to \(verb) \(kind.item) \(path.item) in section \(path.section), but there are only "
-                    + "\(counts.count) sections \(when) the update."
-            }
-            guard path.item >= 0, path.item < counts[path.section] else {
-                return "Invalid update: attempt to \(verb) \(kind.item) \(path.item) in section \(path.section), but there are only "
-                    + "\(counts[path.section]) \(kind.items) in section \(path.section) \(when) the update."
-            }
+    private func count(_ counts: [Int], _ section: Int) -> Int? { counts.indices.contains(section) ? counts[section] : nil }
+
+    /// Number of elements that exist instead of a path; nil if the path exists.
+    private func lack(of path: IndexPath, in counts: [Int], _ when: String) -> String? {
+        guard let count = count(counts, path.section) else { return "there are only \(counts.count) sections \(when) the update" }
+        guard path.item >= 0, path.item < count else {
+            return "there are only \(count) \(kind.items) in section \(path.section) \(when) the update"
         }
         return nil
     }
 
-    /// A position that two of the lists contain, or that one of them contains twice.
-    private static func twice<Position: Hashable>(_ lists: [(verb: String, positions: [Position])]) -> (verbs: String, position: Position)?
-    {
-        var seen: [Position: String] = [:]
-        for (verb, positions) in lists {
-            for position in positions {
-                guard let other = seen.updateValue(verb, forKey: position) else { continue }
-                return (other == verb ? "\(verb) twice" : "\(other) and \(verb)", position)
+    private static func text(_ path: IndexPath) -> String { "{length = 2, path = \(path.section) - \(path.item)}" }
+
+    // MARK: Conflicts
+
+    /// Two changes that UIKit does not perform together, in its words; a reload takes part as its deletion and its insertion.
+    ///
+    /// - Parameters:
+    ///   - returning: the positions of the insertions of reloads.
+    private static func conflict<Position: Hashable>(
+        deleted: [Position], reloaded: [Position], from: [Position], inserted: [Position], returning: [Position], to: [Position],
+        noun: String, _ text: (Position) -> String
+    ) -> String? {
+        let gone = Set(deleted), leaving = gone.union(reloaded), coming = Set(inserted + returning)
+        if let path = reloaded.first(where: gone.contains) { return "attempt to delete and reload the same \(noun) (\(text(path)))" }
+        if let path = from.first(where: leaving.contains) {
+            return "attempt to perform a delete and a move from the same \(noun) (\(text(path)))"
+        }
+        if let path = to.first(where: coming.contains) {
+            return "attempt to perform an insert and a move to the same \(noun) (\(text(path)))"
+        }
+        for (verb, positions) in [("delete", deleted), ("reload", reloaded), ("move", from), ("insert", inserted), ("move to", to)] {
+            var seen: Set<Position> = []
+            if let path = positions.first(where: { !seen.insert($0).inserted }) {
+                return "attempt to \(verb) the same \(noun) twice (\(text(path)))"
             }
         }
         return nil

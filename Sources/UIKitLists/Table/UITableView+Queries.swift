@@ -75,6 +75,7 @@ extension UITableView {
     // MARK: Cell reuse
 
     final func reusedCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = reconfigured?.cell, cell.reuseIdentifier == identifier { return cell }
         if let cell = cells.take(identifier) {
             cell.prepareForReuse()
             return cell
@@ -83,6 +84,10 @@ extension UITableView {
     }
 
     final func reusedCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        let held = reconfigured
+        // A cell dequeued for another row meanwhile is not the reconfigured one.
+        if held?.path != path { reconfigured = nil }
+        defer { reconfigured = held }
         guard let cell = reusedCell(identifier) else {
             trap(
                 object: "\(type(of: self))", value: "unable to dequeue a cell with identifier \(identifier)",

@@ -29,6 +29,11 @@ extension UITableView {
         shownCell(at: path)?.setSelected(true, animated: animated)
     }
 
+    /// Selects rows again that an update has deselected, without scrolling.
+    final func restoreSelection(_ paths: [IndexPath]) {
+        for path in paths where !selection.contains(path) && loadedGeometry.contains(path) { mark(path, animated: false) }
+    }
+
     /// Clears a selection that is no longer allowed.
     final func selectionRulesDidChange() {
         guard !selection.isEmpty else { return }

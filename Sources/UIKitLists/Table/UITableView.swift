@@ -70,6 +70,8 @@ open class UITableView: UIScrollView {
     final var departures: [TableDeparture] = []
     /// Whether a batch update is being committed.
     final var isUpdating = false
+    /// The row whose cell the data source configures again.
+    final var reconfigured: VisibleRow?
     /// Views that came back while leaving, with their destination frames.
     final var returned: [ObjectIdentifier: CGRect] = [:]
     /// Open swiped rows, the most recent last.
@@ -495,6 +497,13 @@ open class UITableView: UIScrollView {
     ///
     /// - Complexity: O(*c*) inside a batch, where *c* is the number of rows; alone, that of ``performBatchUpdates(_:completion:)``.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change { $0.reloadRows(indexPaths, animation) } }
+
+    /// Has the data source configure the cells of rows again: visible rows keep their cells, without `prepareForReuse()`, and their
+    /// selection; heights are measured again. Index paths refer to the rows before the batch. The data source must dequeue the cell with
+    /// the same identifier and return it; another one traps.
+    ///
+    /// - Complexity: O(*c*) inside a batch, where *c* is the number of rows; alone, that of ``performBatchUpdates(_:completion:)``.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.update.reconfiguredItems += indexPaths } }
 
     /// Moves a row, above the others while it animates; `newIndexPath` refers to the rows after the batch.
     ///

@@ -118,6 +118,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// delete button.
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+    /// Returns the actions of a swipe at a row's trailing edge, the outermost first, where the method above is not implemented: nil, the
+    /// default, for the standard delete button, none for a row that cannot be swiped.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+
     /// Returns the context menu of a row that is pressed, at a point of the cell, in points; nil, the default, for none.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -272,6 +276,10 @@ extension UITableViewDelegate {
         target("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:").map {
             $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
         } ?? UITableView.noConfiguration
+    }
+
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        target("tableView:editActionsForRowAtIndexPath:").map { $0.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
     }
 
     /// The object that a delegate names for a method that it does not implement.

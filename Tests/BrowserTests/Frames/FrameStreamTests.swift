@@ -59,7 +59,7 @@ final class FrameStreamTests: XCTestCase {
                     for y in rect.y..<rect.bottom { for x in rect.x..<rect.right { screen[y * width + x] = last } }
                     continue
                 }
-                let image = try CGImageSource(data: data[offset..<offset + Int(last)]).image(at: 0)
+                let image = try ImageReader(data: data[offset..<offset + Int(last)]).image(at: 0)
                 offset += Int(last)
                 image.withPixels { pixels in
                     for y in 0..<rect.height {

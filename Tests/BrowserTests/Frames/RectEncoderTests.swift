@@ -31,7 +31,7 @@ final class RectEncoderTests: XCTestCase {
             let rect = PixelRect(x: 1, y: 1, width: width - 1, height: height - 1)
             let piece = encoder.encode(rect, of: frame, stride: width, quality: .lossless)
             guard piece.kind == .png else { continue }
-            let image = try CGImageSource(data: piece.data).image(at: 0)
+            let image = try ImageReader(data: piece.data).image(at: 0)
             XCTAssertEqual(image.width, rect.width)
             for y in 0..<rect.height {
                 for x in 0..<rect.width {
@@ -52,7 +52,7 @@ final class RectEncoderTests: XCTestCase {
         for (quality, size) in [(RectEncoder.Quality.lossy, (63, 61)), (.half, (32, 31))] {
             let piece = encoder.encode(rect, of: frame, stride: 64, quality: quality)
             XCTAssertEqual(piece.kind, .jpeg)
-            let image = try CGImageSource(data: piece.data).image(at: 0)
+            let image = try ImageReader(data: piece.data).image(at: 0)
             XCTAssertEqual(image.width, size.0)
             XCTAssertEqual(image.height, size.1)
             let middle = image.pixel(x: size.0 / 2, y: size.1 / 2)

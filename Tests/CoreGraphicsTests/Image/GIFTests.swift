@@ -6,8 +6,8 @@ final class GIFTests: XCTestCase {
     private let (black, red, green, blue): (UInt32, UInt32, UInt32, UInt32) = (0xFF00_0000, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF)
     private let colors: [UInt32] = [0, 0xFF0000, 0x00FF00, 0x0000FF]
 
-    private func source(_ width: Int, _ height: Int, _ frames: [GIFSample.Frame], repetitions: Int? = nil) throws -> CGImageSource {
-        try CGImageSource(data: GIFSample(width: width, height: height, colors: colors, frames: frames, repetitions: repetitions).data)
+    private func source(_ width: Int, _ height: Int, _ frames: [GIFSample.Frame], repetitions: Int? = nil) throws -> ImageReader {
+        try ImageReader(data: GIFSample(width: width, height: height, colors: colors, frames: frames, repetitions: repetitions).data)
     }
 
     func testAStillImageHasItsColours() throws {
@@ -126,7 +126,7 @@ final class GIFTests: XCTestCase {
         var data = GIFSample(width: 1, height: 1, colors: colors, frames: [GIFSample.Frame(width: 1, height: 1, indices: [1])]).data
         // Behind the header and table (781 bytes), the control block (8), the mark and the place (5).
         data.replaceSubrange(794..<798, with: [0xFF, 0xFF, 0xFF, 0xFF])
-        XCTAssertThrowsError(try CGImageSource(data: data)) { error in
+        XCTAssertThrowsError(try ImageReader(data: data)) { error in
             XCTAssertEqual(error as? ImageError, .tooLarge(width: 65535, height: 65535))
         }
     }

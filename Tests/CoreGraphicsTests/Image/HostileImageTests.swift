@@ -5,13 +5,13 @@ import XCTest
 /// Files that are cut off, damaged, or claim what they do not have.
 final class HostileImageTests: XCTestCase {
     func testEverySampleIsSound() throws {
-        for (name, data) in ImageSamples.all { XCTAssertNoThrow(try CGImageSource(data: data).images(), name) }
+        for (name, data) in ImageSamples.all { XCTAssertNoThrow(try ImageReader(data: data).images(), name) }
     }
 
     func testAFileCutOffAtAnyByteThrowsAnErrorThatNamesItsFormat() throws {
         for (name, data) in ImageSamples.all {
             for count in 0..<data.count {
-                XCTAssertThrowsError(try CGImageSource(data: data.prefix(count)).images(), "\(name): \(count) of \(data.count) bytes") {
+                XCTAssertThrowsError(try ImageReader(data: data.prefix(count)).images(), "\(name): \(count) of \(data.count) bytes") {
                     error in
                     guard let error = error as? ImageError else { return XCTFail("\(name): \(error)") }
                     if case .corrupt(let reason) = error {
@@ -29,7 +29,7 @@ final class HostileImageTests: XCTestCase {
                     var damaged = data
                     damaged[index] ^= mask
                     do {
-                        let source = try CGImageSource(data: damaged)
+                        let source = try ImageReader(data: damaged)
                         XCTAssertLessThanOrEqual(source.width * source.height, CGImage.maximumPixelCount)
                         // Larger ones are read by the fuzzers.
                         if source.width * source.height < 1 << 20 { _ = try source.images() }
@@ -46,15 +46,15 @@ final class HostileImageTests: XCTestCase {
         var jpeg = ImageSamples.greyJPEG
         let frame = try XCTUnwrap(jpeg.range(of: Data([0xFF, 0xC0]))).lowerBound
         jpeg.replaceSubrange((frame + 5)..<(frame + 9), with: [0xFF, 0xDC, 0xFF, 0xDC])
-        XCTAssertThrowsError(try CGImageSource(data: jpeg)) { error in
+        XCTAssertThrowsError(try ImageReader(data: jpeg)) { error in
             XCTAssertEqual(error as? ImageError, .tooLarge(width: 65500, height: 65500))
         }
         jpeg.replaceSubrange((frame + 5)..<(frame + 9), with: [0, 0, 0, 0])
-        XCTAssertThrowsError(try CGImageSource(data: jpeg)) { XCTAssertTrue($0 is ImageError) }
+        XCTAssertThrowsError(try ImageReader(data: jpeg)) { XCTAssertTrue($0 is ImageError) }
 
         var gif = ImageSamples.animatedGIF
         gif.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
-        XCTAssertThrowsError(try CGImageSource(data: gif)) { error in
+        XCTAssertThrowsError(try ImageReader(data: gif)) { error in
             XCTAssertEqual(error as? ImageError, .tooLarge(width: 65535, height: 65535))
         }
     }
@@ -65,25 +65,25 @@ final class HostileImageTests: XCTestCase {
         let frame = try XCTUnwrap(jpeg.range(of: Data([0xFF, 0xC0]))).lowerBound
         jpeg.replaceSubrange((frame + 5)..<(frame + 9), with: [0x20, 0, 0x20, 0])
         let before = try residentMegabytes()
-        XCTAssertThrowsError(try CGImageSource(data: jpeg).image(at: 0))
+        XCTAssertThrowsError(try ImageReader(data: jpeg).image(at: 0))
         let frames = [GIFSample.Frame(width: 1, height: 1, indices: [1])]
         let gif = GIFSample(width: 8192, height: 8192, colors: [0, 0xFF0000], frames: frames).data
-        let image = try CGImageSource(data: gif).image(at: 0)
+        let image = try ImageReader(data: gif).image(at: 0)
         XCTAssertEqual([image[0, 0], image[8191, 8191]], [0xFFFF_0000, 0])
         XCTAssertLessThan(try residentMegabytes() - before, 32)
     }
 
     func testAnAnimationOfTooManyFramesIsRefused() throws {
         let frame = GIFSample.Frame(width: 1, height: 1, indices: [1])
-        let frames = Array(repeating: frame, count: CGImageSource.maximumFrameCount + 1)
-        XCTAssertThrowsError(try CGImageSource(data: GIFSample(width: 1, height: 1, colors: [0], frames: frames).data)) { error in
+        let frames = Array(repeating: frame, count: ImageReader.maximumFrameCount + 1)
+        XCTAssertThrowsError(try ImageReader(data: GIFSample(width: 1, height: 1, colors: [0], frames: frames).data)) { error in
             XCTAssertTrue("\(error)".contains("frames"), "\(error)")
         }
     }
 
     func testWhatIsNoImageIsNamedSo() {
         for data in [Data(), Data([0x42, 0x4D]), Data("RIFF____WAVE".utf8), Data(repeating: 0, count: 100)] {
-            XCTAssertThrowsError(try CGImageSource(data: data)) { error in
+            XCTAssertThrowsError(try ImageReader(data: data)) { error in
                 guard case .unknownFormat = error as? ImageError else { return XCTFail("\(error)") }
             }
         }

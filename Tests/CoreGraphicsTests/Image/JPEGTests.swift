@@ -19,7 +19,7 @@ final class JPEGTests: XCTestCase {
     }
 
     func testAnImageComesBackNearlyTheSame() throws {
-        let source = try CGImageSource(data: ramp.jpegData(quality: 1))
+        let source = try ImageReader(data: ramp.jpegData(quality: 1))
         XCTAssertEqual(source.format, .jpeg)
         XCTAssertEqual([source.width, source.height, source.frameCount, source.exifOrientation], [40, 24, 1, 1])
         let image = try source.image(at: 0)
@@ -40,7 +40,7 @@ final class JPEGTests: XCTestCase {
         let image = CGImage(width: 16, height: 16, isOpaque: false) { pixels in
             for index in pixels.indices where index % 16 >= 8 { pixels[index] = 0x8080_0000 }
         }
-        let copy = try CGImageSource(data: image.jpegData(quality: 1)).image(at: 0)
+        let copy = try ImageReader(data: image.jpegData(quality: 1)).image(at: 0)
         XCTAssertEqual(copy.pixels[0], 0xFFFF_FFFF)
         let half = copy.pixels[15]
         XCTAssertEqual(Double(half >> 16 & 0xFF), 255, accuracy: 2)
@@ -49,7 +49,7 @@ final class JPEGTests: XCTestCase {
 
     func testTheOrientationIsWrittenAndRead() throws {
         for orientation in 1...8 {
-            XCTAssertEqual(try CGImageSource(data: ramp.jpegData(quality: 0.8, exifOrientation: orientation)).exifOrientation, orientation)
+            XCTAssertEqual(try ImageReader(data: ramp.jpegData(quality: 0.8, exifOrientation: orientation)).exifOrientation, orientation)
         }
     }
 
@@ -63,26 +63,26 @@ final class JPEGTests: XCTestCase {
         }
         let entry: [UInt8] = [0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
         let little: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0] + entry + [0, 0, 0, 0]
-        XCTAssertEqual(try CGImageSource(data: file(little)).exifOrientation, 6)
+        XCTAssertEqual(try ImageReader(data: file(little)).exifOrientation, 6)
         for count in 0..<little.count {
-            let orientation = try CGImageSource(data: file(Array(little.prefix(count)))).exifOrientation
+            let orientation = try ImageReader(data: file(Array(little.prefix(count)))).exifOrientation
             XCTAssertEqual(orientation, count >= 20 ? 6 : 1, "\(count) bytes")
         }
         var far = little
         far.replaceSubrange(4..<8, with: [0xFF, 0xFF, 0xFF, 0xFF])
-        XCTAssertEqual(try CGImageSource(data: file(far)).exifOrientation, 1)
+        XCTAssertEqual(try ImageReader(data: file(far)).exifOrientation, 1)
         var ninth = little
         ninth[18] = 9
-        XCTAssertEqual(try CGImageSource(data: file(ninth)).exifOrientation, 1)
+        XCTAssertEqual(try ImageReader(data: file(ninth)).exifOrientation, 1)
     }
 
     func testGreyProgressiveAndCMYKFilesAreRead() throws {
-        let grey = try CGImageSource(data: ImageSamples.greyJPEG).image(at: 0)
+        let grey = try ImageReader(data: ImageSamples.greyJPEG).image(at: 0)
         for (x, pixel) in grey.pixels.prefix(8).enumerated() {
             XCTAssertEqual(Double(pixel & 0xFF), Double(x * 32), accuracy: 4)
             XCTAssertEqual(pixel & 0xFF, pixel >> 16 & 0xFF)
         }
-        let progressive = try CGImageSource(data: ImageSamples.progressiveJPEG).image(at: 0)
+        let progressive = try ImageReader(data: ImageSamples.progressiveJPEG).image(at: 0)
         XCTAssertEqual([progressive.width, progressive.height], [24, 16])
         for y in 0..<16 {
             let pixel = progressive[20, y]
@@ -91,7 +91,7 @@ final class JPEGTests: XCTestCase {
             XCTAssertEqual(Double(pixel & 0xFF), Double(50 + 4 * y), accuracy: 8)
         }
         // Red = (255 - cyan) * (255 - black) / 255, and so on.
-        let pixel = try CGImageSource(data: ImageSamples.cmykJPEG).image(at: 0)[3, 3]
+        let pixel = try ImageReader(data: ImageSamples.cmykJPEG).image(at: 0)[3, 3]
         XCTAssertEqual(Double(pixel >> 16 & 0xFF), 204, accuracy: 3)
         XCTAssertEqual(Double(pixel >> 8 & 0xFF), 0, accuracy: 3)
         XCTAssertEqual(Double(pixel & 0xFF), 102, accuracy: 3)
@@ -105,7 +105,7 @@ final class JPEGTests: XCTestCase {
         func repeated(_ count: Int) -> Data {
             file.prefix(end) + Data((0..<count).flatMap { _ in Array(file[start..<end]) }) + file.suffix(from: end)
         }
-        XCTAssertNoThrow(try CGImageSource(data: repeated(20)).image(at: 0))
-        XCTAssertThrowsError(try CGImageSource(data: repeated(200)).image(at: 0)) { XCTAssertTrue("\($0)".contains("scans"), "\($0)") }
+        XCTAssertNoThrow(try ImageReader(data: repeated(20)).image(at: 0))
+        XCTAssertThrowsError(try ImageReader(data: repeated(200)).image(at: 0)) { XCTAssertTrue("\($0)".contains("scans"), "\($0)") }
     }
 }

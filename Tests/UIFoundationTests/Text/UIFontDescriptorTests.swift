@@ -62,12 +62,29 @@ final class UIFontDescriptorTests: XCTestCase {
     func testMetricsScaleFontsAndValues() {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let metrics = UIFontMetrics(forTextStyle: .body)
-        XCTAssertEqual(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large).pointSize, 53, accuracy: 0.34)
+        // 17 · 62 / 22
+        XCTAssertEqual(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large).pointSize, 48, accuracy: 0.34)
         XCTAssertEqual(metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 30, compatibleWith: large).pointSize, 30)
         XCTAssertEqual(metrics.scaledValue(for: 10, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)), 10)
         let scaled = metrics.scaledFont(for: .systemFont(ofSize: 17))
-        XCTAssertEqual(scaled.adjusted(for: large).pointSize, 53, accuracy: 0.34)
+        XCTAssertEqual(scaled.adjusted(for: large).pointSize, 48, accuracy: 0.34)
         XCTAssertEqual(UIFont.systemFont(ofSize: 17).adjusted(for: large).pointSize, 17)
+    }
+
+    /// The ratio of the leadings (21 and 22 for body text at medium), rounded to a pixel.
+    func testMetricsScaleByTheRatioOfLeadingsToThePixel() {
+        func scaled(_ value: CGFloat, _ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ scale: CGFloat) -> CGFloat {
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: scale),
+            ])
+            return UIFontMetrics(forTextStyle: style).scaledValue(for: value, compatibleWith: traits)
+        }
+        XCTAssertEqual(scaled(17, .body, .medium, 3), 49.0 / 3, accuracy: 1e-9)
+        XCTAssertEqual(scaled(17, .body, .medium, 2), 16)
+        XCTAssertEqual(scaled(100, .body, .extraExtraExtraLarge, 1), 132)
+        XCTAssertEqual(scaled(100, .largeTitle, .extraSmall, 1), 93)
+        XCTAssertEqual(scaled(100, .caption2, .small, 1), 100)
+        XCTAssertEqual(scaled(17, .body, .large, 3), 17)
     }
 
     func testAFileOfFontsIsRegisteredByItsURL() {

@@ -120,6 +120,78 @@ final class UIAlertControllerTests: XCTestCase {
         XCTAssertEqual(scene.chosen, ["Cancel"])
     }
 
+    func testAFingerThatGoesDownBesideTheButtonsSlidesOntoOne() {
+        for style in [UIAlertController.Style.alert, .actionSheet] {
+            let scene = Scene()
+            let alert = scene.show(style, [("A", .default), ("Cancel", .cancel)])
+            let labels = scene.labels(alert)
+            func center(_ name: String) -> CGPoint { CGPoint(x: labels[name]?.midX ?? 0, y: labels[name]?.midY ?? 0) }
+            func row(_ name: String) -> UIView? {
+                var pending: [UIView] = [alert.view]
+                while let view = pending.popLast() {
+                    if let label = view as? UILabel, label.text == name { return label.superview }
+                    pending += view.subviews
+                }
+                return nil
+            }
+            scene.stage.touchDown(at: center("Message"))
+            scene.stage.advance(by: 0.3)
+            XCTAssertNil(row("A")?.backgroundColor)
+            scene.stage.touchMove(to: center("A"), duration: 0.1)
+            XCTAssertNotNil(row("A")?.backgroundColor)
+            scene.stage.touchUp()
+            scene.stage.settle()
+            XCTAssertEqual(scene.chosen, ["A"])
+        }
+    }
+
+    func testATouchThatBeginsOutsideOfTheCardsHighlightsNothing() {
+        let scene = Scene()
+        let alert = scene.show(.alert, [("A", .default)])
+        let labels = scene.labels(alert)
+        scene.stage.touchDown(at: CGPoint(x: 10, y: 100))
+        scene.stage.touchMove(to: CGPoint(x: labels["A"]?.midX ?? 0, y: labels["A"]?.midY ?? 0), duration: 0.1)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        XCTAssertEqual(scene.chosen, [])
+    }
+
+    func testOnAnIPadAnActionSheetIsAPopoverWhoseOutsideIsItsCancelButton() throws {
+        let stage = Stage(device: .iPad10)
+        let root = UIViewController()
+        stage.window.rootViewController = root
+        stage.settle()
+        var chosen: [String] = []
+        let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
+        for (title, style) in [("A", UIAlertAction.Style.default), ("B", .destructive), ("Cancel", .cancel)] {
+            sheet.addAction(UIAlertAction(title: title, style: style) { chosen.append($0.title ?? "") })
+        }
+        let popover = try XCTUnwrap(sheet.popoverPresentationController)
+        popover.sourceView = root.view
+        popover.sourceRect = CGRect(x: 300, y: 200, width: 40, height: 40)
+        root.present(sheet, animated: false)
+        stage.settle()
+        let frame = sheet.view.convert(sheet.view.bounds, to: nil)
+        XCTAssertEqual(frame.minY, 240 + 13)
+        XCTAssertEqual(frame.midX, 320)
+        XCTAssertEqual(frame.width, 304)
+        // The title's card part and two buttons of 57; no cancel button.
+        func label(_ text: String) -> UILabel? {
+            var pending: [UIView] = [sheet.view]
+            while let view = pending.popLast() {
+                if let label = view as? UILabel, label.text == text { return label }
+                pending += view.subviews
+            }
+            return nil
+        }
+        XCTAssertNil(label("Cancel"))
+        XCTAssertEqual(label("B")?.convert(label("B")?.bounds ?? .zero, to: nil).maxY ?? 0, frame.maxY, accuracy: 0.5)
+        stage.tap(at: CGPoint(x: 20, y: 700))
+        stage.settle()
+        XCTAssertNil(root.presentedViewController)
+        XCTAssertEqual(chosen, ["Cancel"])
+    }
+
     func testAnAlertComesFromALargerSizeAndGoesByFading() {
         let scene = Scene()
         let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
@@ -392,5 +464,19 @@ final class UIAlertControllerTests: XCTestCase {
             }
         }
         #expect(result.trapSentence?.contains("is in UIAlertController") == true)
+    }
+
+    @Test func anActionSheetWithoutASourceOnAnIPadTraps() async {
+        let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
+            await Diagnostics.exitAtTraps {
+                let stage = Stage(device: .iPad10)
+                let root = UIViewController()
+                stage.window.rootViewController = root
+                stage.settle()
+                root.present(UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet), animated: false)
+                stage.settle()
+            }
+        }
+        #expect(result.trapSentence?.contains("You must provide either a sourceView and sourceRect or a barButtonItem") == true)
     }
 }

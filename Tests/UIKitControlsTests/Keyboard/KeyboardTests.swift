@@ -92,6 +92,29 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(log.take(), ["WillChangeFrame", "WillHide"])
     }
 
+    func testAnotherFieldWithAnAccessoryOfItsOwnRepeatsTheNotifications() {
+        let (stage, window, controller) = makeStage()
+        let (one, two, three) = (
+            field(in: controller.view), field(in: controller.view, y: 200), field(in: controller.view, y: 300)
+        )
+        for field in [one, two] { field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44)) }
+        stage.showsKeyboard = true
+        one.becomeFirstResponder()
+        stage.advance(by: 1)
+        let log = Log()
+        let frame = CGRect(x: 0, y: window.bounds.height - 380, width: window.bounds.width, height: 380)
+        two.becomeFirstResponder()
+        XCTAssertEqual(log.take(), ["WillChangeFrame", "WillShow"])
+        XCTAssertEqual([log.begin, log.end], [frame, frame])
+        stage.advance(by: 1)
+        XCTAssertEqual(log.take(), ["DidChangeFrame", "DidShow"])
+        XCTAssertEqual(log.end, frame)
+        three.becomeFirstResponder()
+        stage.advance(by: 1)
+        XCTAssertEqual(log.take(), ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"], "without one: another frame")
+        XCTAssertEqual(log.end?.height, 336)
+    }
+
     func testHidingBeforeTheKeyboardHasArrivedReportsNoArrival() {
         let (stage, _, controller) = makeStage()
         let field = field(in: controller.view)

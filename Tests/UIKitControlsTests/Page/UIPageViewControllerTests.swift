@@ -31,16 +31,22 @@ final class UIPageViewControllerTests: XCTestCase {
         let pages = [Page(0), Page(1), Page(2)]
         var turns: [String] = []
 
+        /// Questions to the data source, between the delegate's calls.
+        var asked: [String] = []
+
         func pageViewController(_ owner: UIPageViewController, viewControllerBefore controller: UIViewController) -> UIViewController? {
-            (controller as? Page).flatMap { $0.number > 0 ? pages[$0.number - 1] : nil }
+            asked.append("before \((controller as? Page)?.number ?? -1)")
+            return (controller as? Page).flatMap { $0.number > 0 ? pages[$0.number - 1] : nil }
         }
 
         func pageViewController(_ owner: UIPageViewController, viewControllerAfter controller: UIViewController) -> UIViewController? {
-            (controller as? Page).flatMap { $0.number < 2 ? pages[$0.number + 1] : nil }
+            asked.append("after \((controller as? Page)?.number ?? -1)")
+            return (controller as? Page).flatMap { $0.number < 2 ? pages[$0.number + 1] : nil }
         }
 
         func pageViewController(_ owner: UIPageViewController, willTransitionTo pending: [UIViewController]) {
             turns.append("will \(pending.compactMap { ($0 as? Page)?.number })")
+            asked.append("will")
         }
 
         func pageViewController(
@@ -48,6 +54,7 @@ final class UIPageViewControllerTests: XCTestCase {
             transitionCompleted completed: Bool
         ) {
             turns.append("did \(previousViewControllers.compactMap { ($0 as? Page)?.number }) \(completed)")
+            asked.append("did")
         }
     }
 
@@ -99,6 +106,49 @@ final class UIPageViewControllerTests: XCTestCase {
         XCTAssertEqual(owner.children, [source.pages[0]])
         XCTAssertEqual(source.pages[1].take(), ["willAppear", "willDisappear", "didDisappear"])
         XCTAssertEqual(source.pages[0].take(), ["willDisappear", "willAppear", "didAppear"])
+    }
+
+    /// Source: wisdomskyduan, "UIPageViewController Test Note" (iOS 9.1).
+    func testNeighboursAreAskedForWhenScrollingBeginsAndTheMissingOneAfterATurn() {
+        let (stage, owner, source) = makePages()
+        func take() -> [String] {
+            defer { source.asked = [] }
+            return source.asked
+        }
+        XCTAssertEqual(take(), [])
+        // Slightly, and back.
+        stage.touchDown(at: CGPoint(x: 300, y: 400))
+        stage.touchMove(to: CGPoint(x: 240, y: 400), duration: 0.2)
+        XCTAssertEqual(take(), ["after 0", "before 0", "will"])
+        stage.touchMove(to: CGPoint(x: 290, y: 400), duration: 0.5)
+        stage.touchUp()
+        stage.advance(by: 2)
+        XCTAssertEqual(take(), ["did"])
+        stage.swipe(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400))
+        stage.advance(by: 2)
+        XCTAssertEqual(take(), ["will", "did", "after 1"])
+        stage.swipe(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400))
+        stage.advance(by: 2)
+        XCTAssertEqual(take(), ["will", "did", "after 2"])
+        stage.swipe(from: CGPoint(x: 50, y: 400), to: CGPoint(x: 300, y: 400))
+        stage.advance(by: 2)
+        XCTAssertEqual(take(), ["will", "did", "before 1"])
+        XCTAssertEqual(owner.viewControllers, [source.pages[1]])
+        owner.setViewControllers([source.pages[0]], direction: .reverse, animated: true)
+        stage.advance(by: 2)
+        XCTAssertEqual(take(), [])
+        XCTAssertEqual(source.pages[0].view.convert(source.pages[0].view.bounds, to: nil), stage.window.bounds)
+    }
+
+    func testAFirstPageFollowsTheFingerFromTheStart() {
+        let (stage, _, source) = makePages()
+        stage.touchDown(at: CGPoint(x: 300, y: 400))
+        stage.touchMove(to: CGPoint(x: 200, y: 400), duration: 0.5)
+        // But for the 10 points of the recognizer's threshold.
+        XCTAssertEqual(source.pages[0].view.convert(CGPoint.zero, to: nil).x, -90, accuracy: 1)
+        XCTAssertEqual(source.pages[1].view.convert(CGPoint.zero, to: nil).x, -90 + stage.window.bounds.width + 20, accuracy: 1)
+        stage.touchUp()
+        stage.advance(by: 2)
     }
 
     func testLastPageBouncesAndStays() {

@@ -102,6 +102,29 @@ final class UITextFieldSelectionTests: XCTestCase {
         }
     }
 
+    /// Source: Flutter's issue 32171, from an iPhone.
+    func testADoubleTapInBlanksSelectsFromTheWordBeforeToTheTouchedBlank() {
+        TextFieldScene.run("Hello            world") { scene in
+            @MainActor func x(_ unit: Int) -> CGFloat {
+                let position = scene.field.position(from: scene.field.beginningOfDocument, offset: unit)!
+                return scene.field.convert(scene.field.caretRect(for: position), to: nil).midX
+            }
+            scene.stage.doubleTap(at: CGPoint(x: x(9) + 1, y: 37))
+            XCTAssertEqual(scene.selected, NSRange(location: 0, length: 10), "the first part of a blank")
+            scene.stage.advance(by: 1)
+            scene.stage.doubleTap(at: CGPoint(x: x(12) - 1, y: 37))
+            XCTAssertEqual(scene.selected, NSRange(location: 0, length: 12), "the last part of one")
+        }
+        TextFieldScene.run("        world") { scene in
+            @MainActor func x(_ unit: Int) -> CGFloat {
+                let position = scene.field.position(from: scene.field.beginningOfDocument, offset: unit)!
+                return scene.field.convert(scene.field.caretRect(for: position), to: nil).midX
+            }
+            scene.stage.doubleTap(at: CGPoint(x: x(3) + 1, y: 37))
+            XCTAssertEqual(scene.selected, NSRange(location: 3, length: 10), "without a word before")
+        }
+    }
+
     func testATapOnTheFieldBeatsATapOnWhatItIsIn() {
         TextFieldScene.run { scene in
             let closer = Closer(scene.stage.window)

@@ -213,6 +213,31 @@ final class UITextViewTests: XCTestCase {
         XCTAssertEqual(view.selectedRange, NSRange(location: 8, length: 10))
     }
 
+    /// Source: Flutter's issues 32171 (editable) and 79166 (not editable), from iPhones.
+    func testADoubleTapInBlanksSelectsAWordToo() {
+        let (stage, view) = makeView(width: 350)
+        view.text = "one        two\n     \nthree"
+        func x(_ unit: Int) -> CGPoint {
+            let position = view.position(from: view.beginningOfDocument, offset: unit)!
+            let caret = view.convert(view.caretRect(for: position), to: nil)
+            return CGPoint(x: caret.midX + 1, y: caret.midY)
+        }
+        view.layoutIfNeeded()
+        stage.doubleTap(at: x(6))
+        XCTAssertEqual(view.selectedRange, NSRange(location: 0, length: 7))
+        stage.advance(by: 1)
+        stage.tap(at: x(22))
+        stage.advance(by: 1)
+        let before = view.selectedRange
+        stage.doubleTap(at: x(17))
+        XCTAssertTrue(view.selectedRange.length == 0, "a paragraph of blanks has no word: \(before), \(view.selectedRange)")
+        stage.advance(by: 1)
+        view.resignFirstResponder()
+        view.isEditable = false
+        stage.doubleTap(at: x(6))
+        XCTAssertEqual(view.selectedRange, NSRange(location: 6, length: 8))
+    }
+
     func testTypingScrollsToTheCaret() {
         let (stage, view) = makeView()
         view.frame.size.height = 60

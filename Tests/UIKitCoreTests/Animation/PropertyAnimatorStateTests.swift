@@ -60,6 +60,36 @@ final class PropertyAnimatorStateTests: XCTestCase {
         }
     }
 
+    /// Also without a reference from the app: whatever starts it keeps it.
+    func testAPausedAnimatorWithoutAnimationsCompletesWhenItGoesOn() {
+        let calls: [(String, (UIViewPropertyAnimator) -> Void)] = [
+            ("start", { $0.startAnimation() }),
+            ("start later", { $0.startAnimation(afterDelay: 0.5) }),
+            ("continue", { $0.continueAnimation(withTimingParameters: nil, durationFactor: 0) }),
+            (
+                "continue otherwise",
+                { $0.continueAnimation(withTimingParameters: UICubicTimingParameters(animationCurve: .easeOut), durationFactor: 0.5) }
+            ),
+        ]
+        for (name, goOn) in calls {
+            for fraction in [nil, 0.5] as [CGFloat?] {
+                let scene = AnimationScene()
+                var ends: [UIViewAnimatingPosition] = []
+                do {
+                    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                    animator.addCompletion { ends.append($0) }
+                    animator.pauseAnimation()
+                    scene.stage.advance(by: 0.1)
+                    XCTAssertEqual(ends, [], name)
+                    if let fraction { animator.fractionComplete = fraction }
+                    goOn(animator)
+                }
+                scene.stage.advance(by: 2)
+                XCTAssertEqual(ends, [.end], "\(name), \(fraction.map { "\($0)" } ?? "not scrubbed")")
+            }
+        }
+    }
+
     func testDefaults() {
         let animator = UIViewPropertyAnimator(duration: 2, curve: .easeIn)
         XCTAssertTrue(animator.isInterruptible && animator.isUserInteractionEnabled && animator.scrubsLinearly)

@@ -42,6 +42,39 @@ final class UIViewControllerTests: XCTestCase {
         XCTAssertEqual(log.take(), [])
     }
 
+    /// As on iOS, which logs nothing about it.
+    func testAControllerWhoseViewEntersAWindowWithoutAParentAppearsWithIt() {
+        let log = CallbackLog()
+        let stage = Stage(device: .iPhone15)
+        let root = UIViewController()
+        stage.window.rootViewController = root
+        stage.settle()
+        let (a, b) = (LoggedController("A", log), LoggedController("B", log))
+        a.loadViewIfNeeded()
+        b.loadViewIfNeeded()
+        a.view.addSubview(b.view)
+        _ = log.take()
+        root.view.addSubview(a.view)
+        XCTAssertEqual(
+            log.take(),
+            ["A.willAppear", "B.willAppear", "A.isAppearing", "A.didAppear", "B.isAppearing", "B.didAppear"])
+        // Within the window nothing is sent.
+        stage.window.addSubview(b.view)
+        XCTAssertEqual(log.take(), [])
+        a.view.removeFromSuperview()
+        XCTAssertEqual(log.take(), ["A.willDisappear", "A.didDisappear"])
+        b.view.removeFromSuperview()
+        XCTAssertEqual(log.take(), ["B.willDisappear", "B.didDisappear"])
+
+        // It is presented later: once each.
+        root.present(a, animated: false)
+        stage.settle()
+        XCTAssertEqual(log.take().filter { $0.hasPrefix("A.") }, ["A.willAppear", "A.isAppearing", "A.didAppear"])
+        root.dismiss(animated: false)
+        stage.settle()
+        XCTAssertEqual(log.take(), ["A.willDisappear", "A.didDisappear"])
+    }
+
     func testAppearanceTransitionsPairUp() {
         let log = CallbackLog()
         let a = LoggedController("A", log)

@@ -28,7 +28,8 @@ final class ScrollWitness: NSObject, UIScrollViewDelegate {
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        note("willEndDragging", stage == .drags)
+        // A finger that stops a deceleration and lifts ends a drag.
+        note("willEndDragging", stage == .drags || stage == .decelerates)
         stage = .letsGo
     }
 

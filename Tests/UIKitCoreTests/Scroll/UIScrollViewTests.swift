@@ -106,7 +106,7 @@ final class UIScrollViewTests: XCTestCase {
         XCTAssertFalse(scene.take().contains("didEndDecelerating"))
         scene.lift((160, 300))
         scene.stage.settle()
-        XCTAssertEqual(scene.take(), ["didEndDecelerating"])
+        XCTAssertEqual(scene.take(), ["willEndDragging", "didEndDragging false"])
         XCTAssertEqual(scene.y, caught)
         XCTAssertFalse(scene.scrollView.isDragging)
     }

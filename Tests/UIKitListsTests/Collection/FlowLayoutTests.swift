@@ -8,8 +8,9 @@ import XCTest
 
 @preconcurrency @MainActor
 final class FlowLayoutTests: XCTestCase {
-    /// The flow rules written down once more, item by item: what fits makes a line, the rest of its space is shared out, the last line is
-    /// spaced as if more like its last item followed, a line for one alone has it in the middle, items lie in the middle of their line.
+    /// The flow rules written down once more, item by item: what fits makes a line, the rest of its space is shared out, the last line of
+    /// equal items is spaced as if more of them followed and that of others has the least spacing, a line for one alone has it in the
+    /// middle, items lie in the middle of their line.
     private struct Model {
         var space: CGFloat
         var isVertical = true
@@ -46,8 +47,9 @@ final class FlowLayoutTests: XCTestCase {
                         }
                     }
                     let left = max(space - lead - tail - used, 0)
-                    let gap = slots > 1 ? spacing + left / CGFloat(slots - 1) : 0
-                    var across = lead + (slots == 1 ? left / 2 : 0)
+                    let isGrid = sizes.allSatisfy { $0 == sizes[0] } || !rest.isEmpty
+                    let gap = !isGrid ? spacing : slots > 1 ? spacing + left / CGFloat(slots - 1) : 0
+                    var across = lead + (slots == 1 && isGrid ? left / 2 : 0)
                     let thickness = taken.map(\.along).max() ?? 0
                     for item in taken {
                         frames.append(frame(at + (thickness - item.along) / 2, across, item.along, item.across))
@@ -155,6 +157,34 @@ final class FlowLayoutTests: XCTestCase {
         scene.flow.itemSize = CGSize(width: 200, height: 40)
         scene.view.layoutIfNeeded()
         XCTAssertEqual(scene.view.cellForItem(at: IndexPath(item: 4, section: 0))?.frame, CGRect(x: 60, y: 200, width: 200, height: 40))
+    }
+
+    func testTheLastLineOfDifferingSizesBeginsAtTheLeadingEdgeWithTheLeastSpacing() {
+        let scene = CollectionScene([4])
+        scene.size = { CGSize(width: [150, 100, 60, 80][$0.item], height: 40) }
+        scene.view.reloadData()
+        scene.view.layoutIfNeeded()
+        func frames() -> [CGFloat] {
+            (0..<4).map { scene.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minX ?? -1 }
+        }
+        // 150 + 100 + 10 leave 60 of 320; a third needs 70. The last line has 60 and 80.
+        XCTAssertEqual(frames(), [0, 220, 0, 70])
+        scene.model = ListModel(counts: [3])
+        scene.view.reloadData()
+        scene.view.layoutIfNeeded()
+        XCTAssertEqual(frames().prefix(3), [0, 220, 0], "one alone is not in the middle")
+    }
+
+    func testMeasuredChipsEndAtTheLeadingEdge() {
+        RowCell.preferredSize = { CGSize(width: 60 + CGFloat(abs($0?.id ?? 0) % 3) * 30, height: 40) }
+        defer { RowCell.preferredSize = nil }
+        let scene = CollectionScene([8])
+        scene.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        scene.stage.advance(by: 0.05)
+        let frames = (0..<8).compactMap { scene.view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
+        let last = frames.filter { $0.minY == frames[7].minY }
+        XCTAssertEqual(last.first?.minX, 0)
+        for (one, next) in zip(last, last.dropFirst()) { XCTAssertEqual(next.minX - one.maxX, 10, accuracy: 0.51) }
     }
 
     func testPinnedHeadersStayVisibleUntilTheirSectionEnds() {

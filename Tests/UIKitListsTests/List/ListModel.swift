@@ -72,7 +72,19 @@ struct ListModel: Equatable {
     // MARK: Random changes
 
     /// Changes the model, and gives the update that says how; it has up to `changes` changes, of sections too where `withSections`.
+    /// Reloads and moves of one place, which iOS refuses, are tried again.
     mutating func change(_ changes: Int, withSections: Bool, random: inout SeededRandom) -> ListUpdate {
+        while true {
+            var copy = self
+            let update = copy.attempt(changes, withSections: withSections, random: &random)
+            let fault = ListUpdateCheck.fault(of: update, before: counts, after: copy.counts, kind: .table)
+            if fault?.hasPrefix("attempt to perform an insert and a move to the same") == true { continue }
+            self = copy
+            return update
+        }
+    }
+
+    private mutating func attempt(_ changes: Int, withSections: Bool, random: inout SeededRandom) -> ListUpdate {
         var update = ListUpdate()
         var budget = [Int](repeating: 0, count: 8)
         for _ in 0..<changes { budget[Int.random(in: 0..<(withSections ? 8 : 4), using: &random)] += 1 }

@@ -89,35 +89,103 @@ final class ListUpdateTests: XCTestCase {
         }
         let path = IndexPath(row: 1, section: 0), none = IndexPath(row: 3, section: 0)
         XCTAssertEqual(
-            fault { $0.deletedItems = [path, path] }, "Invalid update: attempt to delete twice the same index path (section 0, row 1).")
+            fault { $0.deletedItems = [path, path] }, "attempt to delete the same index path twice ({length = 2, path = 0 - 1})")
         XCTAssertEqual(
             fault {
                 $0.deletedItems = [path]
                 $0.reloadedItems = [path]
-            }, "Invalid update: attempt to delete and reload the same index path (section 0, row 1).")
+            }, "attempt to delete and reload the same index path ({length = 2, path = 0 - 1})")
         XCTAssertEqual(
             fault {
                 $0.deletedItems = [path]
                 $0.movedItems = [.init(from: path, to: path)]
-            }, "Invalid update: attempt to delete and move the same index path (section 0, row 1).")
+            }, "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})")
         XCTAssertEqual(
             fault {
                 $0.insertedItems = [path]
                 $0.movedItems = [.init(from: path, to: path)]
-            }, "Invalid update: attempt to insert and move to the same index path (section 0, row 1).")
+            }, "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 1})")
         XCTAssertEqual(
             fault { $0.deletedItems = [none] },
-            "Invalid update: attempt to delete row 3 in section 0, but there are only 3 rows in section 0 before the update.")
+            "attempt to delete row 3 from section 0 which only contains 3 rows before the update")
         XCTAssertEqual(
             fault { $0.insertedItems = [IndexPath(row: 0, section: 2)] },
-            "Invalid update: attempt to insert row 0 in section 2, but there are only 2 sections after the update.")
+            "attempt to insert row 0 into section 2, but there are only 2 sections after the update")
         XCTAssertEqual(
             fault { $0.reloadedSections = [-1] },
-            "Invalid update: attempt to reload section -1, but there are only 2 sections before the update.")
+            "attempt to delete section -1, but there are only 2 sections before the update")
         XCTAssertEqual(
             fault { $0.movedSections = [.init(from: 0, to: 1), .init(from: 1, to: 1)] },
-            "Invalid update: attempt to move to twice the same section (1).")
+            "attempt to move to the same section twice (1)")
         XCTAssertNil(fault { $0.movedSections = [.init(from: 0, to: 0)] })
+    }
+
+    /// A reload is a deletion and an insertion; the place of the insertion does not count moves, as in UIKit.
+    func testAReloadAndAMoveOfOnePlaceAreRefusedInUIKitsWords() {
+        func fault(_ before: [Int] = [4, 2], _ after: [Int] = [4, 2], _ change: (inout ListUpdate) -> Void) -> String? {
+            var update = ListUpdate()
+            change(&update)
+            return ListUpdateCheck.fault(of: update, before: before, after: after, kind: .collection)
+        }
+        func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+        XCTAssertEqual(
+            fault {
+                $0.reloadedItems = [path(1)]
+                $0.movedItems = [.init(from: path(1), to: path(3))]
+            }, "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 1})")
+        XCTAssertEqual(
+            fault {
+                $0.reloadedItems = [path(3)]
+                $0.movedItems = [.init(from: path(0), to: path(3))]
+            }, "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 3})")
+        XCTAssertEqual(
+            fault([4], [3]) {
+                $0.reloadedItems = [path(3)]
+                $0.deletedItems = [path(0)]
+                $0.movedItems = [.init(from: path(1), to: path(2))]
+            }, "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 2})")
+        XCTAssertNil(
+            fault {
+                $0.reloadedItems = [path(2)]
+                $0.movedItems = [.init(from: path(0), to: path(3))]
+            })
+        XCTAssertEqual(
+            fault([1, 1, 1], [1, 1, 1]) {
+                $0.reloadedSections = [2]
+                $0.movedSections = [.init(from: 0, to: 2)]
+            }, "attempt to perform an insert and a move to the same section (2)")
+        XCTAssertEqual(
+            fault([1, 1, 1], [1, 1, 1]) {
+                $0.reloadedSections = [0]
+                $0.movedSections = [.init(from: 0, to: 2)]
+            }, "attempt to perform a delete and a move from the same section (0)")
+        XCTAssertEqual(
+            fault([1, 1], [1]) {
+                $0.reloadedSections = [0]
+                $0.deletedSections = [0]
+            }, "attempt to delete and reload the same section (0)")
+        // An insertion into a section that is reloaded belongs to the reload.
+        XCTAssertNil(
+            fault([1, 1], [2, 1]) {
+                $0.reloadedSections = [0]
+                $0.insertedItems = [path(1)]
+            })
+        XCTAssertEqual(
+            fault { $0.movedItems = [.init(from: path(4), to: path(0))] },
+            "attempt to move index path ({length = 2, path = 0 - 4}) that does not exist - there are only 4 items in section 0 before the "
+                + "update")
+    }
+
+    /// It compiles: the closures do not escape.
+    func testABatchTakesAClosureThatDoesNotEscape() {
+        func change(_ table: UITableView, _ grid: UICollectionView, _ changes: () -> Void) {
+            table.performBatchUpdates(changes)
+            grid.performBatchUpdates(changes, completion: nil)
+        }
+        var calls = 0
+        change(UITableView(), UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())) { calls += 1 }
+        XCTAssertEqual(calls, 2)
+        UITableView().performBatchUpdates(nil)
     }
 
     func testARefusedUpdateIsWrittenDownInRelease() {

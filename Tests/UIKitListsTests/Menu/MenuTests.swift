@@ -37,6 +37,30 @@ final class MenuTests: XCTestCase {
         return (stage, button)
     }
 
+    func testAFingerThatGoesDownOnTheTitleSlidesOntoARow() throws {
+        var performed: [String] = []
+        let menu = UIMenu(
+            title: "Title",
+            children: [
+                UIAction(title: "Off", attributes: .disabled) { _ in performed.append("off") },
+                UIAction(title: "Copy") { _ in performed.append("copy") },
+            ])
+        for title in ["Title", "Off"] {
+            let (stage, button) = makeButton(menu)
+            stage.tap(at: button)
+            stage.advance(by: 0.6)
+            let off = try middle(of: "Off", stage)
+            stage.touchDown(at: title == "Off" ? off : CGPoint(x: off.x, y: off.y - 22 - 15))
+            stage.advance(by: 0.2)
+            stage.touchMove(to: try middle(of: "Copy", stage), duration: 0.1)
+            XCTAssertNotNil(rows(stage).last?.backgroundColor)
+            stage.touchUp()
+            stage.advance(by: 0.6)
+            XCTAssertEqual(performed, ["copy"], title)
+            performed = []
+        }
+    }
+
     func testATouchOpensTheMenuAndATapOnARowPerformsItsAction() throws {
         var performed: [String] = []
         var sender: Any?

@@ -17,6 +17,7 @@ final class TableEditingTests: XCTestCase {
         var leading: UISwipeActionsConfiguration?
         var saysTrailing = false
         var fixedRows: Set<Int> = []
+        var rowActions: [UITableViewRowAction]?
         var log: [String] = []
         var deletes = true
 
@@ -45,6 +46,7 @@ final class TableEditingTests: XCTestCase {
             log.append("didEnd \(indexPath.map { "\($0.row)" } ?? "nil")")
         }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
+        func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? { rowActions }
         func tableView(
             _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
         ) -> UISwipeActionsConfiguration? { leading }
@@ -103,6 +105,46 @@ final class TableEditingTests: XCTestCase {
             defer { source.log = [] }
             return source.log
         }
+    }
+
+    // MARK: Actions of former apps
+
+    func testRowActionsAreButtonsWhoseRowStaysOpen() {
+        let scene = Scene()
+        var performed: [String] = []
+        let more = UITableViewRowAction(style: .normal, title: "More") { action, path in
+            performed.append("\(action.title ?? "") \(path.row)")
+        }
+        more.backgroundColor = .systemBlue
+        scene.source.rowActions = [
+            UITableViewRowAction(style: .destructive, title: "Go") { _, path in performed.append("Go \(path.row)") }, more,
+        ]
+        scene.swipe(row: 1, from: 280, to: 120, rests: true)
+        scene.stage.settle()
+        let buttons = scene.table.swipes.first?.buttons.buttons ?? []
+        XCTAssertEqual(buttons.map(\.backgroundColor), [.systemRed, .systemBlue])
+        XCTAssertEqual(buttons.map { $0.accessibilityLabel ?? "" }, ["Go", "More"])
+        func tap(_ index: Int) {
+            let middle = buttons[index].convert(CGPoint(x: buttons[index].bounds.midX, y: 22), to: nil)
+            scene.tap(middle.x, middle.y)
+            scene.stage.settle()
+        }
+        tap(1)
+        tap(0)
+        XCTAssertEqual(performed, ["More 1", "Go 1"])
+        XCTAssertLessThan(scene.cell(1)?.frame.minX ?? 0, -40, "the row stays open")
+        scene.table.setEditing(false, animated: true)
+        scene.stage.settle()
+        XCTAssertEqual(scene.cell(1)?.frame.minX, 0)
+        // A full swipe performs none; without actions there is no swipe.
+        scene.swipe(row: 2, from: 310, to: 5, rests: true)
+        scene.stage.settle()
+        XCTAssertEqual(performed.count, 2)
+        scene.table.setEditing(false, animated: false)
+        scene.source.rowActions = []
+        scene.swipe(row: 3, from: 280, to: 120, rests: true)
+        scene.stage.settle()
+        XCTAssertEqual(scene.cell(3)?.frame.minX, 0)
     }
 
     // MARK: Editing all rows

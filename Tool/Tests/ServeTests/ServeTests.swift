@@ -54,7 +54,7 @@ final class ServeTests: XCTestCase {
         XCTAssertLessThan(moving.time - moving.inputTime, 0.3, "the zoom moves", line: line)
         for (name, moment) in [("moving", moving), ("open", opened)] {
             stage.advance(by: start + moment.time - moment.inputTime - stage.now)
-            let shown = try CGImageSource(data: moment.png).image(at: 0)
+            let shown = try ImageReader(data: moment.png).image(at: 0)
             XCTAssertTrue(shown.hasPixels(of: stage.image()), "\(name) at \(moment.time - moment.inputTime) s", line: line)
         }
     }

@@ -93,6 +93,8 @@ final class InputViews {
             return
         }
         let isNew = next.differs(from: content)
+        // Another accessory is announced also where the frame stays.
+        let isAnnounced = next.accessory != nil && next.accessory !== content.accessory
         content = next
         let host = madeWindow.host
         if isNew { host.show(next, width: bounds.width) }
@@ -101,7 +103,7 @@ final class InputViews {
         guard isNew || end != frame else { return }
         let isShown = frame != nil
         frame = end
-        guard !isShown || end != begin else { return host.move(to: end) }
+        guard !isShown || end != begin || isAnnounced else { return host.move(to: end) }
         // Laid out in its new size where the old views begin, so that the animation moves it alone.
         let first = isShown ? begin : CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)
         host.move(to: CGRect(x: 0, y: first.minY, width: bounds.width, height: height))

@@ -9,6 +9,8 @@ struct EstimatedFlowItems {
     let count: Int
     let space, itemSpacing, lineSpacing: CGFloat
     private var sizes: [Int: FlowSize] = [:]
+    /// Whether an item was not as estimated.
+    private var differs = false
     private var lines: [FlowLine] = []
     /// The last measured item.
     private var last = -1
@@ -28,9 +30,10 @@ struct EstimatedFlowItems {
     /// Adds measured sizes.
     ///
     /// - Complexity: O(*l*), where *l* is the number of lines from the first of these items, or from the end of the stored lines,
-    ///   to the last.
+    ///   to the last; O(*n*) more where these reach the last item, where *n* is the number of measured ones.
     mutating func take(_ new: [Int: FlowSize]) {
         sizes.merge(new) { _, other in other }
+        differs = differs || new.values.contains { $0 != estimate }
         last = max(last, new.keys.max() ?? -1)
         let first = new.keys.min() ?? 0
         // A line before it may have space for an item that has become smaller.
@@ -38,8 +41,10 @@ struct EstimatedFlowItems {
         lines.removeSubrange(kept...)
         var next = lines.last.map { $0.first + $0.count } ?? 0
         var along = lines.last.map { $0.along + $0.thickness + lineSpacing } ?? 0
+        // Only the last line depends on it.
+        let isGrid = last == count - 1 && isUniform
         while next <= last, next < count {
-            var line = FlowLine(from: next, of: count, space: space, spacing: itemSpacing) { sizes[$0] ?? estimate }
+            var line = FlowLine(from: next, of: count, space: space, spacing: itemSpacing, isGrid: isGrid) { sizes[$0] ?? estimate }
             line.along = along
             lines.append(line)
             next += line.count
@@ -47,6 +52,12 @@ struct EstimatedFlowItems {
         }
         (tailFirst, tailStart) = (next, along)
         tail = FlowItems(alike: estimate, count: count - next, space: space, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
+    }
+
+    /// Whether all items have one size.
+    private var isUniform: Bool {
+        guard differs else { return true }
+        return sizes.count == count && sizes.allSatisfy { $0.value == sizes[0] }
     }
 
     var length: CGFloat {
@@ -58,6 +69,11 @@ struct EstimatedFlowItems {
         guard item < tailFirst else {
             var frame = tail.frame(of: item - tailFirst)
             frame.along += tailStart
+            // The last line of differing sizes.
+            if differs, case .alike(let size, let line, let count, _) = tail {
+                let index = item - tailFirst, first = (count - 1) / line.count * line.count
+                if index >= first { frame.across = CGFloat(index - first) * (size.across + itemSpacing) }
+            }
             return frame
         }
         return lines[lines.lastIndex(upTo: { $0.first <= item })].frame(of: item) { sizes[$0] ?? estimate }

@@ -16,7 +16,7 @@ enum FlowItems {
             return
         }
         // As many items as could fit in a line, whatever their number.
-        let line = FlowLine(from: 0, of: count, space: space, spacing: itemSpacing) { _ in size }
+        let line = FlowLine(from: 0, of: count, space: space, spacing: itemSpacing, isGrid: true) { _ in size }
         self = .alike(size: size, line: line, count: count, spacing: lineSpacing)
     }
 
@@ -33,7 +33,7 @@ enum FlowItems {
         var lines: [FlowLine] = []
         var (next, along) = (0, CGFloat(0))
         while next < sizes.count {
-            var line = FlowLine(from: next, of: sizes.count, space: space, spacing: itemSpacing) { sizes[$0] }
+            var line = FlowLine(from: next, of: sizes.count, space: space, spacing: itemSpacing, isGrid: false) { sizes[$0] }
             line.along = along
             lines.append(line)
             next += line.count

@@ -3,7 +3,8 @@ import CoreGraphics
 /// One line of a flow layout and the distribution of its items across.
 ///
 /// A line takes as many items as fit with the minimum spacing; the remaining space is distributed between them, so that they reach from
-/// edge to edge. The last line is spaced as if it continued with items like its last one; where only one item fits, it is centred.
+/// edge to edge; where only one item fits, it is centred. The last line of items of one size is spaced as if it continued with them, so that
+/// they form a grid; that of differing sizes begins at the leading edge, with the minimum spacing.
 struct FlowLine: Equatable {
     /// Index of its first item.
     let first: Int
@@ -29,7 +30,8 @@ struct FlowLine: Equatable {
     /// - Parameters:
     ///   - sizes: the size of an item.
     ///   - total: the number of items.
-    init(from first: Int, of total: Int, space: CGFloat, spacing: CGFloat, size: (Int) -> FlowSize) {
+    ///   - isGrid: whether all items have one size.
+    init(from first: Int, of total: Int, space: CGFloat, spacing: CGFloat, isGrid: Bool, size: (Int) -> FlowSize) {
         var left = space - size(first).across
         var fitting = 1
         var thickness = size(first).along
@@ -44,9 +46,13 @@ struct FlowLine: Equatable {
         self.first = first
         count = min(fitting, total - first)
         left = max(left, 0)
+        self.thickness = thickness
+        guard isGrid || first + count < total else {
+            (lead, gap) = (0, spacing)
+            return
+        }
         lead = fitting == 1 ? left / 2 : 0
         gap = spacing + (fitting > 1 ? left / CGFloat(fitting - 1) : 0)
-        self.thickness = thickness
     }
 
     /// Frame of one of its items, from the start of the first line.

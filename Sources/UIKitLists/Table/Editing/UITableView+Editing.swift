@@ -94,7 +94,28 @@ extension UITableView {
                 : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
         }
         guard said === Self.noConfiguration else { return said.flatMap { $0.actions.isEmpty ? nil : $0 } }
+        if edge == .trailing, let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+            return actions.isEmpty ? nil : configuration(of: actions)
+        }
         return edge == .trailing && (isSetEditing || canBeDeleted(path)) ? deleteConfiguration(at: path) : nil
+    }
+
+    /// The actions of former apps; a full swipe performs none.
+    private func configuration(of actions: [UITableViewRowAction]) -> UISwipeActionsConfiguration {
+        let configuration = UISwipeActionsConfiguration(
+            actions: actions.map { action in
+                let shown = UIContextualAction(style: action.style == .normal ? .normal : .destructive, title: action.title) {
+                    [weak self] _, _, _ in
+                    guard let swipe = self?.swipe else { return }
+                    action.handler(action, swipe.path)
+                    // The row stays open until the app closes it.
+                    if swipe.phase == .acting { swipe.phase = .open }
+                }
+                if let color = action.backgroundColor { shown.backgroundColor = color }
+                return shown
+            })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
     }
 
     private func deleteConfiguration(at path: IndexPath) -> UISwipeActionsConfiguration {

@@ -29,6 +29,8 @@ extension UITableView {
         generation += 1
         let generation = self.generation
         followRows(run)
+        reconfigure(run)
+        guard self.generation == generation else { return }
         remeasure(geometry)
         updateContentSize()
         setNeedsLayout()

@@ -1,6 +1,16 @@
 import CoreGraphics
 
 extension UITableView {
+    /// Performs a batch of changes in a closure that does not escape, as Apple's.
+    ///
+    /// - Complexity: That of the method with an optional closure.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { updates in
+            let optional: (() -> Void)? = updates
+            performBatchUpdates(optional, completion: completion)
+        }
+    }
+
     // MARK: Requests
 
     final func openUpdates() {
@@ -93,7 +103,7 @@ extension UITableView {
             let height = run.mapping.oldPath(of: path).map { run.geometry.height(of: .row($0)) }
             rows.insert(1, of: height ?? firstHeight(of: path), at: row)
         }
-        for path in run.asked.update.reloadedItems {
+        for path in run.asked.update.reloadedItems + run.asked.update.reconfiguredItems {
             guard let position = run.mapping.position(of: path), position.section == section else { continue }
             let height = firstHeight(of: position)
             rows.set(height.isExact ? height : .estimate(rows[position.row].points), at: position.row)

@@ -27,7 +27,16 @@ enum LibraryTable {
         class NSShadow NSObject NSCopying Sendable TextShadowValue; class NSStringDrawingContext NSObject;
         class NSTextAttachment NSObject Sendable TextAttachmentValue; class NSTextContainer NSObject;
         class NSTextTab NSObject NSCopying Sendable; class ResponderBase NSObject; class UIAccessibilityCustomAction NSObject;
-        class UIAccessibilityElement UIResponder; class UIAction UIMenuElement; class UIActivityIndicatorView UIView;
+        class UIAccessibilityCustomRotor NSObject; class UIAccessibilityCustomRotorItemResult NSObject;
+        class UIAccessibilityCustomRotorSearchPredicate NSObject; class UIAccessibilityElement UIResponder;
+        class UIAction UIMenuElement; class UIActionSheet UIView;
+        protocol UIActionSheetDelegate NSObjectProtocol
+        optional\tactionSheet:clickedButtonAtIndex:\tactionSheet(_:clickedButtonAt:)\tUIActionSheet | Int\t
+        optional\twillPresentActionSheet:\twillPresent(_:)\tUIActionSheet\t
+        optional\tdidPresentActionSheet:\tdidPresent(_:)\tUIActionSheet\t
+        optional\tactionSheet:willDismissWithButtonIndex:\tactionSheet(_:willDismissWithButtonIndex:)\tUIActionSheet | Int\t
+        optional\tactionSheet:didDismissWithButtonIndex:\tactionSheet(_:didDismissWithButtonIndex:)\tUIActionSheet | Int\t
+        class UIActivityIndicatorView UIView;
         protocol UIAdaptivePresentationControllerDelegate NSObjectProtocol
         optional\tadaptivePresentationStyleForPresentationController:\tadaptivePresentationStyle(for:)\tUIPresentationController\t\
         UIModalPresentationStyle
@@ -44,8 +53,15 @@ enum LibraryTable {
         optional\tpresentationControllerDidDismiss:\tpresentationControllerDidDismiss(_:)\tUIPresentationController\t
         optional\tpresentationControllerDidAttemptToDismiss:\tpresentationControllerDidAttemptToDismiss(_:)\t\
         UIPresentationController\t
-        class UIAlertAction NSObject; class UIAlertController UIViewController; protocol UIAppearance NSObjectProtocol;
-        protocol UIAppearanceContainer NSObjectProtocol; class UIApplication UIResponder;
+        class UIAlertAction NSObject; class UIAlertController UIViewController; class UIAlertView UIView;
+        protocol UIAlertViewDelegate NSObjectProtocol
+        optional\talertView:clickedButtonAtIndex:\talertView(_:clickedButtonAt:)\tUIAlertView | Int\t
+        optional\twillPresentAlertView:\twillPresent(_:)\tUIAlertView\t
+        optional\tdidPresentAlertView:\tdidPresent(_:)\tUIAlertView\t
+        optional\talertView:willDismissWithButtonIndex:\talertView(_:willDismissWithButtonIndex:)\tUIAlertView | Int\t
+        optional\talertView:didDismissWithButtonIndex:\talertView(_:didDismissWithButtonIndex:)\tUIAlertView | Int\t
+        optional\talertViewShouldEnableFirstOtherButton:\talertViewShouldEnableFirstOtherButton(_:)\tUIAlertView\tBool
+        protocol UIAppearance NSObjectProtocol; protocol UIAppearanceContainer NSObjectProtocol; class UIApplication UIResponder;
         protocol UIApplicationDelegate NSObjectProtocol
         optional\tapplication:willFinishLaunchingWithOptions:\tapplication(_:willFinishLaunchingWithOptions:)\tUIApplication | \
         [UIApplication.LaunchOptionsKey: Any]?\tBool
@@ -63,6 +79,9 @@ enum LibraryTable {
         optional\tapplicationWillTerminate:\tapplicationWillTerminate(_:)\tUIApplication\t
         optional\tapplication:supportedInterfaceOrientationsForWindow:\tapplication(_:supportedInterfaceOrientationsFor:)\t\
         UIApplication | UIWindow?\tUIInterfaceOrientationMask
+        optional\tapplication:performActionForShortcutItem:completionHandler:\tapplication(_:performActionFor:completionHandler:)\t\
+        UIApplication | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
+        class UIApplicationShortcutIcon NSObject; class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying;
         class UIAttachmentBehavior UIDynamicBehavior; class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem;
         class UIBarButtonItemAppearance NSObject NSCopying; class UIBarButtonItemStateAppearance NSObject;
         class UIBarItem NSObject UIAppearance; protocol UIBarPositioning NSObjectProtocol;
@@ -229,8 +248,8 @@ enum LibraryTable {
         protocol UILayoutSupport NSObjectProtocol; class UIListContentView UIView UIContentView;
         class UILongPressGestureRecognizer UIGestureRecognizer; class UIMenu UIMenuElement; class UIMenuController NSObject;
         class UIMenuElement NSObject; class UIMenuItem NSObject; class UIMotionEffect NSObject;
-        class UIMotionEffectGroup UIMotionEffect; protocol UIMutableTraits; class UINavigationBar UIView UIBarPositioning;
-        class UINavigationBarAppearance UIBarAppearance;
+        class UIMotionEffectGroup UIMotionEffect; class UIMutableApplicationShortcutItem UIApplicationShortcutItem;
+        protocol UIMutableTraits; class UINavigationBar UIView UIBarPositioning; class UINavigationBarAppearance UIBarAppearance;
         protocol UINavigationBarDelegate UIBarPositioningDelegate
         optional\tnavigationBar:shouldPushItem:\tnavigationBar(_:shouldPush:)\tUINavigationBar | UINavigationItem\tBool
         optional\tnavigationBar:didPushItem:\tnavigationBar(_:didPush:)\tUINavigationBar | UINavigationItem\t
@@ -406,15 +425,17 @@ enum LibraryTable {
         tableView(_:leadingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
         optional\ttableView:trailingSwipeActionsConfigurationForRowAtIndexPath:\t\
         tableView(_:trailingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
+        optional\ttableView:editActionsForRowAtIndexPath:\ttableView(_:editActionsForRowAt:)\tUITableView | IndexPath\t\
+        [UITableViewRowAction]?
         optional\ttableView:contextMenuConfigurationForRowAtIndexPath:point:\ttableView(_:contextMenuConfigurationForRowAt:point:)\t\
         UITableView | IndexPath | CGPoint\tUIContextMenuConfiguration?
         optional\ttableView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
         tableView(_:willPerformPreviewActionForMenuWith:animator:)\tUITableView | UIContextMenuConfiguration | \
         any UIContextMenuInteractionCommitAnimating\t
         class UITableViewDiffableDataSource NSObject UITableViewDataSource; class UITableViewHeaderFooterView UIView;
-        protocol UITableViewRowEditing UITableViewDataSource; protocol UITableViewRowMoving UITableViewDataSource;
-        class UITapGestureRecognizer UIGestureRecognizer; class UITargetedPreview NSObject;
-        class UITextField UIControl UITextInput;
+        class UITableViewRowAction NSObject; protocol UITableViewRowEditing UITableViewDataSource;
+        protocol UITableViewRowMoving UITableViewDataSource; class UITapGestureRecognizer UIGestureRecognizer;
+        class UITargetedPreview NSObject; class UITextField UIControl UITextInput;
         protocol UITextFieldDelegate NSObjectProtocol
         optional\ttextFieldShouldBeginEditing:\ttextFieldShouldBeginEditing(_:)\tUITextField\tBool
         optional\ttextFieldDidBeginEditing:\ttextFieldDidBeginEditing(_:)\tUITextField\t
@@ -528,6 +549,8 @@ enum LibraryTable {
         optional\twindowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:\t\
         windowScene(_:didUpdate:interfaceOrientation:traitCollection:)\tUIWindowScene | any UICoordinateSpace | \
         UIInterfaceOrientation | UITraitCollection\t
+        optional\twindowScene:performActionForShortcutItem:completionHandler:\twindowScene(_:performActionFor:completionHandler:)\t\
+        UIWindowScene | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
         class UndoManager NSObject; class WKBackForwardList NSObject; class WKBackForwardListItem NSObject;
         class WKContentWorld NSObject; class WKFrameInfo NSObject; class WKHTTPCookieStore NSObject; class WKNavigation NSObject;
         class WKNavigationAction NSObject;

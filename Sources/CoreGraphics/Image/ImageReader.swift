@@ -7,7 +7,7 @@ import Foundation
 /// only data after its last pixel is missing. Memory: at most ``CGImage/maximumPixelCount`` pixels per image and for all images of
 /// ``images()`` together, and twice that for a decoder's working memory; nothing is allocated before the size is checked. Not
 /// thread-safe.
-package final class CGImageSource {
+package final class ImageReader {
     /// The maximum number of frames of an animation.
     package static let maximumFrameCount = 10_000
 
@@ -48,6 +48,14 @@ package final class CGImageSource {
     package func delay(at index: Int) -> Double {
         decoder.delays.indices.contains(index) ? decoder.delays[index] : 0
     }
+
+    /// The duration of frame `index` in seconds as it is in the file; 0 for a still image or a nonexistent frame.
+    package func unclampedDelay(at index: Int) -> Double {
+        decoder.unclampedDelays.indices.contains(index) ? decoder.unclampedDelays[index] : 0
+    }
+
+    /// The metadata of a photo; none in other formats than JPEG.
+    package var tags: ImageTags { decoder.tags }
 
     /// The whole image during frame `index`, composed over earlier frames as the file specifies.
     ///
