@@ -47,6 +47,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .systemLibrary(
             name: "CCommonMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
         .target(name: "CJPEGFile", dependencies: ["CJPEG"], cSettings: fuzzCSettings, linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(name: "CPNGFile", dependencies: ["CPNG"], cSettings: fuzzCSettings, linkerSettings: [.linkedLibrary("png")]),
         // FFmpeg is loaded when a film is written.
         .target(name: "CFFmpeg", linkerSettings: [.linkedLibrary("dl")]),
         // The fonts that are shipped; settings of the font libraries.
@@ -68,7 +69,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "CoreGraphics",
             dependencies: [
-                "CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary",
+                "CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary",
                 "CKinoraProgram", "_Testing_CoreGraphics",
             ],
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),

@@ -55,7 +55,8 @@ struct ArchitectureRules {
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
         "CoreGraphics": [
-            "CCairo", "CFreeType", "CFonts", "CPNG", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary", "CKinoraProgram",
+            "CCairo", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary",
+            "CKinoraProgram",
         ],
         "UIKitDynamics": ["CBox2D"],
         "Rendering": ["CPixels"],

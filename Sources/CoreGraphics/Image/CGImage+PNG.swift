@@ -1,4 +1,5 @@
 import CPNG
+import CPNGFile
 import CPixels
 import Foundation
 
@@ -17,11 +18,26 @@ extension CGImage {
     }
 
     convenience init(pngData: Data, shouldInterpolate: Bool) throws {
-        _ = try pngData.withUnsafeBytes { try PNGStructure(checking: $0) }
-        let reader = try PNGReader(pngData)
+        let structure = try pngData.withUnsafeBytes { try PNGStructure(checking: $0) }
+        let reader = try PNGReader(structure.isDeepInterlaced ? Self.deinterlaced(pngData) : pngData)
         try self.init(
             width: reader.width, height: reader.height, isOpaque: !reader.hasAlpha, shouldInterpolate: shouldInterpolate
         ) { try reader.readPremultiplied(into: $0) }
+    }
+
+    /// The same file with its rows in order.
+    private static func deinterlaced(_ file: Data) throws -> Data {
+        var result: UnsafeMutablePointer<UInt8>?
+        var count = 0
+        let message = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(KINORA_PNG_MESSAGE_SIZE)) { message -> String? in
+            let isSound = file.withUnsafeBytes { bytes in
+                kinora_png_deinterlace(
+                    bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, &result, &count, message.baseAddress)
+            }
+            return isSound ? nil : message.baseAddress.map { String(cString: $0) } ?? ""
+        }
+        guard message == nil, let result else { throw ImageError.corrupt(message ?? "") }
+        return Data(bytesNoCopy: result, count: count, deallocator: .free)
     }
 
     /// The image as PNG: unpremultiplied alpha, eight bits, sRGB; three components if the image is opaque.

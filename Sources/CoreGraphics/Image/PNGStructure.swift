@@ -5,6 +5,8 @@ import Foundation
 struct PNGStructure {
     let width: Int
     let height: Int
+    /// Whether it is one of the interlaced files that libpng's simplified reader gets wrong, with 16 bits per component.
+    let isDeepInterlaced: Bool
 
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -41,6 +43,8 @@ struct PNGStructure {
             throw ImageError.tooLarge(width: size.width, height: size.height)
         }
         (width, height) = size
+        // Bits per component and interlacing, in the header.
+        isDeepInterlaced = bytes[24] == 16 && bytes[28] == 1
     }
 
     private static func bigEndian(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Int {

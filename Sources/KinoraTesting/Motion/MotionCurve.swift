@@ -50,24 +50,40 @@ struct MotionCurve: Sendable {
         return before.value + (after.value - before.value) * (time - before.time) / (after.time - before.time)
     }
 
-    /// The velocities before and after a time, in units per second: the slopes there of the parabolas through the three samples on each
-    /// side. A frame at the time belongs to the side before. Nil with fewer than three samples on a side.
+    /// The velocities before and after a time, in units per second: the slopes there of the polynomials through three to eight samples on
+    /// each side, of those the one that differs least from the next shorter one. A frame at the time belongs to the side before. Nil with
+    /// fewer than three samples on a side.
     ///
     /// The step between both sides does not count: a frame shows the finger as of the touch sample before it, so that the first frame after
     /// the finger's last sample makes up for up to 1/120 s.
     func velocities(at time: Double) -> (before: Double, after: Double)? {
-        let before = Array(samples.filter { $0.time <= time + 1e-3 }.suffix(3))
-        let after = Array(samples.filter { $0.time > time + 1e-3 }.prefix(3))
-        guard before.count == 3, after.count == 3 else { return nil }
+        // The nearest first.
+        let before = Array(samples.filter { $0.time <= time + 1e-3 }.suffix(Self.mostSamples).reversed())
+        let after = Array(samples.filter { $0.time > time + 1e-3 }.prefix(Self.mostSamples))
+        guard before.count >= 3, after.count >= 3 else { return nil }
         return (Self.slope(before, at: time), Self.slope(after, at: time))
     }
 
-    /// Slope of the parabola through three samples.
+    private static let mostSamples = 8
+
+    /// The slope at a time that the polynomials through more and more samples agree on.
     private static func slope(_ points: [MotionSample], at time: Double) -> Double {
-        let (a, b, c) = (points[0], points[1], points[2])
-        let first = (b.value - a.value) / (b.time - a.time)
-        let second = (c.value - b.value) / (c.time - b.time)
-        let curvature = (second - first) / (c.time - a.time)
-        return first + curvature * (2 * time - a.time - b.time)
+        // Newton's divided differences; the product of the distances to the points so far, and its slope.
+        var differences = points.map(\.value)
+        var (product, productSlope) = (1.0, 0.0)
+        var slope = 0.0
+        var best = (slope: 0.0, change: Double.infinity)
+        for degree in points.indices {
+            let change = differences[0] * productSlope
+            slope += change
+            if degree == 2 { best.slope = slope }
+            if degree > 2, abs(change) < best.change { best = (slope, abs(change)) }
+            let distance = time - points[degree].time
+            (product, productSlope) = (product * distance, productSlope * distance + product)
+            differences = zip(differences, differences.dropFirst()).enumerated().map { index, pair in
+                (pair.1 - pair.0) / (points[index + degree + 1].time - points[index].time)
+            }
+        }
+        return best.slope
     }
 }

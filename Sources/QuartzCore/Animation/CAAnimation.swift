@@ -19,6 +19,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, _Associate
     /// Whether the animation continues in its layer's time when a driver drives animations directly, because it is independent, such as an
     /// interface rotation.
     package final var continuesWhenHeld = false
+    /// Replaces what the animation does as an action, and gets it as the argument `runnerArgument`. Copies do not have it.
+    package final var runner: (any CAAction)?
+    package static let runnerArgument = "animation"
 
     struct Timing {
         var beginTime = 0.0
@@ -69,6 +72,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying, _Associate
 
     /// Adds a copy to the layer; makes the animation usable as the action for a key.
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        if let runner { return runner.run(forKey: event, object: anObject, arguments: [Self.runnerArgument: self]) }
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 

@@ -64,26 +64,28 @@ open class CABasicAnimation: CAPropertyAnimation {
 
     /// The first value: a number, `NSNumber`, `NSValue`, point, size, rectangle, colour or transform.
     open var fromValue: Any? {
-        get { Self.boxed(values.from) }
+        get { boxed(values.from) }
         set { values.from = newValue }
     }
 
     /// The last value.
     open var toValue: Any? {
-        get { Self.boxed(values.to) }
+        get { boxed(values.to) }
         set { values.to = newValue }
     }
 
     /// The change from the first to the last value.
     open var byValue: Any? {
-        get { Self.boxed(values.by) }
+        get { boxed(values.by) }
         set { values.by = newValue }
     }
 
     /// Converts typed values, as set by UIKit's animations, to public types.
-    private static func boxed(_ value: Any?) -> Any? {
+    private func boxed(_ value: Any?) -> Any? {
         guard let typed = value as? AnimatableValue else { return value }
         switch typed {
+        case .pair(let v) where keyPath == "bounds.size": return NSValue(cgSize: CGSize(width: v.x, height: v.y))
+        case .number(let v) where keyPath == "opacity" || keyPath == "shadowOpacity": return Float(v)
         case .pair(let v): return NSValue(cgPoint: CGPoint(v))
         case .rect(let v): return NSValue(cgRect: CGRect(v))
         case .transform(let m): return NSValue(caTransform3D: m)

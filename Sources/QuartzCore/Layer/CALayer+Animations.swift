@@ -33,6 +33,7 @@ extension CALayer {
         guard let copy = anim.copy() as? CAAnimation else { return }
         let key = anim is CATransition ? kCATransition : key
         if let key { detach(forKey: key) }
+        (copy.delegate as? any AwaitsAnimationEnd)?.animationWasAttached()
         let stack = TransactionStack.current
         copy.freeze()
         copy.driven?.attach(to: self, forKey: key)

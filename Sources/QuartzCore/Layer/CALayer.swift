@@ -357,7 +357,12 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
         set { changePoint(.position, from: values.position, to: newValue) { $0.position = $1 } }
     }
 
-    /// The distance towards the viewer, in points; siblings are drawn in its order. Animatable.
+    /// The distance towards the viewer, in points. Animatable.
+    ///
+    /// The sublayers of a layer share one 3D space: those nearer to the viewer cover the others, whatever their order in `sublayers`, which
+    /// decides between equal depths alone. Sublayers that are turned by their transforms intersect others: the half behind another one's
+    /// plane is covered by it, unless a higher `zPosition` brings it forward (`Documentation/Behavior.md#layers-and-drawing`). Nothing is
+    /// ever behind the superlayer's own background.
     open var zPosition: CGFloat {
         get { CGFloat(values.zPosition) }
         set { changeNumber(.zPosition, from: values.zPosition, to: Double(newValue)) { $0.zPosition = $1 } }

@@ -5,9 +5,9 @@ import RenderScene
 /// A layer that is a 3D space: its sublayers keep their depth, instead of being flattened into its plane.
 ///
 /// Its transforms and position, and those of nested transform layers, move its sublayers in one space, displayed on the plane of the
-/// nearest superlayer that is no transform layer. There they are drawn in depth order, and cut where they intersect; coplanar sublayers
-/// keep the order of `sublayers`. The sublayers of a plane are flattened into it as always. More than 128 planes are ordered by the depth
-/// of their midpoints.
+/// nearest superlayer that is no transform layer, together with that one's other sublayers. There they are drawn in depth order, and cut
+/// where they intersect; coplanar sublayers keep the order of `sublayers`. The sublayers of a plane are flattened into it as always. Very
+/// many planes over one another (from 256 on) are ordered by the depth of their midpoints.
 ///
 /// A space has none of a plane's properties: background, contents, border, corners, masks, shadow, filters and `isDoubleSided` are ignored;
 /// setting one of the first four, or `masksToBounds`, is logged. `opacity` fades each sublayer by itself; nothing is drawn as a group.

@@ -29,6 +29,8 @@ package final class TreeSample {
     @exclusivity(unchecked) package private(set) var time = 0.0
     /// Whether a layer has a depth other than 0.
     @exclusivity(unchecked) package private(set) var hasDepths = false
+    /// Whether a layer lies in another plane than its siblings, or turns its sublayers.
+    @exclusivity(unchecked) package private(set) var hasTilts = false
     /// Index of the first sampled layer; base of the following arrays.
     @exclusivity(unchecked) private var first = 0
     @exclusivity(unchecked) private var localTimes: [Double] = []
@@ -57,6 +59,9 @@ package final class TreeSample {
         localTimes.removeAll(keepingCapacity: true)
         slots.removeAll(keepingCapacity: true)
         var hasDepths = false
+        var hasTilts = false
+        // Of layers that show the model's values.
+        var modelTraits: NodeTraits = []
         var used = 0
         for index in range {
             let traits = tree.traits[index]
@@ -66,18 +71,20 @@ package final class TreeSample {
             localTimes.append(local)
             if !traits.contains(.animated) {
                 slots.append(-1)
-                if traits.contains(.deep) { hasDepths = true }
+                modelTraits.formUnion(traits)
             } else {
                 let node = tree.nodes[index]
                 slots.append(Int32(used))
                 if used < animated.count { animated[used].become(node.values) } else { animated.append(node.values) }
                 node.show(in: &animated[used], atSuperlayerTime: outer, layerTime: local)
                 if animated[used].zPosition != 0 { hasDepths = true }
+                if traits.contains(.tilted), animated[used].isTilted || animated[used].tiltsSublayers { hasTilts = true }
                 used += 1
             }
         }
         animated.removeLast(animated.count - used)
-        self.hasDepths = hasDepths
+        self.hasDepths = hasDepths || modelTraits.contains(.deep)
+        self.hasTilts = hasTilts || modelTraits.contains(.tilted)
     }
 
     /// Releases the tree and all values, keeping the capacity.
@@ -93,6 +100,12 @@ package final class TreeSample {
     package func values(at index: Int) -> LayerValues {
         let slot = slots[index - first]
         return slot < 0 ? tree.nodes[index].values : animated[Int(slot)]
+    }
+
+    /// Whether the layer at an index lies in another plane than its siblings.
+    package func isTilted(at index: Int) -> Bool {
+        let slot = slots[index - first]
+        return slot < 0 ? tree.nodes[index].values.isTilted : animated[Int(slot)].isTilted
     }
 
     /// The depth of the layer at an index among its siblings.

@@ -154,6 +154,8 @@ package struct NodeTraits: OptionSet, Sendable {
     package static let moving = NodeTraits(rawValue: 8)
     /// Filters apply to content beneath the layer, or beneath a layer of a frozen tree in it.
     package static let backdrop = NodeTraits(rawValue: 16)
+    /// The layer may lie in another plane than its siblings, or turn its sublayers.
+    package static let tilted = NodeTraits(rawValue: 32)
 }
 
 extension RenderNode {
@@ -163,6 +165,7 @@ extension RenderNode {
         if time != .identity { traits.insert(.ownTime) }
         if !tracks.isEmpty || !time.isPlain { traits.insert(.animated) }
         if values.zPosition != 0 { traits.insert(.deep) }
+        if values.isTilted || values.tiltsSublayers || tracks.contains(where: \.mayTilt) { traits.insert(.tilted) }
         if changesWithTime || content != nil { traits.insert(.moving) }
         if !values.backgroundFilters.isEmpty || values.frozenContents?.hasBackdrops == true
             || tracks.contains(where: { $0.transition?.old?.hasBackdrops == true })

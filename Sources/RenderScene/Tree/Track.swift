@@ -113,6 +113,9 @@ package struct Track: Sendable {
     /// The transition of this track, if any.
     package var transition: Transition? { if case .transition(let transition) = motion { transition } else { nil } }
 
+    /// Whether the track may move its layer out of the plane of its siblings, or turn its sublayers.
+    var mayTilt: Bool { path.key == .transform || path.key == .sublayerTransform || path.key == .anchorPointZ }
+
     /// The same track with another transition.
     package func running(_ transition: Transition) -> Track {
         Track(animation: animation, path: path, driver: driver, own: own, groups: groups, motion: .transition(transition))

@@ -85,6 +85,8 @@ enum DisplayCommand: Equatable, Sendable {
         var shape: Shape
         /// Whether the clip equals `shape.bounds`: no pixel is partly covered.
         var isWholePixels: Bool
+        /// Replace the shape if not empty: the clip is the pixels of its bounds that are in all of them.
+        var halfPlanes: [HalfPlane] = []
     }
 
     struct Shadow: Equatable, Sendable {

@@ -68,12 +68,28 @@ extension DisplayListBuilder {
         return true
     }
 
+    /// Opens a clip to the pixels in all of some half planes; returns false if it is empty.
+    func beginClip(_ halfPlanes: [HalfPlane]) -> Bool {
+        let bounds = visible
+        guard !bounds.isEmpty else { return false }
+        open(visible: bounds, bytesPerRow: bounds.width)
+        let rect = PlaneRect(
+            left: Double(bounds.left), top: Double(bounds.top), right: Double(bounds.right), bottom: Double(bounds.bottom))
+        let shape = DisplayCommand.Shape(outline: Outline(rect), matrix: .identity, bounds: bounds)
+        list.commands.append(.beginClip(.init(shape: shape, isWholePixels: false, halfPlanes: halfPlanes)))
+        return true
+    }
+
     func endClip() {
         let clip = scopes.removeLast()
         if clip.drawingCount == 0 {
             list.commands.removeAll(from: clip.command)
         } else {
             list.commands.append(.endClip)
+            if clip.isOfPiece, case .beginClip(var begin) = list.commands[clip.command] {
+                begin.shape.bounds = begin.shape.bounds.intersection(clip.touched)
+                list.commands[clip.command] = .beginClip(begin)
+            }
             noteDrawings(of: clip)
         }
     }

@@ -1,6 +1,7 @@
 import RenderScene
 
-/// Layers whose sublayers share one 3D space (`CATransformLayer`): its planes, with those of nested spaces, are painted in depth order.
+/// 3D spaces: the sublayers of a layer, with those of transform layers among them, are painted in depth order, and cut where they
+/// intersect. Sublayers that all lie in parallel planes never come here: their order is that of their depths.
 extension DisplayListBuilder {
     /// A plane of a space, or a piece of one.
     struct SpacePiece {
@@ -8,6 +9,8 @@ extension DisplayListBuilder {
         /// Replaces the superlayer.
         let space: OpenLayer
         let cuts: [DepthOrder.Cut]
+        /// Whether cuts may be antialiased: the rear piece then extends under the other.
+        let isSolid: Bool
     }
 
     /// A space, and the end of its layers in the tree.
@@ -16,12 +19,38 @@ extension DisplayListBuilder {
         let end: Int
     }
 
-    /// Pushes the planes of a space; `motion` moves them all.
-    func beginSpace(_ node: NodeIndex, _ values: LayerValues, motion: Homography?) {
-        var outermost = openLayers[openLayers.count - 1].space(of: values)
-        if let motion, let matrix = outermost.sublayerMatrix {
-            outermost.sublayerMatrix = CATransform3DConcat(CATransform3D(motion), matrix)
+    /// Whether the order of siblings depends on more than their `zPosition`.
+    func shareSpace(_ siblings: Range<Int>, of sample: OpenSample) -> Bool {
+        let ends = sample.tree.subtreeEnds
+        guard let first = siblings.first, ends[first] < siblings.upperBound else { return false }
+        let reorders = openLayers[openLayers.count - 1].sublayerMatrix.map { !$0.keepsDepthOrder } ?? false
+        let depth = reorders && sample.hasDepths ? sample.sample.zPosition(at: first) : 0
+        var index = first
+        while index < siblings.upperBound {
+            if sample.tree.traits[index].contains(.tilted), sample.sample.isTilted(at: index) { return true }
+            if reorders, sample.hasDepths, sample.sample.zPosition(at: index) != depth { return true }
+            index = Int(ends[index])
         }
+        return false
+    }
+
+    /// Pushes the planes of a transform layer's space; `motion` moves them all.
+    func beginSpace(_ node: NodeIndex, _ values: LayerValues, motion: Homography?) {
+        var space = openLayers[openLayers.count - 1].space(of: values)
+        if let motion, let matrix = space.sublayerMatrix {
+            space.sublayerMatrix = CATransform3DConcat(CATransform3D(motion), matrix)
+        }
+        pushPlanes(of: node, in: space)
+    }
+
+    /// Pushes the planes of the innermost open layer's sublayers, which are those of `node`.
+    func pushPlanes(of node: NodeIndex) {
+        var space = openLayers[openLayers.count - 1]
+        space.opensClip = false
+        pushPlanes(of: node, in: space)
+    }
+
+    private func pushPlanes(of node: NodeIndex, in outermost: OpenLayer) {
         let sample = samples[node.sample]
         let ends = sample.tree.subtreeEnds
         var spaces = [OpenSpace(layer: outermost, end: Int(ends[node.index]))]
@@ -43,15 +72,16 @@ extension DisplayListBuilder {
                 }
                 continue
             }
-            if let plane = plane(of: values, at: NodeIndex(sample: node.sample, index: index), in: space.layer) {
+            let layer = NodeIndex(sample: node.sample, index: index)
+            if let plane = plane(of: values, at: layer, in: space.layer), !plane.polygon.isEmpty {
                 planes.append(plane)
-                layers.append((NodeIndex(sample: node.sample, index: index), space.layer))
+                layers.append((layer, space.layer))
             }
             index = Int(ends[index])
         }
         for piece in DepthOrder.pieces(of: planes).reversed() {
-            let layer = layers[piece.plane]
-            steps.append(.piece(SpacePiece(node: layer.node, space: layer.space, cuts: piece.cuts)))
+            let (node, space) = layers[piece.plane]
+            steps.append(.piece(SpacePiece(node: node, space: space, cuts: piece.cuts, isSolid: planes[piece.plane].isSolid)))
         }
     }
 
@@ -59,12 +89,8 @@ extension DisplayListBuilder {
         let values = values(at: piece.node)
         var space = piece.space
         if !piece.cuts.isEmpty {
-            // Both pieces cover a pixel on a cut only partly, and together would let light through: so the rear one extends under the
-            // other.
-            let overlap = values.shownOpacity * space.ungroupedOpacity == 1 ? 1.0 : 0
-            var polygon = ConvexPolygon(space.surroundings)
-            for cut in piece.cuts { polygon = polygon.clipped(by: cut.line + SIMD3(0, 0, cut.isBehind ? overlap : 0)) }
-            guard polygon.corners.count > 2, beginClip(polygon) else { return }
+            guard beginClip(piece) else { return }
+            scopes[scopes.count - 1].isOfPiece = true
             space.opensClip = true
         }
         openLayers.append(space)
@@ -77,6 +103,18 @@ extension DisplayListBuilder {
         begin(piece.node, values, motion: nil)
     }
 
+    /// Opens a clip to the piece's side of its cuts; returns false if it is empty.
+    ///
+    /// Both pieces of a layer cover a pixel on a cut only partly, and together would let light through: so the rear piece of a solid layer
+    /// extends under the other. In a layer through which the content below shows, that would be painted twice there: so its pieces have
+    /// whole pixels, each on the side of its centre.
+    private func beginClip(_ piece: SpacePiece) -> Bool {
+        guard piece.isSolid else { return beginClip(piece.cuts.map { HalfPlane(line: $0.line, isClosed: $0.isBehind) }) }
+        var polygon = ConvexPolygon(piece.space.surroundings)
+        for cut in piece.cuts { polygon = polygon.clipped(by: cut.line + SIMD3(0, 0, cut.isBehind ? 1 : 0)) }
+        return polygon.corners.count > 2 && beginClip(polygon)
+    }
+
     private func plane(of values: LayerValues, at node: NodeIndex, in space: OpenLayer) -> SpacePlane? {
         guard !values.isHidden, values.shownOpacity > 0, let bounds = PlaneRect(values.bounds) else { return nil }
         var matrix = values.matrixToSuperlayer
@@ -84,7 +122,12 @@ extension DisplayListBuilder {
         let placed = Homography(matrix).concatenating(space.matrix)
         guard placed.isFinite, values.transition != nil || values.isDoubleSided || placed.determinant > 0 else { return nil }
         let middle = SIMD2((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
-        return SpacePlane(extent: extent(of: values, at: node), middle: middle, matrix: matrix, view: space.matrix, visible: visible)
+        let extent = extent(of: values, at: node)
+        var plane = SpacePlane(extent: extent, middle: middle, matrix: matrix, view: space.matrix, visible: visible)
+        plane.isSolid =
+            extent == bounds && values.shownOpacity * space.ungroupedOpacity >= 1 && values.isOpaque(in: bounds)
+            && samples[node.sample].tree.mask(of: node.index) == nil
+        return plane
     }
 
     /// The part of its plane that a layer and its subtree can draw in; nil if unknown.
@@ -145,6 +188,14 @@ extension DisplayListBuilder.OpenLayer {
 }
 
 extension LayerValues {
+    /// Whether the layer covers its bounds with opaque pixels, but for its corners.
+    fileprivate func isOpaque(in bounds: PlaneRect) -> Bool {
+        guard blendMode == .normal, backgroundFilters.isEmpty else { return false }
+        if let backgroundColor, backgroundColor.w >= 1 { return true }
+        guard let contents, contents.isOpaque, contentsFade == nil else { return false }
+        return ContentsPlacement(contents, of: self, in: bounds)?.rect.contains(bounds) ?? false
+    }
+
     /// The area that a layer draws in itself: its bounds, and contents or a path beyond them; nil if unknown.
     fileprivate func ownExtent(withShadow: Bool) -> PlaneRect? {
         guard let bounds = PlaneRect(bounds) else { return nil }

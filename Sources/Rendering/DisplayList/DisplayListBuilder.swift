@@ -42,6 +42,8 @@ final class DisplayListBuilder {
         var touched = DeviceRect.empty
         /// Memory of this scope and those around it, in bytes per row.
         let bytesPerRow: Int
+        /// Whether it is the clip of a plane's piece, which is much larger than what it shows.
+        var isOfPiece = false
         /// Number of invisible rows needed inside for operations that read neighbours; and their bytes, including outer scopes.
         var extraRows = 0
         var extraBytes = 0
@@ -278,6 +280,7 @@ final class DisplayListBuilder {
     func pushSublayers(of node: NodeIndex) {
         let (sublayers, _) = family(of: node)
         guard let first = sublayers.first else { return }
+        if samples[node.sample].hasTilts, shareSpace(sublayers, of: samples[node.sample]) { return pushPlanes(of: node) }
         if isSorted(sublayers, of: samples[node.sample]) {
             steps.append(.siblings(NodeIndex(sample: node.sample, index: first), end: sublayers.upperBound))
         } else {

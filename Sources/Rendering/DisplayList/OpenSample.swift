@@ -6,10 +6,12 @@ struct OpenSample {
     let tree: RenderTree
     /// Whether a layer has a depth other than 0.
     let hasDepths: Bool
+    /// Whether a layer lies in another plane than its siblings, or turns its sublayers.
+    let hasTilts: Bool
 
     init(_ sample: TreeSample) {
         self.sample = sample
-        (tree, hasDepths) = (sample.tree, sample.hasDepths)
+        (tree, hasDepths, hasTilts) = (sample.tree, sample.hasDepths, sample.hasTilts)
     }
 
     /// Sampled values of the layer at an index.

@@ -26,6 +26,9 @@ struct ConvexPolygon {
         return sum / 2
     }
 
+    /// Whether it contains no point.
+    var isEmpty: Bool { corners.count < 3 }
+
     var area: Double { corners.count < 3 ? 0 : abs(signedArea) }
 
     /// Mean of the corners; the origin if there are none.

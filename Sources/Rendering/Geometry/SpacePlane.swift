@@ -8,6 +8,8 @@ struct SpacePlane {
     let depth: SIMD3<Double>
     /// Depth of its midpoint, visible or not.
     let middleDepth: Double
+    /// Whether nothing shows through the layer, so that its cut edges can be antialiased.
+    var isSolid = false
 
     /// The plane of a layer that draws within `extent` (nil for unbounded); `matrix` maps to the plane that displays the space, and `view`
     /// from there to pixels.
@@ -21,9 +23,14 @@ struct SpacePlane {
             (polygon, depth) = (ConvexPolygon([]), .zero)
             return
         }
-        depth = SIMD3(
+        let depth = SIMD3(
             inverse.xx * z.x + inverse.xy * z.y + inverse.xw * z.z, inverse.yx * z.x + inverse.yy * z.y + inverse.yw * z.z,
             inverse.tx * z.x + inverse.ty * z.y + inverse.tw * z.z)
+        guard depth.sum().isFinite else {
+            (polygon, self.depth) = (ConvexPolygon([]), .zero)
+            return
+        }
+        self.depth = depth
         guard let extent else {
             // Everything in front of the eye: there the inverse's third component, 1/w, is positive.
             polygon = ConvexPolygon(visible).clipped(by: SIMD3(inverse.xw, inverse.yw, inverse.tw))

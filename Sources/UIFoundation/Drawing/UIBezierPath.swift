@@ -65,21 +65,21 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
         path.addEllipse(in: rect)
     }
 
-    /// Creates the outline of `rect` with corners rounded by `cornerRadius`, at most half the shorter edge.
+    /// Creates the outline of `rect` with corners rounded by `cornerRadius`, clockwise from the top edge.
     ///
-    /// Differs from UIKit: the corners are circular arcs, like layers' by default; UIKit's have continuous curvature.
+    /// The corners have continuous curvature and begin 1.528665 radii before the rectangle's corners, unlike a layer's by default. As in
+    /// UIKit, edges without room for two of them get caps: with one such pair of edges, wider curves that meet in their middle; with both,
+    /// half circles (`Documentation/Behavior.md#rounded-rectangles`). A radius that is not above 0 rounds nothing.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates the outline of `rect` with some corners rounded by elliptic quarter arcs of `cornerRadii`.
+    /// Creates the outline of `rect` with some corners rounded by the width of `cornerRadii`, as by `init(roundedRect:cornerRadius:)`.
     ///
-    /// Radii above half their edges shrink together.
-    ///
-    /// Differs from UIKit: the corners are elliptic arcs; UIKit's have continuous curvature.
+    /// The height of `cornerRadii` has no effect, as in UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
-        path.addRoundedRect(rect, corners: corners, radii: cornerRadii)
+        path.addRoundedRect(rect, corners: corners, radius: cornerRadii.width)
     }
 
     /// Creates an arc about `center` from `startAngle` to `endAngle` (0 points right), clockwise or anticlockwise on the screen.

@@ -75,6 +75,7 @@ extension UIButton {
             insertSubview(backdrop, at: 0)
         }
         let isReleased = configured.wasHighlighted && !isHighlighted && window != nil
+        let isPressed = !configured.wasHighlighted && isHighlighted
         configured.wasHighlighted = isHighlighted
         let change = { [self] in
             buttonViews.backdrop?.show(configuration.background, color: appearance.background, cornerRadius: presentCornerRadius)
@@ -83,9 +84,12 @@ extension UIButton {
             }
         }
         // Shown at once when pressed, faded when released.
+        if isPressed { return UIView.performOutsideOfBlocks(change) }
         guard isReleased else { return change() }
-        UIView.animate(
-            withDuration: Self.releaseDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+        UIView.performOutsideOfBlocks {
+            UIView.animate(
+                withDuration: Self.releaseDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+        }
     }
 
     private static let releaseDuration: TimeInterval = 0.25

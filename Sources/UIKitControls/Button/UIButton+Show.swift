@@ -72,9 +72,11 @@ extension UIButton {
         ].compactMap { $0 }
             .filter { $0.alpha != alpha }
         guard !views.isEmpty else { return }
-        guard alpha == 1, window != nil else { return views.forEach { $0.alpha = alpha } }
-        UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
-            views.forEach { $0.alpha = alpha }
+        UIView.performOutsideOfBlocks {
+            guard alpha == 1, window != nil else { return views.forEach { $0.alpha = alpha } }
+            UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+                views.forEach { $0.alpha = alpha }
+            }
         }
     }
 }

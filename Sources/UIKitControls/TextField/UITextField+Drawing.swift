@@ -70,9 +70,11 @@ extension UITextField {
         let scroll = edit.scroll
         scrollToCaret(in: area)
         if edit.scroll != scroll { fieldViews.text.setNeedsDisplay() }
-        fieldViews.caret.backgroundColor = tintColor
-        fieldViews.caret.frame = caretRect(at: selection.caret).offsetBy(dx: -clip.minX, dy: -clip.minY)
-        showSelection(clearsOnInsertion ? [] : rects(for: selection.range).map { $0.rect.offsetBy(dx: -clip.minX, dy: -clip.minY) })
+        UIView.performOutsideOfBlocks {
+            fieldViews.caret.backgroundColor = tintColor
+            fieldViews.caret.frame = caretRect(at: selection.caret).offsetBy(dx: -clip.minX, dy: -clip.minY)
+            showSelection(clearsOnInsertion ? [] : rects(for: selection.range).map { $0.rect.offsetBy(dx: -clip.minX, dy: -clip.minY) })
+        }
     }
 
     private func showSelection(_ rects: [CGRect]) {

@@ -181,9 +181,12 @@ extension UITextView {
             draw(tile: rect, top: top)
         }
         let isShowingSelection = isFirstResponder && !selection.isEmpty
-        textViews.showSelection(isShowingSelection ? rects(for: selection.range) : [], color: tintColor.withAlphaComponent(0.2), in: self)
-        textViews.caret.backgroundColor = tintColor
-        textViews.caret.frame = caretRect(at: selection.caret)
+        UIView.performOutsideOfBlocks {
+            textViews.showSelection(
+                isShowingSelection ? rects(for: selection.range) : [], color: tintColor.withAlphaComponent(0.2), in: self)
+            textViews.caret.backgroundColor = tintColor
+            textViews.caret.frame = caretRect(at: selection.caret)
+        }
     }
 
     private func draw(tile rect: CGRect, top: CGFloat) {

@@ -29,6 +29,7 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     private var pending = 0
     private var allFinished = true
     private var isClosed = false
+    private var isComplete = false
     private var resized: [UIView] = []
     /// Blocks inside keyframes; completed with this one.
     private var inner: [AnimationBlock] = []
@@ -129,6 +130,7 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     }
 
     private func complete() {
+        isComplete = true
         transitionChanges?.blockHasEnded(self)
         for block in inner {
             block.allFinished = allFinished
@@ -143,12 +145,14 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
 
     package var awaitedCompletion: String? { completion == nil ? nil : "the completion of UIView.animate" }
 
+    package func animationWasAttached() { pending += 1 }
+
     package func animationDidStart(_ anim: CAAnimation) {}
 
     package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         pending -= 1
         allFinished = allFinished && flag
-        if pending == 0, isClosed { complete() }
+        if pending == 0, isClosed, !isComplete { complete() }
         addition?.run.animationEnded()
     }
 
@@ -160,10 +164,22 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     /// Whether the changes take time.
     var animates: Bool { duration > 0 || delay > 0 }
 
-    /// Returns the animation for a property change, to run after the change; nil if it is not animated.
-    func action(for layer: CALayer, key: String) -> ViewPropertyAction? {
+    /// Returns the action for a property change, to run after the change; nil if it is not animated.
+    func action(for layer: CALayer, key: String) -> (any CAAction)? {
         guard animates || transitionChanges != nil, let kind = ViewPropertyAction.Kind(key: key) else { return nil }
-        return ViewPropertyAction(block: self, layer: layer, key: key, kind: kind)
+        let action = ViewPropertyAction(block: self, layer: layer, key: key, kind: kind)
+        let isPart = key == "bounds.origin" || key == "bounds.size"
+        guard animates, keyframes == nil, addition == nil, kind == .replacing || isPart else { return action }
+        return action.animation(of: layer)
+    }
+
+    /// An animation with the block's timing, and without values.
+    func makeAnimation(of layer: CALayer, forKey key: String) -> CABasicAnimation {
+        let animation = spring.map { CASpringAnimation(keyPath: key, curve: $0) } ?? CABasicAnimation(keyPath: key)
+        setTiming(of: animation, on: layer)
+        animation.delegate = self
+        animation.continuesWhenHeld = continuesWhenHeld
+        return animation
     }
 
     /// Whether a non-additive animation starts from the presentation value. True for springs and animators, which continue a movement.
@@ -171,20 +187,21 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         beginsFromCurrentState || (spring != nil || addition != nil) && layer.animation(forKey: key) != nil
     }
 
-    /// Animates a change that has been made.
-    func animate(_ change: ViewChange) {
+    /// Animates a change that has been made, with an animation that was made before it, or a new one.
+    func animate(_ change: ViewChange, with made: CABasicAnimation? = nil) {
         guard animates else { return }
         if let keyframes {
             keyframes.note(change)
         } else if let addition {
             addition.run.animate(change, in: self, from: addition.start)
         } else {
-            let animation = spring.map { CASpringAnimation(keyPath: change.key, curve: $0) } ?? CABasicAnimation(keyPath: change.key)
+            let animation = made ?? makeAnimation(of: change.layer, forKey: change.key)
             // A spring determines presentation value and velocity at the commit.
-            if spring == nil || change.shown == nil || delay > 0 { animation.fromValue = change.from }
+            let isFound = spring != nil && change.shown != nil && delay == 0
+            if isFound { animation.fromValue = nil } else if made == nil { animation.fromValue = change.from }
             if change.kind == .additive { animation.toValue = change.to }
             animation.isAdditive = change.isAdditive
-            attach(animation, to: change.layer, forKey: change.animationKey)
+            change.layer.add(animation, forKey: change.animationKey)
         }
     }
 
@@ -194,28 +211,25 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         if let addition {
             addition.run.animate(change, with: animation, in: self, from: addition.start)
         } else {
-            attach(animation, to: change.layer, forKey: change.animationKey)
+            setTiming(of: animation, on: change.layer)
+            add(animation, to: change.layer, forKey: change.animationKey)
         }
     }
 
-    /// Sets the block's timing on an animation and adds it to the layer.
-    private func attach(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
+    /// Sets the block's timing on an animation.
+    private func setTiming(of animation: CAAnimation, on layer: CALayer) {
         animation.duration = max(duration, Self.shortest)
         animation.timingFunction = spring == nil ? curve : nil
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
-        if delay > 0 {
-            animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
-            animation.fillMode = .backwards
-        }
-        add(animation, to: layer, forKey: key)
+        animation.fillMode = .both
+        if delay > 0 { animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay }
     }
 
     /// Adds an animation with complete timing; the block waits for its end.
     func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
         animation.delegate = self
         animation.continuesWhenHeld = continuesWhenHeld
-        pending += 1
         layer.add(animation, forKey: key)
     }
 

@@ -8,6 +8,25 @@ extension UIView {
         block.run(animations)
     }
 
+    /// Makes changes of UIKit's own, which no block of the app animates: outside of all open blocks, and of what a transition records.
+    package class func performOutsideOfBlocks(_ changes: () -> Void) {
+        let state = AnimationState.current
+        let outer = (state.blocks, state.onBlock, state.transitionChanges)
+        (state.blocks, state.onBlock, state.transitionChanges) = ([], nil, nil)
+        changes()
+        (state.blocks, state.onBlock, state.transitionChanges) = outer
+    }
+
+    /// Lays out a view that has just come into sight: an open animation block does not move its parts from nowhere.
+    package final func layOutInSight() {
+        guard UIView.animationBlock != nil else { return }
+        UIView.performWithoutAnimation {
+            prepareConstraints()
+            // Not its superviews, which may be in the midst of their layout.
+            layer.layoutSubtree()
+        }
+    }
+
     /// The innermost open block.
     package class var animationBlock: AnimationBlock? { AnimationState.current.blocks.last }
 }

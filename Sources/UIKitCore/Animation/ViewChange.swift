@@ -13,6 +13,16 @@ struct ViewChange {
     /// The presentation value, for a non-additive property that starts from it.
     let shown: AnimatableValue?
 
+    /// The changes that are animated one by one: a rectangle's origin and size, as additive sizes may be negative.
+    var parts: [ViewChange] {
+        guard key == "bounds" else { return [self] }
+        return [("bounds.origin", PropertyComponent.origin), ("bounds.size", .size)].compactMap { name, component in
+            guard let old = old[component], let new = new[component] else { return nil }
+            return ViewChange(
+                layer: layer, key: name, path: PropertyPath(path.key, component), kind: kind, old: old, new: new, shown: shown?[component])
+        }
+    }
+
     /// Whether the animation is added to the model value. A matrix that has no inverse has no difference to start from.
     var isAdditive: Bool {
         if case .transform(let m) = new, m.inverse == nil { return false }

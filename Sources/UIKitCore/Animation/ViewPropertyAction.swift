@@ -1,6 +1,8 @@
 import RenderScene
 
-/// The action that a view returns to its layer for a property change in an animation block (`Documentation/Behavior.md#view-animations`).
+/// The action that a view returns to its layer for a property change in an animation block (`Documentation/Behavior.md#view-animations`):
+/// itself for additive properties, as UIKit has an action of a private class for them, and for property animators and keyframes; else an
+/// animation with the block's timing, which code of the app may look into, change or copy.
 ///
 /// Created before the change with the old value; run after it, compares and adds the animation.
 @MainActor
@@ -14,7 +16,7 @@ final class ViewPropertyAction: @MainActor CAAction {
         /// nil for properties that blocks do not animate.
         init?(key: String) {
             switch key {
-            case "bounds", "position", "transform", "cornerRadius": self = .additive
+            case "bounds", "bounds.origin", "bounds.size", "position", "transform", "cornerRadius": self = .additive
             case "opacity", "backgroundColor", "anchorPoint", "contentsRect", "sublayerTransform", "shadowOpacity":
                 self = .replacing
             case _ where key.hasPrefix("backgroundFilters."): self = .replacing
@@ -24,6 +26,7 @@ final class ViewPropertyAction: @MainActor CAAction {
     }
 
     private let block: AnimationBlock
+    private let key: String
     private let kind: Kind
     private let old: AnimatableValue?
     /// Previous background colour of a view, for a transition to restore.
@@ -32,6 +35,7 @@ final class ViewPropertyAction: @MainActor CAAction {
 
     init(block: AnimationBlock, layer: CALayer, key: String, kind: Kind) {
         self.block = block
+        self.key = key
         self.kind = kind
         let path = type(of: layer).animatablePath(forKeyPath: key)
         old = path.flatMap { layer.values[$0] }
@@ -42,15 +46,33 @@ final class ViewPropertyAction: @MainActor CAAction {
     }
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        guard let layer = anObject as? CALayer, let path = type(of: layer).animatablePath(forKeyPath: event),
-            let old, let new = layer.values[path]
-        else { return }
-        block.transitionChanges?.note(event, at: path, of: layer, from: old, to: new, oldColor: oldColor, by: block)
+        guard let layer = anObject as? CALayer else { return }
+        guard let animation = dict?[CAAnimation.runnerArgument] as? CABasicAnimation else { return run(on: layer, forKey: event) }
+        // Code of the app may run the animation for another key: then it is one like any other.
+        if event == key { run(on: layer, forKey: event, with: animation) } else { layer.add(animation, forKey: event) }
+    }
+
+    /// - Parameter animation: the animation to add; nil makes one.
+    private func run(on layer: CALayer, forKey event: String, with animation: CABasicAnimation? = nil) {
+        guard let path = type(of: layer).animatablePath(forKeyPath: event), let old, let new = layer.values[path] else { return }
+        let change = ViewChange(layer: layer, key: event, path: path, kind: kind, old: old, new: new, shown: shown)
+        let parts = change.parts
+        for part in parts {
+            block.transitionChanges?.note(part.key, at: part.path, of: layer, from: part.old, to: part.new, oldColor: oldColor, by: block)
+        }
         guard !(shown ?? old).isSame(as: new) else { return }
         // No colour to interpolate from: UIKit changes it at once.
         if case .color(nil) = shown ?? old { return }
         if case .color(nil) = new { return }
-        block.animate(ViewChange(layer: layer, key: event, path: path, kind: kind, old: old, new: new, shown: shown))
+        for part in parts { block.animate(part, with: animation) }
+    }
+
+    /// The action as an animation from the old value.
+    func animation(of layer: CALayer) -> CABasicAnimation {
+        let animation = block.makeAnimation(of: layer, forKey: key)
+        animation.fromValue = shown ?? old
+        animation.runner = self
+        return animation
     }
 }
 

@@ -7,7 +7,9 @@ extension UIControl {
 
     /// Dims a bar button's content while pressed: at once on press, animated on release. Disabled content is never dimmed: its gray would
     /// fade too.
-    final func dimWhilePressed(_ content: UIView) {
+    final func dimWhilePressed(_ content: UIView) { UIView.performOutsideOfBlocks { dim(content) } }
+
+    private func dim(_ content: UIView) {
         guard isEnabled else {
             for key in content.layer.animationKeys() ?? [] where key.hasPrefix("opacity") { content.layer.removeAnimation(forKey: key) }
             return UIView.performWithoutAnimation { content.alpha = 1 }

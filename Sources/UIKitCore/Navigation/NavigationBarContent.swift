@@ -117,7 +117,9 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         setNeedsLayout()
         let alpha: CGFloat = showsLargeTitle && !isCollapsed ? 0 : 1
         guard alpha != titleLabel.alpha else { return }
-        UIView.animate(withDuration: 0.2, delay: 0, options: .beginFromCurrentState, animations: { self.titleLabel.alpha = alpha })
+        UIView.performOutsideOfBlocks {
+            UIView.animate(withDuration: 0.2, delay: 0, options: .beginFromCurrentState, animations: { self.titleLabel.alpha = alpha })
+        }
     }
 
     /// Whether the large title has collapsed so far that the inline title is shown.

@@ -3,8 +3,10 @@ import QuartzCore
 
 extension UIScrollView {
     final func updateIndicators() {
-        layOut(indicators.vertical, along: .vertical)
-        layOut(indicators.horizontal, along: .horizontal)
+        UIView.performOutsideOfBlocks {
+            layOut(indicators.vertical, along: .vertical)
+            layOut(indicators.horizontal, along: .horizontal)
+        }
     }
 
     private func layOut(_ indicator: ScrollIndicatorView?, along axis: ScrollAxes) {
@@ -45,8 +47,10 @@ extension UIScrollView {
     final func showIndicators() { showIndicators(along: scrollableAxes) }
 
     private func showIndicators(along axes: ScrollAxes) {
-        show(&indicators.vertical, shows: showsVerticalScrollIndicator && axes.contains(.vertical))
-        show(&indicators.horizontal, shows: showsHorizontalScrollIndicator && axes.contains(.horizontal))
+        UIView.performOutsideOfBlocks {
+            show(&indicators.vertical, shows: showsVerticalScrollIndicator && axes.contains(.vertical))
+            show(&indicators.horizontal, shows: showsHorizontalScrollIndicator && axes.contains(.horizontal))
+        }
         updateIndicators()
     }
 
@@ -66,7 +70,10 @@ extension UIScrollView {
     final func hideIndicators() {
         let bars = [indicators.vertical, indicators.horizontal].compactMap { $0 }.filter { $0.alpha > 0 }
         guard !bars.isEmpty else { return }
-        UIView.animate(withDuration: 0.25, delay: 0.15, options: .allowUserInteraction, animations: { for bar in bars { bar.alpha = 0 } })
+        UIView.performOutsideOfBlocks {
+            UIView.animate(
+                withDuration: 0.25, delay: 0.15, options: .allowUserInteraction, animations: { for bar in bars { bar.alpha = 0 } })
+        }
     }
 
     final func flashIndicators() {

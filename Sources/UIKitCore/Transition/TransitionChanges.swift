@@ -144,7 +144,7 @@ extension TransitionChanges.LayerChange {
     /// Whether the model still has the value set by the block.
     fileprivate var isInEffect: Bool { layer.values[path]?.isSame(as: new) ?? false }
 
-    fileprivate var isGeometry: Bool { key == "bounds" || key == "position" }
+    fileprivate var isGeometry: Bool { path.key == .bounds || path.key == .position }
 
     /// Removes the animator's animations of the property; an endless one would continue on top of the restored value.
     fileprivate func removeAnimations(of changes: TransitionChanges) {
@@ -160,7 +160,8 @@ extension TransitionChanges.LayerChange {
     fileprivate func restore() {
         guard let view = layer.delegate as? UIView, view.layer === layer else { return restoreLayer() }
         switch (key, old) {
-        case ("bounds", .rect(let bounds)): view.bounds = CGRect(bounds)
+        case ("bounds.origin", .pair(let origin)): view.bounds.origin = CGPoint(origin)
+        case ("bounds.size", .pair(let size)): view.bounds.size = CGSize(width: size.x, height: size.y)
         case ("position", .pair(let position)): view.center = CGPoint(position)
         case ("backgroundColor", .color): view.backgroundColor = oldColor
         default: restoreLayer()

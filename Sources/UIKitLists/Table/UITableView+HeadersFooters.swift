@@ -46,14 +46,15 @@ extension UITableView {
     }
 
     final func askedView(for item: TableItem, of delegate: any UITableViewDelegate) -> UIView? {
-        let view: UIView?
-        switch item {
-        case .header(let section): view = delegate.tableView(self, viewForHeaderInSection: section)
-        case .footer(let section): view = delegate.tableView(self, viewForFooterInSection: section)
-        case .row: return nil
-        }
-        if let view = view as? UITableViewHeaderFooterView {
-            view.tablePosition = position(of: item)
+        var view: UIView?
+        // As for cells, creating one is not animated.
+        UIView.performWithoutAnimation {
+            switch item {
+            case .header(let section): view = delegate.tableView(self, viewForHeaderInSection: section)
+            case .footer(let section): view = delegate.tableView(self, viewForFooterInSection: section)
+            case .row: break
+            }
+            (view as? UITableViewHeaderFooterView)?.tablePosition = position(of: item)
         }
         return view
     }
@@ -98,14 +99,17 @@ extension UITableView {
             if view.untransformedFrame != frame { view.setUntransformedFrame(frame) }
             return
         }
-        UIView.performWithoutAnimation { view.setUntransformedFrame(frame) }
-        switch item {
-        case .header(let section): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-        case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
-        case .row: break
+        UIView.performWithoutAnimation {
+            view.setUntransformedFrame(frame)
+            switch item {
+            case .header(let section): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+            case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+            case .row: break
+            }
+            let front = subviews.firstIndex { $0 is ScrollIndicatorView } ?? subviews.count
+            insertSubview(view, at: front)
         }
-        let front = subviews.firstIndex { $0 is ScrollIndicatorView } ?? subviews.count
-        UIView.performWithoutAnimation { insertSubview(view, at: front) }
+        view.layOutInSight()
     }
 
     /// Displayed frame of a header or footer: a plain table pins it to the edge of the visible rect while its section is visible.

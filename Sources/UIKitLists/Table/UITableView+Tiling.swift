@@ -153,8 +153,8 @@ extension UITableView {
         }
         UIView.performWithoutAnimation { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
         leaving.removeAll { $0 === cell }
-        guard cell.superview !== self else { return }
-        UIView.performWithoutAnimation { insertSubview(cell, at: backCount) }
+        if cell.superview !== self { UIView.performWithoutAnimation { insertSubview(cell, at: backCount) } }
+        cell.layOutInSight()
     }
 
     /// Number of subviews behind the rows.

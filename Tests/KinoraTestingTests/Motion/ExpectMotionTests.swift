@@ -108,6 +108,49 @@ import UIKit
         #expect(stopped.first?.contains("the velocity changes from") == true)
     }
 
+    /// A finger that moves a card down for 0.3 s, and a spring that takes it over with the finger's velocity, as UIKit's sessions show it.
+    private func throwCard(at velocity: Double, to end: Double, damping: Double, loses share: Double = 0) -> (Stage, UIView, () -> Void) {
+        let stage = Stage()
+        let card = UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100))
+        stage.window.addSubview(card)
+        let move = {
+            for frame in 1...18 {
+                card.center.y = 100 + velocity * Double(frame) / 60
+                stage.advance(by: 1.0 / 60)
+            }
+            let start = velocity * (1 - share) / (end - card.center.y)
+            UIView.animate(
+                withDuration: 0.5, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: start,
+                animations: { card.center.y = end })
+            stage.advance(by: 1)
+        }
+        return (stage, card, move)
+    }
+
+    @Test func aSpringThatTakesOverAFingersVelocityIsContinuousAndMonotonic() {
+        for velocity in [300.0, 600, 1000] {
+            for end in [500.0, 650, 800] {
+                let (_, card, move) = throwCard(at: velocity, to: end, damping: 0.9)
+                let failures = folder.run {
+                    expectMotion(of: card, \.center.y, .continuousVelocity(at: 0.3), .monotonic(.increasing), while: move)
+                }
+                #expect(failures == [], "\(velocity) to \(end)")
+            }
+        }
+    }
+
+    @Test func aSpringThatLosesAFifthOfTheVelocityIsNotContinuous() {
+        let (_, card, move) = throwCard(at: 1000, to: 700, damping: 0.9, loses: 0.2)
+        let failures = folder.run { expectMotion(of: card, \.center.y, .continuousVelocity(at: 0.3), while: move) }
+        #expect(failures.first?.contains("the velocity changes from 1000 to") == true, "\(failures)")
+    }
+
+    @Test func aSpringThatIsSeenToGoBackIsNotMonotonic() {
+        let (_, card, move) = throwCard(at: 600, to: 700, damping: 0.8)
+        let failures = folder.run { expectMotion(of: card, \.center.y, .monotonic(.increasing), while: move) }
+        #expect(failures.first?.contains("it goes back, from 70") == true, "\(failures)")
+    }
+
     @Test func aMotionWithoutSamplesFails() {
         let stage = Stage.small()
         let square = stage.addSquare()

@@ -36,6 +36,7 @@ enum ConformanceScenes {
     static var all: [(group: String, scenes: [ConformanceScene])] {
         [
             ("gradients", gradients), ("shapes", shapes), ("strokes", strokes), ("copies", copies), ("spaces", spaces), ("masks", masks),
+            ("siblings", siblings),
             ("shadows", shadows), ("corners", corners), ("blending", blending), ("opacities", opacities), ("backdrops", backdrops),
             ("filters", filters), ("pictures", images), ("emitters", emitters),
         ]

@@ -15,6 +15,7 @@ final class ConformanceTests: RenderingTestCase {
     func testStrokes() { check("strokes") }
     func testCopies() { check("copies") }
     func testSpaces() { check("spaces") }
+    func testSiblings() { check("siblings") }
     func testMasks() { check("masks") }
     func testShadows() { check("shadows") }
     func testCorners() { check("corners") }
@@ -30,8 +31,7 @@ final class ConformanceTests: RenderingTestCase {
             ConformanceScenes.all.map(\.group).sorted(),
             [
                 "backdrops", "blending", "copies", "corners", "emitters", "filters", "gradients", "masks", "opacities", "pictures",
-                "shadows", "shapes",
-                "spaces", "strokes",
+                "shadows", "shapes", "siblings", "spaces", "strokes",
             ])
         XCTAssertGreaterThanOrEqual(ConformanceScenes.all.reduce(0) { $0 + $1.scenes.count }, 120)
         for (_, scenes) in ConformanceScenes.all { XCTAssertEqual(Set(scenes.map(\.name)).count, scenes.count, "names are unique") }

@@ -71,13 +71,36 @@ final class DepthOrderTests: XCTestCase {
         XCTAssertEqual(DepthOrder.pieces(of: planes).map(\.plane), (0..<300).sorted { $0 * 7 % 300 < $1 * 7 % 300 })
     }
 
+    func testASolidPlaneIsCutInsteadOfATranslucentOne() {
+        for solid in 0...1 {
+            var planes = [plane(matrix(.zero, 0.6, 0), half: 20), plane(matrix(.zero, -0.6, 0), half: 20)]
+            planes[solid].isSolid = true
+            let pieces = DepthOrder.pieces(of: planes)
+            XCTAssertEqual(pieces.map(\.plane), [solid, 1 - solid, solid])
+        }
+    }
+
+    func testSeparatePlanesAreNotCompared() {
+        // 1,000 tiles of 3 x 3 pixels beside one another, and one that turns among them.
+        var planes: [SpacePlane] = []
+        for index in 0..<1000 {
+            let (x, y) = (CGFloat(index % 33 * 3), CGFloat(index / 33 * 3))
+            planes.append(plane(CATransform3DMakeTranslation(x + 1.5, y + 1.5, 0), half: 1.5))
+        }
+        planes.append(plane(matrix(.zero, 0.6, 0), half: 4))
+        let pieces = DepthOrder.pieces(of: planes)
+        XCTAssertEqual(Set(pieces.map(\.plane)).count, 1001)
+        XCTAssertEqual(pieces.map(\.plane).filter { $0 < 1000 }, Array(0..<1000))
+        XCTAssertLessThanOrEqual(pieces.count, 1003)
+    }
+
     func testCutsAreBounded() {
         var random = RandomNumbers(seed: 5)
-        let planes = (0..<DepthOrder.mostPlanes).map { _ in
+        let planes = (0..<128).map { _ in
             plane(matrix(.zero, random.double(-1.4...1.4), random.double(-1.4...1.4)), half: 40)
         }
         let pieces = DepthOrder.pieces(of: planes)
-        XCTAssertEqual(pieces.count, DepthOrder.mostPlanes + DepthOrder.mostCuts)
-        XCTAssertEqual(Set(pieces.map(\.plane)).count, DepthOrder.mostPlanes)
+        XCTAssertEqual(pieces.count, 128 + DepthOrder.mostCuts)
+        XCTAssertEqual(Set(pieces.map(\.plane)).count, 128)
     }
 }

@@ -13,8 +13,24 @@ extension ReferenceRenderer {
         _ layer: LayerModel, in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
         on canvas: inout ReferenceImage, clip: Coverage
     ) {
+        drawSpace(of: [layer], in: superplane, sublayerTransform, anchor, on: &canvas, clip: clip, faded: 1)
+    }
+
+    /// Whether siblings lie in planes that are not simply over one another in the order of their `zPosition`.
+    static func shareSpace(_ siblings: [LayerModel], _ sublayerTransform: CATransform3D) -> Bool {
+        let isTurned = !CATransform3DIsIdentity(sublayerTransform) && Set(siblings.map(\.values.zPosition)).count > 1
+        return siblings.count > 1
+            && (isTurned
+                || siblings.contains { $0.values.isSpace || $0.values.anchorPointZ != 0 || !$0.values.transform.keepsPointsAtZero })
+    }
+
+    /// Draws siblings in the space that they share.
+    func drawSpace(
+        of siblings: [LayerModel], in superplane: Projection, _ sublayerTransform: CATransform3D?, _ anchor: CGPoint,
+        on canvas: inout ReferenceImage, clip: Coverage, faded: Double
+    ) {
         var planes: [Plane] = []
-        collect(layer, superplane, sublayerTransform, anchor, opacity: 1, into: &planes)
+        for layer in siblings { collect(layer, superplane, sublayerTransform, anchor, opacity: faded, into: &planes) }
         for index in 0..<width * height {
             let (x, y) = (Double(index % width), Double(index / width))
             func order(_ u: Double, _ v: Double) -> [Int] {
@@ -75,4 +91,9 @@ extension ReferenceRenderer {
             collect(sublayer, space, values.sublayerTransform, values.anchor, opacity: opacity * values.opacity, into: &planes)
         }
     }
+}
+
+extension CATransform3D {
+    /// Whether points with z = 0 still have it.
+    fileprivate var keepsPointsAtZero: Bool { m13 == 0 && m23 == 0 && m43 == 0 }
 }

@@ -91,7 +91,11 @@ struct ReferenceRenderer {
             drawCopies(of: ordered.map(\.element), replicator, bounds, plane, on: &canvas, clip: inner, behind: behind)
         }
         let cut = values.masksToBounds ? whole.masked(by: outline) : whole
-        for (_, sublayer) in ordered where values.replicator == nil {
+        let shareSpace = values.replicator == nil && Self.shareSpace(layer.sublayers, values.sublayerTransform)
+        if shareSpace {
+            drawSpace(of: layer.sublayers, in: plane, values.sublayerTransform, anchor, on: &canvas, clip: cut, faded: faded)
+        }
+        for (_, sublayer) in ordered where values.replicator == nil && !shareSpace {
             draw(sublayer, in: plane, values.sublayerTransform, anchor, on: &canvas, clip: cut, faded: faded, behind: behind)
         }
         if values.borderWidth > 0, let color = values.borderColor {

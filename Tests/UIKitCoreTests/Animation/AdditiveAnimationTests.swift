@@ -93,7 +93,7 @@ final class AdditiveAnimationTests: XCTestCase {
         UIView.animate(
             withDuration: 1, delay: 0, options: .curveLinear,
             animations: { scene.view.frame = CGRect(x: 100, y: 0, width: 60, height: 20) })
-        XCTAssertEqual(scene.view.layer.animationKeys(), ["position", "bounds"])
+        XCTAssertEqual(scene.view.layer.animationKeys(), ["position", "bounds.origin", "bounds.size"])
         scene.stage.advance(by: 0.5)
         let shown = scene.view.layer.presentation()?.frame ?? .zero
         XCTAssertEqual(shown.minX, 50, accuracy: 1e-9)

@@ -7,7 +7,8 @@ import XCTest
 struct CorpusCompiler {
     static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage", "CoreMotion",
+        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPNGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage",
+        "CoreMotion",
         "CoreText", "Display",
         "Headless",
         "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "SwiftABI", "UIFoundation",

@@ -78,7 +78,7 @@ extension BandPainter {
             if masks.count == depth { masks.append(ClipMask()) }
             let inner = masks[depth]
             inner.begin(in: bounds)
-            sweep(clip.shape, in: bounds, mask: outer.mask) { inner.open($0) }
+            sweep(clip, in: bounds, mask: outer.mask) { inner.open($0) }
             (mask, depth) = (inner, depth + 1)
         }
         layers.append(

@@ -41,6 +41,23 @@ extension BandPainter {
         body(bounds)
     }
 
+    /// Calls `body` with the rows of a clip, through a mask.
+    func sweep(_ clip: DisplayCommand.Clip, in bounds: DeviceRect, mask: ClipMask?, _ body: (CoverageRow) -> Void) {
+        guard !clip.halfPlanes.isEmpty else { return sweep(clip.shape, in: bounds, mask: mask, body) }
+        clipBytes.reserve(bounds.width)
+        for y in bounds.top..<bounds.bottom {
+            let columns = clip.halfPlanes.columns(of: y, within: bounds.left..<bounds.right)
+            guard !columns.isEmpty else { continue }
+            var run = CoverageRun(start: Int32(columns.lowerBound), end: Int32(columns.upperBound), uniform: 255)
+            withUnsafeMutablePointer(to: &run) { run in
+                var row = CoverageRow(
+                    y: y, origin: bounds.left, bytes: clipBytes.base, runs: UnsafeMutableBufferPointer(start: run, count: 1))
+                mask?.apply(to: &row, runs: maskedRuns)
+                body(row)
+            }
+        }
+    }
+
     /// Calls `body` with the covered rows of a shape, through a mask.
     @inline(__always)
     func sweep(_ shape: DisplayCommand.Shape, in bounds: DeviceRect, mask: ClipMask?, _ body: (CoverageRow) -> Void) {

@@ -21,6 +21,8 @@ final class BandPainter {
     let maskedShade = ScratchBuffer<UInt8>()
     @exclusivity(unchecked) var stamps = ShadowCache()
     let maskedRuns = ScratchBuffer<CoverageRun>()
+    /// Coverage of a row of a clip to half planes, through a mask.
+    let clipBytes = ScratchBuffer<UInt8>()
     /// Stack of open layers, the target first and the innermost last.
     @exclusivity(unchecked) var layers: [PaintedLayer] = []
     /// Reused by depth.

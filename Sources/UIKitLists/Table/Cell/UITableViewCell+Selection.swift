@@ -5,7 +5,7 @@ extension UITableViewCell {
         guard selection[keyPath: flag] != value else { return }
         selection[keyPath: flag] = value
         configurationStateDidChange()
-        showSelection(animated: animated)
+        UIView.performOutsideOfBlocks { showSelection(animated: animated) }
     }
 
     /// Shows or hides the selection's appearance.
