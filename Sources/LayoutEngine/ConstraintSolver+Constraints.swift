@@ -201,23 +201,33 @@ extension ConstraintSolver {
             return
         }
 
-        sum.begin(symbolCount: symbols.count)
-        sum.add(constant: record.constant)
-        for term in record.terms { sum.add(term.variable.index, term.coefficient) }
-        expandSum()
-        reduceSum()
+        fillSum(with: record)
+        if isRequired, !candidates.isEmpty, sum.symbols.count >= Self.longRow {
+            // Costs that are least already guide the exchanges of a long row; else many of these would be undone, at the length of the row each.
+            minimizeGoals()
+            fillSum(with: record)
+        }
         var root: Int32 = -1
         for symbol in sum.symbols where symbols[Int(symbol)].kind == .variable && abs(sum[symbol]) > Self.tiny {
             if root < 0 || symbol < root { root = symbol }
         }
         if root >= 0 {
             let factor = -1 / sum.take(root)
+            expandHubsOfSum()
             sum.add(marker, markerCoefficient)
             if other >= 0 { sum.add(other, -markerCoefficient) }
             define(root, constant: factor * sum.constant, terms: sum.terms(times: factor), size: abs(factor) * sum.size)
             return
         }
         let value = sum.constant
+        if record.relation == .equal, rows.count >= Self.largeSystem, let symbol = freeSymbol(at: value) {
+            // Nothing is violated then, and nothing else changes.
+            let factor = -1 / sum.take(symbol)
+            sum.add(marker, markerCoefficient)
+            if other >= 0 { sum.add(other, -markerCoefficient) }
+            _ = addTableauRow(symbol, constant: factor * value, terms: sum.terms(times: factor), size: abs(factor) * sum.size)
+            return
+        }
         switch (record.relation, isRequired) {
         case (.equal, true):
             violated.append(addTableauRow(marker, constant: value, terms: sum.terms(times: 1), size: sum.size))
@@ -246,6 +256,29 @@ extension ConstraintSolver {
         }
     }
 
+    /// The number of rows from which a system is large: in smaller ones the choice among equal solutions stays the simplest.
+    private static let largeSystem = 256
+
+    /// A symbol of `sum` that is in no row and without a cost, whose value makes `sum` 0; nil if there is none.
+    private func freeSymbol(at value: Double) -> Int32? {
+        var found: Int32?
+        for symbol in sum.symbols where mayEnter(symbol) && columns[Int(symbol)].isEmpty && costs[Int(symbol)].isEmpty {
+            let part = sum[symbol]
+            guard abs(part) > 1e-3, -value / part >= 0, found.map({ symbol < $0 }) ?? true else { continue }
+            found = symbol
+        }
+        return found
+    }
+
+    /// The expression of a constraint in terms of variables without a definition and symbols out of the basis.
+    private func fillSum(with record: Record) {
+        sum.begin(symbolCount: symbols.count)
+        sum.add(constant: record.constant)
+        for term in record.terms { sum.add(term.variable.index, term.coefficient) }
+        expandSum()
+        reduceSum()
+    }
+
     /// Whether `sum`, which is 0, is better taken for the error above than for that below: many equal constraints would else be exchanged
     /// one by one when the solver is solved.
     private func bringsFewerNegativeCosts(_ priority: Float) -> Bool {
@@ -270,6 +303,8 @@ extension ConstraintSolver {
         if symbols[Int(leaving)].row < 0 {
             if let row = rowThatLimits(leaving) ?? rowThatLimits(leaving, growing: false) { pivot(row, leaving) }
         }
+        if symbols[Int(leaving)].isHub { dissolve(leaving) }
+        if symbols[Int(leaving)].row >= 0 { expandHubs(of: symbols[Int(leaving)].row) }
         if staying >= 0 { delete(staying) }
         let row = symbols[Int(leaving)].row
         if row >= 0 {
@@ -362,12 +397,7 @@ extension ConstraintSolver {
             move(symbols[Int(marker)].row, by: -change, constant)
             outdateUsers(of: marker)
         } else {
-            var seen: Int32 = -1
-            for row in columns[Int(marker)] where row != seen && rows[Int(row)].subject >= 0 && !rows[Int(row)].isDefinition {
-                seen = row
-                let part = coefficient(of: marker, in: rows[Int(row)].terms)
-                if part != 0 { pendingMoves.append((row, part * change)) }
-            }
+            forEachRow(of: marker) { row, part in pendingMoves.append((row, part * change)) }
             pendingMoves.sort { $0.row < $1.row }
             var last: Int32 = -1
             for (row, amount) in pendingMoves where row != last {
@@ -400,6 +430,7 @@ extension ConstraintSolver {
         users.removeAll(keepingCapacity: true)
         candidates.removeAll()
         violated.removeAll()
+        hubs.removeAll()
         freeSymbols.removeAll()
         for index in symbols.indices {
             columns[index].removeAll()

@@ -192,15 +192,28 @@ extension ConstraintSolver {
         }
     }
 
-    /// Replaces symbols in `sum` by their rows of the tableau.
+    /// Replaces symbols in `sum` by their rows of the tableau, which may leave hubs there, without their values.
     func reduceSum() {
         for symbol in sum.symbols where symbols[Int(symbol)].kind != .variable && symbols[Int(symbol)].row >= 0 {
             let factor = sum.take(symbol)
             guard factor != 0 else { continue }
-            let row = rows[Int(symbols[Int(symbol)].row)]
+            reduced.append((symbols[Int(symbol)].row, factor))
+        }
+        for (row, factor) in reduced {
+            let row = rows[Int(row)]
             sum.add(constant: factor * row.constant)
             sum.size = max(sum.size, abs(factor) * row.size)
             for term in row.terms { sum.add(term.symbol, factor * term.coefficient) }
+        }
+        reduced.removeAll(keepingCapacity: true)
+    }
+
+    /// Replaces the hubs that `reduceSum` has left by the terms of their rows.
+    func expandHubsOfSum() {
+        for hub in hubs {
+            let factor = sum.take(hub)
+            guard factor != 0 else { continue }
+            for term in rows[Int(symbols[Int(hub)].row)].terms { sum.add(term.symbol, factor * term.coefficient) }
         }
     }
 

@@ -2,7 +2,7 @@ extension ConstraintSolver {
     /// The constraints of a row that cannot come within its bounds: none of them can be left out of the contradiction.
     func conflict(shownBy row: Int32) -> [Constraint] {
         var indices: Set<Int32> = [symbols[Int(rows[Int(row)].subject)].constraint]
-        for term in rows[Int(row)].terms where abs(term.coefficient) > Self.tiny { indices.insert(symbols[Int(term.symbol)].constraint) }
+        for term in expandedTerms(of: row) where abs(term.coefficient) > Self.tiny { indices.insert(symbols[Int(term.symbol)].constraint) }
         return indices.filter { records[Int($0)].priority.isRequired }
             .sorted { records[Int($0)].order < records[Int($1)].order }.map(handle)
     }
@@ -14,12 +14,13 @@ extension ConstraintSolver {
         sum.add(variable.index, 1)
         expandSum()
         reduceSum()
+        expandHubsOfSum()
         var hasStuckDirection = false
         for symbol in sum.symbols where abs(sum[symbol]) > Self.tiny {
             if symbols[Int(symbol)].kind == .variable { return true }
             guard mayEnter(symbol), sign(of: symbol) == 0 else { continue }
             guard let row = rowThatLimits(symbol) else { return true }
-            let part = coefficient(of: symbol, in: rows[Int(row)].terms)
+            let part = coefficient(of: symbol, in: expandedTerms(of: row))
             let isStuck = symbols[Int(rows[Int(row)].subject)].kind == .dummy || rows[Int(row)].constant / abs(part) <= 1e-6
             if !isStuck { return true }
             hasStuckDirection = true
@@ -47,6 +48,7 @@ extension ConstraintSolver {
         sum.add(variable.index, 1)
         expandSum()
         reduceSum()
+        expandHubsOfSum()
         var indices: Set<Int32> = []
         for symbol in sum.symbols where symbols[Int(symbol)].kind != .variable && abs(sum[symbol]) > Self.tiny {
             indices.insert(symbols[Int(symbol)].constraint)

@@ -13,8 +13,8 @@ extension ConstraintSolver {
         // The goal is in terms of symbols out of the basis.
         let cost = costs[Int(subject)]
         if !cost.isEmpty {
-            costs[Int(subject)] = []
-            for term in terms { add(cost, times: term.coefficient, to: term.symbol) }
+            costs[Int(subject)].removeAll()
+            for term in expandedTerms(of: index) { add(cost, times: term.coefficient, to: term.symbol) }
         }
         checkBounds(of: index)
         outdateUsers(of: subject)
@@ -23,33 +23,12 @@ extension ConstraintSolver {
 
     /// Adds to a row of the tableau or a definition: `row += factor * (constant + terms)`.
     func add(_ factor: Double, times constant: Double, _ terms: [SymbolTerm], size: Double, to index: Int32, leavingOut symbol: Int32) {
-        merged.removeAll(keepingCapacity: true)
         let isDefinition = rows[Int(index)].isDefinition
         let own = rows[Int(index)].terms
-        var left = 0
-        var right = 0
-        while left < own.count || right < terms.count {
-            if right == terms.count || left < own.count && own[left].symbol < terms[right].symbol {
-                if own[left].symbol != symbol { merged.append(own[left]) }
-                left += 1
-            } else if left == own.count || terms[right].symbol < own[left].symbol {
-                let term = terms[right]
-                merged.append(SymbolTerm(symbol: term.symbol, coefficient: factor * term.coefficient))
-                if isDefinition { addUser(index, of: term.symbol) } else { columns[Int(term.symbol)].append(index) }
-                right += 1
-            } else {
-                let old = own[left].coefficient
-                let added = factor * terms[right].coefficient
-                let new = old + added
-                if abs(new) > 1e-11 * (abs(old) + abs(added)) {
-                    merged.append(SymbolTerm(symbol: own[left].symbol, coefficient: new))
-                }
-                left += 1
-                right += 1
-            }
-        }
         work.terms += own.count + terms.count
-        swap(&rows[Int(index)].terms, &merged)
+        rows[Int(index)].terms = Self.sum(own, 1, terms, factor, leavingOut: symbol) { new in
+            if isDefinition { addUser(index, of: new) } else { columns[Int(new)].append(index) }
+        }
         let change = factor * constant
         rows[Int(index)].constant += change
         rows[Int(index)].size = max(rows[Int(index)].size, abs(factor) * size, abs(rows[Int(index)].constant))
@@ -79,73 +58,88 @@ extension ConstraintSolver {
     func pivot(_ index: Int32, _ entering: Int32) {
         pivotsSinceBuild += 1
         work.pivots += 1
+        guard hubs.isEmpty else { return pivotAmongHubs(index, entering) }
+        let leaving = rows[Int(index)].subject
+        let value = rows[Int(index)].constant * (-1 / coefficient(of: entering, in: rows[Int(index)].terms))
+        exchange(index, entering, value)
+        let terms = rows[Int(index)].terms
+        let size = rows[Int(index)].size
+        let column = columns[Int(entering)]
+        if terms.count >= Self.longRow {
+            hubs.append(entering)
+            symbols[Int(entering)].isHub = true
+            var last: Int32 = -1
+            for other in column.sorted() where other != index && other != last {
+                last = other
+                guard rows[Int(other)].subject >= 0, !rows[Int(other)].isDefinition else { continue }
+                let part = coefficient(of: entering, in: rows[Int(other)].terms)
+                if part != 0 { moveSubject(of: other, by: part * value, abs(part) * size) }
+            }
+        } else {
+            columns[Int(entering)].removeAll(keepingCapacity: true)
+            for other in column where other != index {
+                guard rows[Int(other)].subject >= 0, !rows[Int(other)].isDefinition else { continue }
+                let part = coefficient(of: entering, in: rows[Int(other)].terms)
+                guard part != 0 else { continue }
+                add(part, times: value, terms, size: size, to: other, leavingOut: entering)
+            }
+        }
+        columns[Int(leaving)].append(index)
+        finishPivot(index, entering, leaving)
+    }
+
+    /// Solves a row for `entering`: `entering = value - … + leaving / a`.
+    func exchange(_ index: Int32, _ entering: Int32, _ value: Double) {
         let leaving = rows[Int(index)].subject
         var terms = rows[Int(index)].terms
         let factor = -1 / coefficient(of: entering, in: terms)
-        // entering = -constant / a - … + leaving / a
         terms.removeAll { $0.symbol == entering }
         for position in terms.indices { terms[position].coefficient *= factor }
         let place = terms.firstIndex { $0.symbol > leaving } ?? terms.count
         terms.insert(SymbolTerm(symbol: leaving, coefficient: -factor), at: place)
-        let constant = rows[Int(index)].constant * factor
-        let size = max(rows[Int(index)].size * abs(factor), abs(constant))
         rows[Int(index)].subject = entering
         rows[Int(index)].terms = terms
-        rows[Int(index)].constant = constant
-        rows[Int(index)].size = size
+        rows[Int(index)].constant = value
+        rows[Int(index)].size = max(rows[Int(index)].size * abs(factor), abs(value))
         symbols[Int(leaving)].row = -1
         symbols[Int(entering)].row = index
+    }
 
-        let column = columns[Int(entering)]
-        columns[Int(entering)].removeAll(keepingCapacity: true)
-        columns[Int(leaving)].append(index)
-        for other in column where other != index {
-            guard rows[Int(other)].subject >= 0, !rows[Int(other)].isDefinition else { continue }
-            let part = coefficient(of: entering, in: rows[Int(other)].terms)
-            guard part != 0 else { continue }
-            add(part, times: constant, terms, size: size, to: other, leavingOut: entering)
-        }
+    func finishPivot(_ index: Int32, _ entering: Int32, _ leaving: Int32) {
         let cost = costs[Int(entering)]
         if !cost.isEmpty {
-            costs[Int(entering)] = []
-            for term in terms { add(cost, times: term.coefficient, to: term.symbol) }
+            costs[Int(entering)].removeAll()
+            for term in expandedTerms(of: index) { add(cost, times: term.coefficient, to: term.symbol) }
         }
         outdateUsers(of: leaving)
         outdateUsers(of: entering)
         checkBounds(of: index)
     }
 
+    /// Changes the value of a row's subject.
+    func moveSubject(of index: Int32, by change: Double, _ size: Double) {
+        guard change != 0 else { return }
+        rows[Int(index)].constant += change
+        rows[Int(index)].size = max(rows[Int(index)].size, size, abs(rows[Int(index)].constant))
+        checkBounds(of: index)
+        outdateUsers(of: rows[Int(index)].subject)
+    }
+
     // MARK: Goals
 
     /// Adds to a symbol's cost.
-    func add(_ cost: [Cost], times factor: Double, to symbol: Int32) {
-        for part in cost { add(part.priority, part.coefficient * factor, to: symbol) }
+    func add(_ cost: CostList, times factor: Double, to symbol: Int32) {
+        for part in cost { costs[Int(symbol)].add(part.priority, part.coefficient * factor) }
         noteCandidate(symbol)
     }
 
     private func addGoal(_ priority: Float, _ number: Double, to symbol: Int32) {
-        add(priority, number, to: symbol)
+        costs[Int(symbol)].add(priority, number)
         noteCandidate(symbol)
     }
 
     private func noteCandidate(_ symbol: Int32) {
         if symbols[Int(symbol)].kind != .dummy, sign(of: symbol) < 0 { candidates.append(symbol) }
-    }
-
-    private func add(_ priority: Float, _ number: Double, to symbol: Int32) {
-        let index = Int(symbol)
-        let place = costs[index].firstIndex { $0.priority <= priority } ?? costs[index].count
-        if place < costs[index].count, costs[index][place].priority == priority {
-            let old = costs[index][place].coefficient
-            let new = old + number
-            if abs(new) <= 1e-11 * (abs(old) + abs(number)) {
-                costs[index].remove(at: place)
-            } else {
-                costs[index][place].coefficient = new
-            }
-        } else {
-            costs[index].insert(Cost(priority: priority, coefficient: number), at: place)
-        }
     }
 
     /// The sign of a symbol's cost: that of the highest priority.
@@ -174,7 +168,7 @@ extension ConstraintSolver {
         if row < 0 {
             addGoal(priority.rawValue, number, to: symbol)
         } else {
-            for term in rows[Int(row)].terms { addGoal(priority.rawValue, number * term.coefficient, to: term.symbol) }
+            for term in expandedTerms(of: row) { addGoal(priority.rawValue, number * term.coefficient, to: term.symbol) }
         }
     }
 
@@ -193,6 +187,10 @@ extension ConstraintSolver {
         settle()
         let isWorn = hasLargeNumbers || pivotsSinceBuild > 2000 + 20 * rows.count || users.count > 4000 + 40 * rows.count
         if isWorn, !isRebuilding { rebuild() }
+        minimizeGoals()
+    }
+
+    func minimizeGoals() {
         var count = 0
         let limit = 100 + 4 * rows.count
         while let last = candidates.popLast() {
@@ -218,18 +216,17 @@ extension ConstraintSolver {
     func rowThatLimits(_ entering: Int32, growing: Bool = true) -> Int32? {
         var best: Int32?
         var limit = Double.infinity
-        for index in columns[Int(entering)] {
+        forEachRow(of: entering) { index, coefficient in
             let subject = rows[Int(index)].subject
-            guard subject >= 0, !rows[Int(index)].isDefinition else { continue }
-            let part = coefficient(of: entering, in: rows[Int(index)].terms) * (growing ? 1 : -1)
-            guard abs(part) > Self.tiny else { continue }
+            let part = coefficient * (growing ? 1 : -1)
+            guard abs(part) > Self.tiny else { return }
             let own: Double
             if symbols[Int(subject)].kind == .dummy {
                 own = 0
             } else if part < 0 {
                 own = max(rows[Int(index)].constant, 0) / -part
             } else {
-                continue
+                return
             }
             if own < limit - 1e-12 * max(1, abs(limit)) || own <= limit && best.map({ subject < rows[Int($0)].subject }) ?? true {
                 limit = min(own, limit)
@@ -259,7 +256,7 @@ extension ConstraintSolver {
             let direction: Double = rows[Int(chosen)].constant < 0 ? 1 : -1
             var entering: Int32 = -1
             var best = 0.0
-            for term in rows[Int(chosen)].terms where mayEnter(term.symbol) {
+            for term in expandedTerms(of: chosen) where mayEnter(term.symbol) {
                 let part = term.coefficient * direction
                 guard part > Self.tiny else { continue }
                 if entering < 0 || usesCosts && isBetter(term.symbol, part, than: entering, best) {

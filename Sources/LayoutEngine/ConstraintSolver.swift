@@ -26,6 +26,8 @@ public final class ConstraintSolver {
         /// Of a variable: whether its value is outdated, and whether it is in `listed`.
         var isOutdated = false
         var isListed = false
+        /// Whether the symbol is a hub.
+        var isHub = false
         /// Whether the variable is in the order of an expansion.
         var isExpanded = false
         /// The definition of a variable, or the row whose subject the symbol is; -1 for a variable without a definition, and for others
@@ -47,7 +49,8 @@ public final class ConstraintSolver {
         var subject: Int32
         var isDefinition: Bool
         var constant: Double
-        /// In the order of their symbols, without zeros.
+        /// In the order of their symbols, without zeros. A row of the tableau may have a hub among them, which stands for the terms of its own
+        /// row; its value is in the constant all the same.
         var terms: [SymbolTerm]
         /// The largest number that went into the constant; rounding errors are relative to it.
         var size: Double
@@ -87,13 +90,15 @@ public final class ConstraintSolver {
     /// Rows of the tableau that contain a symbol; entries may be out of date or twice there.
     @exclusivity(unchecked) var columns: [[Int32]] = []
     /// How the goal grows with a symbol whose value is 0: per priority, highest first.
-    @exclusivity(unchecked) var costs: [[Cost]] = []
+    @exclusivity(unchecked) var costs: [CostList] = []
     /// Symbols whose cost may be negative.
     @exclusivity(unchecked) var candidates: [Int32] = []
     /// Rows of the tableau whose subject may be out of its bounds.
     @exclusivity(unchecked) var violated: [Int32] = []
     /// Variables whose values may have changed since they were last asked for.
     @exclusivity(unchecked) var listed: [Int32] = []
+    /// Symbols in the basis whose rows are long and that many rows contain: these keep them.
+    @exclusivity(unchecked) var hubs: [Int32] = []
     @exclusivity(unchecked) var pivotsSinceBuild = 0
     @exclusivity(unchecked) var isRebuilding = false
     /// Whether rows have had numbers so large that their rounding errors are still in them.
@@ -103,10 +108,10 @@ public final class ConstraintSolver {
 
     // Scratch, kept for its memory.
     @exclusivity(unchecked) var sum = SparseSum()
-    @exclusivity(unchecked) var merged: [SymbolTerm] = []
     @exclusivity(unchecked) var stack: [Int32] = []
     @exclusivity(unchecked) var expansion: [Int32] = []
     @exclusivity(unchecked) var expansionOrder: [Int32] = []
+    @exclusivity(unchecked) var reduced: [(row: Int32, factor: Double)] = []
     @exclusivity(unchecked) var pendingMoves: [(row: Int32, amount: Double)] = []
 
     /// Creates a solver without variables and constraints.
@@ -129,6 +134,7 @@ public final class ConstraintSolver {
         copy.candidates = candidates
         copy.violated = violated
         copy.listed = listed
+        copy.hubs = hubs
         copy.pivotsSinceBuild = pivotsSinceBuild
         return copy
     }
@@ -157,7 +163,7 @@ public final class ConstraintSolver {
         }
         symbols.append(Symbol(kind: kind, constraint: constraint))
         columns.append([])
-        costs.append([])
+        costs.append(CostList())
         return Int32(symbols.count - 1)
     }
 

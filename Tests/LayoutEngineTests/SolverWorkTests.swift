@@ -30,6 +30,94 @@ final class SolverWorkTests: XCTestCase {
         XCTAssertLessThan(many.terms, 20 * few.terms + 1000)
     }
 
+    /// Lengths in a row that is as long as a number says, with gaps, as a stack view's.
+    private func row(_ count: Int, filling share: Double, hasEqualGaps: Bool) throws -> (ConstraintSolver, [Variable], [Variable]) {
+        let solver = ConstraintSolver()
+        let lengths = (0..<count).map { _ in solver.addVariable() }
+        let starts = (0..<count).map { _ in solver.addVariable() }
+        for (index, length) in lengths.enumerated() {
+            let natural = Double(20 + index % 7)
+            try solver.add(length - natural, .lessThanOrEqual, priority: Priority(rawValue: 250))
+            try solver.add(length - natural, .greaterThanOrEqual, priority: Priority(rawValue: 750))
+            try solver.add(length - 0, .greaterThanOrEqual)
+        }
+        try solver.add(starts[0] - 0, .equal)
+        for index in 1..<count {
+            let end = starts[index - 1] + lengths[index - 1]
+            try solver.add(starts[index] - end - 8, hasEqualGaps ? .greaterThanOrEqual : .equal)
+            guard hasEqualGaps, index > 1 else { continue }
+            try solver.add(LinearExpression(starts[index]) - end - (LinearExpression(starts[1]) - lengths[0]), .equal)
+        }
+        let natural = (0..<count).reduce(0) { $0 + 20 + $1 % 7 }
+        let whole = (Double(natural) * share + 8 * Double(count - 1)).rounded()
+        try solver.add(starts[count - 1] + lengths[count - 1] - whole, .equal)
+        XCTAssertEqual(solver.value(of: starts[count - 1]) + solver.value(of: lengths[count - 1]), whole, accuracy: 1e-4)
+        XCTAssertGreaterThanOrEqual(lengths.map(solver.value).min() ?? -1, -1e-5)
+        return (solver, lengths, starts)
+    }
+
+    func testARowThatIsPinnedAtBothEndsTakesPivotsOfItsNumber() throws {
+        for hasEqualGaps in [false, true] {
+            for share in [1.5, 0.8, 0.1] {
+                let (few, many) = (
+                    try row(200, filling: share, hasEqualGaps: hasEqualGaps).0.work,
+                    try row(800, filling: share, hasEqualGaps: hasEqualGaps).0.work
+                )
+                let name = "\(share) \(hasEqualGaps): \(few), \(many)"
+                XCTAssertLessThan(many.pivots, 5 * 800, name)
+                // A pivot reads a few rows as long as the number.
+                XCTAssertLessThan(many.terms, 20 * max(few.terms, 800), name)
+                XCTAssertLessThan(many.terms, 800 * 800 * 30, name)
+            }
+        }
+    }
+
+    func testSpareSpaceGoesIntoEqualGapsAtOnce() throws {
+        let (solver, lengths, starts) = try row(400, filling: 1.5, hasEqualGaps: true)
+        XCTAssertLessThan(solver.work.pivots, 10)
+        XCTAssertEqual(lengths.map(solver.value), (0..<400).map { Double(20 + $0 % 7) })
+        let gaps = (1..<400).map { solver.value(of: starts[$0]) - solver.value(of: starts[$0 - 1]) - solver.value(of: lengths[$0 - 1]) }
+        XCTAssertLessThan((gaps.max() ?? 0) - (gaps.min() ?? 0), 1e-4)
+        XCTAssertGreaterThan(gaps[0], 8)
+    }
+
+    /// Edits and removals where there are hubs, against solvers that get the same constraints again.
+    func testHubsAreGoneWithTheirConstraints() throws {
+        var seed: UInt64 = 3
+        func random(_ count: Int) -> Int {
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(seed >> 40) % count
+        }
+        for hasEqualGaps in [false, true] {
+            let count = 120
+            let (solver, lengths, starts) = try row(count, filling: 0.8, hasEqualGaps: hasEqualGaps)
+            XCTAssertFalse(solver.hubs.isEmpty)
+            var extra: [(Constraint, Int, Double)] = []
+            for step in 0..<60 {
+                if extra.count > 3, random(2) == 0 {
+                    solver.remove(extra.remove(at: random(extra.count)).0)
+                } else {
+                    let (index, value) = (random(count), Double(5 + random(30)))
+                    guard !extra.contains(where: { $0.1 == index }) else { continue }
+                    extra.append((try solver.add(lengths[index] - value, .equal, priority: Priority(rawValue: 900)), index, value))
+                }
+                if step % 7 == 0, let one = extra.first {
+                    extra[0].2 = Double(5 + random(30))
+                    try solver.setConstant(-extra[0].2, of: one.0)
+                }
+                let (fresh, freshLengths, _) = try row(count, filling: 0.8, hasEqualGaps: hasEqualGaps)
+                for (_, index, value) in extra { try fresh.add(freshLengths[index] - value, .equal, priority: Priority(rawValue: 900)) }
+                // Which lengths give way is not said; how much they do together is.
+                func shortage(_ values: [Double]) -> Double {
+                    values.enumerated().reduce(0) { $0 + max(Double(20 + $1.offset % 7) - $1.element, 0) }
+                }
+                XCTAssertEqual(shortage(lengths.map(solver.value)), shortage(freshLengths.map(fresh.value)), accuracy: 1e-3, "\(step)")
+                for (constraint, _, _) in extra { XCTAssertEqual(solver.violation(of: constraint), 0, accuracy: 1e-4, "\(step)") }
+            }
+            XCTAssertEqual(solver.value(of: starts[0]), 0)
+        }
+    }
+
     func testManyRemovalsLeaveTogether() throws {
         let solver = ConstraintSolver()
         let variables = (0..<1001).map { _ in solver.addVariable() }

@@ -1,0 +1,72 @@
+/// Growth of the goals with a symbol: a number for each priority that it has one at, the highest first. Up to four lie in place, since most
+/// symbols have no more.
+struct CostList: RandomAccessCollection {
+    private var priorities = SIMD4<Float>(repeating: 0)
+    private var numbers = SIMD4<Double>(repeating: 0)
+    private var placed = 0
+    /// Those behind the first four.
+    private var others: [Cost] = []
+
+    private static var places: Int { 4 }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { placed + others.count }
+
+    subscript(index: Int) -> Cost {
+        index < Self.places ? Cost(priority: priorities[index], coefficient: numbers[index]) : others[index - Self.places]
+    }
+
+    mutating func removeAll() {
+        placed = 0
+        if !others.isEmpty { others = [] }
+    }
+
+    /// Adds a number at a priority; what cancels is left out.
+    mutating func add(_ priority: Float, _ number: Double) {
+        var index = 0
+        while index < count, self[index].priority > priority { index += 1 }
+        guard index < count, self[index].priority == priority else {
+            return insert(Cost(priority: priority, coefficient: number), at: index)
+        }
+        let old = self[index].coefficient
+        let new = old + number
+        if abs(new) > 1e-11 * (abs(old) + abs(number)) {
+            if index < Self.places { numbers[index] = new } else { others[index - Self.places].coefficient = new }
+        } else {
+            remove(at: index)
+        }
+    }
+
+    private mutating func insert(_ cost: Cost, at index: Int) {
+        guard index < Self.places else { return others.insert(cost, at: index - Self.places) }
+        if placed == Self.places {
+            others.insert(self[Self.places - 1], at: 0)
+        } else {
+            placed += 1
+        }
+        for place in stride(from: placed - 1, to: index, by: -1) {
+            priorities[place] = priorities[place - 1]
+            numbers[place] = numbers[place - 1]
+        }
+        priorities[index] = cost.priority
+        numbers[index] = cost.coefficient
+    }
+
+    private mutating func remove(at index: Int) {
+        guard index < Self.places else {
+            others.remove(at: index - Self.places)
+            return
+        }
+        for place in index..<placed - 1 {
+            priorities[place] = priorities[place + 1]
+            numbers[place] = numbers[place + 1]
+        }
+        if others.isEmpty {
+            placed -= 1
+        } else {
+            let next = others.removeFirst()
+            priorities[placed - 1] = next.priority
+            numbers[placed - 1] = next.coefficient
+        }
+    }
+}
