@@ -10,7 +10,7 @@ public enum AutomaticStage {
 
     private static let device: Device = {
         guard let name = ProcessInfo.processInfo.environment["KINORA_TEST_DEVICE"] else { return .iPhone15 }
-        do { return Device(try DeviceMetrics(parsing: name)) } catch {
+        do throws(DeviceMetrics.InvalidText) { return Device(try DeviceMetrics(parsing: name)) } catch {
             Program.end(saying: "KINORA_TEST_DEVICE: \(error.reason)", status: 2)
         }
     }()

@@ -39,7 +39,7 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0
 /// Returns a pointer to the bytes of `theData`, read-only; nil for nil.
 ///
 /// It is valid as long as the data lives unchanged, and beyond that until the thread's eighth next call: data are a value here, and
-/// nobody else may have them.
+/// the caller's may be the only one.
 ///
 /// - Complexity: O(1).
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
@@ -51,7 +51,7 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     return object.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// Copies the bytes of a range to a buffer, which must have room for them. A range outside of the data traps.
+/// Copies the bytes of a range to a buffer, which must be as long. A range outside of the data traps.
 ///
 /// - Complexity: O(*n*), where *n* is the length of the range.
 public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {

@@ -14,7 +14,7 @@ struct FaultOrigin: Hashable, Codable, Sendable {
     /// them belongs to the test.
     ///
     /// - Parameter isRaw: Whether Swift itself ended the program. It does so at the fault: a library must not let it happen in its own
-    ///   code, whoever called it.
+    ///   code, with any caller.
     static func ofCaller(isRaw: Bool = false) -> FaultOrigin? {
         guard let trace = try? Backtrace.capture(limit: 400, top: 0), let frames = trace.symbolicated()?.frames else { return nil }
         return origin(of: frames.compactMap { $0.symbol?.sourceLocation }.map { ($0.path, $0.line) }, isRaw: isRaw)

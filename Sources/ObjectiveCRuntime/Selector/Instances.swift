@@ -9,8 +9,17 @@ extension NSObject {
     @_silgen_name("kinora_NSObject_init") fileprivate static func instance() -> NSObject
 }
 
+/// A class whose `init()` is none of `NSObject`'s. Not part of Apple's frameworks.
+public protocol _InstanceMaker: AnyObject {
+    /// Makes an instance of the class by its `init()`.
+    nonisolated static func _makeInstance() -> AnyObject
+}
+
 /// Makes an instance of a class that is known at run time alone, by its `init()`; for code that `kinora swift` translates.
-public func _instance<T: NSObject>(of type: T.Type) -> T { unsafeDowncast(type.instance(), to: type) }
+public func _instance<T: NSObject>(of type: T.Type) -> T {
+    if let maker = type as? any _InstanceMaker.Type { return unsafeDowncast(maker._makeInstance(), to: type) }
+    return unsafeDowncast(type.instance(), to: type)
+}
 
 /// `T.init` as a function, for a class that is known at run time alone.
 public func _initializer<T: NSObject>(of type: T.Type) -> () -> T { { _instance(of: type) } }

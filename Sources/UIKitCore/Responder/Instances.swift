@@ -2,6 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
+extension UIResponder: _InstanceMaker {
+    /// Makes an instance for code that knows a class of `NSObject` alone; on the main actor.
+    public nonisolated static func _makeInstance() -> AnyObject { MainActor.assumeIsolated { instance() } }
+}
+
 /// Makes an instance of a class that is known at run time alone, by its `init()`; for code that `kinora swift` translates.
 @preconcurrency @MainActor
 public func _instance<T: UIResponder>(of type: T.Type) -> T { unsafeDowncast(type.instance(), to: type) }

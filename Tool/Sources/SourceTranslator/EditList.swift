@@ -15,7 +15,7 @@ struct EditList {
     static let lineMark = "//kinora:line "
 
     private(set) var edits: [Edit] = []
-    /// Where the source's lines start; empty until one is asked for.
+    /// The offsets of the source's lines; empty until the first use.
     private var lineStarts: [Int] = []
 
     var isEmpty: Bool { edits.isEmpty }

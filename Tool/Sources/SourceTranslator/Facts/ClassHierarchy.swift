@@ -1,7 +1,7 @@
 /// The types that others inherit from: of the module, of imported modules, and of UIKit.
 ///
-/// Chains of thousands of classes take time of their number: ancestors are found one by one as they are asked for, and what is asked of all
-/// classes is found once for each.
+/// Chains of thousands of classes take time of their number: ancestors are found one by one, and each class of a chain answers a question
+/// once.
 struct ClassHierarchy: Sendable {
     let types: [String: TypeFacts]
     let tables: MemberTables

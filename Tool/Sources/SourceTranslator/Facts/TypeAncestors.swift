@@ -1,4 +1,4 @@
-/// Types and what they inherit from, nearest first and each once; found as they are asked for.
+/// Types and what they inherit from, nearest first and each once; found lazily.
 struct TypeAncestors: Sequence, LazySequenceProtocol {
     private let start: [String]
     private let next: (String) -> [String]

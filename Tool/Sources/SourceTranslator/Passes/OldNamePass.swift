@@ -18,12 +18,27 @@ extension TranslationVisitor {
         let found = key(of: name, at: token)
         if index.types[found]?.isDeclared == true || index.alias(name, in: type?.key, file: options.fileTag) != nil { return true }
         guard !isType else { return false }
-        if isLocal(name, around: token) || index.globalNames.contains(name) || index.globalNames.contains("\(name)@\(options.fileTag)") {
+        if isLocal(name, around: token) || isLocalFunction(name, around: token) { return true }
+        if index.globalNames.contains(name) || index.globalNames.contains("\(name)@\(options.fileTag)") {
             return true
         }
         return scopes.contains { scope in
             index.declares(name, in: scope.key) || index.lineage(of: scope.key).contains { $0.propertyTypes[name] != nil }
         }
+    }
+
+    /// Whether a function around a token declares one of a name.
+    private func isLocalFunction(_ name: String, around token: TokenSyntax) -> Bool {
+        var current = token.parent
+        while let next = current {
+            if let items = next.as(CodeBlockItemListSyntax.self), next.parent?.is(SourceFileSyntax.self) != true,
+                items.contains(where: { $0.item.as(FunctionDeclSyntax.self)?.name.plainText == name })
+            {
+                return true
+            }
+            current = next.parent
+        }
+        return false
     }
 
     /// `NSClassFromString("UIView")`: Foundation on Linux knows our classes by their modules alone.
