@@ -7,7 +7,8 @@ import Foundation
 /// ```swift
 /// func jpeg(of image: CGImage) -> Data? {
 ///     let data = NSMutableData()
-///     guard let destination = CGImageDestinationCreateWithData(data as CFMutableData, "public.jpeg" as CFString, 1, nil) else { return nil }
+///     let type = "public.jpeg" as CFString
+///     guard let destination = CGImageDestinationCreateWithData(data as CFMutableData, type, 1, nil) else { return nil }
 ///     CGImageDestinationAddImage(destination, image, [kCGImageDestinationLossyCompressionQuality: 0.8] as CFDictionary)
 ///     return CGImageDestinationFinalize(destination) ? data as Data : nil
 /// }

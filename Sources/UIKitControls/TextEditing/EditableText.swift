@@ -88,8 +88,8 @@ extension EditableText {
         return wordSelection(at: unit, through: through, words: words, isEditable: isEditable)
     }
 
-    /// The word at a place. In blanks: in editable text from the word before to the end of the touched blank, else from the place to the end
-    /// of the next word; within the paragraph (`Documentation/Behavior.md#controls`). Nil for nothing.
+    /// The word at a position. In blanks: in editable text from the word before to the end of the touched blank, else from the position to
+    /// the end of the next word; within the paragraph (`Documentation/Behavior.md#controls`). Nil for nothing.
     private func wordSelection(at unit: Int, through end: Int, words: [NSRange], isEditable: Bool) -> TextSelection? {
         if let word = words.first(where: { $0.location <= unit && unit <= NSMaxRange($0) }) {
             return TextSelection(anchor: word.location, caret: NSMaxRange(word))

@@ -98,10 +98,64 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 open class UIApplicationShortcutIcon: NSObject {
     /// The system's icons.
     public enum IconType: Int, Sendable {
+        /// A pencil on a sheet.
         case compose = 0
-        case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, invitation
-        case confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio
-        case update
+        /// A play symbol.
+        case play = 1
+        /// A pause symbol.
+        case pause = 2
+        /// A plus sign.
+        case add = 3
+        /// A location arrow.
+        case location = 4
+        /// A magnifying glass.
+        case search = 5
+        /// A share symbol.
+        case share = 6
+        /// A prohibition sign.
+        case prohibit = 7
+        /// A person.
+        case contact = 8
+        /// A house.
+        case home = 9
+        /// A pin on a map.
+        case markLocation = 10
+        /// A star.
+        case favorite = 11
+        /// A heart.
+        case love = 12
+        /// A cloud.
+        case cloud = 13
+        /// An envelope for an invitation.
+        case invitation = 14
+        /// A checkmark.
+        case confirmation = 15
+        /// An envelope.
+        case mail = 16
+        /// A speech bubble.
+        case message = 17
+        /// A calendar.
+        case date = 18
+        /// A clock.
+        case time = 19
+        /// A camera.
+        case capturePhoto = 20
+        /// A video camera.
+        case captureVideo = 21
+        /// An open circle.
+        case task = 22
+        /// A circle with a checkmark.
+        case taskCompleted = 23
+        /// An alarm clock.
+        case alarm = 24
+        /// A bookmark.
+        case bookmark = 25
+        /// Crossed arrows.
+        case shuffle = 26
+        /// A musical note.
+        case audio = 27
+        /// Arrows in a circle.
+        case update = 28
     }
 
     /// The source of the icon.

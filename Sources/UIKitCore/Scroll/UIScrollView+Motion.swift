@@ -135,8 +135,8 @@ extension UIScrollView {
         releaseCaught()
     }
 
-    /// Ends the movement that a touch stopped. A deceleration ends as a drag that does not move does: it stays, returns from beyond an edge,
-    /// or goes on to a page.
+    /// Ends the movement that a touch stopped. A deceleration ends as a drag that does not move does: it stays, returns from beyond an
+    /// edge, or goes on to a page.
     final func releaseCaught() {
         guard let kind = caught, !isTouched, drag == nil, motion == nil, !zoom.isZooming else { return }
         caught = nil

@@ -204,7 +204,7 @@ final class ImageIOTests: XCTestCase {
         }
     }
 
-    func testDataInPartsBecomesAnImageWhenItIsComplete() throws {
+    func testDataInPiecesBecomesAnImageWhenItIsComplete() throws {
         let data = try write("public.png", [(image(2, 1, [red, blue]), [:])])
         let source = CGImageSourceCreateIncremental(nil)
         XCTAssertEqual(CGImageSourceGetStatus(source), .statusReadingHeader)

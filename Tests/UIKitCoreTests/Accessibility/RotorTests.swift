@@ -11,7 +11,7 @@ final class RotorTests: XCTestCase {
         var accessibilityCustomContent: [AXCustomContent]! = []
     }
 
-    func testARotorGoesFromPlaceToPlace() throws {
+    func testARotorGoesFromElementToElement() throws {
         let stage = Stage(device: .iPhone15)
         let views = (0..<3).map { _ in UIView() }
         let list = UIView()

@@ -121,7 +121,7 @@ final class ListUpdateTests: XCTestCase {
     }
 
     /// A reload is a deletion and an insertion; the place of the insertion does not count moves, as in UIKit.
-    func testAReloadAndAMoveOfOnePlaceAreRefusedInUIKitsWords() {
+    func testAReloadAndAMoveOfOnePathAreRefusedInUIKitsWords() {
         func fault(_ before: [Int] = [4, 2], _ after: [Int] = [4, 2], _ change: (inout ListUpdate) -> Void) -> String? {
             var update = ListUpdate()
             change(&update)

@@ -17,8 +17,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
         didSet { if usesBottomSafeArea != oldValue { owningView?.existingConstraintSystem?.schedule() } }
     }
 
-    /// Whether the guide follows a keyboard that is undocked from the bottom of the screen, on an iPad. False by default. Keyboards here are
-    /// always docked.
+    /// Whether the guide follows a keyboard that is undocked from the bottom of the screen, on an iPad. False by default. Keyboards here
+    /// are always docked.
     open var followsUndockedKeyboard = false
 
     init(view: UIView) {
