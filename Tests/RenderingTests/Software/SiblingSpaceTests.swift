@@ -186,7 +186,7 @@ final class SiblingSpaceTests: RenderingTestCase {
     func testCrossedPlanesCutEachOther() {
         let colors: [UInt32] = [0xd02020, 0x20a040, 0x2040d0, 0xd0a020]
         for count in 2...4 {
-            for turn in [0.1, 0.5, 0.9] {
+            for turn in [0.1, 0.35, 0.9] {
                 var cards: [Card] = []
                 for index in 0..<count {
                     let angle: Double = turn + Double(index) * .pi / Double(count)

@@ -101,7 +101,7 @@ final class CellsInAnimationBlockTests: XCTestCase {
         stage.advance(by: 0.1)
         let before = Set(table.visibleCells.map { ObjectIdentifier($0) })
         UIView.animate(withDuration: 1) {
-            table.contentOffset.y = 2000
+            table.contentOffset.y = 1700
             table.layoutIfNeeded()
         }
         XCTAssertFalse(table.visibleCells.isEmpty)
