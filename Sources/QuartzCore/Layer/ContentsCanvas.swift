@@ -58,7 +58,7 @@ struct ContentsCanvas {
         let inPixels = CGRect(
             x: (rect.minX - bounds.minX) * scale, y: (rect.minY - bounds.minY) * scale, width: rect.width * scale,
             height: rect.height * scale)
-        let whole = inPixels.insetBy(dx: 1.0 / 1024, dy: 1.0 / 1024).integral
+        let whole = inPixels.contracted(dx: 1.0 / 1024, dy: 1.0 / 1024).integral
         return CGRect(
             x: whole.minX / scale + bounds.minX, y: whole.minY / scale + bounds.minY, width: whole.width / scale,
             height: whole.height / scale)

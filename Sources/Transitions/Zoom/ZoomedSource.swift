@@ -12,7 +12,8 @@ final class ZoomedSource: UIView {
     ///   - sourceFrame: The source's rectangle in the container.
     ///   - screen: The view in the same container, at its final frame.
     init(_ snapshot: UIView, at sourceFrame: CGRect, within screen: UIView) {
-        self.sourceFrame = sourceFrame
+        // A source without a size is a speck.
+        self.sourceFrame = ZoomGeometry(source: sourceFrame, target: sourceFrame).source
         let frame = screen.frame
         target = (CGPoint(x: frame.midX, y: frame.midY), frame.size)
         super.init(frame: sourceFrame)

@@ -50,6 +50,6 @@ final class AlertRowView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: Self.inset, dy: 0)
+        label.frame = bounds.contracted(dx: Self.inset, dy: 0)
     }
 }

@@ -109,7 +109,7 @@ final class EditMenuView: UIView {
         let size = makeButtons()
         let middle = center.x
         frame.size = size
-        if let area = superview?.bounds.insetBy(dx: Self.margin, dy: 0) {
+        if let area = superview?.bounds.contracted(dx: Self.margin, dy: 0) {
             frame.origin.x = min(max(middle - size.width / 2, area.minX), max(area.maxX - size.width, area.minX)).rounded()
         }
     }

@@ -171,7 +171,7 @@ open class UIMenuController: NSObject {
     private func arrange() {
         guard let menu, let target, let window = target.window else { return }
         let rect = target.convert(targetRect, to: window)
-        let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: EditMenuView.margin, dy: 0)
+        let area = window.bounds.inset(by: window.safeAreaInsets).contracted(dx: EditMenuView.margin, dy: 0)
         let size = menu.fit(width: area.width)
         let (above, below) = (rect.minY - EditMenuView.gap - size.height, rect.maxY + EditMenuView.gap)
         let isAbove: Bool

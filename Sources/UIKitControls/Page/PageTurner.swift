@@ -85,7 +85,7 @@ final class PageTurner: NSObject, UIScrollViewDelegate {
 
     func layOut() {
         let bounds = owner.view.bounds
-        let frame = isVertical ? bounds.insetBy(dx: 0, dy: -owner.spacing / 2) : bounds.insetBy(dx: -owner.spacing / 2, dy: 0)
+        let frame = isVertical ? bounds.contracted(dx: 0, dy: -owner.spacing / 2) : bounds.contracted(dx: -owner.spacing / 2, dy: 0)
         if scrollView.frame != frame {
             scrollView.frame = frame
             if pending == nil { arrange() }

@@ -136,17 +136,17 @@ extension UITextField {
         case .none: break
         case .line:
             UIColor.label.setStroke()
-            outline(UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)), width: 1)
+            outline(UIBezierPath(rect: rect.contracted(dx: 0.5, dy: 0.5)), width: 1)
         case .bezel:
             UIColor.systemBackground.setFill()
             UIBezierPath(rect: rect).fill()
             UIColor.systemGray3.setStroke()
-            outline(UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)), width: 1)
+            outline(UIBezierPath(rect: rect.contracted(dx: 0.5, dy: 0.5)), width: 1)
             // The inner shadow along the top edge.
             UIColor.systemGray.setFill()
             UIBezierPath(rect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)).fill()
         case .roundedRect:
-            let path = UIBezierPath(roundedRect: rect.insetBy(dx: pixel / 2, dy: pixel / 2), cornerRadius: 5)
+            let path = UIBezierPath(roundedRect: rect.contracted(dx: pixel / 2, dy: pixel / 2), cornerRadius: 5)
             (isEnabled ? UIColor.tertiarySystemBackground : UIColor.secondarySystemBackground).setFill()
             path.fill()
             UIColor.systemGray4.setStroke()

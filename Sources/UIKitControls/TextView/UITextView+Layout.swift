@@ -272,6 +272,6 @@ extension UITextView {
     final func scrollToVisible(_ range: NSRange) {
         guard isScrollEnabled, bounds.height > 0 else { return }
         let rect = rects(for: range).reduce(caretRect(at: range.location)) { $0.union($1) }
-        scrollRectToVisible(rect.insetBy(dx: 0, dy: -inset.bottom), animated: false)
+        scrollRectToVisible(rect.contracted(dx: 0, dy: -inset.bottom), animated: false)
     }
 }

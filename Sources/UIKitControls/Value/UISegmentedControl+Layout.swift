@@ -76,7 +76,7 @@ extension UISegmentedControl {
     private func layOutPill(_ frames: [CGRect]) {
         pill.alpha = frames.indices.contains(shownIndex) ? 1 : 0
         guard frames.indices.contains(shownIndex) else { return }
-        let frame = frames[shownIndex].insetBy(dx: Self.pillInset, dy: Self.pillInset)
+        let frame = frames[shownIndex].contracted(dx: Self.pillInset, dy: Self.pillInset)
         pill.bounds = CGRect(origin: .zero, size: frame.size)
         pill.center = CGPoint(x: frame.midX, y: frame.midY)
         pill.transform = isPillPressed ? CGAffineTransform(scaleX: Self.pressedScale, y: Self.pressedScale) : .identity

@@ -82,7 +82,7 @@ package final class MenuOverlay: UIView {
     // MARK: Layout
 
     /// The area in which preview and menu stand.
-    private var area: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin) }
+    private var area: CGRect { bounds.inset(by: safeAreaInsets).contracted(dx: Self.margin, dy: Self.margin) }
 
     private func arrange() {
         var source = source

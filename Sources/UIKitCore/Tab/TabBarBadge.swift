@@ -35,6 +35,6 @@ final class TabBarBadge: UIView, SubviewSizeObserving {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 3, dy: 0).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+        label.frame = bounds.contracted(dx: 3, dy: 0).offsetBy(dx: offset.horizontal, dy: offset.vertical)
     }
 }

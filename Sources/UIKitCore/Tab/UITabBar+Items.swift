@@ -132,7 +132,7 @@ extension UITabBar {
 
     /// The first item is at the leading edge.
     private func frame(ofItemAt index: Int, height: CGFloat) -> CGRect {
-        let count = CGFloat(buttons.count)
+        let count = CGFloat(max(buttons.count, 1))
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let column = CGFloat(isMirrored ? buttons.count - 1 - index : index)
         guard itemPositioning == .centered else {

@@ -15,6 +15,6 @@ final class DrawnView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        drawing(bounds.insetBy(dx: 10, dy: 10), context)
+        drawing(bounds.inset(atMostX: 10, y: 10), context)
     }
 }

@@ -48,7 +48,7 @@ final class PictureBoardViewController: UIViewController {
         large.frame = area
     }
 
-    private var board: CGRect { view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 16) }
+    private var board: CGRect { view.bounds.inset(by: view.safeAreaInsets).inset(atMostX: 16, y: 16) }
 
     private func tapped(_ sender: UITapGestureRecognizer) {
         guard let source = sender.view as? PictureView, let index = pictures.firstIndex(of: source) else { return }

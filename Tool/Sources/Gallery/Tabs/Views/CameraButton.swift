@@ -17,7 +17,7 @@ final class CameraButton: UIButton {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let body = UIBezierPath(roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: 12)
+        let body = UIBezierPath(roundedRect: bounds.inset(atMostX: 1, y: 1), cornerRadius: 12)
         context.saveGState()
         body.addClip()
         let colors = [UIColor(rgb: 0x5B74B8), UIColor(rgb: 0x2E3B74)].map(\.cgColor) as CFArray

@@ -60,7 +60,7 @@ final class ColorScreen: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 20, dy: 16)
+        let area = bounds.inset(by: safeAreaInsets).inset(atMostX: 20, y: 16)
         let height = title.height(atWidth: area.width)
         let side = max(min(120, area.height - height - 20), 0)
         let top = area.midY - (side + 20 + height) / 2

@@ -63,7 +63,7 @@ final class MessageBanner: CardView {
         put(text, CGRect(x: left, y: top + headingHeight, width: textWidth, height: textHeight))
         let frame = CGRect(origin: CGPoint(x: width - 14 - badge.width, y: ((height - badge.height) / 2).rounded()), size: badge)
         put(self.badge, frame)
-        put(self.count, frame.insetBy(dx: (badge.width - count.width) / 2, dy: (badge.height - count.height) / 2))
+        put(self.count, frame.inset(atMostX: (badge.width - count.width) / 2, y: (badge.height - count.height) / 2))
         return needed
     }
 
@@ -74,7 +74,7 @@ final class MessageBanner: CardView {
         put(picture, CGRect(x: 12, y: 12 + (line - 48) / 2, width: 48, height: 48))
         let frame = CGRect(origin: CGPoint(x: width - 12 - badge.width, y: 12 + (line - badge.height) / 2), size: badge)
         put(self.badge, frame)
-        put(self.count, frame.insetBy(dx: (badge.width - count.width) / 2, dy: (badge.height - count.height) / 2))
+        put(self.count, frame.inset(atMostX: (badge.width - count.width) / 2, y: (badge.height - count.height) / 2))
         heading.fitWords(toWidth: width - 24, size: 15, weight: .semibold)
         let height = heading.height(atWidth: width - 24)
         put(heading, CGRect(x: 12, y: line + 20, width: width - 24, height: height))

@@ -24,7 +24,7 @@ final class MessagesView: UIScrollView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let safe = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
-        let area = safe.insetBy(dx: max(16, (safe.width - 680) / 2), dy: 0)
+        let area = safe.inset(atMostX: max(16, (safe.width - 680) / 2), y: 0)
         title.fitWords(toWidth: area.width, size: 30, weight: .bold)
         let titleHeight = title.height(atWidth: area.width)
         let countSize = CGSize(width: count.naturalWidth, height: count.height(atWidth: area.width))

@@ -40,7 +40,7 @@ final class SectionView: UIScrollView {
             text.size.height -= height
         }
         let margin = max(isWide && area.height >= 480 ? 24 : 16, (text.width - 680) / 2)
-        let size = CGSize(width: bounds.width, height: layOutText(in: text.insetBy(dx: margin, dy: 0)) + safeAreaInsets.bottom)
+        let size = CGSize(width: bounds.width, height: layOutText(in: text.inset(atMostX: margin, y: 0)) + safeAreaInsets.bottom)
         if contentSize != size { contentSize = size }
     }
 

@@ -53,7 +53,7 @@ final class TripCard: CardView {
             ? CGRect(origin: CGPoint(x: width - 14 - pillSize.width, y: inset), size: pillSize)
             : CGRect(origin: CGPoint(x: left, y: y + 8), size: CGSize(width: min(pillSize.width, textWidth), height: pillSize.height))
         put(pill, frame)
-        put(countdown, frame.insetBy(dx: 11, dy: 0))
+        put(countdown, frame.inset(atMostX: 11, y: 0))
         return needed
     }
 }
