@@ -52,6 +52,13 @@ extension CALayer {
         return count
     }
 
+    /// The map of this layer's plane to the space that the outermost superlayer is placed in.
+    private func planeMapBeyondRoot() -> Homography {
+        var root = self
+        while let up = root.superlayer { root = up }
+        return planeMap(outTo: nil).concatenating(Homography(root.values.matrixToSuperlayer))
+    }
+
     /// The map of this layer's plane to another layer's; nil stands for the outermost superlayer. Returns nil if a transform between them
     /// is singular.
     package final func planeMap(to other: CALayer?) -> Homography? {
@@ -63,6 +70,7 @@ extension CALayer {
         {
             common = up
         }
+        guard common != nil else { return other.planeMapBeyondRoot().inverse.map(planeMapBeyondRoot().concatenating) }
         let out = planeMap(outTo: common)
         if other.model() === common?.model() { return out }
         return other.planeMap(outTo: common).inverse.map { out.concatenating($0) }

@@ -667,7 +667,8 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     /// Sets the transform to an affine one.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
     /// Converts a point of this layer's space to another layer's, through every transform between them; nil is the space of the outermost
-    /// superlayer. If a transform has no inverse, the point is returned unchanged. Layers of different trees are treated as if in one.
+    /// superlayer. If a transform has no inverse, the point is returned unchanged. The outermost layers of different trees are taken for
+    /// neighbors, each at its own frame.
     ///
     /// - Complexity: O(*d*), where *d* is the depth of both layers in their tree.
     open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { converted(p, to: layer) }

@@ -743,28 +743,32 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///
     /// - Complexity: O(*d*), where *d* is the depth of both views.
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        converted(point, to: coordinateSpace)
+        if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
+        return converted(point, to: coordinateSpace)
     }
 
     /// Converts a point from another space to this view's coordinates.
     ///
     /// - Complexity: O(*d*), where *d* is the depth of both views.
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        converted(point, from: coordinateSpace)
+        if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
+        return converted(point, from: coordinateSpace)
     }
 
     /// Converts a rectangle from this view's coordinates to another space and returns its bounding box.
     ///
     /// - Complexity: O(*d*), where *d* is the depth of both views.
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        converted(rect, to: coordinateSpace)
+        if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
+        return converted(rect, to: coordinateSpace)
     }
 
     /// Converts a rectangle from another space to this view's coordinates and returns its bounding box.
     ///
     /// - Complexity: O(*d*), where *d* is the depth of both views.
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        converted(rect, from: coordinateSpace)
+        if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
+        return converted(rect, from: coordinateSpace)
     }
 
     // MARK: Snapshots, traits and attachments

@@ -122,6 +122,24 @@ final class UIViewGeometryTests: XCTestCase {
         XCTAssertEqual(view.convert(.zero, to: stage.window), CGPoint(x: 35, y: 46))
     }
 
+    /// Outermost views are neighbors, each at its own frame.
+    func testViewsOfTwoTreesConvertThroughTheFramesOfTheirOutermostViews() {
+        let (one, other) = (UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10)), UIView(frame: .zero))
+        let far = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+        let inner = UIView(frame: CGRect(x: 1, y: 2, width: 5, height: 5))
+        one.addSubview(inner)
+        let point = CGPoint(x: 10, y: 10)
+        XCTAssertEqual(one.convert(point, to: other), CGPoint(x: 20, y: 20))
+        XCTAssertEqual(one.convert(point, to: Optional(other)), CGPoint(x: 20, y: 20))
+        XCTAssertEqual(other.convert(point, from: one), CGPoint(x: 20, y: 20))
+        XCTAssertEqual(inner.convert(CGPoint.zero, to: far), CGPoint(x: -89, y: -188))
+        XCTAssertEqual(far.convert(inner.bounds, from: inner), CGRect(x: -89, y: -188, width: 5, height: 5))
+        XCTAssertEqual(one.layer.convert(point, to: other.layer), CGPoint(x: 20, y: 20))
+        XCTAssertEqual(one.convert(point, to: nil), point, "nil is the outermost view's own space")
+        // A superview in a tree is no other tree.
+        XCTAssertEqual(inner.convert(CGPoint.zero, to: one), CGPoint(x: 1, y: 2))
+    }
+
     func testSizeToFitKeepsTheOriginOfTheFrame() {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: size.height * 2) }
