@@ -129,7 +129,7 @@ extension ConstraintSolver {
 
     /// Adds to a symbol's cost.
     func add(_ cost: CostList, times factor: Double, to symbol: Int32) {
-        for part in cost { costs[Int(symbol)].add(part.priority, part.coefficient * factor) }
+        costs[Int(symbol)].add(cost, times: factor)
         noteCandidate(symbol)
     }
 

@@ -23,8 +23,7 @@ struct CostList: RandomAccessCollection {
 
     /// Adds a number at a priority; what cancels is left out.
     mutating func add(_ priority: Float, _ number: Double) {
-        var index = 0
-        while index < count, self[index].priority > priority { index += 1 }
+        let index = index(of: priority)
         guard index < count, self[index].priority == priority else {
             return insert(Cost(priority: priority, coefficient: number), at: index)
         }
@@ -35,6 +34,48 @@ struct CostList: RandomAccessCollection {
         } else {
             remove(at: index)
         }
+    }
+
+    /// Adds a list times a factor.
+    mutating func add(_ list: CostList, times factor: Double) {
+        guard list.count > Self.places else {
+            for part in list { add(part.priority, part.coefficient * factor) }
+            return
+        }
+        var merged: [Cost] = []
+        merged.reserveCapacity(count + list.count)
+        var (left, right) = (0, 0)
+        while left < count || right < list.count {
+            if right == list.count || left < count && self[left].priority > list[right].priority {
+                merged.append(self[left])
+                left += 1
+            } else if left == count || self[left].priority < list[right].priority {
+                merged.append(Cost(priority: list[right].priority, coefficient: factor * list[right].coefficient))
+                right += 1
+            } else {
+                let (old, number) = (self[left].coefficient, factor * list[right].coefficient)
+                let new = old + number
+                if abs(new) > 1e-11 * (abs(old) + abs(number)) { merged.append(Cost(priority: self[left].priority, coefficient: new)) }
+                left += 1
+                right += 1
+            }
+        }
+        placed = Swift.min(merged.count, Self.places)
+        for (place, cost) in merged.prefix(placed).enumerated() { (priorities[place], numbers[place]) = (cost.priority, cost.coefficient) }
+        others = Array(merged.dropFirst(placed))
+    }
+
+    /// The place of a priority, or where it belongs.
+    private func index(of priority: Float) -> Int {
+        var index = 0
+        while index < placed, priorities[index] > priority { index += 1 }
+        guard index == Self.places else { return index }
+        var (low, high) = (0, others.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if others[middle].priority > priority { low = middle + 1 } else { high = middle }
+        }
+        return Self.places + low
     }
 
     private mutating func insert(_ cost: Cost, at index: Int) {

@@ -47,6 +47,15 @@ package enum Diagnostics {
         if !failRunningTest(full, at: nil) { endProcess(full, #fileID, #line) }
     }
 
+    /// Logs a complaint of iOS about the app's code, each time. While `isStrict` it fails the running test instead.
+    package static func complain(_ message: String) {
+        let failure = "\(message)\n\(complaintMark); 'stage.isStrict = false' makes it a line in the log."
+        if !isStrict || !failRunningTest(failure, at: nil) { logHandler(message) }
+    }
+
+    /// What marks the failure of a test as one by a complaint.
+    package static let complaintMark = "iOS logs this and goes on"
+
     private static var runningTest: String? { testReporter?.runningTest ?? stageTest }
 
     /// The position of the test when it trapped.

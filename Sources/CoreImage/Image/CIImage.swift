@@ -35,7 +35,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     ///
     /// - Complexity: O(*n* + *p*), where *n* is the number of bytes and *p* that of pixels.
     public convenience init?(data: Data) {
-        guard let image = try? CGImageSource(data: data).image(at: 0) else { return nil }
+        guard let image = try? ImageReader(data: data).image(at: 0) else { return nil }
         self.init(cgImage: image)
     }
 

@@ -25,6 +25,8 @@ final class ExplorationReporter: TestReporter, @unchecked Sendable {
     var failure: String? { lock.withLock { kept.failure } }
 
     func record(_ sentence: String, at site: CallSite?) {
+        // iOS goes on, and so does the exploration.
+        if sentence.contains(Diagnostics.complaintMark) { return Diagnostics.logHandler(sentence) }
         // Only an app's mistakes come without a call of the stage.
         let isException = site == nil && sentence.contains(" iOS raises ")
         let origin = isException && findsOrigins ? FaultOrigin.ofCaller() : nil

@@ -10,6 +10,23 @@ extension CALayer {
         storedSuperlayer?.markSubtreeNeedsLayout()
     }
 
+    /// Has the delegate prepare the layout of the subtree, before the next layout of a layer in it. Unlike `setNeedsLayout()` this lays out
+    /// no layer by itself.
+    ///
+    /// - Complexity: O(*d*), where *d* is the depth of the layer.
+    package final func setNeedsLayoutPreparation() {
+        guard !flags.needsLayoutPreparation else { return }
+        context?.checkIsolation(of: self)
+        flags.needsLayoutPreparation = true
+        context?.setNeedsCommit()
+        markSubtreeNeedsLayout()
+    }
+
+    /// A change of the sublayers requests a layout, but not within the layer's own: that is about these sublayers.
+    final func sublayersDidChange() {
+        if !LayoutPass.isLayingOut(self) { setNeedsLayout() }
+    }
+
     final func markSubtreeNeedsLayout() {
         var at: CALayer? = self
         while let layer = at, !layer.flags.subtreeNeedsLayout {
@@ -53,11 +70,16 @@ extension CALayer {
         var pending: [(layer: CALayer, superlayer: CALayer?, isEntered: Bool)] = [(self, nil, false)]
         while let (layer, superlayer, isEntered) = pending.popLast() {
             if isEntered {
-                layer.flags.subtreeNeedsLayout = layer.layersBelow.contains { $0.flags.awaitsLayout }
+                let isPending = layer.flags.needsLayoutPreparation || layer.layersBelow.contains { $0.flags.awaitsLayout }
+                layer.flags.subtreeNeedsLayout = isPending
                 continue
             }
             // Another layer's layout may have removed it, alone or with its superlayer.
             if let superlayer, layer.storedSuperlayer !== superlayer || layer.context !== context { continue }
+            if layer.flags.needsLayoutPreparation {
+                layer.flags.needsLayoutPreparation = false
+                (layer.delegate as? any LayoutPreparing)?.prepareLayout()
+            }
             if layer.flags.needsLayout { pass.layOut(layer) { layer.runLayout() } }
             guard layer.flags.subtreeNeedsLayout else { continue }
             pending.append((layer, superlayer, true))

@@ -4,6 +4,8 @@ extension CALayer {
     struct Flags {
         var needsLayout = false
         var subtreeNeedsLayout = false
+        /// Whether the delegate prepares the layout of the subtree before the next one.
+        var needsLayoutPreparation = false
         var needsDisplay = false
         var subtreeNeedsDisplay = false
         var isDirty = false

@@ -64,7 +64,7 @@ extension CALayer {
         }
         storedSublayers.insert(layer, at: min(max(position, 0), storedSublayers.count))
         join(layer)
-        setNeedsLayout()
+        sublayersDidChange()
     }
 
     /// Adds a layer without a tree to this one's tree.
@@ -90,7 +90,7 @@ extension CALayer {
     private func take(_ layer: CALayer) {
         guard storedSublayers.removeIdentical(layer) else { return }
         leave(layer)
-        setNeedsLayout()
+        sublayersDidChange()
     }
 
     final func removeSublayer(_ layer: CALayer) {

@@ -70,6 +70,9 @@ final class LayoutPass {
         pass.generations[layer.id] = (pass.generations[by.id] ?? 0) + 1
     }
 
+    /// Whether a layer's layout is the innermost one that is running.
+    static func isLayingOut(_ layer: CALayer) -> Bool { existing?.layer === layer }
+
     /// Name of a layer's view, or of the layer, in messages.
     static func name(of layer: CALayer) -> String { layer.delegate.map { "\($0)" } ?? "\(layer)" }
 

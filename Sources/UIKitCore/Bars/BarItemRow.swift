@@ -28,6 +28,7 @@ final class BarItemRow: UIView, BarItemObserver, SubviewSizeObserving {
     init(_ alignment: Alignment) {
         self.alignment = alignment
         super.init(frame: .zero)
+        constraintStateForWriting.measuresSubviews = true
     }
 
     required init?(coder: NSCoder) {

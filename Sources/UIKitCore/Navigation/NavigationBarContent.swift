@@ -41,6 +41,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         promptLabel.font = .systemFont(ofSize: 13)
         largeTitleClip.clipsToBounds = true
         largeTitleClip.isUserInteractionEnabled = false
+        container.constraintStateForWriting.measuresSubviews = true
         largeTitleClip.addSubview(largeTitleLabel)
         for view in [titleLabel, promptLabel, backButton, leadingRow, trailingRow] { container.addSubview(view) }
         for view in [container, largeTitleClip] { addSubview(view) }

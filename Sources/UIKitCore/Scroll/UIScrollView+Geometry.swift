@@ -136,6 +136,7 @@ extension UIScrollView {
 
     private func offsetDidChange() {
         setNeedsLayout()
+        if constraintState?.systemGuides["UIScrollView-frameLayoutGuide"] != nil { existingConstraintSystem?.schedule() }
         titleBarOwner?.contentDidScroll(self)
         notifyScrollEdgeObservers()
         delegate?.scrollViewDidScroll(self)

@@ -65,6 +65,20 @@ extension UIView {
         }
         return (start + share(segments[0]), max(length + share(segments[1]), 0))
     }
+
+    /// The parts of a change of the superview's length by which `stretched` changes a view's start and length.
+    static func shares(
+        of flexible: (leading: Bool, middle: Bool, trailing: Bool), _ start: CGFloat, _ length: CGFloat, _ outer: CGFloat
+    ) -> (start: CGFloat, length: CGFloat) {
+        let segments = [(flexible.leading, start), (flexible.middle, length), (flexible.trailing, outer - start - length)]
+        let total = segments.reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
+        let count = segments.count(where: \.0)
+        func share(_ segment: (Bool, CGFloat)) -> CGFloat {
+            guard segment.0 else { return 0 }
+            return total > 0 ? segment.1 / total : 1 / CGFloat(count)
+        }
+        return (share(segments[0]), share(segments[1]))
+    }
 }
 
 /// Nesting depth of autoresizing passes, and superviews whose subviews wait for the outermost pass.

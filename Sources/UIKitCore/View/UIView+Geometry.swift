@@ -4,10 +4,14 @@ extension UIView {
 
     /// Changes the layer's geometry; if the size changes, updates subviews and the safe area.
     final func resizing(_ change: () -> Void) {
-        let before = layer.bounds.size
+        let (before, place) = (layer.bounds.size, layer.position)
         change()
         let after = layer.bounds.size
         noteSafeArea()
+        // Constraints of others on the view follow its frame.
+        if let state = constraintState, state.translatesMask, !state.references.isEmpty, before != after || place != layer.position {
+            existingConstraintSystem?.schedule()
+        }
         guard before != after else { return }
         if autoresizesSubviews, !storedSubviews.isEmpty { bringSubviews(from: before, to: after) }
         UIView.animationBlock?.noteResize(of: self)

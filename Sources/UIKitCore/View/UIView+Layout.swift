@@ -8,13 +8,17 @@ extension UIView {
     }
 
     private func layOut() {
-        if let controller = owningController {
-            controller.viewWillLayoutSubviews()
-            layoutSubviews()
-            controller.viewDidLayoutSubviews()
-        } else {
-            layoutSubviews()
-        }
+        guard let controller = owningController else { return layOutSubviews() }
+        controller.viewWillLayoutSubviews()
+        layOutSubviews()
+        controller.viewDidLayoutSubviews()
+    }
+
+    /// Constraints place subviews also where a class overrides `layoutSubviews()` and does not call `super`.
+    private func layOutSubviews() {
+        constraintState?.hasPlacedSubviews = false
+        layoutSubviews()
+        if constraintState?.hasPlacedSubviews == false { layOutByConstraints() }
     }
 
     struct SafeArea {
@@ -56,7 +60,7 @@ extension UIView {
         return chain.reversed().reduce(insets) { $1.safeAreaInsets(inherited: $0) }
     }
 
-    /// A child's inset is the superview's inset where it reaches into the child, plus `additionalSafeAreaInsets`
+    /// A child's inset is the superview's inset where it reaches into the child, never more than that, plus `additionalSafeAreaInsets`
     /// (`Documentation/Behavior.md#metrics`).
     private func safeAreaInsets(inherited: UIEdgeInsets) -> UIEdgeInsets {
         var insets = UIEdgeInsets.zero
@@ -67,9 +71,12 @@ extension UIView {
             let anchor = layer.anchorPoint
             let frame = CGRect(
                 x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width, height: size.height)
+            func reaching(_ inset: CGFloat, from distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
             insets = UIEdgeInsets(
-                top: max(0, inherited.top - (frame.minY - outer.minY)), left: max(0, inherited.left - (frame.minX - outer.minX)),
-                bottom: max(0, inherited.bottom - (outer.maxY - frame.maxY)), right: max(0, inherited.right - (outer.maxX - frame.maxX)))
+                top: reaching(inherited.top, from: frame.minY - outer.minY),
+                left: reaching(inherited.left, from: frame.minX - outer.minX),
+                bottom: reaching(inherited.bottom, from: outer.maxY - frame.maxY),
+                right: reaching(inherited.right, from: outer.maxX - frame.maxX))
         }
         return insets + (owningController?.additionalSafeAreaInsets ?? .zero)
     }

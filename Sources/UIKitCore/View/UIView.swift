@@ -500,7 +500,10 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     }
 
     /// Sets the frames that constraints give to subviews.
-    final func layOutByConstraints() { if constraintState?.setsSubviewFrames == true { setSubviewFrames() } }
+    final func layOutByConstraints() {
+        constraintState?.hasPlacedSubviews = true
+        if constraintState?.setsSubviewFrames == true { setSubviewFrames() }
+    }
 
     /// Schedules a layout for the next commit.
     ///
@@ -624,16 +627,18 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
     /// The baseline of the last line of text; the bottom edge of a view without text.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
-    /// The constraints that the view holds: those whose items have it as their nearest common ancestor.
+    /// The constraints that the view holds: those that were added to it, and those that were activated otherwise and have the view as their
+    /// items' nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { constraintState?.constraints.all ?? [] }
-    /// Activates a constraint. Prefer `isActive`.
+    /// Activates a constraint, which the view holds then; an active one stays where it is. Prefer `isActive`. Traps with UIKit's sentence
+    /// if an item is neither the view nor in it.
     ///
     /// - Complexity: That of ``NSLayoutConstraint/isActive``.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-    /// Activates constraints; active ones stay so.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
+    /// Activates constraints, each as ``addConstraint(_:)`` does.
     ///
     /// - Complexity: That of ``NSLayoutConstraint/isActive`` for each.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
 
     /// Deactivates a constraint.
     ///

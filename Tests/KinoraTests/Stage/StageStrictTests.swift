@@ -54,6 +54,36 @@ final class StageStrictTests: XCTestCase {
         XCTAssertEqual(failures, [])
     }
 
+    func testAConflictOfConstraintsFailsTheTest() {
+        let reporter = RecordingReporter(test: "mine")
+        let log = Diagnostics.logHandler
+        defer { Diagnostics.logHandler = log }
+        let sentences = Journal()
+        Diagnostics.logHandler = { sentences.add($0) }
+        for isStrict in [true, false] {
+            reporter.install {
+                MainActor.assumeIsolated {
+                    let stage = Stage.small()
+                    stage.isStrict = isStrict
+                    let view = stage.addSquare()
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    for width in [40, 50] { view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true }
+                    for _ in 0..<3 { stage.advance(by: 0.1) }
+                }
+            }
+        }
+        XCTAssertEqual(reporter.failures.count, 1)
+        let sentence = reporter.failures.first?.sentence ?? ""
+        XCTAssertTrue(sentence.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy constraints."), sentence)
+        XCTAssertTrue(sentence.contains("'stage.isStrict = false' makes it a line in the log."), sentence)
+        XCTAssertEqual(sentences.lines.count, 1)
+    }
+
+    func testANumberThatIsNoneInAConstraintFailsTheTest() {
+        XCTAssertEqual(
+            exceptions { $0.addSquare().widthAnchor.constraint(equalToConstant: 1).constant = .nan }, ["NSInternalInconsistencyException"])
+    }
+
     func testTheSameMistakeFailsOnceInATestAndAgainInTheNext() {
         for test in ["first", "second"] {
             let failures = exceptions(test: test) { stage in

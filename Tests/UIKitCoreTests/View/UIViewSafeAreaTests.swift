@@ -66,6 +66,23 @@ final class UIViewSafeAreaTests: XCTestCase {
         XCTAssertEqual(inside.safeAreaInsets, UIEdgeInsets(top: 103, left: 1, bottom: 36, right: 13))
     }
 
+    /// Numbers of public code that printed them on iOS.
+    func testAChildNeverHasMoreThanItsSuperview() {
+        let stage = Self.stage()
+        let controller = UIViewController()
+        stage.window.rootViewController = controller
+        controller.additionalSafeAreaInsets.top = 44
+        let child = UIView(frame: CGRect(x: -10, y: -20, width: 100, height: 100))
+        let grandchild = UIView(frame: CGRect(x: 0, y: 93, width: 40, height: 40))
+        controller.view.addSubview(child)
+        child.addSubview(grandchild)
+        XCTAssertEqual(child.safeAreaInsets, UIEdgeInsets(top: 103, left: 0, bottom: 0, right: 0))
+        XCTAssertEqual(grandchild.safeAreaInsets, UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+        let size = controller.view.bounds.size
+        child.frame = CGRect(x: size.width - 50, y: size.height - 50, width: 100, height: 100)
+        XCTAssertEqual(child.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 10))
+    }
+
     func testAChangeIsNotifiedOnceBeforeTheLayout() {
         let stage = Self.stage()
         let log = CallbackLog()

@@ -18,7 +18,8 @@ final class ConstraintItem {
 
     /// Equalities that hold a frame that constraints do not place; empty if they do.
     @exclusivity(unchecked) var fixed: [Constraint] = []
-    @exclusivity(unchecked) var fixedFrame = CGRect.null
+    /// The frame as `fixed` holds it.
+    @exclusivity(unchecked) var held = HeldFrame(constants: .zero)
     /// Upper and lower bounds of the intrinsic width, then of the height; nil where there is none.
     @exclusivity(unchecked) var intrinsic: [Constraint?] = [nil, nil, nil, nil]
     @exclusivity(unchecked) var intrinsicSize = CGSize(width: -1, height: -1)

@@ -17,7 +17,13 @@ final class ConstraintState {
     @exclusivity(unchecked) weak var knownSystem: ConstraintSystem?
     /// Whether the engine places subviews.
     @exclusivity(unchecked) var setsSubviewFrames = false
+    /// Whether the view measures its subviews: what has no size yet is about to get one.
+    @exclusivity(unchecked) var measuresSubviews = false
+    /// Whether the base class's `layoutSubviews()` ran in the layout that is under way.
+    @exclusivity(unchecked) var hasPlacedSubviews = false
     @exclusivity(unchecked) var needsUpdateConstraints = false
+    /// Whether the first call of `updateConstraints()`, in a tree with constraints, was requested.
+    @exclusivity(unchecked) var hadFirstUpdate = false
     @exclusivity(unchecked) var margins: NSDirectionalEdgeInsets?
     @exclusivity(unchecked) var preservesSuperviewMargins = false
     @exclusivity(unchecked) var insetsMarginsFromSafeArea = true
@@ -95,7 +101,8 @@ extension UIView {
             for constraint in state.constraints { system.remove(constraint) }
             for guide in state.allGuides { system.removeItem(guide) }
         }
-        for view in views { system.removeItem(view) }
+        // From the leaves up: a view that follows its superview's size is held by it.
+        for view in views.reversed() { system.removeItem(view) }
     }
 
     /// The constraints of the subtree that ancestors hold.
@@ -114,10 +121,9 @@ extension UIView {
     /// Brings the subtree's constraints into the engine of the tree that it has joined.
     final func joinConstraintSystem() {
         let root = root
-        var isConstrained = false
         for view in subtree {
             guard let state = view.constraintState else { continue }
-            isConstrained = true
+            if state.needsUpdateConstraints { root.layer.setNeedsLayoutPreparation() }
             if view !== root {
                 state.system = nil
                 state.knownSystem = nil
@@ -128,7 +134,7 @@ extension UIView {
                 for constraint in state.constraints { system.add(constraint) }
             }
         }
-        guard isConstrained, let system = existingConstraintSystem else { return }
+        guard let system = existingConstraintSystem else { return }
         system.addItems(of: self)
         system.schedule()
     }

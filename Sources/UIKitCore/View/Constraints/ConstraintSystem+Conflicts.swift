@@ -36,10 +36,21 @@ extension ConstraintSystem {
         constraint.blockers = []
     }
 
-    /// Has those tried again that wait for a constraint, which has changed or left.
-    func didChange(_ constraint: Constraint) {
+    /// Has those tried again that wait for a constraint, which has changed or left. A conflict that comes back after it left is logged
+    /// again.
+    func didChange(_ constraint: Constraint, hasLeft: Bool = false) {
         guard !waiting.isEmpty, let list = waiting.removeValue(forKey: constraint.number) else { return }
-        for other in list { retries.append(other) }
+        for other in list {
+            retries.append(other)
+            if hasLeft { forgetReports(of: other) }
+        }
+    }
+
+    /// Has the conflicts logged again for which a constraint was broken, if they come back.
+    func forgetReports(of constraint: NSLayoutConstraint) {
+        guard !constraint.reportedConflicts.isEmpty else { return }
+        for text in constraint.reportedConflicts { reported.remove(text) }
+        constraint.reportedConflicts = []
     }
 
     /// Tries the broken constraints again whose conflicts have changed, before the next solution: all changes until then are a batch.
@@ -60,23 +71,36 @@ extension ConstraintSystem {
         wait(constraint, for: others)
     }
 
-    /// Breaks the last activated constraint of a set that contradicts one of the system's; false if there is none.
+    /// The last activated constraint of a contradiction, rather than one of a stack view's. The system's own ones are never broken.
+    func lastToBreak(of set: [NSLayoutConstraint]) -> NSLayoutConstraint? {
+        set.max { ($0.isOfStack ? 0 : 1, $0.activation) < ($1.isOfStack ? 0 : 1, $1.activation) }
+    }
+
+    /// Breaks one of a set that contradicts one of the system's; nil if there is none.
     func breakOne(of set: [Constraint], beside origin: SystemConstraint?) -> NSLayoutConstraint? {
-        let last = set.compactMap(own).max { $0.activation < $1.activation }
-        guard let last else { return nil }
-        report(set, beside: "<\(origin?.text ?? "?")>", breaking: last)
+        guard let last = lastToBreak(of: set.compactMap(own)) else { return nil }
+        report(set, beside: "<\(origin?.text ?? "?")>", isOfMask: origin?.isOfAutoresizingMask == true, breaking: last)
         takeOut(last, for: set)
         return last
     }
 
     // MARK: The log
 
-    /// UIKit's log, once for each set. A log of thousands would hide what else there is: beyond a limit a line says so.
-    func report(_ set: [Constraint], beside text: @autoclosure () -> String, breaking constraint: NSLayoutConstraint) {
+    /// UIKit's log, once for each set until the conflict is over. A log of thousands would hide what else there is: beyond a limit a line
+    /// says so. A strict test fails.
+    func report(
+        _ set: [Constraint], beside text: @autoclosure () -> String, isOfMask: Bool = false, breaking constraint: NSLayoutConstraint
+    ) {
         guard reportedLength < Self.reportLimit else { return }
         let text = text()
         var lines = set.prefix(Self.listLimit).map { own($0).map { "\($0)" } ?? "<\(origin($0)?.text ?? "?")>" } + [text]
-        guard reported.insert(lines.sorted().joined()).inserted else { return }
+        let key = lines.sorted().joined()
+        guard reported.insert(key).inserted else { return }
+        constraint.reportedConflicts.append(key)
+        let note =
+            isOfMask || set.contains { origin($0)?.isOfAutoresizingMask == true }
+            ? "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for "
+                + "the UIView property translatesAutoresizingMaskIntoConstraints)\u{20}" : ""
         if set.count > Self.listLimit { lines.append("and \(set.count - Self.listLimit) more") }
         let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
         let message = """
@@ -84,7 +108,7 @@ extension ConstraintSystem {
             \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
             \tTry this:\u{20}
             \t\t(1) look at each constraint and try to figure out which you don't expect;\u{20}
-            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\u{20}\(note)
             (
             \(list)
             )
@@ -95,7 +119,7 @@ extension ConstraintSystem {
             Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
             The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
             """
-        Diagnostics.logHandler(message)
+        Diagnostics.complain(message)
         reportedLength += message.utf8.count
         guard reportedLength >= Self.reportLimit else { return }
         Diagnostics.logHandler(

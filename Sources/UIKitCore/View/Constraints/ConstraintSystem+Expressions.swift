@@ -88,7 +88,9 @@ extension ConstraintSystem {
             result.terms.append(Term(isHorizontal ? item.left : item.top, factor))
             result.constant -= factor * Double(isHorizontal ? insets.left : insets.top)
             if let scroll = view as? UIScrollView {
-                result.constant -= factor * Double(isHorizontal ? scroll.contentOffset.x : scroll.contentOffset.y)
+                // The guide's edge is the offset, and follows it.
+                let frame = self.item(scroll.frameLayoutGuide)
+                result.terms.append(Term(isHorizontal ? frame.left : frame.top, -factor))
             }
             at = view.storedSuperview
         }

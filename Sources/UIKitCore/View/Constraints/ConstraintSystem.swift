@@ -29,6 +29,8 @@ final class ConstraintSystem {
     @exclusivity(unchecked) var retries = OrderedObjects<NSLayoutConstraint>()
     /// Whether the engine is made for a fitting size and places nothing.
     @exclusivity(unchecked) var isFitting = false
+    /// The view whose subviews are being placed, which needs no further layout for what moves in it.
+    @exclusivity(unchecked) private weak var placing: UIView?
     /// Whether a view's fitting size is determined in this engine.
     @exclusivity(unchecked) var isMeasuring = false
     @exclusivity(unchecked) var reported: Set<String> = []
@@ -41,17 +43,25 @@ final class ConstraintSystem {
 
     var hasItems: Bool { !items.isEmpty }
 
-    /// Has the tree laid out in the next commit.
+    /// Has the engine solved before the next layout of the tree; superviews of views that move then are laid out.
     func schedule() {
         guard !isFitting, !isMeasuring else { return }
         UIKitState.current.hasConstraintSystems = true
-        root?.setNeedsLayout()
+        root?.layer.setNeedsLayoutPreparation()
     }
 
     // MARK: Items
 
     func item(_ object: AnyObject) -> ConstraintItem {
         if let item = items[ObjectIdentifier(object)] { return item }
+        // Without recursion: the way up may be long.
+        if let view = object as? UIView, view !== root {
+            for outer in view.followedSuperviews(in: self) { _ = makeItem(outer) }
+        }
+        return makeItem(object)
+    }
+
+    private func makeItem(_ object: AnyObject) -> ConstraintItem {
         let view = object as? UIView
         let guide = object as? UILayoutGuide
         let item = ConstraintItem(solver, view: view, guide: guide)
@@ -78,9 +88,13 @@ final class ConstraintSystem {
         return item
     }
 
-    /// Adds the views of a subtree that have no frame of their own: without constraints they have their intrinsic size.
+    /// Adds the views of a subtree that have no frame of their own: without constraints they have their intrinsic size. Views that override
+    /// `updateConstraints()` are called for the first time.
     func addItems(of top: UIView) {
-        for view in top.subtree where view.constraintState?.translatesMask == false && view !== root { _ = item(view) }
+        for view in top.subtree {
+            if view.constraintState?.translatesMask == false, view !== root { _ = item(view) }
+            if !isFitting { view.requestFirstConstraintUpdate() }
+        }
     }
 
     func existingItem(_ object: AnyObject) -> ConstraintItem? { items[ObjectIdentifier(object)] }
@@ -132,76 +146,96 @@ final class ConstraintSystem {
 
     // MARK: Frames that constraints do not place
 
-    private static func alignmentRect(of view: UIView) -> CGRect {
-        let size = view.layer.bounds.size
-        let anchor = view.layer.anchorPoint
-        let position = view.layer.position
-        let frame = CGRect(
-            x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width, height: size.height)
-        return frame.inset(by: view.alignmentRectInsets)
+    private func heldFrame(of item: ConstraintItem) -> HeldFrame {
+        if let view = item.view { return HeldFrame(view, isOutermost: view === root) }
+        guard let guide = item.guide, let owner = guide.owningView else { return HeldFrame(constants: .zero) }
+        if let strip = guide.strip { return HeldFrame(constants: SIMD4(0, 0, 0, Double(strip.height(owner)))) }
+        // A guide of the system in terms of its owner: its insets alone; the size comes from the owner's variables.
+        guard let edges = guide.insets?(owner) else { return HeldFrame(constants: .zero) }
+        return HeldFrame(constants: SIMD4(edges.left, edges.top, edges.right, edges.bottom))
     }
 
-    private func fixedRect(of item: ConstraintItem) -> CGRect {
-        if let view = item.view { return Self.alignmentRect(of: view) }
-        guard let guide = item.guide, let owner = guide.owningView else { return .zero }
-        if let strip = guide.strip { return CGRect(x: 0, y: 0, width: 0, height: strip.height(owner)) }
-        guard let insets = guide.insets else { return .zero }
-        // A guide of the system in terms of its owner: its insets alone; the size comes from the owner's variables.
-        let edges = insets(owner)
-        return CGRect(x: edges.left, y: edges.top, width: edges.right, height: edges.bottom)
+    /// `variable - slope * superview's length - constant`.
+    private func heldExpression(_ index: Int, of item: ConstraintItem) -> LinearExpression {
+        var result = LinearExpression(terms: [Term(item.variables[index])], constant: -item.held.constants[index])
+        let slope = item.held.slopes[index]
+        if slope != 0, let outer = item.view?.storedSuperview {
+            let owner = self.item(outer)
+            result.terms.append(Term(index % 2 == 0 ? owner.width : owner.height, -slope))
+        }
+        return result
+    }
+
+    private func addHeld(_ index: Int, of item: ConstraintItem) -> Constraint? {
+        addSystem(heldExpression(index, of: item), .equal, .required, SystemConstraint(item: item, kind: .frame(index)))
     }
 
     private func hold(_ item: ConstraintItem) {
-        let rect = fixedRect(of: item)
-        item.fixedFrame = rect
+        let held = heldFrame(of: item)
+        item.held = held
         fixedItems.append(item)
-        func add(_ expression: LinearExpression, _ kind: SystemConstraint.Kind) -> Constraint? {
-            addSystem(expression, .equal, .required, SystemConstraint(item: item, kind: kind))
+        func add(_ expression: LinearExpression, _ edge: String) -> Constraint? {
+            addSystem(expression, .equal, .required, SystemConstraint(item: item, kind: .guide(edge)))
         }
-        if let guide = item.guide, let owner = guide.owningView {
-            let own = self.item(owner)
-            let edges = owner.alignmentRectInsets
-            if let strip = guide.strip {
-                item.fixed = [
-                    add(item.left - 0, .guide("left")),
-                    strip.edge == .top
-                        ? add(item.top - 0, .guide("top"))
-                        : add(item.top + item.height - own.height - Double(edges.top + edges.bottom), .guide("bottom")),
-                    add(item.width - own.width - Double(edges.left + edges.right), .guide("width")),
-                    add(item.height - Double(rect.height), .guide("height")),
-                ].compactMap { $0 }
-                return
-            }
-            item.fixed = [
-                add(item.left - Double(rect.minX), .guide("left")), add(item.top - Double(rect.minY), .guide("top")),
-                add(item.left + item.width - own.width + Double(rect.width - edges.left - edges.right), .guide("right")),
-                add(item.top + item.height - own.height + Double(rect.height - edges.top - edges.bottom), .guide("bottom")),
-            ].compactMap { $0 }
-        } else {
-            item.fixed = [add(item.left - Double(rect.minX), .frame("minX")), add(item.top - Double(rect.minY), .frame("minY"))].compactMap
-            { $0 }
+        guard let guide = item.guide, let owner = guide.owningView else {
+            item.fixed = [addHeld(0, of: item), addHeld(1, of: item)].compactMap { $0 }
             unheldItems.append(item)
+            return
         }
+        let own = self.item(owner)
+        let edges = owner.alignmentRectInsets
+        if let strip = guide.strip {
+            item.fixed = [
+                add(item.left - 0, "left"),
+                strip.edge == .top
+                    ? add(item.top - 0, "top")
+                    : add(item.top + item.height - own.height - Double(edges.top + edges.bottom), "bottom"),
+                add(item.width - own.width - Double(edges.left + edges.right), "width"),
+                add(item.height - held.constants.w, "height"),
+            ].compactMap { $0 }
+            return
+        }
+        item.fixed = [
+            add(item.left - held.constants.x, "left"), add(item.top - held.constants.y, "top"),
+            add(item.left + item.width - own.width + (held.constants.z - Double(edges.left + edges.right)), "right"),
+            add(item.top + item.height - own.height + (held.constants.w - Double(edges.top + edges.bottom)), "bottom"),
+        ].compactMap { $0 }
     }
 
-    /// Holds the sizes that are not held yet, but for one.
+    /// Holds the sizes that are not held yet, but for one. An engine for a fitting size holds those alone that follow a superview's.
     private func holdSizes(except free: ConstraintItem?) {
         guard !unheldItems.isEmpty else { return }
         let items = unheldItems
         unheldItems.removeAll()
         for item in items where !item.fixed.isEmpty && item.fixed.count < 4 {
-            if item === free {
+            if item === free || awaitsSize(item) {
                 unheldItems.append(item)
                 continue
             }
-            let rect = fixedRect(of: item)
-            item.fixedFrame = rect
-            set(-Double(rect.minX), of: item.fixed[0])
-            set(-Double(rect.minY), of: item.fixed[1])
-            item.fixed += [(item.width, rect.width, "width"), (item.height, rect.height, "height")].compactMap { variable, length, edge in
-                addSystem(variable - Double(length), .equal, .required, SystemConstraint(item: item, kind: .frame(edge)))
+            let held = heldFrame(of: item)
+            if held != item.held, item.fixed.count == 2 { holdAgain(item, held) }
+            item.held = held
+            for index in 2...3 where !isFitting || held.slopes[index] != 0 {
+                if let constraint = addHeld(index, of: item) { item.fixed.append(constraint) }
             }
         }
+    }
+
+    private func awaitsSize(_ item: ConstraintItem) -> Bool {
+        guard let view = item.view, view.layer.bounds.size == .zero else { return false }
+        return view.storedSuperview?.constraintState?.measuresSubviews == true
+    }
+
+    /// Holds what was held before at another frame.
+    private func holdAgain(_ item: ConstraintItem, _ held: HeldFrame) {
+        let hasSameSlopes = held.slopes == item.held.slopes
+        item.held = held
+        guard !hasSameSlopes else {
+            for (index, constraint) in item.fixed.enumerated() { set(-held.constants[index], of: constraint) }
+            return
+        }
+        for constraint in item.fixed { removeSystem(constraint) }
+        item.fixed = item.fixed.indices.compactMap { addHeld($0, of: item) }
     }
 
     /// Lets go of a size until the next layout.
@@ -215,19 +249,22 @@ final class ConstraintSystem {
     /// Follows frames and insets that changed since.
     private func refreshFixedItems() {
         for item in fixedItems {
-            let rect = fixedRect(of: item)
-            guard rect != item.fixedFrame, item.fixed.count == 4 else { continue }
-            item.fixedFrame = rect
-            var constants = [-rect.minX, -rect.minY, -rect.width, -rect.height].map(Double.init)
-            if item.guide?.strip != nil {
-                set(constants[3], of: item.fixed[3])
+            let held = heldFrame(of: item)
+            guard held != item.held, item.fixed.count == 4 else { continue }
+            guard let guide = item.guide else {
+                holdAgain(item, held)
                 continue
             }
-            if let edges = item.guide?.owningView?.alignmentRectInsets {
-                constants[2] = Double(rect.width - edges.left - edges.right)
-                constants[3] = Double(rect.height - edges.top - edges.bottom)
+            item.held = held
+            if guide.strip != nil {
+                set(-held.constants.w, of: item.fixed[3])
+                continue
             }
-            for (constraint, constant) in zip(item.fixed, constants) { set(constant, of: constraint) }
+            let edges = guide.owningView?.alignmentRectInsets ?? .zero
+            let constants = SIMD4(
+                -held.constants.x, -held.constants.y, held.constants.z - Double(edges.left + edges.right),
+                held.constants.w - Double(edges.top + edges.bottom))
+            for (index, constraint) in item.fixed.enumerated() { set(constants[index], of: constraint) }
         }
     }
 
@@ -290,6 +327,13 @@ final class ConstraintSystem {
             wrappingItems.append(item)
             if item.measuredWidth >= 0 { size.height = wrapping.intrinsicHeight(forWidth: item.measuredWidth) }
         }
+        for (length, anchor) in [(size.width, view.widthAnchor), (size.height, view.heightAnchor)] where length.isNaN {
+            trap(
+                object: "\(view)",
+                value: "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan firstAnchor:\(anchor) "
+                    + "secondAnchor:(null)",
+                remedy: "return a number for each side of intrinsicContentSize, or UIView.noIntrinsicMetric")
+        }
         let old = [item.intrinsicSize.width, item.intrinsicSize.height]
         if size.width.isFinite || size.width > 0 { size.width = EngineNumber.limited(size.width, "content size") }
         if size.height.isFinite || size.height > 0 { size.height = EngineNumber.limited(size.height, "content size") }
@@ -342,6 +386,7 @@ final class ConstraintSystem {
     func remove(_ constraint: NSLayoutConstraint) {
         uninstall(constraint)
         forget(constraint)
+        forgetReports(of: constraint)
         schedule()
     }
 
@@ -351,7 +396,7 @@ final class ConstraintSystem {
         explicit[installed.number] = nil
         solver.remove(installed)
         constraint.installed = nil
-        didChange(installed)
+        didChange(installed, hasLeft: true)
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
@@ -399,23 +444,18 @@ final class ConstraintSystem {
         do {
             let installed = try solver.add(EngineNumber.limited(expression), relation, priority: EngineNumber.limited(constraint.priority))
             constraint.installed = installed
+            forgetReports(of: constraint)
             while explicit.count <= installed.number { explicit.append(nil) }
             explicit[installed.number] = constraint
             return
         } catch .unsatisfiable(let set) { conflict = set } catch { return }
-        let others = conflict.compactMap(own)
-        // The last activated of the set is broken, the system's own ones never.
-        let last = others.max { $0.activation < $1.activation }
-        if let last, last.activation > constraint.activation {
-            report(conflict, beside: "\(constraint)", breaking: last)
-            takeOut(last, for: conflict)
-            install(constraint)
-            // The set contradicts all the same: with this constraint in it now.
-            wait(last, also: constraint.installed)
-        } else {
-            report(conflict, beside: "\(constraint)", breaking: constraint)
-            wait(constraint, for: conflict)
-        }
+        guard let last = lastToBreak(of: conflict.compactMap(own) + [constraint]) else { return }
+        report(conflict, beside: "\(constraint)", breaking: last)
+        guard last !== constraint else { return wait(constraint, for: conflict) }
+        takeOut(last, for: conflict)
+        install(constraint)
+        // The set contradicts all the same: with this constraint in it now.
+        wait(last, also: constraint.installed)
     }
 
     /// The app's constraint that the engine's one stands for; nil for the system's.
@@ -429,7 +469,7 @@ final class ConstraintSystem {
     ///
     /// - Parameter free: An item whose size is not held.
     func update(except free: ConstraintItem? = nil) {
-        if !isFitting { holdSizes(except: free) }
+        holdSizes(except: free)
         refreshFixedItems()
         retryBroken()
         for _ in 0..<8 {
@@ -446,7 +486,7 @@ final class ConstraintSystem {
                 if item.fixed.isEmpty, !item.isGuide {
                     if !isFitting, item.note(solver.value(of: variable), of: variable), !item.hasMoved { noteMove(of: item) }
                     if keepNotNegative(item, variable) { isStable = false }
-                } else if let scroll = item.guide?.owningView as? UIScrollView {
+                } else if let guide = item.guide, guide.isContent, let scroll = guide.owningView, scroll !== placing {
                     scroll.setNeedsLayout()
                 }
             }
@@ -460,23 +500,36 @@ final class ConstraintSystem {
         let key = ObjectIdentifier(superview)
         if moved[key] == nil {
             moved[key] = [item]
-            superview.setNeedsLayout()
+            if superview !== placing { superview.setNeedsLayout() }
         } else {
             moved[key]?.append(item)
         }
     }
 
-    /// Requires a size not to be negative once it would be.
+    /// Requires a size not to be negative once it would be, and those of its siblings: what one may not give up, the next ones would.
     private func keepNotNegative(_ item: ConstraintItem, _ variable: Variable) -> Bool {
         let axis = variable == item.width ? 0 : variable == item.height ? 1 : 2
         guard axis < 2, item.notNegative[axis] == nil, solver.value(of: variable) < -1e-6 else { return false }
-        item.notNegative[axis] = addSystem(
-            variable - 0, .greaterThanOrEqual, .required, SystemConstraint(item: item, kind: .notNegative(isWidth: axis == 0)))
+        keepNotNegative(item, axis)
+        for sibling in item.view?.storedSuperview?.storedSubviews ?? [] {
+            guard let other = existingItem(sibling), other.fixed.isEmpty, other.notNegative[axis] == nil else { continue }
+            keepNotNegative(other, axis)
+        }
         return item.notNegative[axis] != nil
     }
 
-    /// Writes the frames of a view's subviews.
-    func setSubviewFrames(of view: UIView) {
+    private func keepNotNegative(_ item: ConstraintItem, _ axis: Int) {
+        item.notNegative[axis] = addSystem(
+            (axis == 0 ? item.width : item.height) - 0, .greaterThanOrEqual, .required,
+            SystemConstraint(item: item, kind: .notNegative(isWidth: axis == 0)))
+    }
+
+    /// Solves what is pending, and writes the frames of a view's subviews.
+    func placeSubviews(of view: UIView) {
+        let outer = placing
+        placing = view
+        update()
+        placing = outer
         if let items = moved.removeValue(forKey: ObjectIdentifier(view)) {
             let scale = max(view.traitCollection.displayScale, 1)
             for item in items {

@@ -7,14 +7,19 @@ enum EngineNumber {
     /// The largest constant, multiplier and length.
     static let limit = 1e9
 
-    /// A number within the limit, and 0 for one that is none. One that is not is logged once, in UIKit's words.
+    /// A number within the limit, and 0 for one that is none. One that is not is logged once, in UIKit's words. One that is not finite, for
+    /// which iOS raises an exception, fails strict tests.
     static func limited(_ number: Double, _ what: String = "constant", orElse fallback: Double = 0) -> Double {
         guard !(abs(number) <= limit) else { return number }
+        report(what, as: number.isFinite ? .note : .exception("NSInternalInconsistencyException"))
+        return number.isNaN ? fallback : number < 0 ? -limit : limit
+    }
+
+    private static func report(_ what: String, as kind: RefusalKind) {
         reportOnce(
-            "NSLayoutConstraint.limit",
+            "NSLayoutConstraint.limit", as: kind,
             "This NSLayoutConstraint is being configured with a \(what) that exceeds internal limits.  A smaller value will be "
                 + "substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit(void) to debug.")
-        return number.isNaN ? fallback : number < 0 ? -limit : limit
     }
 
     static func limited(_ expression: LinearExpression) -> LinearExpression {
@@ -27,7 +32,7 @@ enum EngineNumber {
     /// A priority that the engine takes: more than 0, at most 1000.
     static func limited(_ priority: UILayoutPriority) -> Priority {
         guard !(priority.rawValue > 0 && priority.rawValue <= 1000) else { return Priority(rawValue: priority.rawValue) }
-        _ = limited(.infinity, "priority")
+        report("priority", as: .note)
         return Priority(rawValue: priority.rawValue > 1000 ? 1000 : lowestPriority)
     }
 

@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
             (.trailing, .leading, "H:", true), (.right, .left, "H:", true), (.bottom, .top, "V:", true),
         ]
         let relationMark = relation == .equal ? "" : sign
-        func gap(_ number: CGFloat) -> String { "-(\(relationMark)\(Double(number).printed)\(priorityMark))-" }
+        func gap(_ number: CGFloat) -> String { "-(\(relationMark)\(Double(number == 0 ? 0 : number).printed)\(priorityMark))-" }
         func node(_ item: AnyObject) -> String { "[\(ConstraintSystem.name(item))]" }
         for (one, other, axis, isReversed) in pairs where one == firstAttribute && other == secondAttribute {
             return axis + (isReversed ? node(first) + gap(-constant) + node(second) : node(second) + gap(constant) + node(first))
@@ -74,12 +74,13 @@ extension NSLayoutConstraint {
 }
 
 extension UIView.AutoresizingMask {
-    /// The marks of UIKit's logs: `&` for what is flexible, `-` for what is not.
-    var horizontalMarks: String {
-        (contains(.flexibleLeftMargin) ? "&" : "-") + (contains(.flexibleWidth) ? "&" : "-") + (contains(.flexibleRightMargin) ? "&" : "-")
-    }
+    /// The marks of UIKit's logs: `&` for what is flexible, `-` for what is not. Where nothing is, the distance behind is.
+    var horizontalMarks: String { Self.marks(horizontalFlexibility) }
 
-    var verticalMarks: String {
-        (contains(.flexibleTopMargin) ? "&" : "-") + (contains(.flexibleHeight) ? "&" : "-") + (contains(.flexibleBottomMargin) ? "&" : "-")
+    var verticalMarks: String { Self.marks(verticalFlexibility) }
+
+    private static func marks(_ flexible: (Bool, Bool, Bool)) -> String {
+        guard flexible.0 || flexible.1 || flexible.2 else { return "--&" }
+        return (flexible.0 ? "&" : "-") + (flexible.1 ? "&" : "-") + (flexible.2 ? "&" : "-")
     }
 }

@@ -141,6 +141,10 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     @exclusivity(unchecked) final var installed: Constraint?
     /// The numbers of the engine's constraints that it contradicts, while it is broken.
     @exclusivity(unchecked) final var blockers: [Int] = []
+    /// The sets of contradictions that were logged for it since it held last.
+    @exclusivity(unchecked) final var reportedConflicts: [String] = []
+    /// Whether a stack view made it, which is not the one to be broken if others can be.
+    @exclusivity(unchecked) final var isOfStack = false
     private var reference: ConstraintReference?
     /// The number of activations in its tree before.
     @exclusivity(unchecked) final var activation = 0
@@ -211,6 +215,15 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
             trap(
                 object: kind, value: "Invalid pairing of layout attributes: \(firstAttribute) and \(secondAttribute)",
                 remedy: "compare edges with edges, or sizes with sizes")
+        }
+        let isMixed =
+            firstAttribute.isDirectional && secondAttribute.isPhysical || firstAttribute.isPhysical && secondAttribute.isDirectional
+        guard !isMixed else {
+            trap(
+                object: kind,
+                value: "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                    + "Use leading/trailing for both or neither.",
+                remedy: "give two attributes of one sort")
         }
         guard multiplier != 0 || firstAttribute.kind == .size else {
             trap(
@@ -295,18 +308,35 @@ open class NSLayoutConstraint: NSObject, _AssociatedObjectOwner {
     private var system: ConstraintSystem? { holder?.existingConstraintSystem }
 
     private func activate() {
-        guard holder == nil, let view = Self.view(of: firstItem, self) else { return }
-        guard hasSecondItem else { return hold(view) }
-        guard let other = Self.view(of: secondItem, self) else { return }
-        guard let ancestor = view.commonAncestor(with: other) else {
+        guard holder == nil, let ancestor = commonAncestor() else { return }
+        hold(ancestor)
+    }
+
+    /// Activates the constraint with a view as its holder. Traps if an item is neither the view nor in it.
+    final func activate(in view: UIView) {
+        guard holder == nil, let ancestor = commonAncestor() else { return }
+        guard ancestor.isInside(view) else {
             trap(
                 object: "NSLayoutConstraint",
-                value:
-                    "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor.map { "\($0)" } ?? "nil") because they have "
-                    + "no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
-                remedy: "add both views to one hierarchy before")
+                value: "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
+                    + "view?  That's illegal. constraint:\(self) view:\(view)",
+                remedy: "add it to a superview of both items, or set isActive")
         }
-        hold(ancestor)
+        hold(view)
+    }
+
+    /// The nearest superview of both items, either of them included; nil if one is gone.
+    private func commonAncestor() -> UIView? {
+        guard let view = Self.view(of: firstItem, self) else { return nil }
+        guard hasSecondItem else { return view }
+        guard let other = Self.view(of: secondItem, self) else { return nil }
+        if let ancestor = view.commonAncestor(with: other) { return ancestor }
+        trap(
+            object: "NSLayoutConstraint",
+            value:
+                "Unable to activate constraint with anchors \(firstAnchor) and \(secondAnchor.map { "\($0)" } ?? "nil") because they have "
+                + "no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+            remedy: "add both views to one hierarchy before")
     }
 
     /// The view of an item: itself, or a guide's owner.
@@ -382,6 +412,14 @@ extension NSLayoutConstraint.Attribute {
     var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether the attribute is a left or right edge whatever the direction of layout.
+    var isPhysical: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
         default: false
         }
     }

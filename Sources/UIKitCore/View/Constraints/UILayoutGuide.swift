@@ -21,6 +21,9 @@ open class UILayoutGuide: NSObject, _AssociatedObjectOwner {
     /// Whether the guide is a scroll view's content, whose origin is that of the scroll view's coordinates.
     final var isContent = false
 
+    /// Whether the guide is a scroll view's frame, which moves over the content.
+    final var isFrame = false
+
     /// Active constraints that have the guide as an item.
     final var references = OrderedObjects<ConstraintReference>()
 
@@ -34,6 +37,7 @@ open class UILayoutGuide: NSObject, _AssociatedObjectOwner {
     ///   is the depth of the owning view.
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
+        if isFrame { return view.bounds }
         if let insets { return view.bounds.inset(by: insets(view)) }
         if let strip {
             let (bounds, height) = (view.bounds, strip.height(view))

@@ -13,9 +13,11 @@ extension UIScrollView {
     }
 
     final var frameGuide: UILayoutGuide {
-        systemGuide("UIScrollView-frameLayoutGuide") { view in
+        let guide = systemGuide("UIScrollView-frameLayoutGuide") { view in
             let origin = view.bounds.origin
             return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
         }
+        guide.isFrame = true
+        return guide
     }
 }

@@ -233,6 +233,7 @@ open class UIStackView: UIView {
             item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute, multiplier: multiplier,
             constant: constant)
         constraint.identifier = name
+        constraint.isOfStack = true
         constraint.priority = UILayoutPriority(priority)
         return constraint
     }
@@ -310,7 +311,7 @@ open class UIStackView: UIView {
             }
         case .equalSpacing, .equalCentering:
             let isCentering = distribution == .equalCentering
-            var before: UILayoutGuide?
+            var firstGap: UILayoutGuide?
             for (view, next) in zip(shown, shown.dropFirst()) {
                 let spacer = UILayoutGuide()
                 spacer.identifier = "UISV-distributing"
@@ -319,13 +320,13 @@ open class UIStackView: UIView {
                 let (one, other) = isCentering ? centers : (end, start)
                 result.append(make("UISV-distributing-edge", spacer, start, .equal, view, one))
                 result.append(make("UISV-distributing-edge", spacer, end, .equal, next, other))
-                if let before {
+                if let firstGap {
                     result.append(
                         make(
-                            isCentering ? "UISV-equal-centering" : "UISV-fill-equally", spacer, length, .equal, before, length,
+                            isCentering ? "UISV-equal-centering" : "UISV-fill-equally", spacer, length, .equal, firstGap, length,
                             priority: isCentering ? 149 : 1000))
                 }
-                before = spacer
+                firstGap = firstGap ?? spacer
             }
         }
         return result
@@ -351,7 +352,13 @@ open class UIStackView: UIView {
                     ? make("UISV-canvas-connection", canvas, attribute, relation, view, attribute)
                     : make("UISV-canvas-connection", view, attribute, relation, canvas, attribute))
         }
-        for view in views {
+        for view in views where view.isHidden {
+            // It keeps its place and follows the stack, but the stack does not follow it.
+            connect(view, alignment == .trailing ? end : alignment == .center ? middle : start)
+            guard alignment == .fill else { continue }
+            result.append(make("UISV-hiding-alignment", canvas, end, .equal, view, end, priority: 1))
+        }
+        for view in shown {
             switch alignment {
             case .fill:
                 connect(view, start)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftABI
 
 extension UIView {
     /// The width and height for the smallest fitting size.
@@ -131,8 +132,28 @@ extension UIView {
         guard !state.needsUpdateConstraints else { return }
         state.needsUpdateConstraints = true
         ConstraintUpdates.add(self)
-        root.setNeedsLayout()
+        root.layer.setNeedsLayoutPreparation()
     }
+
+    /// As in UIKit, views whose tree has constraints update theirs once without a request. Only those are asked that have something to do.
+    final func requestFirstConstraintUpdate() {
+        guard constraintState?.hadFirstUpdate != true, overridesUpdateConstraints else { return }
+        constraintStateForWriting.hadFirstUpdate = true
+        requestConstraintUpdate()
+    }
+
+    private var overridesUpdateConstraints: Bool {
+        if Self.constraintUpdate.isOverridden(in: type(of: self)) { return true }
+        return owningController.map { UIViewController.constraintUpdate.isOverridden(in: type(of: $0)) } ?? false
+    }
+
+    private final class PlainView: UIView {}
+
+    private final class UpdatingView: UIView {
+        override func updateConstraints() { setNeedsLayout() }
+    }
+
+    private static let constraintUpdate = MethodOverride(in: UIView.self, plain: PlainView.self, overriding: UpdatingView.self)
 
     final func intrinsicSizeDidChange() {
         notifySuperview(ofIntrinsicSizeOf: self)
@@ -149,9 +170,7 @@ extension UIView {
 
     /// Writes the frames of subviews that constraints place.
     final func setSubviewFrames() {
-        guard let system = existingConstraintSystem else { return }
-        system.update()
-        system.setSubviewFrames(of: self)
+        existingConstraintSystem?.placeSubviews(of: self)
     }
 
     /// Runs `updateConstraints()` of the views below that need it, from the leaves up.
@@ -162,6 +181,7 @@ extension UIView {
             if waiting.isEmpty { return }
             for view in waiting {
                 view.constraintState?.needsUpdateConstraints = false
+                view.constraintState?.hadFirstUpdate = true
                 if let controller = view.owningController { controller.updateViewConstraints() } else { view.updateConstraints() }
             }
         }

@@ -10,6 +10,8 @@ final class RowActionsView: UIView {
     private static let gap: CGFloat = 25
     private static let standardWidth: CGFloat = 320
     let buttons: [UIButton]
+    /// Of the table, which scrolls rows out of its safe area.
+    private var scrolling: NSKeyValueObservation?
 
     init() {
         buttons = RowAction.allCases.map { action in
@@ -29,6 +31,11 @@ final class RowActionsView: UIView {
 
     required init?(coder: NSCoder) {
         nil
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        scrolling = (superview as? UIScrollView)?.observe(\.contentOffset) { [weak self] _, _ in self?.setNeedsLayout() }
     }
 
     override func layoutSubviews() {
