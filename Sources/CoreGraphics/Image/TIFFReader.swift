@@ -47,7 +47,9 @@ struct TIFFReader {
     private func value(_ kind: Int, _ count: Int, at position: Int) -> ImageTag? {
         let sizes = [1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8]
         guard let size = sizes[kind], count > 0, count <= Self.valueLimit else { return nil }
-        guard let start = size * count <= 4 ? position : number(at: position, size: 4), start <= bytes.count - size * count else { return nil }
+        guard let start = size * count <= 4 ? position : number(at: position, size: 4), start <= bytes.count - size * count else {
+            return nil
+        }
         if kind == 2 {
             return .text(String(decoding: bytes[start..<(start + count)].prefix { $0 != 0 }, as: UTF8.self))
         }
