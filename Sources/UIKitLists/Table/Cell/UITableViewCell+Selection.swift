@@ -5,6 +5,8 @@ extension UITableViewCell {
         guard selection[keyPath: flag] != value else { return }
         selection[keyPath: flag] = value
         configurationStateDidChange()
+        // A highlight is the table's own; a row may be deselected alongside a transition, and fades with it.
+        guard flag == \.isHighlighted else { return showSelection(animated: animated) }
         UIView.performOutsideOfBlocks { showSelection(animated: animated) }
     }
 
