@@ -121,8 +121,13 @@ extension UIView {
     /// Brings the subtree's constraints into the engine of the tree that it has joined.
     final func joinConstraintSystem() {
         let root = root
+        // The way up to the engine may be long: most views are not concerned.
+        var isConcerned = false
+        let mayUpdate = UIKitState.current.hasConstraintSystems
         for view in subtree {
+            if mayUpdate, view.awaitsFirstConstraintUpdate { isConcerned = true }
             guard let state = view.constraintState else { continue }
+            isConcerned = true
             if state.needsUpdateConstraints { root.layer.setNeedsLayoutPreparation() }
             if view !== root {
                 state.system = nil
@@ -134,7 +139,7 @@ extension UIView {
                 for constraint in state.constraints { system.add(constraint) }
             }
         }
-        guard let system = existingConstraintSystem else { return }
+        guard isConcerned, let system = existingConstraintSystem else { return }
         system.addItems(of: self)
         system.schedule()
     }

@@ -137,10 +137,12 @@ extension UIView {
 
     /// As in UIKit, views whose tree has constraints update theirs once without a request. Only those are asked that have something to do.
     final func requestFirstConstraintUpdate() {
-        guard constraintState?.hadFirstUpdate != true, overridesUpdateConstraints else { return }
+        guard awaitsFirstConstraintUpdate else { return }
         constraintStateForWriting.hadFirstUpdate = true
         requestConstraintUpdate()
     }
+
+    final var awaitsFirstConstraintUpdate: Bool { constraintState?.hadFirstUpdate != true && overridesUpdateConstraints }
 
     private var overridesUpdateConstraints: Bool {
         if Self.constraintUpdate.isOverridden(in: type(of: self)) { return true }
