@@ -78,7 +78,7 @@ extension CALayer {
             if let superlayer, layer.storedSuperlayer !== superlayer || layer.context !== context { continue }
             if layer.flags.needsLayoutPreparation {
                 layer.flags.needsLayoutPreparation = false
-                (layer.delegate as? any LayoutPreparing)?.prepareLayout()
+                (layer.delegate as? any LayoutPreparing)?.prepareForLayout()
             }
             if layer.flags.needsLayout { pass.layOut(layer) { layer.runLayout() } }
             guard layer.flags.subtreeNeedsLayout else { continue }

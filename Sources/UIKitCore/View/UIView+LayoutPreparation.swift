@@ -2,5 +2,5 @@ import QuartzCore
 
 extension UIView: @MainActor LayoutPreparing {
     /// Updates and solves the constraints of the view's tree.
-    package func prepareLayout() { prepareConstraints() }
+    package func prepareForLayout() { prepareConstraints() }
 }
