@@ -36,6 +36,12 @@ final class RowActionsView: UIView {
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
         scrolling = (superview as? UIScrollView)?.observe(\.contentOffset) { [weak self] _, _ in self?.setNeedsLayout() }
+        setNeedsLayout()
+    }
+
+    /// The row may move under the edges of the table's safe area.
+    override var center: CGPoint {
+        didSet { if center.y != oldValue.y { setNeedsLayout() } }
     }
 
     override func layoutSubviews() {
