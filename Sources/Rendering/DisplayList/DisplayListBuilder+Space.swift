@@ -79,11 +79,19 @@ extension DisplayListBuilder {
             }
             index = Int(ends[index])
         }
+        if planes.count > Self.mostWholePlanes {
+            let target = ConvexPolygon(visible)
+            let seen = planes.indices.filter { planes[$0].polygon.isNear(target) }
+            (planes, layers) = (seen.map { planes[$0] }, seen.map { layers[$0] })
+        }
         for piece in DepthOrder.pieces(of: planes).reversed() {
             let (node, space) = layers[piece.plane]
             steps.append(.piece(SpacePiece(node: node, space: space, cuts: piece.cuts, isSolid: planes[piece.plane].isSolid)))
         }
     }
+
+    /// Of more planes than this, only those are sorted that are on the target.
+    private static let mostWholePlanes = 512
 
     func begin(_ piece: SpacePiece) {
         let values = values(at: piece.node)
@@ -123,7 +131,9 @@ extension DisplayListBuilder {
         guard placed.isFinite, values.transition != nil || values.isDoubleSided || placed.determinant > 0 else { return nil }
         let middle = SIMD2((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
         let extent = extent(of: values, at: node)
-        var plane = SpacePlane(extent: extent, middle: middle, matrix: matrix, view: space.matrix, visible: visible)
+        // Not only its visible part: a cut outside of the target may change the last bit of pixels inside.
+        var plane = SpacePlane(
+            extent: extent, middle: middle, matrix: matrix, view: space.matrix, visible: extent == nil ? visible : space.surroundings)
         plane.isSolid =
             extent == bounds && values.shownOpacity * space.ungroupedOpacity >= 1 && values.isOpaque(in: bounds)
             && samples[node.sample].tree.mask(of: node.index) == nil
