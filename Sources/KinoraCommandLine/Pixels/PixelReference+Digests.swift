@@ -9,21 +9,21 @@ extension PixelReference {
         "gradients": "2096340822073dc1",
         "blur and shadows": "d24298ccb3c5e589",
         "transforms": "41bd8918aaa528e4",
-        "drawing contexts": "b266639f35c4eb3f",
+        "drawing contexts": "f10eb001f47be538",
         "JPEG": "2f3af4e8240d29a1",
     ]
 
     /// The digests of the gallery's ten films at six frames per second, on every machine.
     static let films: [String: String] = [
-        "dashboard-scale": "6f24fecd955282cd",
-        "dashboard-slide": "16f279c38c10e0ff",
-        "spin-modal": "144b532ecc349b1b",
-        "depth-push": "f1cb0bc17c37547e",
-        "zoom": "be7c329cfee56a56",
-        "side-swipe": "59a6b5dce58091b9",
-        "activity-bubble": "0450a9ae63acace7",
-        "tab-arrow": "89f1ef43ea72a003",
-        "glossy-tab-bar": "e24b5545dba489e4",
-        "article-drawn": "028ac054a08dd3b0",
+        "dashboard-scale": "1f8aeb4180bd59e0",
+        "dashboard-slide": "b87ef309bf661064",
+        "spin-modal": "e9de8776dbacdea6",
+        "depth-push": "8e8c52bf7df16405",
+        "zoom": "6d20ecfc0f89fb79",
+        "side-swipe": "9fe1e6eb0978b485",
+        "activity-bubble": "bafd4ec4db06e2fc",
+        "tab-arrow": "2baa2d1d24bbcccc",
+        "glossy-tab-bar": "f81308e9dd414644",
+        "article-drawn": "37adc46a24d07a5e",
     ]
 }
