@@ -88,7 +88,7 @@ extension MotionCheck {
     /// The motion goes in one direction alone.
     ///
     /// The tolerance lets UIKit's calm springs pass: one of damping 0.9 goes back by 0.15 to 0.35 percent of its distance after it arrives,
-    /// which nobody sees. One of damping 0.8 goes back by 1.5 percent, and fails.
+    /// too little to see. One of damping 0.8 goes back by 1.5 percent, and fails.
     /// - Parameters:
     ///   - direction: The direction of the motion.
     ///   - tolerance: How far it may be behind the farthest value until then; nil for half a percent of the range of its values.

@@ -29,7 +29,7 @@ package final class TreeSample {
     @exclusivity(unchecked) package private(set) var time = 0.0
     /// Whether a layer has a depth other than 0.
     @exclusivity(unchecked) package private(set) var hasDepths = false
-    /// Whether a layer lies in another plane than its siblings, or turns its sublayers.
+    /// Whether a layer is in another plane than its siblings, or turns its sublayers.
     @exclusivity(unchecked) package private(set) var hasTilts = false
     /// Index of the first sampled layer; base of the following arrays.
     @exclusivity(unchecked) private var first = 0
@@ -102,7 +102,7 @@ package final class TreeSample {
         return slot < 0 ? tree.nodes[index].values : animated[Int(slot)]
     }
 
-    /// Whether the layer at an index lies in another plane than its siblings.
+    /// Whether the layer at an index is in another plane than its siblings.
     package func isTilted(at index: Int) -> Bool {
         let slot = slots[index - first]
         return slot < 0 ? tree.nodes[index].values.isTilted : animated[Int(slot)].isTilted

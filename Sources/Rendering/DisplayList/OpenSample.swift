@@ -6,7 +6,7 @@ struct OpenSample {
     let tree: RenderTree
     /// Whether a layer has a depth other than 0.
     let hasDepths: Bool
-    /// Whether a layer lies in another plane than its siblings, or turns its sublayers.
+    /// Whether a layer is in another plane than its siblings, or turns its sublayers.
     let hasTilts: Bool
 
     init(_ sample: TreeSample) {

@@ -29,11 +29,11 @@ extension CGMutablePath {
     }
 }
 
-/// The shapes of UIKit's rounded rectangles: corners whose curvature rises and falls, as long as both edges have room for them, and caps
+/// The shapes of UIKit's rounded rectangles: corners whose curvature rises and falls, as long as two fit on both edges, and caps
 /// where they have not.
 private struct RoundedOutline {
     let rect: CGRect
-    /// As it was asked for, at most so that the curves along edges with room meet.
+    /// The radius that the app gives.
     let radius: CGFloat
 
     /// A corner of the rectangle with the directions of the outline before and after it.
@@ -46,10 +46,10 @@ private struct RoundedOutline {
     /// The first point and the points of the cubic curves after it.
     struct Curve { var points: [CGPoint] }
 
-    /// Length of a corner along an edge with room for it, in radii.
+    /// Length of a corner along an edge that two fit on, in radii.
     private static let extent = 1.528665
-    private var hasRoomAcross: Bool { rect.width > 2 * Self.extent * radius }
-    private var hasRoomDown: Bool { rect.height > 2 * Self.extent * radius }
+    private var fitsAcross: Bool { rect.width > 2 * Self.extent * radius }
+    private var fitsDown: Bool { rect.height > 2 * Self.extent * radius }
     /// The largest radius with which two corners fit on the shorter edge.
     private var limit: CGFloat { min(rect.width, rect.height) / 2 / 1.528_664_83 }
 
@@ -65,7 +65,7 @@ private struct RoundedOutline {
     }
 
     /// Whether the outline begins in the middle of the top edge instead of after the top left corner.
-    var startsInMiddle: Bool { !hasRoomAcross }
+    var startsInMiddle: Bool { !fitsAcross }
 
     func start(isRound: Bool) -> CGPoint {
         if startsInMiddle { return CGPoint(x: rect.midX, y: rect.minY) }
@@ -74,12 +74,12 @@ private struct RoundedOutline {
 
     /// The curves around a corner.
     func curve(at vertex: Vertex) -> Curve {
-        switch (hasRoomAcross, hasRoomDown) {
+        switch (fitsAcross, fitsDown) {
         case (true, true): return Curve(points: Self.wide.map { point($0, at: vertex, radius) })
         case (false, false): return Curve(points: Self.circular.map { point($0, at: vertex, limit) })
         default:
-            // From the edge with room to the cap, or back.
-            let arrivesAtCap = (vertex.arrival.dx != 0) == hasRoomAcross
+            // From the long edge to the cap, or back.
+            let arrivesAtCap = (vertex.arrival.dx != 0) == fitsAcross
             if arrivesAtCap {
                 let start = point(SIMD2(Self.extent, 0), at: vertex, radius)
                 return Curve(points: [start] + Self.cap.map { point($0, at: vertex, limit) })
@@ -97,18 +97,18 @@ private struct RoundedOutline {
             y: vertex.point.y - vertex.arrival.dy * back + vertex.departure.dy * on)
     }
 
-    /// A corner with room along both edges.
+    /// A corner between two edges that two corners fit on.
     private static let wide: [SIMD2<Double>] = [
         SIMD2(1.528665, 0), SIMD2(1.088_492_96, 0), SIMD2(0.868_406_94, 0), SIMD2(0.631_493_79, 0.074_911_39),
         SIMD2(0.372_823_83, 0.169_059_56), SIMD2(0.169_059_56, 0.372_823_83), SIMD2(0.074_911_39, 0.631_493_79),
         SIMD2(0, 0.868_406_94), SIMD2(0, 1.088_492_96), SIMD2(0, 1.528665),
     ]
-    /// From an edge with room to the middle of a cap, without its first point.
+    /// From a long edge to the middle of a cap, without its first point.
     private static let cap: [SIMD2<Double>] = [
         SIMD2(1.635_278_21, 0), SIMD2(1.298_840_46, 0), SIMD2(0.936_679_66, 0.114_514_4),
         SIMD2(0.374_305_51, 0.319_201_85), SIMD2(0, 0.853_765_52), SIMD2(0, 1.452_231_59),
     ]
-    /// Where the curve from a cap meets the edge with room.
+    /// End on the long edge of the curve from a cap.
     private static let departure = 2.308_153_7
     /// A quarter of a circle.
     private static let circular: [SIMD2<Double>] = [

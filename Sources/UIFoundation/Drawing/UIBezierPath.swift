@@ -68,8 +68,8 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
     /// Creates the outline of `rect` with corners rounded by `cornerRadius`, clockwise from the top edge.
     ///
     /// The corners have continuous curvature and begin 1.528665 radii before the rectangle's corners, unlike a layer's by default. As in
-    /// UIKit, edges without room for two of them get caps: with one such pair of edges, wider curves that meet in their middle; with both,
-    /// half circles (`Documentation/Behavior.md#rounded-rectangles`). A radius that is not above 0 rounds nothing.
+    /// UIKit, edges that two of them do not fit on get caps: with one such pair of edges, wider curves that meet in their middle; with
+    /// both, half circles (`Documentation/Behavior.md#rounded-rectangles`). A radius that is not above 0 rounds nothing.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }

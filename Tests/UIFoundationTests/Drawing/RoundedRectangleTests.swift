@@ -40,7 +40,7 @@ final class RoundedRectangleTests: XCTestCase {
         XCTAssertEqual(points(same), printed, "the height of the radii is ignored")
     }
 
-    func testWithoutRoomOnOnePairOfEdgesTheyAreCaps() throws {
+    func testShortEdgesThatTwoCornersDoNotFitOnAreCaps() throws {
         // 208 x 50 with radius 20: 2 · 1.528665 · 20 = 61 points do not fit on 50, so L = 25 / 1.52866483 = 16.354.
         let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 208, height: 50), cornerRadius: 20)
         XCTAssertEqual(
@@ -61,7 +61,7 @@ final class RoundedRectangleTests: XCTestCase {
         XCTAssertFalse(upright.contains(CGPoint(x: 5, y: 2)))
     }
 
-    func testWithoutRoomOnAllEdgesItIsACapsule() throws {
+    func testEdgesThatNoTwoCornersFitOnMakeACapsule() throws {
         let cases: [(CGFloat, CGFloat, CGFloat)] = [(100, 40, 35), (40, 100, 35), (60, 60, 20), (60, 60, 500), (80, 70, 30)]
         for (width, height, radius) in cases {
             let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: width, height: height), cornerRadius: radius)

@@ -2,7 +2,7 @@ import Kinora
 import UIKit
 import XCTest
 
-/// What a view answers as its layer's delegate within an animation block, and what the block leaves on the layer, as published logs show
+/// Actions of a view as its layer's delegate within an animation block, and the animations that the block attaches, as published logs show
 /// it (`Documentation/Behavior.md#view-animations`).
 @preconcurrency @MainActor
 final class BlockActionTests: XCTestCase {
