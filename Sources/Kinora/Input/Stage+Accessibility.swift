@@ -65,9 +65,8 @@ extension Stage {
         }
     }
 
-    /// Seeks the next or the previous place of one of an element's `accessibilityCustomRotors`, as a screen reader does. Nil for none.
-    ///
-    /// - Parameter item: The present place; nil at the beginning.
+    /// Seeks the next or the previous place of one of an element's `accessibilityCustomRotors` from the present one (nil: the beginning),
+    /// as a screen reader does. Nil for none.
     public func seek(
         _ rotor: UIAccessibilityCustomRotor, _ direction: UIAccessibilityCustomRotor.Direction = .next,
         from item: UIAccessibilityCustomRotorItemResult? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,

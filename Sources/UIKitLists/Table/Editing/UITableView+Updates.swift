@@ -4,6 +4,8 @@ extension UITableView {
     /// Performs a batch of changes in a closure that does not escape, as Apple's.
     ///
     /// - Complexity: That of the method with an optional closure.
+    // The links of other comments lead to the method with an optional closure.
+    @_documentation(visibility: internal)
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in
             let optional: (() -> Void)? = updates
