@@ -26,13 +26,14 @@ import Foundation
             let send: @Sendable (RunEvent) -> Void = { event in if let line = try? JSONEncoder().encode(event) { write(line) } }
             // A trap ends the copy at once, and its sentence is the fault.
             Diagnostics.trapHandler = { sentence in
-                send(.finding(ExplorationChecks.crash(sentence, origin: findsOrigins ? FaultOrigin.ofCaller() : nil)))
+                send(.finding(ExplorationChecks.crash(sentence)))
+                if findsOrigins, let origin = FaultOrigin.ofCaller() { send(.origin(origin)) }
                 _exit(0)
             }
-            if findsOrigins { CrashHandler.install { send(.origin($0)) } }
             body(send)
         }
-        guard let result, result.end != .silence else { return nil }
+        // A copy that has told its fault may be ended while it looks for the code.
+        guard let result, result.end != .silence || record.finding != nil else { return nil }
         if let cause = cause(result.end, result.error) { record.add(.finding(ExplorationChecks.crash(cause))) }
         if case .list(_, let fault) = plan, let found = record.finding, !found.isSameFault(as: fault) { record.dropFinding() }
         return record

@@ -16,7 +16,7 @@ struct FaultOrigin: Hashable, Codable, Sendable {
     /// - Parameter isRaw: Whether Swift itself ended the program. It does so at the fault: a library must not let it happen in its own
     ///   code, with any caller.
     static func ofCaller(isRaw: Bool = false) -> FaultOrigin? {
-        guard let trace = try? Backtrace.capture(limit: 400, top: 0), let frames = trace.symbolicated()?.frames else { return nil }
+        guard let trace = try? Backtrace.capture(limit: 200, top: 0), let frames = trace.symbolicated()?.frames else { return nil }
         return origin(of: frames.compactMap { $0.symbol?.sourceLocation }.map { ($0.path, $0.line) }, isRaw: isRaw)
     }
 
@@ -45,7 +45,7 @@ struct FaultOrigin: Hashable, Codable, Sendable {
     }
 
     /// Files of the exploration and of the diagnosis that report the fault itself.
-    private static let reporters = ["/FaultOrigin.swift", "/ExplorationReporter.swift", "/CopiedRun.swift", "/CrashHandler.swift"]
+    private static let reporters = ["/FaultOrigin.swift", "/ExplorationReporter.swift", "/CopiedRun.swift"]
 
     private static func isReport(_ file: Substring) -> Bool {
         file.hasPrefix("CoreGraphics/Diagnostics/") || file.hasSuffix("/CALayer+Properties.swift")

@@ -9,7 +9,7 @@ enum RunEvent: Codable {
     /// A sample of a finger.
     case touch(finger: Int, phase: Int, location: CGPoint, time: TimeInterval)
     case finding(ExplorationFinding)
-    /// The code in which the process is about to crash.
+    /// The code at fault of the finding before.
     case origin(FaultOrigin)
     /// The exploration cannot go on, as a sentence.
     case failure(String)

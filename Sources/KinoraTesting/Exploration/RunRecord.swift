@@ -10,7 +10,6 @@ struct RunRecord {
     /// Seconds since the app was shown.
     private(set) var end: TimeInterval?
     private(set) var hasBegun = false
-    private var origin: FaultOrigin?
 
     /// Drops a finding that is not the expected one.
     mutating func dropFinding() { finding = nil }
@@ -22,10 +21,8 @@ struct RunRecord {
         case .touch(let finger, let phase, let location, let time):
             guard let phase = UITouch.Phase(rawValue: phase) else { return }
             samples.append(TouchSample(time: time, finger: finger, phase: phase, location: location))
-        case .finding(var finding):
-            finding.origin = finding.origin ?? origin
-            self.finding = self.finding ?? finding
-        case .origin(let origin): self.origin = origin
+        case .finding(let finding): self.finding = self.finding ?? finding
+        case .origin(let origin): finding?.origin = origin
         case .failure(let sentence): failure = failure ?? sentence
         case .ended(let time): end = time
         }
