@@ -31,8 +31,8 @@ extension Stage {
     }
 
     /// Performs a quick action of the app's icon, as on the home screen: the app leaves the foreground, its delegate or scene delegate gets
-    /// the action as it comes back, and the app becomes active. `completion` is called with the app's answer; never if the app does not call
-    /// its handler.
+    /// the action as it comes back, and the app becomes active. `completion` is called with the app's answer; never if the app does not
+    /// call its handler.
     public func perform(
         _ shortcutItem: UIApplicationShortcutItem, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
         completion: @escaping (Bool) -> Void = { _ in }
