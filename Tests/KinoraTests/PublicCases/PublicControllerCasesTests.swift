@@ -14,7 +14,15 @@ final class PublicControllerCasesTests: XCTestCase {
         }
     }
 
-    private let stage = Stage()
+    /// XCTest keeps the objects of all its tests, and a process has one stage at a time.
+    private var made: Stage?
+    private var stage: Stage {
+        let stage = made ?? Stage()
+        made = stage
+        return stage
+    }
+
+    override func tearDown() async throws { made = nil }
 
     private func navigation() -> (UINavigationController, Watched) {
         let (root, second) = (UIViewController(), Watched())
@@ -168,6 +176,7 @@ final class PublicControllerCasesTests: XCTestCase {
         }
         let (view, mover) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Mover())
         view.contentSize = CGSize(width: 100, height: 1000)
+        view.contentInsetAdjustmentBehavior = .never
         view.delegate = mover
         stage.window.addSubview(view)
         for moved in [mover.animated, mover.still] { stage.window.addSubview(moved) }

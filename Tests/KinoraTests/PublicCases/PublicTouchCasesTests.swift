@@ -11,7 +11,15 @@ final class PublicTouchCasesTests: XCTestCase {
         func tap() -> UITapGestureRecognizer { UITapGestureRecognizer(target: self, action: Selector("act", Counter.act)) }
     }
 
-    private let stage = Stage()
+    /// XCTest keeps the objects of all its tests, and a process has one stage at a time.
+    private var made: Stage?
+    private var stage: Stage {
+        let stage = made ?? Stage()
+        made = stage
+        return stage
+    }
+
+    override func tearDown() async throws { made = nil }
     private lazy var root: UIView = {
         let controller = UIViewController()
         stage.window.rootViewController = controller
@@ -185,7 +193,8 @@ final class PublicTouchCasesTests: XCTestCase {
 
     // Case 16.
     func testACellThatIsDeselectedByItselfStaysTheTablesSelection() {
-        let table = table(Rows())
+        let rows = Rows()
+        let table = table(rows)
         let path = IndexPath(row: 0, section: 0)
         table.selectRow(at: path, animated: false, scrollPosition: .none)
         table.cellForRow(at: path)?.setSelected(false, animated: false)

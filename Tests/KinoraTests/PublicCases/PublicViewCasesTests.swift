@@ -12,7 +12,15 @@ final class PublicViewCasesTests: XCTestCase {
         }
     }
 
-    private let stage = Stage()
+    /// XCTest keeps the objects of all its tests, and a process has one stage at a time.
+    private var made: Stage?
+    private var stage: Stage {
+        let stage = made ?? Stage()
+        made = stage
+        return stage
+    }
+
+    override func tearDown() async throws { made = nil }
 
     private func shown(_ view: UIView) {
         stage.window.addSubview(view)

@@ -18,7 +18,9 @@ enum LibraryTable {
         class CAReplicatorLayer CALayer; class CAScrollLayer CALayer; class CAShapeLayer CALayer;
         class CASpringAnimation CABasicAnimation; class CATextLayer CALayer; class CATransaction NSObject;
         class CATransformLayer CALayer; class CATransition CAAnimation; class CAValueFunction NSObject Sendable;
-        class CIFilter NSObject NSCopying; class CMAccelerometerData CMLogItem Sendable; class CMAttitude NSObject Sendable;
+        class CIColor NSObject NSCopying Sendable; class CIContext NSObject Sendable; class CIFilter NSObject NSCopying;
+        class CIImage NSObject NSCopying Sendable; class CIVector NSObject NSCopying Sendable;
+        class CMAccelerometerData CMLogItem Sendable; class CMAttitude NSObject Sendable;
         class CMDeviceMotion CMLogItem Sendable; class CMGyroData CMLogItem Sendable; class CMLogItem NSObject Sendable;
         class CMMotionManager NSObject Sendable; class NSLayoutAnchor NSObject; class NSLayoutConstraint NSObject;
         class NSLayoutDimension NSLayoutAnchor; class NSLayoutXAxisAnchor NSLayoutAnchor;
