@@ -72,19 +72,27 @@ public struct SIMDMatrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar>: Equatable
 
     public static func == (lhs: Self, rhs: Self) -> Bool { (0..<4).allSatisfy { lhs[$0] == rhs[$0] } }
 
+    /// The sums of the numbers at each place.
     public static func + (lhs: Self, rhs: Self) -> Self {
         Self(lhs.columns.0 + rhs.columns.0, lhs.columns.1 + rhs.columns.1, lhs.columns.2 + rhs.columns.2, lhs.columns.3 + rhs.columns.3)
     }
+    /// The differences of the numbers at each place.
     public static func - (lhs: Self, rhs: Self) -> Self {
         Self(lhs.columns.0 - rhs.columns.0, lhs.columns.1 - rhs.columns.1, lhs.columns.2 - rhs.columns.2, lhs.columns.3 - rhs.columns.3)
     }
+    /// The matrix with all signs changed.
     public static prefix func - (rhs: Self) -> Self { Self() - rhs }
+    /// Adds a matrix.
     public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+    /// Subtracts a matrix.
     public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+    /// All numbers times a factor.
     public static func * (lhs: Scalar, rhs: Self) -> Self {
         Self(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
     }
+    /// All numbers times a factor.
     public static func * (lhs: Self, rhs: Scalar) -> Self { rhs * lhs }
+    /// Multiplies all numbers by a factor.
     public static func *= (lhs: inout Self, rhs: Scalar) { lhs = lhs * rhs }
 
     /// The product with a column.
@@ -99,6 +107,7 @@ public struct SIMDMatrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar>: Equatable
     public static func * (lhs: Self, rhs: Self) -> Self {
         Self(lhs * rhs.columns.0, lhs * rhs.columns.1, lhs * rhs.columns.2, lhs * rhs.columns.3)
     }
+    /// Multiplies by a matrix from the right.
     public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 
     /// The determinant.

@@ -4,13 +4,6 @@ import CoreGraphics
 ///
 /// Nothing records signposts here, as on a device without Instruments: the calls have no effect besides their identities and what their
 /// closures do. Source: Apple, [OSSignposter](https://developer.apple.com/documentation/os/ossignposter).
-///
-/// ```swift
-/// let signposter = OSSignposter(subsystem: "com.example.app", category: "Loading")
-/// let state = signposter.beginInterval("decode", id: signposter.makeSignpostID())
-/// decode()
-/// signposter.endInterval("decode", state)
-/// ```
 public struct OSSignposter: Sendable {
     private let log: OSLog
 

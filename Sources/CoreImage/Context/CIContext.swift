@@ -8,8 +8,8 @@ import Foundation
 /// [CIContext](https://developer.apple.com/documentation/coreimage/cicontext).
 ///
 /// ```swift
-/// let context = CIContext()
-/// let picture = context.createCGImage(image, from: image.extent)
+/// let image = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 100, height: 100))
+/// let picture = CIContext().createCGImage(image, from: image.extent)
 /// ```
 open class CIContext: NSObject, @unchecked Sendable {
     private let space: WorkingSpace
@@ -32,7 +32,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     ///   - fromRect: the part in the image's coordinates, with its edges moved outwards to whole pixels. Pixels outside of the extent are
     /// clear.
     /// - Returns: nil for an empty or infinite part, and, with a line in the log, for one of more than 67,108,864 pixels.
-    public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
         let area = PixelArea(touching: fromRect.standardized)
         guard !area.isEmpty, !fromRect.isInfinite else { return nil }
         guard area.x.count <= CGImage.maximumPixelCount / area.y.count else {
@@ -59,7 +59,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     ///   - bounds: the part in the image's coordinates, with its edges moved outwards to whole pixels.
     ///   - format: the order of the four bytes of a pixel, which are premultiplied.
     ///   - colorSpace: nil writes components of the working space as they are.
-    public func render(
+    open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat, colorSpace: CGColorSpace?
     ) {
         let area = PixelArea(touching: bounds.standardized)

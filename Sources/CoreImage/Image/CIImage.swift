@@ -8,8 +8,10 @@ import Foundation
 /// recipe is computed once. Follows [CIImage](https://developer.apple.com/documentation/coreimage/ciimage).
 ///
 /// ```swift
-/// let soft = CIImage(cgImage: photo).clampedToExtent().applyingGaussianBlur(sigma: 8).cropped(to: CGRect(x: 0, y: 0, width: 200, height:
-/// 200)) let picture = CIContext().createCGImage(soft, from: soft.extent)
+/// guard let photo = UIImage(named: "photo")?.cgImage else { return }
+/// let image = CIImage(cgImage: photo)
+/// let soft = image.clampedToExtent().applyingGaussianBlur(sigma: 8).cropped(to: image.extent)
+/// let picture = CIContext().createCGImage(soft, from: soft.extent)
 /// ```
 public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     let node: ImageNode

@@ -709,6 +709,11 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     /// - Complexity: O(*s* · *d*), where *s* is the number of enclosing scroll layers and *d* the depth of the layer.
     open var visibleRect: CGRect { scrolledVisibleRect }
 
+    /// Whether the layer scrolls its sublayers.
+    var isScrollLayer: Bool { false }
+    func scrollSublayers(to p: CGPoint) {}
+    func scrollSublayers(to r: CGRect) {}
+
     /// Whether `draw(in:)` may be recorded and drawn later, on another thread; false by default. Kept, and drawing stays immediate: the
     /// result is the same.
     open var drawsAsynchronously: Bool {

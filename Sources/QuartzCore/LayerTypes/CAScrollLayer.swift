@@ -35,6 +35,10 @@ open class CAScrollLayer: CALayer {
     /// and logged.
     open func scroll(to r: CGRect) { moveToShow(r) }
 
+    final override var isScrollLayer: Bool { true }
+    final override func scrollSublayers(to p: CGPoint) { scroll(to: p) }
+    final override func scrollSublayers(to r: CGRect) { scroll(to: r) }
+
     /// As `CALayer.setValue(_:forKey:)`; `scrollMode` takes a `CAScrollLayerScrollMode` or its name.
     open override func setValue(_ value: Any?, forKey key: String) {
         guard key == "scrollMode" else { return super.setValue(value, forKey: key) }

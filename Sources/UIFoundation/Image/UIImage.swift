@@ -42,7 +42,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
     package let traits: ImageTraits
 
     /// The Core Image recipe that the image was made from; nil for other images.
-    public let ciImage: CIImage?
+    open var ciImage: CIImage? { recipe }
+    private let recipe: CIImage?
 
     /// An empty image, of size zero.
     public override init() {
@@ -50,7 +51,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         images = nil
         duration = 0
         traits = ImageTraits()
-        ciImage = nil
+        recipe = nil
         super.init()
     }
 
@@ -66,7 +67,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         images = image.images
         duration = image.duration
         traits = image.traits
-        ciImage = image.ciImage
+        recipe = image.recipe
         super.init()
     }
 
@@ -81,7 +82,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         images = nil
         duration = 0
         traits = ImageTraits(scale: scale, orientation: orientation)
-        ciImage = nil
+        recipe = nil
         super.init()
     }
 
@@ -109,7 +110,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         self.images = images
         self.duration = duration
         self.traits = traits
-        ciImage = recipe
+        self.recipe = recipe
         super.init()
     }
 
@@ -191,7 +192,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
     final func with(_ change: (inout ImageTraits) -> Void) -> UIImage {
         var changed = traits
         change(&changed)
-        return UIImage(pixels: cgImage, images: images?.map { $0.with(change) }, duration: duration, traits: changed, recipe: ciImage)
+        return UIImage(pixels: cgImage, images: images?.map { $0.with(change) }, duration: duration, traits: changed, recipe: recipe)
     }
 
     // MARK: Drawing, data and animation

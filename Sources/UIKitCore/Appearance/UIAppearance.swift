@@ -32,19 +32,3 @@ public protocol UIAppearance: NSObjectProtocol {
     static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
         -> Self
 }
-
-extension UIView: UIAppearance, UIAppearanceContainer {
-    static func proxy(_ containers: [any UIAppearanceContainer.Type] = [], _ traits: UITraitCollection? = nil) -> Self {
-        let proxy = AppearanceProxies.current.proxy(of: self, containers.map { $0 as AnyClass }, traits) { _instance(of: self) }
-        return unsafeDowncast(proxy, to: self)
-    }
-}
-
-extension UIBarItem: UIAppearance {
-    static func proxy(_ containers: [any UIAppearanceContainer.Type] = [], _ traits: UITraitCollection? = nil) -> Self {
-        let proxy = AppearanceProxies.current.proxy(of: self, containers.map { $0 as AnyClass }, traits) { self.instance() }
-        return unsafeDowncast(proxy, to: self)
-    }
-}
-
-extension UIViewController: UIAppearanceContainer {}

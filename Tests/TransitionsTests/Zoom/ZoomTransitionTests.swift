@@ -238,7 +238,7 @@ final class ZoomTransitionTests: XCTestCase, @unchecked Sendable {
         let container = try XCTUnwrap(modal.view.superview)
         let (screen, darkness, image) = (scene.modal.first.view, container.subviews[1], container.subviews[2])
         XCTAssertTrue(container.subviews[0] === screen && container.subviews[3] === modal.view)
-        XCTAssertEqual(darkness.backgroundColor?.cgColor.components, [0, 0, 0, 1])
+        XCTAssertEqual(darkness.backgroundColor?.cgColor.components, [0, 1])
         XCTAssertEqual(darkness.frame, container.bounds)
         let s = min(320.0 / 80, 480.0 / 50)
         for time in [0.1, 0.2, 0.3] {

@@ -72,7 +72,7 @@ final class LibraryFactsTests: XCTestCase {
         let all = text.split(separator: "\n").map(String.init)
         for (index, line) in all.enumerated() {
             let isAlone = line.contains("\t") || index + 1 < all.count && all[index + 1].contains("\t")
-            if !isAlone, let last = lines.last, last.hasSuffix(";"), last.count + line.count < 120 {
+            if !isAlone, let last = lines.last, last.hasSuffix(";"), last.count + line.count < 130 {
                 lines[lines.count - 1] = last + " " + line + ";"
             } else {
                 lines.append(isAlone ? line : line + ";")

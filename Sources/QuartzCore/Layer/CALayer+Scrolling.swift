@@ -3,12 +3,12 @@ import CoreGraphics
 extension CALayer {
     final func scrollEnclosing(_ p: CGPoint) {
         guard let layer = scrollLayers.first else { return }
-        layer.scroll(to: convert(p, to: layer))
+        layer.scrollSublayers(to: convert(p, to: layer))
     }
 
     final func scrollEnclosing(_ r: CGRect) {
         guard let layer = scrollLayers.first else { return }
-        layer.scroll(to: convert(r, to: layer))
+        layer.scrollSublayers(to: convert(r, to: layer))
     }
 
     final var scrolledVisibleRect: CGRect {
@@ -21,11 +21,11 @@ extension CALayer {
     }
 
     /// The enclosing scroll layers, from the inside out; the first may be the layer itself.
-    private var scrollLayers: [CAScrollLayer] {
-        var layers: [CAScrollLayer] = []
+    private var scrollLayers: [CALayer] {
+        var layers: [CALayer] = []
         var at: CALayer? = self
         while let layer = at {
-            if let layer = layer as? CAScrollLayer { layers.append(layer) }
+            if layer.isScrollLayer { layers.append(layer) }
             at = layer.superlayer
         }
         return layers

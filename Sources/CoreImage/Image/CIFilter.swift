@@ -17,7 +17,7 @@ import RenderScene
 ///
 /// ```swift
 /// let filter = CIFilter(name: "CIColorControls")
-/// filter?.setValue(CIImage(cgImage: photo), forKey: kCIInputImageKey)
+/// filter?.setValue(UIImage(named: "photo").flatMap { CIImage(image: $0) }, forKey: kCIInputImageKey)
 /// filter?.setValue(0, forKey: kCIInputSaturationKey)
 /// let gray = filter?.outputImage
 /// ```

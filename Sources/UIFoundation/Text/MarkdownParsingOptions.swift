@@ -29,6 +29,7 @@ extension AttributedString {
         /// What is done with bytes that are no text; by default an error is thrown.
         public var failurePolicy: FailurePolicy
 
+        /// Creates options.
         public init(interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError) {
             (self.interpretedSyntax, self.failurePolicy) = (interpretedSyntax, failurePolicy)
         }

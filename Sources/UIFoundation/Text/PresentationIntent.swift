@@ -7,16 +7,21 @@ import Foundation
 public struct PresentationIntent: Hashable, Sendable, Codable {
     /// A kind of block.
     public enum Kind: Hashable, Sendable, Codable {
+        /// A paragraph.
         case paragraph
         /// A heading of level 1 to 6.
         case header(level: Int)
+        /// A list with numbers.
         case orderedList
+        /// A list without numbers.
         case unorderedList
         /// An item of a list, by its number.
         case listItem(ordinal: Int)
         /// Code, with what its fence says about the language.
         case codeBlock(languageHint: String?)
+        /// A quote.
         case blockQuote
+        /// A line between two blocks.
         case thematicBreak
     }
 
@@ -27,6 +32,7 @@ public struct PresentationIntent: Hashable, Sendable, Codable {
         /// A number of the block in its document.
         public var identity: Int
 
+        /// Creates a block.
         public init(kind: Kind, identity: Int) { (self.kind, self.identity) = (kind, identity) }
     }
 
