@@ -1,8 +1,8 @@
 /// The interpretation of a color's components.
 ///
 /// All spaces here share sRGB's transfer curve, so that a device, gray and sRGB color with equal numbers look the same; an extended
-/// space allows components outside 0...1. Display P3 has other primaries: its colors and bitmaps are converted to sRGB. Spaces of equal name are
-/// equal.
+/// space allows components outside 0...1. Display P3 has other primaries: its colors and bitmaps are converted to sRGB. Spaces of equal
+/// name are equal.
 /// Follows [CGColorSpace](https://developer.apple.com/documentation/coregraphics/cgcolorspace).
 public final class CGColorSpace: Sendable {
     /// The name of sRGB. Differs from Apple's: names are `String`, because Linux has no `CFString`.

@@ -59,7 +59,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
         CIImage(ImageNode(ColorOperation(color: .zero), extent: .null))
     }
 
-    /// The rectangle outside of which all pixels are clear; ``CGRect/infinite`` for a color, null for an empty image.
+    /// The rectangle outside of which all pixels are clear; `CGRect.infinite` for a color, null for an empty image.
     public var extent: CGRect { node.extent }
 
     /// Returns the part of the image in a rectangle.

@@ -32,3 +32,47 @@ public protocol UIAppearance: NSObjectProtocol {
     static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
         -> Self
 }
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    public class func appearance() -> Self { proxy() }
+
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        proxy(containerTypes)
+    }
+
+    public class func appearance(for trait: UITraitCollection) -> Self { proxy([], trait) }
+
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(containerTypes, trait)
+    }
+
+    private static func proxy(_ containers: [any UIAppearanceContainer.Type] = [], _ traits: UITraitCollection? = nil) -> Self {
+        let proxy = AppearanceProxies.current.proxy(of: self, containers.map { $0 as AnyClass }, traits) { _instance(of: self) }
+        return unsafeDowncast(proxy, to: self)
+    }
+}
+
+extension UIBarItem: UIAppearance {
+    public class func appearance() -> Self { proxy() }
+
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        proxy(containerTypes)
+    }
+
+    public class func appearance(for trait: UITraitCollection) -> Self { proxy([], trait) }
+
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        proxy(containerTypes, trait)
+    }
+
+    private static func proxy(_ containers: [any UIAppearanceContainer.Type] = [], _ traits: UITraitCollection? = nil) -> Self {
+        let proxy = AppearanceProxies.current.proxy(of: self, containers.map { $0 as AnyClass }, traits) { self.instance() }
+        return unsafeDowncast(proxy, to: self)
+    }
+}
+
+extension UIViewController: UIAppearanceContainer {}

@@ -126,20 +126,4 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
 
     /// Notifies the bars that show the item.
     func itemDidChange() {}
-
-    // MARK: Appearance
-
-    open class func appearance() -> Self { proxy() }
-
-    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        proxy(containerTypes)
-    }
-
-    open class func appearance(for trait: UITraitCollection) -> Self { proxy([], trait) }
-
-    open class func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        proxy(containerTypes, trait)
-    }
 }

@@ -883,19 +883,6 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     ///
     /// - Complexity: O(*n*), where *n* is the number of the view's motion effects.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
-    open class func appearance() -> Self { proxy() }
-
-    open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        proxy(containerTypes)
-    }
-
-    open class func appearance(for trait: UITraitCollection) -> Self { proxy([], trait) }
-
-    open class func appearance(
-        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        proxy(containerTypes, trait)
-    }
 
     // MARK: Animation blocks
 

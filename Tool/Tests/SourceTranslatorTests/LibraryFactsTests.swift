@@ -87,7 +87,7 @@ final class LibraryFactsTests: XCTestCase {
         for (index, field) in line.split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
             for (number, word) in field.components(separatedBy: " | ").enumerated() {
                 let separator = number > 0 ? " | " : index > 0 ? "\\t" : ""
-                if !word.isEmpty, lines[lines.count - 1].count + separator.count + word.count > 130 {
+                if !word.isEmpty, lines[lines.count - 1].count + separator.count + word.count > 136 {
                     lines[lines.count - 1] += separator + "\\"
                     lines.append("        " + word)
                 } else {

@@ -15,23 +15,24 @@ enum LibraryTable {
         optional\tlayoutSublayersOfLayer:\tlayoutSublayers(of:)\tCALayer\t
         optional\tactionForLayer:forKey:\taction(for:forKey:)\tCALayer | String\t(any CAAction)?
         protocol CAMediaTiming; class CAMediaTimingFunction NSObject Sendable; class CAPropertyAnimation CAAnimation;
-        class CAReplicatorLayer CALayer; class CAScrollLayer CALayer; class CAShapeLayer CALayer;
-        class CASpringAnimation CABasicAnimation; class CATextLayer CALayer; class CATransaction NSObject;
-        class CATransformLayer CALayer; class CATransition CAAnimation; class CAValueFunction NSObject Sendable;
-        class CIColor NSObject NSCopying Sendable; class CIContext NSObject Sendable; class CIFilter NSObject NSCopying;
-        class CIImage NSObject NSCopying Sendable; class CIVector NSObject NSCopying Sendable;
-        class CMAccelerometerData CMLogItem Sendable; class CMAttitude NSObject Sendable;
-        class CMDeviceMotion CMLogItem Sendable; class CMGyroData CMLogItem Sendable; class CMLogItem NSObject Sendable;
-        class CMMotionManager NSObject Sendable; class NSLayoutAnchor NSObject; class NSLayoutConstraint NSObject;
-        class NSLayoutDimension NSLayoutAnchor; class NSLayoutXAxisAnchor NSLayoutAnchor;
-        class NSLayoutYAxisAnchor NSLayoutAnchor; class NSMutableParagraphStyle NSParagraphStyle Sendable;
+        \
+        class CAReplicatorLayer CALayer; class CAScrollLayer CALayer; class CAShapeLayer CALayer; class CASpringAnimation CABasicAnimation;
+        class CATextLayer CALayer; class CATransaction NSObject; class CATransformLayer CALayer; class CATransition CAAnimation;
+        class CAValueFunction NSObject Sendable; class CIColor NSObject NSCopying Sendable; class CIContext NSObject Sendable;
+        class CIFilter NSObject NSCopying; class CIImage NSObject NSCopying Sendable; class CIVector NSObject NSCopying Sendable;
+        class CMAccelerometerData CMLogItem Sendable; class CMAttitude NSObject Sendable; class CMDeviceMotion CMLogItem Sendable;
+        class CMGyroData CMLogItem Sendable; class CMLogItem NSObject Sendable; class CMMotionManager NSObject Sendable;
+        class NSLayoutAnchor NSObject; class NSLayoutConstraint NSObject; class NSLayoutDimension NSLayoutAnchor;
+        class NSLayoutXAxisAnchor NSLayoutAnchor; class NSLayoutYAxisAnchor NSLayoutAnchor;
+        class NSMutableParagraphStyle NSParagraphStyle Sendable;
         class NSParagraphStyle NSObject NSCopying NSMutableCopying Sendable TextParagraphStyleValue;
         class NSShadow NSObject NSCopying Sendable TextShadowValue; class NSStringDrawingContext NSObject;
         class NSTextAttachment NSObject Sendable TextAttachmentValue; class NSTextContainer NSObject;
         class NSTextTab NSObject NSCopying Sendable; class ResponderBase NSObject; class UIAccessibilityCustomAction NSObject;
         class UIAccessibilityCustomRotor NSObject; class UIAccessibilityCustomRotorItemResult NSObject;
-        class UIAccessibilityCustomRotorSearchPredicate NSObject; class UIAccessibilityElement UIResponder;
-        class UIAction UIMenuElement; class UIActionSheet UIView;
+        \
+        class UIAccessibilityCustomRotorSearchPredicate NSObject; class UIAccessibilityElement UIResponder; class UIAction UIMenuElement;
+        class UIActionSheet UIView;
         protocol UIActionSheetDelegate NSObjectProtocol
         optional\tactionSheet:clickedButtonAtIndex:\tactionSheet(_:clickedButtonAt:)\tUIActionSheet | Int\t
         optional\twillPresentActionSheet:\twillPresent(_:)\tUIActionSheet\t
@@ -90,8 +91,8 @@ enum LibraryTable {
         protocol UIBarPositioningDelegate NSObjectProtocol
         optional\tpositionForBar:\tposition(for:)\tany UIBarPositioning\tUIBarPosition
         class UIBezierPath NSObject NSCopying; class UIBlurEffect UIVisualEffect; class UIButton UIControl;
-        class UICollectionReusableView UIView; class UICollectionView UIScrollView;
-        class UICollectionViewCell UICollectionReusableView;
+        \
+        class UICollectionReusableView UIView; class UICollectionView UIScrollView; class UICollectionViewCell UICollectionReusableView;
         class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource;
         protocol UICollectionViewDataSource NSObjectProtocol
         required\tcollectionView:numberOfItemsInSection:\tcollectionView(_:numberOfItemsInSection:)\tUICollectionView | Int\tInt
@@ -188,8 +189,8 @@ enum LibraryTable {
         any UIViewControllerTransitionCoordinator\t
         protocol UIContentView NSObjectProtocol
         optional\tsupportsConfiguration:\tsupports(_:)\tany UIContentConfiguration\tBool
-        class UIContextMenuConfiguration NSObject;
-        class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
+        \
+        class UIContextMenuConfiguration NSObject; class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
         protocol UIContextMenuInteractionAnimating NSObjectProtocol
         required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
         required\taddCompletion:\taddCompletion(_:)\t@escaping (() -> Void)\t
@@ -218,10 +219,11 @@ enum LibraryTable {
         protocol UIDynamicAnimatorDelegate NSObjectProtocol
         optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
         optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
-        class UIDynamicBehavior NSObject; protocol UIDynamicItem NSObjectProtocol; class UIDynamicItemBehavior;
-        class UIEvent NSObject; class UIFeedbackGenerator NSObject; class UIFieldBehavior;
-        class UIFont NSObject NSCopying Sendable TextFontValue; class UIFontDescriptor NSObject NSCopying Sendable;
-        class UIFontMetrics NSObject Sendable; class UIGestureRecognizer NSObject;
+        \
+        class UIDynamicBehavior NSObject; protocol UIDynamicItem NSObjectProtocol; class UIDynamicItemBehavior; class UIEvent NSObject;
+        class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFont NSObject NSCopying Sendable TextFontValue;
+        \
+        class UIFontDescriptor NSObject NSCopying Sendable; class UIFontMetrics NSObject Sendable; class UIGestureRecognizer NSObject;
         protocol UIGestureRecognizerDelegate NSObjectProtocol
         optional\tgestureRecognizerShouldBegin:\tgestureRecognizerShouldBegin(_:)\tUIGestureRecognizer\tBool
         optional\tgestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:\t\
@@ -236,9 +238,10 @@ enum LibraryTable {
         class UIGraphicsImageRenderer UIGraphicsRenderer; class UIGraphicsImageRendererContext UIGraphicsRendererContext;
         class UIGraphicsImageRendererFormat UIGraphicsRendererFormat; class UIGraphicsRenderer NSObject;
         class UIGraphicsRendererContext NSObject; class UIGraphicsRendererFormat NSObject; class UIGravityBehavior;
-        class UIHoverGestureRecognizer UIGestureRecognizer; class UIImage NSObject Sendable;
-        class UIImage.Configuration NSObject Sendable; class UIImage.SymbolConfiguration UIImage.Configuration Sendable;
-        class UIImageView UIView; class UIImpactFeedbackGenerator UIFeedbackGenerator;
+        \
+        class UIHoverGestureRecognizer UIGestureRecognizer; class UIImage NSObject Sendable; class UIImage.Configuration NSObject Sendable;
+        class UIImage.SymbolConfiguration UIImage.Configuration Sendable; class UIImageView UIView;
+        class UIImpactFeedbackGenerator UIFeedbackGenerator;
         protocol UIInteraction NSObjectProtocol
         required\twillMoveToView:\twillMove(to:)\tUIView?\t
         required\tdidMoveToView:\tdidMove(to:)\tUIView?\t
@@ -249,9 +252,10 @@ enum LibraryTable {
         class UIKeyboardLayoutGuide UILayoutGuide; class UILabel UIView; class UILayoutGuide NSObject;
         protocol UILayoutSupport NSObjectProtocol; class UIListContentView UIView UIContentView;
         class UILongPressGestureRecognizer UIGestureRecognizer; class UIMenu UIMenuElement; class UIMenuController NSObject;
-        class UIMenuElement NSObject; class UIMenuItem NSObject; class UIMotionEffect NSObject;
-        class UIMotionEffectGroup UIMotionEffect; class UIMutableApplicationShortcutItem UIApplicationShortcutItem;
-        protocol UIMutableTraits; class UINavigationBar UIView UIBarPositioning; class UINavigationBarAppearance UIBarAppearance;
+        \
+        class UIMenuElement NSObject; class UIMenuItem NSObject; class UIMotionEffect NSObject; class UIMotionEffectGroup UIMotionEffect;
+        class UIMutableApplicationShortcutItem UIApplicationShortcutItem; protocol UIMutableTraits;
+        class UINavigationBar UIView UIBarPositioning; class UINavigationBarAppearance UIBarAppearance;
         protocol UINavigationBarDelegate UIBarPositioningDelegate
         optional\tnavigationBar:shouldPushItem:\tnavigationBar(_:shouldPush:)\tUINavigationBar | UINavigationItem\tBool
         optional\tnavigationBar:didPushItem:\tnavigationBar(_:didPush:)\tUINavigationBar | UINavigationItem\t
@@ -307,8 +311,9 @@ enum LibraryTable {
         required\tselect:\tselect(_:)\tAny?\t
         required\tselectAll:\tselectAll(_:)\tAny?\t
         required\tdelete:\tdelete(_:)\tAny?\t
-        class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder;
-        class UIScene.ConnectionOptions NSObject; class UISceneConfiguration NSObject;
+        \
+        class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder; class UIScene.ConnectionOptions NSObject;
+        class UISceneConfiguration NSObject;
         protocol UISceneDelegate NSObjectProtocol
         optional\tscene:willConnectToSession:options:\tscene(_:willConnectTo:options:)\tUIScene | UISceneSession | \
         UIScene.ConnectionOptions\t
@@ -342,11 +347,12 @@ enum LibraryTable {
         optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
         protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol; class UISlider UIControl;
-        class UISnapBehavior UIDynamicBehavior; class UISpringTimingParameters NSObject UITimingCurveProvider;
-        class UIStackView UIView; class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboardSegue NSObject;
+        \
+        class UISnapBehavior UIDynamicBehavior; class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView;
+        class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboardSegue NSObject;
         class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
-        class UITabBar UIView; class UITabBarAppearance UIBarAppearance;
-        class UITabBarController UIViewController UITabBarDelegate;
+        \
+        class UITabBar UIView; class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate;
         protocol UITabBarControllerDelegate NSObjectProtocol
         optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | \
         UIViewController\tBool
@@ -362,8 +368,8 @@ enum LibraryTable {
         tabBarControllerPreferredInterfaceOrientationForPresentation(_:)\tUITabBarController\tUIInterfaceOrientation
         protocol UITabBarDelegate NSObjectProtocol
         optional\ttabBar:didSelectItem:\ttabBar(_:didSelect:)\tUITabBar | UITabBarItem\t
-        class UITabBarItem UIBarItem; class UITabBarItemAppearance NSObject NSCopying;
-        class UITabBarItemStateAppearance NSObject; class UITableView UIScrollView; class UITableViewCell UIView;
+        class UITabBarItem UIBarItem; class UITabBarItemAppearance NSObject NSCopying; class UITabBarItemStateAppearance NSObject;
+        class UITableView UIScrollView; class UITableViewCell UIView;
         class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate;
         protocol UITableViewDataSource NSObjectProtocol
         optional\ttableView:commitEditingStyle:forRowAtIndexPath:\ttableView(_:commit:forRowAt:)\tUITableView | \
@@ -475,12 +481,13 @@ enum LibraryTable {
         NSRange | String\tBool
         optional\ttextViewDidChange:\ttextViewDidChange(_:)\tUITextView\t
         optional\ttextViewDidChangeSelection:\ttextViewDidChangeSelection(_:)\tUITextView\t
-        protocol UITimingCurveProvider NSCopying; class UIToolbar UIView UIBarPositioning;
-        class UIToolbarAppearance UIBarAppearance; protocol UIToolbarDelegate UIBarPositioningDelegate; class UITouch NSObject;
+        \
+        protocol UITimingCurveProvider NSCopying; class UIToolbar UIView UIBarPositioning; class UIToolbarAppearance UIBarAppearance;
+        protocol UIToolbarDelegate UIBarPositioningDelegate; class UITouch NSObject;
         protocol UITraitChangeObservable UITraitEnvironment
         required\tunregisterForTraitChanges:\tunregisterForTraitChanges(_:)\tany UITraitChangeRegistration\t
-        protocol UITraitChangeRegistration AnyObject; class UITraitCollection NSObject NSCopying Sendable;
-        protocol UITraitDefinition;
+        \
+        protocol UITraitChangeRegistration AnyObject; class UITraitCollection NSObject NSCopying Sendable; protocol UITraitDefinition;
         protocol UITraitEnvironment NSObjectProtocol
         required\ttraitCollectionDidChange:\ttraitCollectionDidChange(_:)\tUITraitCollection?\t
         class UIVibrancyEffect UIVisualEffect;
@@ -543,9 +550,9 @@ enum LibraryTable {
         optional\taddCompletion:\taddCompletion(_:)\t@escaping ((UIViewAnimatingPosition) -> Void)\t
         optional\tcontinueAnimationWithTimingParameters:durationFactor:\tcontinueAnimation(withTimingParameters:durationFactor:)\t\
         (any UITimingCurveProvider)? | CGFloat\t
-        class UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating; class UIVisualEffect NSObject;
-        class UIVisualEffectView UIView; class UIWindow UIView; class UIWindowScene UIScene UITraitEnvironment;
-        class UIWindowScene.GeometryPreferences NSObject;
+        \
+        class UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating; class UIVisualEffect NSObject; class UIVisualEffectView UIView;
+        class UIWindow UIView; class UIWindowScene UIScene UITraitEnvironment; class UIWindowScene.GeometryPreferences NSObject;
         class UIWindowScene.GeometryPreferences.iOS UIWindowScene.GeometryPreferences;
         protocol UIWindowSceneDelegate UISceneDelegate
         optional\twindowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:\t\
@@ -553,9 +560,10 @@ enum LibraryTable {
         UIInterfaceOrientation | UITraitCollection\t
         optional\twindowScene:performActionForShortcutItem:completionHandler:\twindowScene(_:performActionFor:completionHandler:)\t\
         UIWindowScene | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
-        class UndoManager NSObject; class WKBackForwardList NSObject; class WKBackForwardListItem NSObject;
-        class WKContentWorld NSObject; class WKFrameInfo NSObject; class WKHTTPCookieStore NSObject; class WKNavigation NSObject;
-        class WKNavigationAction NSObject;
+        \
+        class UndoManager NSObject; class WKBackForwardList NSObject; class WKBackForwardListItem NSObject; class WKContentWorld NSObject;
+        \
+        class WKFrameInfo NSObject; class WKHTTPCookieStore NSObject; class WKNavigation NSObject; class WKNavigationAction NSObject;
         protocol WKNavigationDelegate NSObjectProtocol
         optional\twebView:decidePolicyForNavigationAction:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | \
         WKNavigationAction | @escaping ((WKNavigationActionPolicy) -> Void)\t
@@ -594,8 +602,8 @@ enum LibraryTable {
         optional\twebView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:\t\
         webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)\tWKWebView | String | \
         String? | WKFrameInfo | @escaping ((String?) -> Void)\t
-        class WKUserContentController NSObject; class WKUserScript NSObject; class WKWebView UIView;
-        class WKWebViewConfiguration NSObject; class WKWebpagePreferences NSObject; class WKWebsiteDataStore NSObject;
-        class WKWindowFeatures NSObject;
+        \
+        class WKUserContentController NSObject; class WKUserScript NSObject; class WKWebView UIView; class WKWebViewConfiguration NSObject;
+        class WKWebpagePreferences NSObject; class WKWebsiteDataStore NSObject; class WKWindowFeatures NSObject;
         """
 }
