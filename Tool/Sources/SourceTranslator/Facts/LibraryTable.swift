@@ -43,8 +43,8 @@ enum LibraryTable {
         protocol UIAdaptivePresentationControllerDelegate NSObjectProtocol
         optional\tadaptivePresentationStyleForPresentationController:\tadaptivePresentationStyle(for:)\tUIPresentationController\t\
         UIModalPresentationStyle
-        optional\tadaptivePresentationStyleForPresentationController:traitCollection:\t\
-        adaptivePresentationStyle(for:traitCollection:)\tUIPresentationController | UITraitCollection\tUIModalPresentationStyle
+        optional\tadaptivePresentationStyleForPresentationController:traitCollection:\tadaptivePresentationStyle(for:traitCollection:)\t\
+        UIPresentationController | UITraitCollection\tUIModalPresentationStyle
         optional\tpresentationController:viewControllerForAdaptivePresentationStyle:\t\
         presentationController(_:viewControllerForAdaptivePresentationStyle:)\tUIPresentationController | UIModalPresentationStyle\t\
         UIViewController?
@@ -54,8 +54,7 @@ enum LibraryTable {
         optional\tpresentationControllerShouldDismiss:\tpresentationControllerShouldDismiss(_:)\tUIPresentationController\tBool
         optional\tpresentationControllerWillDismiss:\tpresentationControllerWillDismiss(_:)\tUIPresentationController\t
         optional\tpresentationControllerDidDismiss:\tpresentationControllerDidDismiss(_:)\tUIPresentationController\t
-        optional\tpresentationControllerDidAttemptToDismiss:\tpresentationControllerDidAttemptToDismiss(_:)\t\
-        UIPresentationController\t
+        optional\tpresentationControllerDidAttemptToDismiss:\tpresentationControllerDidAttemptToDismiss(_:)\tUIPresentationController\t
         class UIAlertAction NSObject; class UIAlertController UIViewController; class UIAlertView UIView;
         protocol UIAlertViewDelegate NSObjectProtocol
         optional\talertView:clickedButtonAtIndex:\talertView(_:clickedButtonAt:)\tUIAlertView | Int\t
@@ -72,16 +71,15 @@ enum LibraryTable {
         [UIApplication.LaunchOptionsKey: Any]?\tBool
         optional\tapplication:configurationForConnectingSceneSession:options:\tapplication(_:configurationForConnecting:options:)\t\
         UIApplication | UISceneSession | UIScene.ConnectionOptions\tUISceneConfiguration
-        optional\tapplication:didDiscardSceneSessions:\tapplication(_:didDiscardSceneSessions:)\tUIApplication | \
-        Set<UISceneSession>\t
+        optional\tapplication:didDiscardSceneSessions:\tapplication(_:didDiscardSceneSessions:)\tUIApplication | Set<UISceneSession>\t
         optional\tapplicationDidBecomeActive:\tapplicationDidBecomeActive(_:)\tUIApplication\t
         optional\tapplicationWillResignActive:\tapplicationWillResignActive(_:)\tUIApplication\t
         optional\tapplicationDidEnterBackground:\tapplicationDidEnterBackground(_:)\tUIApplication\t
         optional\tapplicationWillEnterForeground:\tapplicationWillEnterForeground(_:)\tUIApplication\t
         optional\tapplicationDidReceiveMemoryWarning:\tapplicationDidReceiveMemoryWarning(_:)\tUIApplication\t
         optional\tapplicationWillTerminate:\tapplicationWillTerminate(_:)\tUIApplication\t
-        optional\tapplication:supportedInterfaceOrientationsForWindow:\tapplication(_:supportedInterfaceOrientationsFor:)\t\
-        UIApplication | UIWindow?\tUIInterfaceOrientationMask
+        optional\tapplication:supportedInterfaceOrientationsForWindow:\tapplication(_:supportedInterfaceOrientationsFor:)\tUIApplication | \
+        UIWindow?\tUIInterfaceOrientationMask
         optional\tapplication:performActionForShortcutItem:completionHandler:\tapplication(_:performActionFor:completionHandler:)\t\
         UIApplication | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
         class UIApplicationShortcutIcon NSObject; class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying;
@@ -91,7 +89,6 @@ enum LibraryTable {
         protocol UIBarPositioningDelegate NSObjectProtocol
         optional\tpositionForBar:\tposition(for:)\tany UIBarPositioning\tUIBarPosition
         class UIBezierPath NSObject NSCopying; class UIBlurEffect UIVisualEffect; class UIButton UIControl;
-        \
         class UICollectionReusableView UIView; class UICollectionView UIScrollView; class UICollectionViewCell UICollectionReusableView;
         class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource;
         protocol UICollectionViewDataSource NSObjectProtocol
@@ -99,8 +96,8 @@ enum LibraryTable {
         required\tcollectionView:cellForItemAtIndexPath:\tcollectionView(_:cellForItemAt:)\tUICollectionView | IndexPath\t\
         UICollectionViewCell
         optional\tnumberOfSectionsInCollectionView:\tnumberOfSections(in:)\tUICollectionView\tInt
-        optional\tcollectionView:viewForSupplementaryElementOfKind:atIndexPath:\t\
-        collectionView(_:viewForSupplementaryElementOfKind:at:)\tUICollectionView | String | IndexPath\tUICollectionReusableView
+        optional\tcollectionView:viewForSupplementaryElementOfKind:atIndexPath:\tcollectionView(_:viewForSupplementaryElementOfKind:at:)\t\
+        UICollectionView | String | IndexPath\tUICollectionReusableView
         optional\tcollectionView:canMoveItemAtIndexPath:\tcollectionView(_:canMoveItemAt:)\tUICollectionView | IndexPath\tBool
         optional\tcollectionView:moveItemAtIndexPath:toIndexPath:\tcollectionView(_:moveItemAt:to:)\tUICollectionView | IndexPath | \
         IndexPath\t
@@ -109,15 +106,13 @@ enum LibraryTable {
         optional\tcollectionView:cancelPrefetchingForItemsAtIndexPaths:\tcollectionView(_:cancelPrefetchingForItemsAt:)\t\
         UICollectionView | [IndexPath]\t
         protocol UICollectionViewDelegate UIScrollViewDelegate
-        optional\tcollectionView:shouldHighlightItemAtIndexPath:\tcollectionView(_:shouldHighlightItemAt:)\tUICollectionView | \
-        IndexPath\tBool
-        optional\tcollectionView:didHighlightItemAtIndexPath:\tcollectionView(_:didHighlightItemAt:)\tUICollectionView | IndexPath\t
-        optional\tcollectionView:didUnhighlightItemAtIndexPath:\tcollectionView(_:didUnhighlightItemAt:)\tUICollectionView | \
-        IndexPath\t
-        optional\tcollectionView:shouldSelectItemAtIndexPath:\tcollectionView(_:shouldSelectItemAt:)\tUICollectionView | IndexPath\t\
+        optional\tcollectionView:shouldHighlightItemAtIndexPath:\tcollectionView(_:shouldHighlightItemAt:)\tUICollectionView | IndexPath\t\
         Bool
-        optional\tcollectionView:shouldDeselectItemAtIndexPath:\tcollectionView(_:shouldDeselectItemAt:)\tUICollectionView | \
-        IndexPath\tBool
+        optional\tcollectionView:didHighlightItemAtIndexPath:\tcollectionView(_:didHighlightItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:didUnhighlightItemAtIndexPath:\tcollectionView(_:didUnhighlightItemAt:)\tUICollectionView | IndexPath\t
+        optional\tcollectionView:shouldSelectItemAtIndexPath:\tcollectionView(_:shouldSelectItemAt:)\tUICollectionView | IndexPath\tBool
+        optional\tcollectionView:shouldDeselectItemAtIndexPath:\tcollectionView(_:shouldDeselectItemAt:)\tUICollectionView | IndexPath\t\
+        Bool
         optional\tcollectionView:didSelectItemAtIndexPath:\tcollectionView(_:didSelectItemAt:)\tUICollectionView | IndexPath\t
         optional\tcollectionView:didDeselectItemAtIndexPath:\tcollectionView(_:didDeselectItemAt:)\tUICollectionView | IndexPath\t
         optional\tcollectionView:willDisplayCell:forItemAtIndexPath:\tcollectionView(_:willDisplay:forItemAt:)\tUICollectionView | \
@@ -128,22 +123,19 @@ enum LibraryTable {
         optional\tcollectionView:didEndDisplayingCell:forItemAtIndexPath:\tcollectionView(_:didEndDisplaying:forItemAt:)\t\
         UICollectionView | UICollectionViewCell | IndexPath\t
         optional\tcollectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:\t\
-        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)\tUICollectionView | UICollectionReusableView | \
-        String | IndexPath\t
-        optional\tcollectionView:transitionLayoutForOldLayout:newLayout:\t\
-        collectionView(_:transitionLayoutForOldLayout:newLayout:)\tUICollectionView | UICollectionViewLayout | \
-        UICollectionViewLayout\tUICollectionViewTransitionLayout
+        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)\tUICollectionView | UICollectionReusableView | String | \
+        IndexPath\t
+        optional\tcollectionView:transitionLayoutForOldLayout:newLayout:\tcollectionView(_:transitionLayoutForOldLayout:newLayout:)\t\
+        UICollectionView | UICollectionViewLayout | UICollectionViewLayout\tUICollectionViewTransitionLayout
         optional\tcollectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:\t\
-        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)\tUICollectionView | IndexPath | IndexPath\t\
-        IndexPath
+        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)\tUICollectionView | IndexPath | IndexPath\tIndexPath
         optional\tcollectionView:targetContentOffsetForProposedContentOffset:\t\
         collectionView(_:targetContentOffsetForProposedContentOffset:)\tUICollectionView | CGPoint\tCGPoint
         optional\tcollectionView:contextMenuConfigurationForItemsAtIndexPaths:point:\t\
         collectionView(_:contextMenuConfigurationForItemsAt:point:)\tUICollectionView | [IndexPath] | CGPoint\t\
         UIContextMenuConfiguration?
         optional\tcollectionView:contextMenuConfigurationForItemAtIndexPath:point:\t\
-        collectionView(_:contextMenuConfigurationForItemAt:point:)\tUICollectionView | IndexPath | CGPoint\t\
-        UIContextMenuConfiguration?
+        collectionView(_:contextMenuConfigurationForItemAt:point:)\tUICollectionView | IndexPath | CGPoint\tUIContextMenuConfiguration?
         optional\tcollectionView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
         collectionView(_:willPerformPreviewActionForMenuWith:animator:)\tUICollectionView | UIContextMenuConfiguration | \
         any UIContextMenuInteractionCommitAnimating\t
@@ -152,14 +144,14 @@ enum LibraryTable {
         UICollectionViewLayout | IndexPath\tCGSize
         optional\tcollectionView:layout:insetForSectionAtIndex:\tcollectionView(_:layout:insetForSectionAt:)\tUICollectionView | \
         UICollectionViewLayout | Int\tUIEdgeInsets
-        optional\tcollectionView:layout:minimumLineSpacingForSectionAtIndex:\t\
-        collectionView(_:layout:minimumLineSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
+        optional\tcollectionView:layout:minimumLineSpacingForSectionAtIndex:\tcollectionView(_:layout:minimumLineSpacingForSectionAt:)\t\
+        UICollectionView | UICollectionViewLayout | Int\tCGFloat
         optional\tcollectionView:layout:minimumInteritemSpacingForSectionAtIndex:\t\
         collectionView(_:layout:minimumInteritemSpacingForSectionAt:)\tUICollectionView | UICollectionViewLayout | Int\tCGFloat
-        optional\tcollectionView:layout:referenceSizeForHeaderInSection:\t\
-        collectionView(_:layout:referenceSizeForHeaderInSection:)\tUICollectionView | UICollectionViewLayout | Int\tCGSize
-        optional\tcollectionView:layout:referenceSizeForFooterInSection:\t\
-        collectionView(_:layout:referenceSizeForFooterInSection:)\tUICollectionView | UICollectionViewLayout | Int\tCGSize
+        optional\tcollectionView:layout:referenceSizeForHeaderInSection:\tcollectionView(_:layout:referenceSizeForHeaderInSection:)\t\
+        UICollectionView | UICollectionViewLayout | Int\tCGSize
+        optional\tcollectionView:layout:referenceSizeForFooterInSection:\tcollectionView(_:layout:referenceSizeForFooterInSection:)\t\
+        UICollectionView | UICollectionViewLayout | Int\tCGSize
         class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource;
         class UICollectionViewFlowLayout UICollectionViewLayout;
         class UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext;
@@ -172,8 +164,8 @@ enum LibraryTable {
         optional\tcollisionBehavior:endedContactForItem:withItem:\tcollisionBehavior(_:endedContactFor:with:)\tUICollisionBehavior | \
         any UIDynamicItem | any UIDynamicItem\t
         optional\tcollisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:\t\
-        collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)\tUICollisionBehavior | any UIDynamicItem | \
-        (any NSCopying)? | CGPoint\t
+        collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)? | \
+        CGPoint\t
         optional\tcollisionBehavior:endedContactForItem:withBoundaryIdentifier:\t\
         collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)?\t
         class UIColor NSObject NSCopying Sendable TextColorValue; class UICommand UIMenuElement; protocol UIConfigurationState;
@@ -189,26 +181,25 @@ enum LibraryTable {
         any UIViewControllerTransitionCoordinator\t
         protocol UIContentView NSObjectProtocol
         optional\tsupportsConfiguration:\tsupports(_:)\tany UIContentConfiguration\tBool
-        \
         class UIContextMenuConfiguration NSObject; class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
         protocol UIContextMenuInteractionAnimating NSObjectProtocol
         required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
         required\taddCompletion:\taddCompletion(_:)\t@escaping (() -> Void)\t
         protocol UIContextMenuInteractionCommitAnimating UIContextMenuInteractionAnimating;
         protocol UIContextMenuInteractionDelegate NSObjectProtocol
-        required\tcontextMenuInteraction:configurationForMenuAtLocation:\t\
-        contextMenuInteraction(_:configurationForMenuAtLocation:)\tUIContextMenuInteraction | CGPoint\tUIContextMenuConfiguration?
+        required\tcontextMenuInteraction:configurationForMenuAtLocation:\tcontextMenuInteraction(_:configurationForMenuAtLocation:)\t\
+        UIContextMenuInteraction | CGPoint\tUIContextMenuConfiguration?
         optional\tcontextMenuInteraction:previewForHighlightingMenuWithConfiguration:\t\
-        contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)\tUIContextMenuInteraction | \
-        UIContextMenuConfiguration\tUITargetedPreview?
+        contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)\tUIContextMenuInteraction | UIContextMenuConfiguration\t\
+        UITargetedPreview?
         optional\tcontextMenuInteraction:willDisplayMenuForConfiguration:animator:\t\
         contextMenuInteraction(_:willDisplayMenuFor:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | \
         (any UIContextMenuInteractionAnimating)?\t
         optional\tcontextMenuInteraction:willEndForConfiguration:animator:\tcontextMenuInteraction(_:willEndFor:animator:)\t\
         UIContextMenuInteraction | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)?\t
         optional\tcontextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
-        contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)\tUIContextMenuInteraction | \
-        UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating\t
+        contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | \
+        any UIContextMenuInteractionCommitAnimating\t
         class UIContextualAction NSObject; class UIControl UIView;
         protocol UICoordinateSpace NSObjectProtocol
         required\tconvertPoint:toCoordinateSpace:\tconvert(_:to:)\tCGPoint | any UICoordinateSpace\tCGPoint
@@ -219,10 +210,8 @@ enum LibraryTable {
         protocol UIDynamicAnimatorDelegate NSObjectProtocol
         optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
         optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
-        \
         class UIDynamicBehavior NSObject; protocol UIDynamicItem NSObjectProtocol; class UIDynamicItemBehavior; class UIEvent NSObject;
         class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFont NSObject NSCopying Sendable TextFontValue;
-        \
         class UIFontDescriptor NSObject NSCopying Sendable; class UIFontMetrics NSObject Sendable; class UIGestureRecognizer NSObject;
         protocol UIGestureRecognizerDelegate NSObjectProtocol
         optional\tgestureRecognizerShouldBegin:\tgestureRecognizerShouldBegin(_:)\tUIGestureRecognizer\tBool
@@ -274,9 +263,8 @@ enum LibraryTable {
         optional\tnavigationController:animationControllerForOperation:fromViewController:toViewController:\t\
         navigationController(_:animationControllerFor:from:to:)\tUINavigationController | UINavigationController.Operation | \
         UIViewController | UIViewController\t(any UIViewControllerAnimatedTransitioning)?
-        optional\tnavigationController:interactionControllerForAnimationController:\t\
-        navigationController(_:interactionControllerFor:)\tUINavigationController | any UIViewControllerAnimatedTransitioning\t\
-        (any UIViewControllerInteractiveTransitioning)?
+        optional\tnavigationController:interactionControllerForAnimationController:\tnavigationController(_:interactionControllerFor:)\t\
+        UINavigationController | any UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
         class UINavigationItem NSObject; class UINib NSObject; class UINotificationFeedbackGenerator UIFeedbackGenerator;
         class UIPageControl UIControl; class UIPageViewController UIViewController;
         protocol UIPageViewControllerDataSource NSObjectProtocol
@@ -287,8 +275,8 @@ enum LibraryTable {
         optional\tpresentationCountForPageViewController:\tpresentationCount(for:)\tUIPageViewController\tInt
         optional\tpresentationIndexForPageViewController:\tpresentationIndex(for:)\tUIPageViewController\tInt
         protocol UIPageViewControllerDelegate NSObjectProtocol
-        optional\tpageViewController:willTransitionToViewControllers:\tpageViewController(_:willTransitionTo:)\t\
-        UIPageViewController | [UIViewController]\t
+        optional\tpageViewController:willTransitionToViewControllers:\tpageViewController(_:willTransitionTo:)\tUIPageViewController | \
+        [UIViewController]\t
         optional\tpageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:\t\
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)\tUIPageViewController | Bool | \
         [UIViewController] | Bool\t
@@ -311,7 +299,6 @@ enum LibraryTable {
         required\tselect:\tselect(_:)\tAny?\t
         required\tselectAll:\tselectAll(_:)\tAny?\t
         required\tdelete:\tdelete(_:)\tAny?\t
-        \
         class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder; class UIScene.ConnectionOptions NSObject;
         class UISceneConfiguration NSObject;
         protocol UISceneDelegate NSObjectProtocol
@@ -339,23 +326,20 @@ enum LibraryTable {
         optional\tviewForZoomingInScrollView:\tviewForZooming(in:)\tUIScrollView\tUIView?
         optional\tscrollViewWillBeginZooming:withView:\tscrollViewWillBeginZooming(_:with:)\tUIScrollView | UIView?\t
         optional\tscrollViewDidZoom:\tscrollViewDidZoom(_:)\tUIScrollView\t
-        optional\tscrollViewDidEndZooming:withView:atScale:\tscrollViewDidEndZooming(_:with:atScale:)\tUIScrollView | UIView? | \
-        CGFloat\t
+        optional\tscrollViewDidEndZooming:withView:atScale:\tscrollViewDidEndZooming(_:with:atScale:)\tUIScrollView | UIView? | CGFloat\t
         class UISegmentedControl UIControl; class UISelectionFeedbackGenerator UIFeedbackGenerator;
         class UISheetPresentationController UIPresentationController; class UISheetPresentationController.Detent NSObject;
         protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
         protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol; class UISlider UIControl;
-        \
         class UISnapBehavior UIDynamicBehavior; class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView;
         class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboardSegue NSObject;
         class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
-        \
         class UITabBar UIView; class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate;
         protocol UITabBarControllerDelegate NSObjectProtocol
-        optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | \
-        UIViewController\tBool
+        optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | UIViewController\t\
+        Bool
         optional\ttabBarController:didSelectViewController:\ttabBarController(_:didSelect:)\tUITabBarController | UIViewController\t
         optional\ttabBarController:animationControllerForTransitionFromViewController:toViewController:\t\
         tabBarController(_:animationControllerForTransitionFrom:to:)\tUITabBarController | UIViewController | UIViewController\t\
@@ -384,26 +368,24 @@ enum LibraryTable {
         optional\ttableView:canMoveRowAtIndexPath:\ttableView(_:canMoveRowAt:)\tUITableView | IndexPath\tBool
         protocol UITableViewDataSourcePrefetching NSObjectProtocol
         required\ttableView:prefetchRowsAtIndexPaths:\ttableView(_:prefetchRowsAt:)\tUITableView | [IndexPath]\t
-        optional\ttableView:cancelPrefetchingForRowsAtIndexPaths:\ttableView(_:cancelPrefetchingForRowsAt:)\tUITableView | \
-        [IndexPath]\t
+        optional\ttableView:cancelPrefetchingForRowsAtIndexPaths:\ttableView(_:cancelPrefetchingForRowsAt:)\tUITableView | [IndexPath]\t
         protocol UITableViewDelegate UIScrollViewDelegate
         optional\ttableView:willDisplayCell:forRowAtIndexPath:\ttableView(_:willDisplay:forRowAt:)\tUITableView | UITableViewCell | \
         IndexPath\t
-        optional\ttableView:willDisplayHeaderView:forSection:\ttableView(_:willDisplayHeaderView:forSection:)\tUITableView | \
-        UIView | Int\t
-        optional\ttableView:willDisplayFooterView:forSection:\ttableView(_:willDisplayFooterView:forSection:)\tUITableView | \
-        UIView | Int\t
+        optional\ttableView:willDisplayHeaderView:forSection:\ttableView(_:willDisplayHeaderView:forSection:)\tUITableView | UIView | \
+        Int\t
+        optional\ttableView:willDisplayFooterView:forSection:\ttableView(_:willDisplayFooterView:forSection:)\tUITableView | UIView | \
+        Int\t
         optional\ttableView:didEndDisplayingCell:forRowAtIndexPath:\ttableView(_:didEndDisplaying:forRowAt:)\tUITableView | \
         UITableViewCell | IndexPath\t
-        optional\ttableView:didEndDisplayingHeaderView:forSection:\ttableView(_:didEndDisplayingHeaderView:forSection:)\t\
-        UITableView | UIView | Int\t
-        optional\ttableView:didEndDisplayingFooterView:forSection:\ttableView(_:didEndDisplayingFooterView:forSection:)\t\
-        UITableView | UIView | Int\t
+        optional\ttableView:didEndDisplayingHeaderView:forSection:\ttableView(_:didEndDisplayingHeaderView:forSection:)\tUITableView | \
+        UIView | Int\t
+        optional\ttableView:didEndDisplayingFooterView:forSection:\ttableView(_:didEndDisplayingFooterView:forSection:)\tUITableView | \
+        UIView | Int\t
         optional\ttableView:heightForRowAtIndexPath:\ttableView(_:heightForRowAt:)\tUITableView | IndexPath\tCGFloat
         optional\ttableView:heightForHeaderInSection:\ttableView(_:heightForHeaderInSection:)\tUITableView | Int\tCGFloat
         optional\ttableView:heightForFooterInSection:\ttableView(_:heightForFooterInSection:)\tUITableView | Int\tCGFloat
-        optional\ttableView:estimatedHeightForRowAtIndexPath:\ttableView(_:estimatedHeightForRowAt:)\tUITableView | IndexPath\t\
-        CGFloat
+        optional\ttableView:estimatedHeightForRowAtIndexPath:\ttableView(_:estimatedHeightForRowAt:)\tUITableView | IndexPath\tCGFloat
         optional\ttableView:estimatedHeightForHeaderInSection:\ttableView(_:estimatedHeightForHeaderInSection:)\tUITableView | Int\t\
         CGFloat
         optional\ttableView:estimatedHeightForFooterInSection:\ttableView(_:estimatedHeightForFooterInSection:)\tUITableView | Int\t\
@@ -421,18 +403,18 @@ enum LibraryTable {
         IndexPath\t
         optional\ttableView:editingStyleForRowAtIndexPath:\ttableView(_:editingStyleForRowAt:)\tUITableView | IndexPath\t\
         UITableViewCell.EditingStyle
-        optional\ttableView:titleForDeleteConfirmationButtonForRowAtIndexPath:\t\
-        tableView(_:titleForDeleteConfirmationButtonForRowAt:)\tUITableView | IndexPath\tString?
+        optional\ttableView:titleForDeleteConfirmationButtonForRowAtIndexPath:\ttableView(_:titleForDeleteConfirmationButtonForRowAt:)\t\
+        UITableView | IndexPath\tString?
         optional\ttableView:shouldIndentWhileEditingRowAtIndexPath:\ttableView(_:shouldIndentWhileEditingRowAt:)\tUITableView | \
         IndexPath\tBool
         optional\ttableView:willBeginEditingRowAtIndexPath:\ttableView(_:willBeginEditingRowAt:)\tUITableView | IndexPath\t
         optional\ttableView:didEndEditingRowAtIndexPath:\ttableView(_:didEndEditingRowAt:)\tUITableView | IndexPath?\t
         optional\ttableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:\t\
         tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)\tUITableView | IndexPath | IndexPath\tIndexPath
-        optional\ttableView:leadingSwipeActionsConfigurationForRowAtIndexPath:\t\
-        tableView(_:leadingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
-        optional\ttableView:trailingSwipeActionsConfigurationForRowAtIndexPath:\t\
-        tableView(_:trailingSwipeActionsConfigurationForRowAt:)\tUITableView | IndexPath\tUISwipeActionsConfiguration?
+        optional\ttableView:leadingSwipeActionsConfigurationForRowAtIndexPath:\ttableView(_:leadingSwipeActionsConfigurationForRowAt:)\t\
+        UITableView | IndexPath\tUISwipeActionsConfiguration?
+        optional\ttableView:trailingSwipeActionsConfigurationForRowAtIndexPath:\ttableView(_:trailingSwipeActionsConfigurationForRowAt:)\t\
+        UITableView | IndexPath\tUISwipeActionsConfiguration?
         optional\ttableView:editActionsForRowAtIndexPath:\ttableView(_:editActionsForRowAt:)\tUITableView | IndexPath\t\
         [UITableViewRowAction]?
         optional\ttableView:contextMenuConfigurationForRowAtIndexPath:point:\ttableView(_:contextMenuConfigurationForRowAt:point:)\t\
@@ -450,8 +432,8 @@ enum LibraryTable {
         optional\ttextFieldShouldEndEditing:\ttextFieldShouldEndEditing(_:)\tUITextField\tBool
         optional\ttextFieldDidEndEditing:\ttextFieldDidEndEditing(_:)\tUITextField\t
         optional\ttextFieldDidEndEditing:reason:\ttextFieldDidEndEditing(_:reason:)\tUITextField | UITextField.DidEndEditingReason\t
-        optional\ttextField:shouldChangeCharactersInRange:replacementString:\t\
-        textField(_:shouldChangeCharactersIn:replacementString:)\tUITextField | NSRange | String\tBool
+        optional\ttextField:shouldChangeCharactersInRange:replacementString:\ttextField(_:shouldChangeCharactersIn:replacementString:)\t\
+        UITextField | NSRange | String\tBool
         optional\ttextFieldDidChangeSelection:\ttextFieldDidChangeSelection(_:)\tUITextField\t
         optional\ttextFieldShouldClear:\ttextFieldShouldClear(_:)\tUITextField\tBool
         optional\ttextFieldShouldReturn:\ttextFieldShouldReturn(_:)\tUITextField\tBool
@@ -460,8 +442,8 @@ enum LibraryTable {
         required\treplaceRange:withText:\treplace(_:withText:)\tUITextRange | String\t
         required\ttextRangeFromPosition:toPosition:\ttextRange(from:to:)\tUITextPosition | UITextPosition\tUITextRange?
         required\tpositionFromPosition:offset:\tposition(from:offset:)\tUITextPosition | Int\tUITextPosition?
-        required\tpositionFromPosition:inDirection:offset:\tposition(from:in:offset:)\tUITextPosition | UITextLayoutDirection | \
-        Int\tUITextPosition?
+        required\tpositionFromPosition:inDirection:offset:\tposition(from:in:offset:)\tUITextPosition | UITextLayoutDirection | Int\t\
+        UITextPosition?
         required\tcomparePosition:toPosition:\tcompare(_:to:)\tUITextPosition | UITextPosition\tComparisonResult
         required\toffsetFromPosition:toPosition:\toffset(from:to:)\tUITextPosition | UITextPosition\tInt
         required\tfirstRectForRange:\tfirstRect(for:)\tUITextRange\tCGRect
@@ -481,12 +463,10 @@ enum LibraryTable {
         NSRange | String\tBool
         optional\ttextViewDidChange:\ttextViewDidChange(_:)\tUITextView\t
         optional\ttextViewDidChangeSelection:\ttextViewDidChangeSelection(_:)\tUITextView\t
-        \
         protocol UITimingCurveProvider NSCopying; class UIToolbar UIView UIBarPositioning; class UIToolbarAppearance UIBarAppearance;
         protocol UIToolbarDelegate UIBarPositioningDelegate; class UITouch NSObject;
         protocol UITraitChangeObservable UITraitEnvironment
         required\tunregisterForTraitChanges:\tunregisterForTraitChanges(_:)\tany UITraitChangeRegistration\t
-        \
         protocol UITraitChangeRegistration AnyObject; class UITraitCollection NSObject NSCopying Sendable; protocol UITraitDefinition;
         protocol UITraitEnvironment NSObjectProtocol
         required\ttraitCollectionDidChange:\ttraitCollectionDidChange(_:)\tUITraitCollection?\t
@@ -519,11 +499,11 @@ enum LibraryTable {
         required\tstartInteractiveTransition:\tstartInteractiveTransition(_:)\tany UIViewControllerContextTransitioning\t
         protocol UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
         required\tanimateAlongsideTransition:completion:\tanimate(alongsideTransition:completion:)\t\
-        ((any UIViewControllerTransitionCoordinatorContext) -> Void)? | \
-        ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\tBool
-        required\tanimateAlongsideTransitionInView:animation:completion:\tanimateAlongsideTransition(in:animation:completion:)\t\
-        UIView? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)? | \
-        ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\tBool
+        ((any UIViewControllerTransitionCoordinatorContext) -> Void)? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\t\
+        Bool
+        required\tanimateAlongsideTransitionInView:animation:completion:\tanimateAlongsideTransition(in:animation:completion:)\tUIView? | \
+        ((any UIViewControllerTransitionCoordinatorContext) -> Void)? | ((any UIViewControllerTransitionCoordinatorContext) -> Void)?\t\
+        Bool
         required\tnotifyWhenInteractionChangesUsingBlock:\tnotifyWhenInteractionChanges(_:)\t\
         @escaping ((any UIViewControllerTransitionCoordinatorContext) -> Void)\t
         required\tnotifyWhenInteractionEndsUsingBlock:\tnotifyWhenInteractionEnds(_:)\t\
@@ -550,32 +530,30 @@ enum LibraryTable {
         optional\taddCompletion:\taddCompletion(_:)\t@escaping ((UIViewAnimatingPosition) -> Void)\t
         optional\tcontinueAnimationWithTimingParameters:durationFactor:\tcontinueAnimation(withTimingParameters:durationFactor:)\t\
         (any UITimingCurveProvider)? | CGFloat\t
-        \
         class UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating; class UIVisualEffect NSObject; class UIVisualEffectView UIView;
         class UIWindow UIView; class UIWindowScene UIScene UITraitEnvironment; class UIWindowScene.GeometryPreferences NSObject;
         class UIWindowScene.GeometryPreferences.iOS UIWindowScene.GeometryPreferences;
         protocol UIWindowSceneDelegate UISceneDelegate
         optional\twindowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:\t\
-        windowScene(_:didUpdate:interfaceOrientation:traitCollection:)\tUIWindowScene | any UICoordinateSpace | \
-        UIInterfaceOrientation | UITraitCollection\t
+        windowScene(_:didUpdate:interfaceOrientation:traitCollection:)\tUIWindowScene | any UICoordinateSpace | UIInterfaceOrientation | \
+        UITraitCollection\t
         optional\twindowScene:performActionForShortcutItem:completionHandler:\twindowScene(_:performActionFor:completionHandler:)\t\
         UIWindowScene | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
         \
         class UndoManager NSObject; class WKBackForwardList NSObject; class WKBackForwardListItem NSObject; class WKContentWorld NSObject;
-        \
         class WKFrameInfo NSObject; class WKHTTPCookieStore NSObject; class WKNavigation NSObject; class WKNavigationAction NSObject;
         protocol WKNavigationDelegate NSObjectProtocol
         optional\twebView:decidePolicyForNavigationAction:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | \
         WKNavigationAction | @escaping ((WKNavigationActionPolicy) -> Void)\t
-        optional\twebView:decidePolicyForNavigationResponse:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\t\
-        WKWebView | WKNavigationResponse | @escaping ((WKNavigationResponsePolicy) -> Void)\t
+        optional\twebView:decidePolicyForNavigationResponse:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | \
+        WKNavigationResponse | @escaping ((WKNavigationResponsePolicy) -> Void)\t
         optional\twebView:didStartProvisionalNavigation:\twebView(_:didStartProvisionalNavigation:)\tWKWebView | WKNavigation?\t
         optional\twebView:didReceiveServerRedirectForProvisionalNavigation:\t\
         webView(_:didReceiveServerRedirectForProvisionalNavigation:)\tWKWebView | WKNavigation?\t
         optional\twebView:didFailProvisionalNavigation:withError:\twebView(_:didFailProvisionalNavigation:withError:)\tWKWebView | \
         WKNavigation? | any Error\t
-        optional\twebView:didReceiveAuthenticationChallenge:completionHandler:\twebView(_:didReceive:completionHandler:)\t\
-        WKWebView | URLAuthenticationChallenge | @escaping ((URLSession.AuthChallengeDisposition, URLCredential?) -> Void)\t
+        optional\twebView:didReceiveAuthenticationChallenge:completionHandler:\twebView(_:didReceive:completionHandler:)\tWKWebView | \
+        URLAuthenticationChallenge | @escaping ((URLSession.AuthChallengeDisposition, URLCredential?) -> Void)\t
         optional\twebView:didCommitNavigation:\twebView(_:didCommit:)\tWKWebView | WKNavigation?\t
         optional\twebView:didFinishNavigation:\twebView(_:didFinish:)\tWKWebView | WKNavigation?\t
         optional\twebView:didFailNavigation:withError:\twebView(_:didFail:withError:)\tWKWebView | WKNavigation? | any Error\t
@@ -590,8 +568,8 @@ enum LibraryTable {
         class WKSnapshotConfiguration NSObject;
         protocol WKUIDelegate NSObjectProtocol
         optional\twebView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:\t\
-        webView(_:createWebViewWith:for:windowFeatures:)\tWKWebView | WKWebViewConfiguration | WKNavigationAction | \
-        WKWindowFeatures\tWKWebView?
+        webView(_:createWebViewWith:for:windowFeatures:)\tWKWebView | WKWebViewConfiguration | WKNavigationAction | WKWindowFeatures\t\
+        WKWebView?
         optional\twebViewDidClose:\twebViewDidClose(_:)\tWKWebView\t
         optional\twebView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:\t\
         webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)\tWKWebView | String | WKFrameInfo | \
@@ -600,8 +578,8 @@ enum LibraryTable {
         webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)\tWKWebView | String | WKFrameInfo | \
         @escaping ((Bool) -> Void)\t
         optional\twebView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:\t\
-        webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)\tWKWebView | String | \
-        String? | WKFrameInfo | @escaping ((String?) -> Void)\t
+        webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)\tWKWebView | String | String? | \
+        WKFrameInfo | @escaping ((String?) -> Void)\t
         \
         class WKUserContentController NSObject; class WKUserScript NSObject; class WKWebView UIView; class WKWebViewConfiguration NSObject;
         class WKWebpagePreferences NSObject; class WKWebsiteDataStore NSObject; class WKWindowFeatures NSObject;
