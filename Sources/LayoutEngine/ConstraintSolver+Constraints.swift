@@ -448,7 +448,7 @@ extension ConstraintSolver {
         freeSymbols.reverse()
         for index in records.indices.filter({ records[$0].isLive }).sorted(by: { records[$0].order < records[$1].order }) {
             install(Int32(index))
-            // What held together before does so again; a rounding error may say otherwise.
+            // Rows that held together before do so again; a rounding error may say otherwise.
             if makeFeasible() != nil { violated.removeAll() }
         }
     }

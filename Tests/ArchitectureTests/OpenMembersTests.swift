@@ -1,6 +1,6 @@
 import XCTest
 
-/// What Apple's classes declare can be overridden: a public member of an open class is `open`, in the class's body, or it is in
+/// Members that Apple's classes declare can be overridden: a public member of an open class is `open`, in the class's body, or it is in
 /// `Tests/Lists/closed-members.tsv` with the reason.
 final class OpenMembersTests: XCTestCase {
     private static let modules = [

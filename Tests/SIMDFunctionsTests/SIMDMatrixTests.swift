@@ -28,11 +28,11 @@ final class SIMDMatrixTests: XCTestCase {
     }
 
     func testFourColumnsWorkAsThreeDo() {
-        var turn = float4x4(diagonal: SIMD4(2, 3, 4, 1))
-        turn[3] = SIMD4(10, 20, 30, 1)
-        XCTAssertEqual(turn * SIMD4(1, 1, 1, 1), SIMD4(12, 23, 34, 1))
-        XCTAssertEqual(turn.determinant, 24)
-        XCTAssertEqual(distance(turn.inverse * SIMD4(12, 23, 34, 1), SIMD4(1, 1, 1, 1)), 0, accuracy: 1e-5)
+        var matrix4 = float4x4(diagonal: SIMD4(2, 3, 4, 1))
+        matrix4[3] = SIMD4(10, 20, 30, 1)
+        XCTAssertEqual(matrix4 * SIMD4(1, 1, 1, 1), SIMD4(12, 23, 34, 1))
+        XCTAssertEqual(matrix4.determinant, 24)
+        XCTAssertEqual(distance(matrix4.inverse * SIMD4(12, 23, 34, 1), SIMD4(1, 1, 1, 1)), 0, accuracy: 1e-5)
         // Rows exchanged: the pivot is not on the diagonal.
         let exchange = double4x4(rows: [SIMD4(0, 1, 0, 0), SIMD4(1, 0, 0, 0), SIMD4(0, 0, 0, 1), SIMD4(0, 0, 1, 0)])
         XCTAssertEqual(exchange.determinant, 1)

@@ -17,6 +17,8 @@ final class SwiftABITests: XCTestCase {
             "UIView.draw(_:)": UIView.drawing,
             "UIView.draw(_:in:)": UIView.layerDrawing,
             "UIView.hitTest(_:with:)": UIView.hitTesting,
+            "UIView.updateConstraints()": UIView.constraintUpdate,
+            "UIViewController.updateViewConstraints()": UIViewController.constraintUpdate,
             "UIGestureRecognizer.pressesBegan(_:with:)": UIGestureRecognizer.pressing,
             "UITableViewController.tableView(_:commit:forRowAt:)": UITableViewController.commits,
             "UITableViewController.tableView(_:moveRowAt:to:)": UITableViewController.moves,
@@ -51,6 +53,7 @@ final class SwiftABITests: XCTestCase {
         required init?(coder: NSCoder) { nil }
     }
 
+    private final class Object: NSObject { let word = "own" }
     private final class Responder: UIView { let word = "own" }
     private final class Cell: UITableViewCell { let word = "own" }
     private final class Header: UITableViewHeaderFooterView { let word = "own" }
@@ -79,8 +82,9 @@ final class SwiftABITests: XCTestCase {
             (Bar.instance(frame: frame) as? Bar)?.word, (BarItem.instance() as? BarItem)?.word, _instance(of: Item.self, frame: frame).word,
             (Animation().copy() as? Animation)?.word, _instance(of: Controller.self, nibName: nil, bundle: nil).word,
             _instance(of: Navigation.self, rootViewController: root).word, _instance(of: Tap.self, target: nil, action: nil).word,
+            _instance(of: Object.self).word,
         ]
-        XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 14))
+        XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 15))
         // Arguments are kept once: the controller is released with its navigation controller.
         weak var released = root
         root = UIViewController()

@@ -7,7 +7,7 @@ final class TabBarWatch {
     private let (inBar, inItem) = (TabBarProbe(), TabBarProbe())
     private let onChange: () -> Void
     private weak var bar: UITabBar?
-    private var places: [NSKeyValueObservation] = []
+    private var positions: [NSKeyValueObservation] = []
 
     init(onChange: @escaping () -> Void) {
         self.onChange = onChange
@@ -21,7 +21,7 @@ final class TabBarWatch {
         guard bar !== self.bar else { return }
         self.bar = bar
         // The safe area of a bar that leaves the screen does not change.
-        places = [
+        positions = [
             bar?.observe(\.frame) { [weak self] _, _ in self?.onChange() }, bar?.observe(\.center) { [weak self] _, _ in self?.onChange() },
         ].compactMap { $0 }
     }

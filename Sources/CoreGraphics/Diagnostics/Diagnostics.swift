@@ -53,7 +53,7 @@ package enum Diagnostics {
         if !isStrict || !failRunningTest(failure, at: nil) { logHandler(message) }
     }
 
-    /// What marks the failure of a test as one by a complaint.
+    /// The mark of a test failure by a complaint.
     package static let complaintMark = "iOS logs this and goes on"
 
     private static var runningTest: String? { testReporter?.runningTest ?? stageTest }

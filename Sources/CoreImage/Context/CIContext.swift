@@ -9,7 +9,7 @@ import Foundation
 ///
 /// ```swift
 /// let image = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 100, height: 100))
-/// let picture = CIContext().createCGImage(image, from: image.extent)
+/// let bitmap = CIContext().createCGImage(image, from: image.extent)
 /// ```
 open class CIContext: NSObject, @unchecked Sendable {
     private let space: WorkingSpace

@@ -11,7 +11,7 @@ import Foundation
 /// guard let photo = UIImage(named: "photo")?.cgImage else { return }
 /// let image = CIImage(cgImage: photo)
 /// let soft = image.clampedToExtent().applyingGaussianBlur(sigma: 8).cropped(to: image.extent)
-/// let picture = CIContext().createCGImage(soft, from: soft.extent)
+/// let bitmap = CIContext().createCGImage(soft, from: soft.extent)
 /// ```
 public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     let node: ImageNode
@@ -98,7 +98,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the transform of ``oriented(forExifOrientation:)``.
     public func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
         let (w, h) = (extent.width, extent.height)
-        let turn: CGAffineTransform =
+        let rotation: CGAffineTransform =
             switch orientation {
             case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
             case 3: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
@@ -110,7 +110,7 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
             default: .identity
             }
         guard (2...8).contains(orientation), !extent.isInfinite, !extent.isNull else { return .identity }
-        return CGAffineTransform(translationX: -extent.minX, y: -extent.minY).concatenating(turn)
+        return CGAffineTransform(translationX: -extent.minX, y: -extent.minY).concatenating(rotation)
     }
 
     /// Returns the image over another.

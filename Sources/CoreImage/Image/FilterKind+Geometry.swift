@@ -17,10 +17,10 @@ extension FilterKind {
             name: "CIPixellate", inputs: [.image(), .vector(kCIInputCenterKey, 150, 150), .number(kCIInputScaleKey, 8)]
         ) { values in
             let image = values.image()
-            let side = CGFloat(min(max(values.number(kCIInputScaleKey), 1), 1e4))
+            let length = CGFloat(min(max(values.number(kCIInputScaleKey), 1), 1e4))
             let bounds = PixelArea(touching: image.extent)
-            let operation = PixellateOperation(center: values.vector(kCIInputCenterKey).cgPointValue, side: side, bounds: bounds)
-            let extent = image.extent.isInfinite || image.extent.isNull ? image.extent : image.extent.insetBy(dx: -side, dy: -side)
+            let operation = PixellateOperation(center: values.vector(kCIInputCenterKey).cgPointValue, length: length, bounds: bounds)
+            let extent = image.extent.isInfinite || image.extent.isNull ? image.extent : image.extent.insetBy(dx: -length, dy: -length)
             return CIImage(ImageNode(operation, [image.node], extent: extent))
         },
         FilterKind(

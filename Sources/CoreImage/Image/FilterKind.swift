@@ -186,8 +186,8 @@ extension FilterKind {
         FilterKind(name: name, inputs: twoImages + [.image(kCIInputMaskImageKey, isOptional: true)]) { values in
             let images = [values.image(), values.image(kCIInputBackgroundImageKey), values.image(kCIInputMaskImageKey)]
             let operation = CombiningOperation { pixels in
-                let part = min(max(share(pixels[2]), 0), 1)
-                return pixels[1] + (pixels[0] - pixels[1]) * part
+                let fraction = min(max(share(pixels[2]), 0), 1)
+                return pixels[1] + (pixels[0] - pixels[1]) * fraction
             }
             return CIImage(ImageNode(operation, images.map(\.node), extent: images[0].extent.joined(images[1].extent)))
         }

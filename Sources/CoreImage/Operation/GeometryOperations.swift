@@ -51,26 +51,26 @@ struct TransformOperation: ImageOperation {
 /// Squares of one color, the mean of their pixels. The center of one square is at a point.
 struct PixellateOperation: ImageOperation {
     let center: CGPoint
-    /// The side of a square in pixels, at least 1.
-    let side: CGFloat
+    /// The length of a square's edge in pixels, at least 1.
+    let length: CGFloat
     /// The input's extent; pixels outside of it do not count.
     let bounds: PixelArea
 
     private func square(at x: Int, _ y: Int) -> CGRect {
         func low(_ value: Int, _ center: CGFloat) -> CGFloat {
-            let origin = center - side / 2
-            return origin + ((CGFloat(value) + 0.5 - origin) / side).rounded(.down) * side
+            let origin = center - length / 2
+            return origin + ((CGFloat(value) + 0.5 - origin) / length).rounded(.down) * length
         }
-        return CGRect(x: low(x, center.x), y: low(y, center.y), width: side, height: side)
+        return CGRect(x: low(x, center.x), y: low(y, center.y), width: length, height: length)
     }
 
     private func pixels(of square: CGRect) -> PixelArea {
-        func centers(_ low: CGFloat) -> Range<Int> { Int((low - 0.5).rounded(.up))..<Int((low + side - 0.5).rounded(.up)) }
+        func centers(_ low: CGFloat) -> Range<Int> { Int((low - 0.5).rounded(.up))..<Int((low + length - 0.5).rounded(.up)) }
         return PixelArea(x: centers(square.minX), y: centers(square.minY)).intersection(bounds)
     }
 
     func area(ofInput index: Int, for area: PixelArea) -> PixelArea {
-        area.outset(by: Int(side.rounded(.up)))
+        area.outset(by: Int(length.rounded(.up)))
     }
 
     func block(_ area: PixelArea, from inputs: [PixelBlock], in space: WorkingSpace) -> PixelBlock {

@@ -31,8 +31,8 @@ final class ImageNode: @unchecked Sendable {
         for node in order.reversed() {
             guard let area = needed[ObjectIdentifier(node)], !area.isEmpty else { continue }
             for (index, input) in node.inputs.enumerated() {
-                let part = node.operation.area(ofInput: index, for: area).intersection(PixelArea(touching: input.extent))
-                needed[ObjectIdentifier(input)] = (needed[ObjectIdentifier(input)] ?? .empty).union(part)
+                let area = node.operation.area(ofInput: index, for: area).intersection(PixelArea(touching: input.extent))
+                needed[ObjectIdentifier(input)] = (needed[ObjectIdentifier(input)] ?? .empty).union(area)
             }
         }
         var uses: [ObjectIdentifier: Int] = [:]

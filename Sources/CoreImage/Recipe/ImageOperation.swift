@@ -3,8 +3,8 @@ protocol ImageOperation: Sendable {
     /// The area of an input that the pixels of an area depend on.
     func area(ofInput index: Int, for area: PixelArea) -> PixelArea
 
-    /// The pixels of an area that is not empty and lies in the result's extent. Inputs have at least the areas that were asked for, as far
-    /// as these lie in their extents.
+    /// The pixels of an area that is not empty, within the result's extent. Inputs have at least the areas that
+    /// ``area(ofInput:for:)`` returned, cut at their extents.
     func block(_ area: PixelArea, from inputs: [PixelBlock], in space: WorkingSpace) -> PixelBlock
 }
 

@@ -32,7 +32,7 @@ import Foundation
             }
             body(send)
         }
-        // A copy that has told its fault may be ended while it looks for the code.
+        // A copy that has reported its fault may be ended while it looks for the code.
         guard let result, result.end != .silence || record.finding != nil else { return nil }
         if let cause = cause(result.end, result.error) { record.add(.finding(ExplorationChecks.crash(cause))) }
         if case .list(_, let fault) = plan, let found = record.finding, !found.isSameFault(as: fault) { record.dropFinding() }

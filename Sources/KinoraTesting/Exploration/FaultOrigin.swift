@@ -6,7 +6,7 @@ struct FaultOrigin: Hashable, Codable, Sendable {
     /// Whether no code of the app is on the call stack: the app cannot be at fault.
     let isKinora: Bool
     /// The file and the line.
-    let place: String
+    let position: String
 
     /// The origin of a fault that the calling code has found; nil without debug information.
     ///
@@ -27,7 +27,7 @@ struct FaultOrigin: Hashable, Codable, Sendable {
             guard line > 0, path.hasPrefix("/") else { continue }
             guard path.hasPrefix(SourcePosition.ownSources) else {
                 guard FileManager.default.fileExists(atPath: path) else { continue }
-                return FaultOrigin(isKinora: false, place: "\(path):\(line)")
+                return FaultOrigin(isKinora: false, position: "\(path):\(line)")
             }
             let file = path.dropFirst(SourcePosition.ownSources.count)
             if isBoundary(file) { break }
@@ -36,7 +36,7 @@ struct FaultOrigin: Hashable, Codable, Sendable {
                 if isRaw { break }
             }
         }
-        return own.map { FaultOrigin(isKinora: true, place: $0) }
+        return own.map { FaultOrigin(isKinora: true, position: $0) }
     }
 
     /// Whether a file is one of the exploration, or of the stage that it drives.
@@ -55,7 +55,7 @@ struct FaultOrigin: Hashable, Codable, Sendable {
     /// A sentence for the report.
     var sentence: String {
         isKinora
-            ? "No code of the app is on the call stack: this is a fault of Kinora's own, at \(place). Please report it with steps.gesture."
-            : "The app's code is at \(place)."
+            ? "No code of the app is on the call stack: this is a fault of Kinora's own, at \(position). Please report it with steps.gesture."
+            : "The app's code is at \(position)."
     }
 }

@@ -115,7 +115,7 @@ extension DisplayListBuilder {
     ///
     /// Both pieces of a layer cover a pixel on a cut only partly, and together would let light through: so the rear piece of a solid layer
     /// extends under the other. In a layer through which the content below shows, that would be painted twice there: so its pieces have
-    /// whole pixels, each on the side of its centre.
+    /// whole pixels, each on the side of its center.
     private func beginClip(_ piece: SpacePiece) -> Bool {
         guard piece.isSolid else { return beginClip(piece.cuts.map { HalfPlane(line: $0.line, isClosed: $0.isBehind) }) }
         var polygon = ConvexPolygon(piece.space.surroundings)

@@ -102,15 +102,15 @@ struct DepthOrder {
                 }
             } else {
                 let others = piecesOfPlane[other].map { pieces[$0] }
-                var parts: [Piece] = []
+                var kept: [Piece] = []
                 for piece in own {
                     if crosses(piece, others), let halves = cutting(piece, by: other) {
-                        parts += [halves.behind, halves.before]
+                        kept += [halves.behind, halves.before]
                     } else {
-                        parts.append(piece)
+                        kept.append(piece)
                     }
                 }
-                own = parts
+                own = kept
             }
         }
         for piece in own { append(piece) }

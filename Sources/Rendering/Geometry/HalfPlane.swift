@@ -1,16 +1,16 @@
-/// One side of a line on the target: the pixels whose centres are there. Two opposite ones, one of them closed, share no pixel and leave
+/// One side of a line on the target: the pixels whose centers are there. Two opposite ones, one of them closed, share no pixel and leave
 /// none out.
 struct HalfPlane: Equatable, Sendable {
     /// `(x, y, 1) · line` is positive inside, and 0 on the line.
     let line: SIMD3<Double>
-    /// Whether centres on the line are inside.
+    /// Whether centers on the line are inside.
     let isClosed: Bool
 
     /// Whether a pixel is inside.
     @inline(__always)
     func contains(x: Int, y: Int) -> Bool {
-        let side = line.x * (Double(x) + 0.5) + line.y * (Double(y) + 0.5) + line.z
-        return side > 0 || isClosed && side == 0
+        let distance = line.x * (Double(x) + 0.5) + line.y * (Double(y) + 0.5) + line.z
+        return distance > 0 || isClosed && distance == 0
     }
 }
 

@@ -1,13 +1,13 @@
 import CoreGraphics
 import SwiftABI
 
-/// A colour with opacity, immutable and thread-safe.
+/// A color with opacity, immutable and thread-safe.
 ///
-/// Components are extended sRGB (or extended grey) from 0 to 1; values outside are wider-gamut colours and are kept, as since iOS 10. A
-/// NaN or infinite component counts as 0 and is logged once. Two colours are equal if their colour space and components are, so
+/// Components are extended sRGB (or extended gray) from 0 to 1; values outside are wider-gamut colors and are kept, as since iOS 10. A
+/// NaN or infinite component counts as 0 and is logged once. Two colors are equal if their color space and components are, so
 /// `UIColor.black` (gray) differs from `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`, as in UIKit.
 ///
-/// A dynamic colour, such as a system colour, depends on traits: it is resolved with `UITraitCollection.current` when it is drawn or its
+/// A dynamic color, such as a system color, depends on traits: it is resolved with `UITraitCollection.current` when it is drawn or its
 /// components or `cgColor` are read. Views resolve theirs with their own traits, and again when those change. Source:
 /// https://developer.apple.com/documentation/uikit/uicolor
 ///
@@ -30,13 +30,13 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// Creates a colour without content: clear black.
+    /// Creates a color without content: clear black.
     public override init() {
         content = .fixed(CGColor(gray: 0, alpha: 0))
         super.init()
     }
 
-    /// The Core Graphics colour; a dynamic colour is resolved with `UITraitCollection.current`.
+    /// The Core Graphics color; a dynamic color is resolved with `UITraitCollection.current`.
     open var cgColor: CGColor {
         if case .fixed(let color) = content { return color }
         return content.resolved(with: .current)
@@ -49,9 +49,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// Creates a dynamic colour, resolved by `dynamicProvider` for given traits, on any thread.
+    /// Creates a dynamic color, resolved by `dynamicProvider` for given traits, on any thread.
     ///
-    /// It may return another dynamic colour, which is resolved with the same traits; endless recursion gives clear. Two such colours are
+    /// It may return another dynamic color, which is resolved with the same traits; endless recursion gives clear. Two such colors are
     /// equal only if identical. Source: https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
     @preconcurrency
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -59,13 +59,13 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// Returns the colour resolved with given traits; a fixed colour returns itself.
+    /// Returns the color resolved with given traits; a fixed color returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         if case .fixed = content { return self }
         return UIColor(cgColor: content.resolved(with: traitCollection))
     }
 
-    /// Creates a colour from extended sRGB components, 0 to 1.
+    /// Creates a color from extended sRGB components, 0 to 1.
     ///
     /// `alpha` is the opacity, 0 (transparent) to 1 (opaque); values outside are clamped.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -73,13 +73,13 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// Creates a grey from 0 (black) to 1 (white), with an opacity clamped to 0…1.
+    /// Creates a gray from 0 (black) to 1 (white), with an opacity clamped to 0…1.
     public init(white: CGFloat, alpha: CGFloat) {
         content = .fixed(CGColor(gray: white, alpha: alpha))
         super.init()
     }
 
-    /// Creates a colour from hue (0…1 once around the circle, wrapping), saturation and brightness (0…1), with `alpha` clamped to 0…1.
+    /// Creates a color from hue (0…1 once around the circle, wrapping), saturation and brightness (0…1), with `alpha` clamped to 0…1.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
         content = .fixed(CGColor(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
@@ -96,7 +96,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     /// Returns nil: archives are not read.
     public required init?(coder: NSCoder) { nil }
 
-    /// Returns the colour with another opacity, clamped to 0…1; a dynamic colour stays dynamic.
+    /// Returns the color with another opacity, clamped to 0…1; a dynamic color stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch content {
         case .fixed(let color): color.copy(alpha: alpha).map { UIColor(cgColor: $0) } ?? self
@@ -104,23 +104,23 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         }
     }
 
-    /// Sets the fill and stroke colour of the current graphics context, if there is one.
+    /// Sets the fill and stroke color of the current graphics context, if there is one.
     open func set() {
         setFill()
         setStroke()
     }
 
-    /// Sets the fill colour of the current graphics context, if there is one.
+    /// Sets the fill color of the current graphics context, if there is one.
     open func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    /// Sets the stroke colour of the current graphics context, if there is one.
+    /// Sets the stroke color of the current graphics context, if there is one.
     open func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }
 
-    /// Returns the colour itself, which is immutable.
+    /// Returns the color itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -130,8 +130,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     open override var hash: Int { content.hashValue }
 
-    /// The colour space and the components, as UIKit prints them: `UIExtendedSRGBColorSpace 1 0 0 1`; for a dynamic colour the address, and
-    /// a system colour's name.
+    /// The color space and the components, as UIKit prints them: `UIExtendedSRGBColorSpace 1 0 0 1`; for a dynamic color the address, and
+    /// a system color's name.
     open override var description: String {
         if case .dynamic(let color) = content { return color.description(at: address(of: self)) }
         let components = cgColor.components ?? []
@@ -144,7 +144,7 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
     /// Gets the extended sRGB components and the opacity, each 0…1, through non-nil pointers.
     ///
-    /// - Returns: whether the colour could be converted; always true, because every colour here is grey or RGB.
+    /// - Returns: whether the color could be converted; always true, because every color here is gray or RGB.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -153,9 +153,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         writeRGB(red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Gets hue, saturation, brightness and opacity, each 0…1, through non-nil pointers; a grey has hue and saturation 0.
+    /// Gets hue, saturation, brightness and opacity, each 0…1, through non-nil pointers; a gray has hue and saturation 0.
     ///
-    /// - Returns: whether the colour could be converted; always true.
+    /// - Returns: whether the color could be converted; always true.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
@@ -164,18 +164,18 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         writeHSB(hue, saturation: saturation, brightness: brightness, alpha: alpha)
     }
 
-    /// Gets the grey component (0 black to 1 white) and the opacity through non-nil pointers.
+    /// Gets the gray component (0 black to 1 white) and the opacity through non-nil pointers.
     ///
-    /// Other colours are converted to the grey of the same luminance (Rec. 709 weights in linear light).
+    /// Other colors are converted to the gray of the same luminance (Rec. 709 weights in linear light).
     ///
-    /// - Returns: whether the colour could be converted; always true.
+    /// - Returns: whether the color could be converted; always true.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         writeGray(white, alpha: alpha)
     }
 }
 
-/// The content of a colour: fixed, or dependent on traits.
+/// The content of a color: fixed, or dependent on traits.
 package enum ColorContent: Hashable {
     case fixed(CGColor)
     case dynamic(DynamicColor)
@@ -199,13 +199,13 @@ package enum ColorContent: Hashable {
         }
     }
 
-    /// Whether the colour may differ under other traits, or in another view.
+    /// Whether the color may differ under other traits, or in another view.
     package var isDynamic: Bool {
         if case .dynamic = self { true } else { false }
     }
 }
 
-/// A colour that depends on traits. Unless overridden, it equals only itself.
+/// A color that depends on traits. Unless overridden, it equals only itself.
 package class DynamicColor: Hashable, @unchecked Sendable {
     func resolved(with traits: UITraitCollection) -> CGColor { .clear }
 
@@ -219,10 +219,10 @@ package class DynamicColor: Hashable, @unchecked Sendable {
     package static func == (left: DynamicColor, right: DynamicColor) -> Bool { left.isEqual(to: right) }
 }
 
-/// A dynamic colour resolved by the app's closure.
+/// A dynamic color resolved by the app's closure.
 final class ProvidedColor: DynamicColor, @unchecked Sendable {
     private let provider: @Sendable (UITraitCollection) -> UIColor
-    /// Maximum number of providers that return another dynamic colour.
+    /// Maximum number of providers that return another dynamic color.
     private static let maximumDepth = 100
 
     init(provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -252,7 +252,7 @@ final class ProvidedColor: DynamicColor, @unchecked Sendable {
 extension UIColor {
     /// Always nil, logged once: asset catalogues are not supported.
     ///
-    /// Differs from UIKit: define colours in code, with `init(dynamicProvider:)` for light and dark.
+    /// Differs from UIKit: define colors in code, with `init(dynamicProvider:)` for light and dark.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }

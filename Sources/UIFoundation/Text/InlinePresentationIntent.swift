@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Markdown says about a range of text within its paragraph: bold, code, the end of a line.
+/// The style that Markdown gives a range of text within its paragraph: bold, code, the end of a line.
 ///
 /// Text of UIKit shows the first four: bold, italic, monospaced, struck through. Follows Foundation's
 /// [InlinePresentationIntent](https://developer.apple.com/documentation/foundation/inlinepresentationintent), which Linux lacks.

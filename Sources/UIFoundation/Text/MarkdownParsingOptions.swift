@@ -16,7 +16,7 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What is done with bytes that are no text.
+        /// The treatment of bytes that are not UTF-8.
         public enum FailurePolicy: Int, Hashable, Sendable {
             /// An error is thrown.
             case throwError
@@ -26,7 +26,7 @@ extension AttributedString {
 
         /// The part of Markdown that is read; `full` by default.
         public var interpretedSyntax: InterpretedSyntax
-        /// What is done with bytes that are no text; by default an error is thrown.
+        /// The treatment of bytes that are not UTF-8; by default an error is thrown.
         public var failurePolicy: FailurePolicy
 
         /// Creates options.

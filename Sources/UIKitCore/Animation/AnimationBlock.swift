@@ -168,8 +168,8 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     func action(for layer: CALayer, key: String) -> (any CAAction)? {
         guard animates || transitionChanges != nil, let kind = ViewPropertyAction.Kind(key: key) else { return nil }
         let action = ViewPropertyAction(block: self, layer: layer, key: key, kind: kind)
-        let isPart = key == "bounds.origin" || key == "bounds.size"
-        guard animates, keyframes == nil, addition == nil, kind == .replacing || isPart else { return action }
+        let isComponent = key == "bounds.origin" || key == "bounds.size"
+        guard animates, keyframes == nil, addition == nil, kind == .replacing || isComponent else { return action }
         return action.animation(of: layer)
     }
 

@@ -18,7 +18,7 @@ extension UIView {
     }
 
     /// Lays out a view that has just come into sight: an open animation block does not move its parts from nowhere.
-    package final func layOutInSight() {
+    package final func layOutVisible() {
         guard UIView.animationBlock != nil else { return }
         UIView.performWithoutAnimation {
             prepareConstraints()

@@ -14,7 +14,7 @@ struct ViewChange {
     let shown: AnimatableValue?
 
     /// The changes that are animated one by one: a rectangle's origin and size, as additive sizes may be negative.
-    var parts: [ViewChange] {
+    var components: [ViewChange] {
         guard key == "bounds" else { return [self] }
         return [("bounds.origin", PropertyComponent.origin), ("bounds.size", .size)].compactMap { name, component in
             guard let old = old[component], let new = new[component] else { return nil }

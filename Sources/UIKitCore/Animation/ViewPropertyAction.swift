@@ -56,15 +56,16 @@ final class ViewPropertyAction: @MainActor CAAction {
     private func run(on layer: CALayer, forKey event: String, with animation: CABasicAnimation? = nil) {
         guard let path = type(of: layer).animatablePath(forKeyPath: event), let old, let new = layer.values[path] else { return }
         let change = ViewChange(layer: layer, key: event, path: path, kind: kind, old: old, new: new, shown: shown)
-        let parts = change.parts
-        for part in parts {
-            block.transitionChanges?.note(part.key, at: part.path, of: layer, from: part.old, to: part.new, oldColor: oldColor, by: block)
+        let components = change.components
+        for component in components {
+            block.transitionChanges?.note(
+                component.key, at: component.path, of: layer, from: component.old, to: component.new, oldColor: oldColor, by: block)
         }
         guard !(shown ?? old).isSame(as: new) else { return }
         // No colour to interpolate from: UIKit changes it at once.
         if case .color(nil) = shown ?? old { return }
         if case .color(nil) = new { return }
-        for part in parts { block.animate(part, with: animation) }
+        for component in components { block.animate(component, with: animation) }
     }
 
     /// The action as an animation from the old value.

@@ -140,7 +140,7 @@ final class PageCurlView: UIView {
     /// On the plane, from below the cylinder's axis downwards.
     private func shadowPosition(at progress: CGFloat) -> CGFloat { curl.line(at: progress) + 1.6 * curl.radius }
 
-    /// Shade at the top and bottom edges, each on the side of its centre.
+    /// Shade at the top and bottom edges, each on the side of its center.
     private func shade(of strip: Strip, at progress: CGFloat) -> [CGColor] {
         let isFront = curl.angle(of: (strip.top + strip.bottom) / 2, at: progress) < .pi / 2
         return [strip.top, strip.bottom].map { y in

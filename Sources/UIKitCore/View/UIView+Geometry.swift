@@ -4,12 +4,12 @@ extension UIView {
 
     /// Changes the layer's geometry; if the size changes, updates subviews and the safe area.
     final func resizing(_ change: () -> Void) {
-        let (before, place) = (layer.bounds.size, layer.position)
+        let (before, position) = (layer.bounds.size, layer.position)
         change()
         let after = layer.bounds.size
         noteSafeArea()
         // Constraints of others on the view follow its frame.
-        if let state = constraintState, state.translatesMask, !state.references.isEmpty, before != after || place != layer.position {
+        if let state = constraintState, state.translatesMask, !state.references.isEmpty, before != after || position != layer.position {
             existingConstraintSystem?.schedule()
         }
         guard before != after else { return }

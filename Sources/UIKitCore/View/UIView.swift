@@ -29,7 +29,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     final var safeArea = SafeArea()
     final var storedMask: UIView?
     final var ownTintColor: UIColor?
-    /// The superview's tint colour; nil is the system's blue.
+    /// The superview's tint color; nil is the system's blue.
     final var inheritedTintColor: UIColor?
     /// The superview's traits with this view's overrides.
     @exclusivity(unchecked) final var storedTraits: UITraitCollection
@@ -81,7 +81,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         }
     }
 
-    /// Whether the view keeps its colours when the user inverts those of the screen, which hosts here do not; false by default, kept.
+    /// Whether the view keeps its colors when the user inverts those of the screen, which hosts here do not; false by default, kept.
     open var accessibilityIgnoresInvertColors: Bool {
         get { accessibilityValues?.ignoresInvertColors ?? false }
         set { setAccessibility { $0.ignoresInvertColors = newValue } }
@@ -118,7 +118,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { _changing("frame") { resizing { storedLayer.frame = newValue } } }
     }
 
-    /// The view's rectangle in its own coordinates. Changing the size keeps the centre and triggers layout. Animatable.
+    /// The view's rectangle in its own coordinates. Changing the size keeps the center and triggers layout. Animatable.
     ///
     /// - Complexity: O(1). Setting another size takes O(*n*), where *n* is the number of views in the subtree that autoresizing
     ///   changes.
@@ -127,7 +127,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { _changing("bounds") { resizing { storedLayer.bounds = newValue } } }
     }
 
-    /// The position of the view's anchor point in its superview's coordinates: its centre, unless the layer's `anchorPoint` was changed.
+    /// The position of the view's anchor point in its superview's coordinates: its center, unless the layer's `anchorPoint` was changed.
     /// Animatable.
     open var center: CGPoint {
         get { storedLayer.position }
@@ -289,21 +289,21 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { _changing("hidden") { hide(newValue) } }
     }
 
-    /// The background colour; nil is clear. Animatable. A dynamic colour follows the view's traits and tint; a colour set on the layer
+    /// The background color; nil is clear. Animatable. A dynamic color follows the view's traits and tint; a color set on the layer
     /// replaces it.
     open var backgroundColor: UIColor? {
         get { presentBackground }
         set { _changing("backgroundColor") { setBackground(newValue) } }
     }
 
-    /// Whether the view covers its bounds with opaque content; true by default. An opaque view that draws, without a background colour, is
+    /// Whether the view covers its bounds with opaque content; true by default. An opaque view that draws, without a background color, is
     /// black where it draws nothing, as in UIKit; nothing else depends on the value.
     open var isOpaque: Bool {
         get { layer.isOpaque }
         set { layer.isOpaque = newValue }
     }
 
-    /// Whether `draw(_:)` starts with a clear or background-coloured image; true by default. If false, it draws over its earlier content.
+    /// Whether `draw(_:)` starts with a clear or background-colored image; true by default. If false, it draws over its earlier content.
     open var clearsContextBeforeDrawing: Bool {
         get { layer.clearsContentsBeforeDrawing }
         set { layer.clearsContentsBeforeDrawing = newValue }
@@ -325,7 +325,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         }
     }
 
-    /// The tint colour of the view and its subviews. Set nil to inherit the superview's; the root's default is the system's blue.
+    /// The tint color of the view and its subviews. Set nil to inherit the superview's; the root's default is the system's blue.
     ///
     /// - Complexity: O(1); O(*d*) once a view has a ``tintAdjustmentMode``, where *d* is the depth of the view. Setting
     ///   takes O(*n*), where *n* is the number of views in the subtree.
@@ -334,7 +334,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { _changing("tintColor") { setTintColor(newValue) } }
     }
 
-    /// The display of the tint colour. `automatic`, the default, is the superview's mode; the getter returns the mode that results,
+    /// The display of the tint color. `automatic`, the default, is the superview's mode; the getter returns the mode that results,
     /// `normal` without one. `dimmed` makes `tintColor` a gray of the same lightness, here and in subviews that are automatic.
     ///
     /// Differs from UIKit: presenting an alert does not dim the views below it.
@@ -346,7 +346,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         set { setTintAdjustmentMode(newValue) }
     }
 
-    /// Called when the effective tint colour has changed. The base class does nothing.
+    /// Called when the effective tint color has changed. The base class does nothing.
     open func tintColorDidChange() {}
 
     /// The user interface style of the view and its subviews; `unspecified` inherits the superview's. Takes effect at once.
@@ -590,7 +590,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// Called before the layer is drawn; the base class does nothing.
     open func layerWillDraw(_ layer: CALayer) {}
 
-    /// Draws the view's own layer through `draw(_:)`, over the background colour if the view is opaque.
+    /// Draws the view's own layer through `draw(_:)`, over the background color if the view is opaque.
     open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { drawContent(in: ctx) } }
 
     /// Runs the layout pass of the view's layer: the controller's `viewWillLayoutSubviews`, `layoutSubviews()`, `viewDidLayoutSubviews`.
@@ -911,7 +911,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
 
     /// Animates changes with a spring that settles in `duration` seconds, after a `delay` in seconds (`Documentation/Behavior.md#springs`).
     ///
-    /// Interrupts running animations without a jump: geometry is additive; opacity and colours start from the presentation value and its
+    /// Interrupts running animations without a jump: geometry is additive; opacity and colors start from the presentation value and its
     /// velocity. A nested block uses the outer duration, unless its options override it, and keeps its spring; the options' curve has no
     /// effect.
     ///
@@ -963,7 +963,7 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     /// negative or non-finite, animations are disabled, or the view has not been rendered. Duration and curve are its own even inside
     /// another block.
     ///
-    /// A flip rotates both images by half a turn about the centre of the view, in perspective from a distance of 1,000 points, and
+    /// A flip rotates both images by half a turn about the center of the view, in perspective from a distance of 1,000 points, and
     /// switches them edge-on. Only an animation with the key `kCATransition` is added to the layer. Differs from UIKit: curls are
     /// cross-dissolves. Source: Apple, `transition(with:duration:options:animations:completion:)`.
     open class func transition(

@@ -90,7 +90,7 @@ extension UICollectionView {
         notifyWillDisplay(view, element)
         guard view.element == element else { return nil }
         putInOrder(view)
-        view.layOutInSight()
+        view.layOutVisible()
         return view
     }
 

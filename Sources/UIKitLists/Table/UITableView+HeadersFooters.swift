@@ -109,7 +109,7 @@ extension UITableView {
             let front = subviews.firstIndex { $0 is ScrollIndicatorView } ?? subviews.count
             insertSubview(view, at: front)
         }
-        view.layOutInSight()
+        view.layOutVisible()
     }
 
     /// Displayed frame of a header or footer: a plain table pins it to the edge of the visible rect while its section is visible.

@@ -154,7 +154,7 @@ extension UITableView {
         UIView.performWithoutAnimation { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
         leaving.removeAll { $0 === cell }
         if cell.superview !== self { UIView.performWithoutAnimation { insertSubview(cell, at: backCount) } }
-        cell.layOutInSight()
+        cell.layOutVisible()
     }
 
     /// Number of subviews behind the rows.

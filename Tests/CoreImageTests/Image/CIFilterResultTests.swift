@@ -51,7 +51,7 @@ final class CIFilterResultTests: XCTestCase {
         XCTAssertEqual(filtered("CIColorInvert", color(1, 1, 0, 0.5)), [0, 0, 128, 128])
     }
 
-    func testFiltersComputeInLinearLightUnlessToldOtherwise() {
+    func testFiltersComputeInLinearLightByDefault() {
         // Half of the light of white is 188 in sRGB.
         let half = color(1, 1, 1).applyingFilter("CIExposureAdjust", parameters: [kCIInputEVKey: -1])
         XCTAssertEqual(pixel(half, CIContext()), [188, 188, 188, 255])

@@ -57,7 +57,7 @@ final class CIImageTests: XCTestCase {
         }
     }
 
-    func testOrientationsTurnTheStoredPixels() {
+    func testOrientationsRotateTheStoredPixels() {
         // By the EXIF standard: where the stored first row and first column are shown.
         let expected: [Int32: [UInt32]] = [
             1: [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF], 2: [0xFF00_FF00, 0xFFFF_0000, 0xFFFF_FFFF, 0xFF00_00FF],
@@ -86,7 +86,7 @@ final class CIImageTests: XCTestCase {
         XCTAssertEqual(pixels(image, CGRect(x: 0, y: 1, width: 1, height: 1)), [0xFFFF_0000])
     }
 
-    func testASharedPartOfARecipeIsComputedOnce() {
+    func testASharedNodeOfARecipeIsComputedOnce() {
         // Two to the power of 60 paths lead to the bitmap.
         var image = CIImage(cgImage: four)
         for _ in 0..<60 { image = image.composited(over: image) }

@@ -15,7 +15,7 @@ struct FaultOriginTests {
             Self.diagnosis, (Self.own + "QuartzCore/Layer/CALayer+Geometry.swift", 20), (Self.app, 30),
             (Self.own + "UIKitCore/Touch/TouchDelivery.swift", 178), (Self.app, 40), Self.boundary, Self.test,
         ]
-        #expect(FaultOrigin.origin(of: lines, isRaw: false) == FaultOrigin(isKinora: false, place: "\(Self.app):30"))
+        #expect(FaultOrigin.origin(of: lines, isRaw: false) == FaultOrigin(isKinora: false, position: "\(Self.app):30"))
     }
 
     @Test func withoutTheAppItIsKinora() {
@@ -25,7 +25,7 @@ struct FaultOriginTests {
             (Self.own + "UIKitCore/Gesture/GestureArbiter.swift", 5), Self.boundary, Self.test,
         ]
         let origin = FaultOrigin.origin(of: lines, isRaw: false)
-        #expect(origin == FaultOrigin(isKinora: true, place: "Sources/UIKitCore/Scroll/UIScrollView+Geometry.swift:182"))
+        #expect(origin == FaultOrigin(isKinora: true, position: "Sources/UIKitCore/Scroll/UIScrollView+Geometry.swift:182"))
         #expect(origin?.sentence.contains("a fault of Kinora's own, at Sources/UIKitCore/Scroll/UIScrollView+Geometry.swift:182") == true)
     }
 

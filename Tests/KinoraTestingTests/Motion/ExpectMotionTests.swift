@@ -145,7 +145,7 @@ import UIKit
         #expect(failures.first?.contains("the velocity changes from 1000 to") == true, "\(failures)")
     }
 
-    @Test func aSpringThatIsSeenToGoBackIsNotMonotonic() {
+    @Test func aSpringThatVisiblyGoesBackIsNotMonotonic() {
         let (_, card, move) = throwCard(at: 600, to: 700, damping: 0.8)
         let failures = folder.run { expectMotion(of: card, \.center.y, .monotonic(.increasing), while: move) }
         #expect(failures.first?.contains("it goes back, from 70") == true, "\(failures)")

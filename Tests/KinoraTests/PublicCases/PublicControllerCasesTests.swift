@@ -9,8 +9,8 @@ final class PublicControllerCasesTests: XCTestCase {
         override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)
             let stack = navigationController?.viewControllers ?? []
-            let place = stack.firstIndex(of: self).map { "\(stack.count - $0) from the top" } ?? "not in the stack"
-            disappearance = "\(place), moving from its parent: \(isMovingFromParent)"
+            let position = stack.firstIndex(of: self).map { "\(stack.count - $0) from the top" } ?? "not in the stack"
+            disappearance = "\(position), moving from its parent: \(isMovingFromParent)"
         }
     }
 

@@ -111,7 +111,7 @@ final class PublicViewCasesTests: XCTestCase {
     }
 
     // Case 31.
-    func testAHiddenArrangedViewGivesUpItsRoomAndItsSpacing() {
+    func testAHiddenArrangedViewGivesUpItsLengthAndItsSpacing() {
         let (stack, views) = arranged()
         XCTAssertEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 110)
         views[1].isHidden = true
@@ -119,7 +119,7 @@ final class PublicViewCasesTests: XCTestCase {
     }
 
     // Case 32.
-    func testAHiddenViewElsewhereKeepsItsRoom() {
+    func testAHiddenViewElsewhereKeepsItsLength() {
         let (outer, first, second) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(), UIView())
         for view in [first, second] {
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -135,7 +135,7 @@ final class PublicViewCasesTests: XCTestCase {
     }
 
     // Case 33.
-    func testAScaledViewHasTheFrameOfItsPicture() {
+    func testAScaledViewHasTheFrameOfItsImage() {
         let view = UIView()
         view.frame.size = CGSize(width: 100, height: 100)
         view.transform = CGAffineTransform(scaleX: 2, y: 2)

@@ -6,7 +6,7 @@ import RenderScene
 extension ConformanceScenes {
     /// As for spaces: edges of two planes in one pixel.
     private static let severalEdges = 2 + 255.0 / 4
-    /// Translucent planes are cut by whole pixels: half the light between two colours may differ in a pixel of the cut.
+    /// Translucent planes are cut by whole pixels: half the light between two colors may differ in a pixel of the cut.
     private static let wholePixels = 2 + 255.0 / 2
 
     static var siblings: [ConformanceScene] {

@@ -51,8 +51,8 @@ final class SiblingSpaceTests: RenderingTestCase {
     private let renderer = SoftwareRenderer()
 
     private func scene(_ cards: [Card], distance: Double) -> LayerModel {
-        let side = Double(size)
-        let scene = LayerModel(0, 0, side, side) {
+        let length = Double(size)
+        let scene = LayerModel(0, 0, length, length) {
             $0.backgroundColor = .white
             $0.sublayerTransform.m34 = CGFloat(-1 / distance)
         }
@@ -173,10 +173,10 @@ final class SiblingSpaceTests: RenderingTestCase {
             var cards: [Card] = []
             for index in 0..<9 {
                 let x: Double = Double(index - 4) * 22 + shift
-                let turn: Double = max(-1, min(1, x / 30))
+                let rotation: Double = max(-1, min(1, x / 30))
                 let color = UInt32(0x20_4060 + index * 0x18_1008)
                 let center = SIMD2(80 + x * 0.8, 80)
-                cards.append(Card(center: center, half: SIMD2(24, 34), angle: -turn * 1.1, z: 40 * (1 - abs(turn)), color: color))
+                cards.append(Card(center: center, half: SIMD2(24, 34), angle: -rotation * 1.1, z: 40 * (1 - abs(rotation)), color: color))
             }
             check(cards, distance: 260, "flow-\(Int(shift))")
             check(cards.reversed(), distance: 260, "flow-reversed-\(Int(shift))")
@@ -186,13 +186,13 @@ final class SiblingSpaceTests: RenderingTestCase {
     func testCrossedPlanesCutEachOther() {
         let colors: [UInt32] = [0xd02020, 0x20a040, 0x2040d0, 0xd0a020]
         for count in 2...4 {
-            for turn in [0.1, 0.35, 0.9] {
+            for rotation in [0.1, 0.35, 0.9] {
                 var cards: [Card] = []
                 for index in 0..<count {
-                    let angle: Double = turn + Double(index) * .pi / Double(count)
+                    let angle: Double = rotation + Double(index) * .pi / Double(count)
                     cards.append(Card(center: SIMD2(80, 80), half: SIMD2(50, 40), angle: angle, color: colors[index]))
                 }
-                check(cards, distance: 300, "crossed-\(count)-\(turn)")
+                check(cards, distance: 300, "crossed-\(count)-\(rotation)")
             }
         }
     }
@@ -206,7 +206,7 @@ final class SiblingSpaceTests: RenderingTestCase {
             layers.sublayers[1].values.opacity = alpha
             let shown = pixels(render(layers, size, size, with: renderer))
             let inside = Set((45...60).flatMap { y in (60...100).map { shown[y * size + $0] } })
-            XCTAssertEqual(inside.count, 1, "one colour at \(alpha): \(inside.map { String($0, radix: 16) })")
+            XCTAssertEqual(inside.count, 1, "one color at \(alpha): \(inside.map { String($0, radix: 16) })")
         }
     }
 
@@ -239,12 +239,12 @@ final class SiblingSpaceTests: RenderingTestCase {
             let (red, green) = (Double(index % 7) / 7, Double(index % 5) / 5)
             layers.append(LayerModel(column * 5, row * 5, 6, 6) { $0.backgroundColor = RGBA(red, green, 0.5, 1) })
         }
-        let side = Double(size)
-        let flat = LayerModel(0, 0, side, side)
+        let length = Double(size)
+        let flat = LayerModel(0, 0, length, length)
         flat.sublayers = layers
         let expected = pixels(render(flat, size, size))
         layers.insert(Card(center: SIMD2(80, 80), half: SIMD2(20, 20), angle: 0.8, color: 0xff0000).layer, at: 500)
-        let tilted = LayerModel(0, 0, side, side)
+        let tilted = LayerModel(0, 0, length, length)
         tilted.sublayers = layers
         let shown = pixels(render(tilted, size, size))
         for y in 0..<size { for x in 0..<size where x < 60 || x > 80 { XCTAssertEqual(shown[y * size + x], expected[y * size + x]) } }

@@ -20,7 +20,7 @@ final class UIImageCoreImageTests: XCTestCase {
         XCTAssertEqual(UIImage(ciImage: .empty()).size, .zero)
     }
 
-    func testColorsConvertBothWays() {
+    func testColorsConvertInBothDirections() {
         let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
         XCTAssertEqual([color.red, color.green, color.blue, color.alpha], [0.25, 0.5, 0.75, 0.5])
         XCTAssertEqual(UIColor(ciColor: color), UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))

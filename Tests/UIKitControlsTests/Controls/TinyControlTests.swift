@@ -40,7 +40,7 @@ final class TinyControlTests: XCTestCase {
             + fields
     }
 
-    func testFramesOfPartsAreFinite() {
+    func testFramesOfSubviewsAreFinite() {
         let stage = Stage(device: Device(name: "plain", size: CGSize(width: 320, height: 480), scale: 1, safeAreaInsets: .zero))
         for size in Self.sizes {
             for control in Self.controls {

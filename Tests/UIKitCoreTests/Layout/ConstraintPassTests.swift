@@ -33,7 +33,7 @@ final class ConstraintPassTests: XCTestCase {
         ]
     }
 
-    func testConstraintsPlaceSubviewsOfAViewThatDoesNotCallSuper() {
+    func testConstraintsPositionSubviewsOfAViewThatDoesNotCallSuper() {
         let stage = Stage.plain()
         let view = Own(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.callsSuper = false

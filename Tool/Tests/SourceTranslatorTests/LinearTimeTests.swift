@@ -92,7 +92,7 @@ final class LinearTimeTests: XCTestCase {
         }
     }
 
-    /// What no step counts: of sixteen times the length, where the square would be 256 times the time.
+    /// Work that no step counts: of sixteen times the length, where the square would be 256 times the time.
     func testTimeGrowsWithTheLength() {
         for kind in kinds + more {
             func seconds(_ count: Int) -> Double {

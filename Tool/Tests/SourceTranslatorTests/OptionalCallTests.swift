@@ -7,7 +7,7 @@ import XCTest
 final class OptionalCallTests: XCTestCase {
     private static let requirements = LibraryFacts.shared.requirements.filter(\.isOptional)
 
-    /// The declaration of an object that conforms to a protocol and has none of its optional methods. UIKit's own delegate conforms to most.
+    /// The declaration of an object that conforms to a protocol and has none of its optional methods. UIKit's delegate conforms to most.
     private static let objects = [
         "UIViewControllerAnimatedTransitioning": """
         final class Animating: NSObject, UIViewControllerAnimatedTransitioning {

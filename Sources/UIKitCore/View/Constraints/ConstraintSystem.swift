@@ -525,7 +525,7 @@ final class ConstraintSystem {
     }
 
     /// Solves what is pending, and writes the frames of a view's subviews.
-    func placeSubviews(of view: UIView) {
+    func positionSubviews(of view: UIView) {
         let outer = placing
         placing = view
         update()

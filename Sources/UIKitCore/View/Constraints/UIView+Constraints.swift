@@ -155,7 +155,7 @@ extension UIView {
         override func updateConstraints() { setNeedsLayout() }
     }
 
-    private static let constraintUpdate = MethodOverride(in: UIView.self, plain: PlainView.self, overriding: UpdatingView.self)
+    static let constraintUpdate = MethodOverride(in: UIView.self, plain: PlainView.self, overriding: UpdatingView.self)
 
     final func intrinsicSizeDidChange() {
         notifySuperview(ofIntrinsicSizeOf: self)
@@ -172,7 +172,7 @@ extension UIView {
 
     /// Writes the frames of subviews that constraints place.
     final func setSubviewFrames() {
-        existingConstraintSystem?.placeSubviews(of: self)
+        existingConstraintSystem?.positionSubviews(of: self)
     }
 
     /// Runs `updateConstraints()` of the views below that need it, from the leaves up.

@@ -3,7 +3,7 @@ import CoreGraphics
 /// One line of a flow layout and the distribution of its items across.
 ///
 /// A line takes as many items as fit with the minimum spacing; the remaining space is distributed between them, so that they reach from
-/// edge to edge; where only one item fits, it is centred. The last line of items of one size is spaced as if it continued with them, so
+/// edge to edge; where only one item fits, it is centered. The last line of items of one size is spaced as if it continued with them, so
 /// that they form a grid; that of differing sizes begins at the leading edge, with the minimum spacing.
 struct FlowLine: Equatable {
     /// Index of its first item.

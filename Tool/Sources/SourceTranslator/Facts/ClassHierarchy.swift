@@ -28,7 +28,7 @@ struct ClassHierarchy: Sendable {
     /// The class that a class derives from; nil for none.
     func superclass(of key: String) -> String? { parents(of: key).first }
 
-    /// What a class names that is no protocol: its superclass.
+    /// The name in a class declaration that is no protocol: its superclass.
     private func parents(of key: String) -> [String] {
         tables.list(.parents, key) { supertypes(of: key).filter { !isProtocol($0) } }
     }

@@ -169,7 +169,7 @@ public struct FactsIndex: Sendable {
     /// The types of a lineage that declare a member, or an optional requirement, of a name; nearest first.
     func lineage(of key: String, declaring name: String) -> [String] {
         let owners = ownersByMember[name] ?? []
-        // Where many types declare it, one is near.
+        // Of many types that declare it, one is near.
         guard owners.count < 16 else { return Array(hierarchy.lineage(of: key)) }
         let fitting = owners.filter { owner in
             hierarchy.isProtocol(owner) ? hierarchy.conforms(key, to: owner) : hierarchy.isDerived(key, from: owner)
@@ -324,7 +324,7 @@ public struct FactsIndex: Sendable {
             for override in type.members where override.isOverride && extended.contains(override.key) {
                 let overload = override.overloadKey + (override.isVariadic ? "…" : "")
                 for ancestor in hierarchy.superclasses(of: key) {
-                    // What is above knows it too.
+                    // The types above know it too.
                     guard seen[ancestor, default: []].insert(overload).inserted else { break }
                     overridden[ancestor, default: []].append(override)
                 }

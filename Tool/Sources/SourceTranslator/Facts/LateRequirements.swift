@@ -16,7 +16,7 @@ enum LateRequirements {
             for member in types[key]?.members ?? [] where !member.isStatic && member.parameters != nil && optionalKeys.contains(member.key)
             {
                 for ancestor in hierarchy.superclasses(of: key) {
-                    // What is above knows it too.
+                    // The types above know it too.
                     guard wanted[ancestor, default: []].insert(member.key).inserted else { break }
                 }
             }

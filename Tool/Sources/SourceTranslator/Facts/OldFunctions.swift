@@ -1,6 +1,6 @@
 /// Functions before Swift 4.2 and 3, and what became of their calls.
 enum OldFunctions {
-    /// What a call became.
+    /// The present form of a call.
     enum Call {
         /// A function, an initializer or a class method; with the labels of its arguments, nil for none.
         case function(String, [String?])

@@ -26,15 +26,15 @@ extension TranslationVisitor {
             let wrapped = String(type.dropLast())
             return !Self.scalars.contains(wrapped) && !wrapped.hasSuffix("?") && isRepresentable(wrapped, at: node)
         }
-        if let function = type.functionParts {
+        if let function = type.functionElements {
             return (function.parameters + [function.result]).allSatisfy { isRepresentable($0, at: node) }
         }
         if type.hasPrefix("("), type.hasSuffix(")") {
-            let elements = type.inner.topLevelParts
+            let elements = type.inner.topLevelElements
             return elements.count == 1 && isRepresentable(elements[0], at: node)
         }
         if type.hasPrefix("["), type.hasSuffix("]") {
-            return type.inner.topLevelParts(at: ":").allSatisfy { !$0.hasSuffix("?") && isRepresentable($0, at: node) }
+            return type.inner.topLevelElements(at: ":").allSatisfy { !$0.hasSuffix("?") && isRepresentable($0, at: node) }
         }
         let name = type.plainReference
         if Self.swiftTypes.contains(name) { return false }
@@ -60,25 +60,27 @@ extension String {
     /// The text without its first and last character.
     fileprivate var inner: String { String(dropFirst().dropLast()) }
 
-    /// The parts between commas outside of brackets.
-    fileprivate var topLevelParts: [String] { topLevelParts(at: ",") }
+    /// The elements between commas outside of brackets.
+    fileprivate var topLevelElements: [String] { topLevelElements(at: ",") }
 
-    fileprivate func topLevelParts(at separator: Character) -> [String] {
-        var parts = [""]
+    fileprivate func topLevelElements(at separator: Character) -> [String] {
+        var elements = [""]
         var depth = 0
         for character in self {
             if "([<".contains(character) { depth += 1 }
-            if ")]".contains(character) || character == ">" && parts[parts.count - 1].last != "-" { depth -= 1 }
-            if character == separator, depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+            if ")]".contains(character) || character == ">" && elements[elements.count - 1].last != "-" { depth -= 1 }
+            if character == separator, depth == 0 { elements.append("") } else { elements[elements.count - 1].append(character) }
         }
-        return parts.filter { !$0.isEmpty }
+        return elements.filter { !$0.isEmpty }
     }
 
     /// The types of a function's parameters and of its result; nil for another type.
-    fileprivate var functionParts: (parameters: [String], result: String)? {
+    fileprivate var functionElements: (parameters: [String], result: String)? {
         var text = self
         // A function's type in brackets.
-        while text.hasPrefix("("), text.hasSuffix(")"), text.inner.topLevelParts.count == 1, text.inner.contains("->") { text = text.inner }
+        while text.hasPrefix("("), text.hasSuffix(")"), text.inner.topLevelElements.count == 1, text.inner.contains("->") {
+            text = text.inner
+        }
         for attribute in ["@escaping", "@Sendable", "@MainActor", "@convention(block)"] where text.hasPrefix(attribute) {
             text = String(text.dropFirst(attribute.count))
         }
@@ -91,7 +93,7 @@ extension String {
             var rest = text[text.index(after: index)...]
             for effect in ["async", "throws"] where rest.hasPrefix(effect) { rest = rest.dropFirst(effect.count) }
             guard rest.hasPrefix("->") else { return nil }
-            return (String(text[..<index].dropFirst()).topLevelParts, String(rest.dropFirst(2)))
+            return (String(text[..<index].dropFirst()).topLevelElements, String(rest.dropFirst(2)))
         }
         return nil
     }
