@@ -27,6 +27,8 @@ extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UIShe
 
 extension _UnimplementedDelegate: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {}
 
+extension _UnimplementedDelegate: UIAlertViewDelegate, UIActionSheetDelegate {}
+
 extension _UnimplementedDelegate: UITableViewDelegate, UITextViewDelegate, UICollectionViewDelegateFlowLayout {}
 
 extension _UnimplementedDelegate: UITableViewDataSource, UITableViewDataSourcePrefetching {

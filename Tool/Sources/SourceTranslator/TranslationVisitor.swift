@@ -219,7 +219,9 @@ final class TranslationVisitor: SyntaxVisitor {
         let tables = tables(of: scope)
         let additions = scope.additions + tables
         guard !additions.isEmpty, !block.rightBrace.isMissing else { return }
-        if !tables.isEmpty {
+        if tables.isEmpty {
+            note(block.rightBrace, "member", "\(scope.name) gets members that its uses ask for")
+        } else {
             note(block.rightBrace, "table", "the methods of \(scope.name) that Objective-C finds by their names are listed")
         }
         if scope.isGenericClass, !tables.isEmpty, let name, !hasGenericTableAbove(scope.key) {

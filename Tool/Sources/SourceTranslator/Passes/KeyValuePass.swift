@@ -49,6 +49,7 @@ extension TranslationVisitor {
         guard !names.isEmpty else { return }
         let text = names.map { ", @preconcurrency \($0)" }.joined()
         edits.insert(text, at: clause.inheritedTypes.endPositionBeforeTrailingTrivia.utf8Offset)
+        note(clause, "keyValue", "\(node.name.text) conforms to the protocols of its methods")
     }
 
     /// Whether a method is a requirement of a protocol here, which a class does not override.
