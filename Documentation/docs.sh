@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Builds the documentation of all products from their catalogs and from modules that are built already; ./kinora docs calls this.
-# Usage: Documentation/docs.sh BUILD-FOLDER OUTPUT-FOLDER [BASE-PATH]
+# Usage: Documentation/docs.sh BUILD-FOLDER OUTPUT-FOLDER [BASE-PATH [FILMS]]
 # The base path is where a server has the folder, as in /kinora; without one it is the server's root.
+# FILMS is a folder of films, zoom.mp4 and so on: each is shown above the filmstrip of its name.
 # Warnings are failures, and so are public symbols without a comment or a topic group: 1. A toolchain without docc: 3.
 set -euo pipefail
 
-build=$1 output=$2 base=${3:-}
+build=$1 output=$2 base=${3:-} films=${4:-}
 root=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
 command -v docc >/dev/null || {
     # docc lies beside the compiler, which may be found by a link.
@@ -67,8 +68,12 @@ archives=() dependencies=()
 convert() {
     local catalog=$work/$1.docc
     # Images are kept once, beside the other documents.
-    for image in $(sed -n 's/^!\[.*\](\(.*\))$/\1/p; s/.*@PageImage(.*source: "\(.*\)".*/\1/p' "$catalog"/*.md); do
+    for image in $(sed -n 's/^!\[.*\](\(.*\))$/\1/p; s/.*@PageImage(.*source: "\(.*\)".*/\1/p' "$catalog"/*.md | sort -u); do
         cp "$root/Documentation/Images/$image.png" "$catalog"
+        [ -f "$films/$image.mp4" ] || continue
+        cp "$films/$image.mp4" "$catalog/$image-film.mp4"
+        sed -i "s|^!\[\(.*\)\]($image)\$|@Row(numberOfColumns: 3) {\n@Column {\n@Video(source: \"$image-film.mp4\", alt: \"\1\")\n}\n}\n\n&|" \
+            "$catalog"/*.md
     done
     docc convert "$catalog" "${@:2}" --output-path "$work/$1.doccarchive" "${dependencies[@]}" \
         --fallback-display-name "$1" --fallback-bundle-identifier "kinora.$1" ${base:+--hosting-base-path "$base"} \
@@ -99,9 +104,9 @@ cat >"$output/index.html" <<'HTML'
 <!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="refresh" content="0; url=documentation/">
+<meta http-equiv="refresh" content="0; url=documentation/kinora/">
 <title>Kinora</title>
-<a href="documentation/">Kinora's documentation</a>, <a href="tutorials/tutorials/">tutorials</a>
+<a href="documentation/kinora/">Kinora's documentation</a>, <a href="tutorials/tutorials/">tutorials</a>
 </html>
 HTML
 echo "$output"

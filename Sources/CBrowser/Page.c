@@ -37,6 +37,9 @@ static const unsigned char elements_js[] = {
 static const unsigned char controls_js[] = {
 #embed "Page/controls.js"
 };
+static const unsigned char outline_js[] = {
+#embed "Page/outline.js"
+};
 
 static const struct {
     const char *path, *type;
@@ -54,6 +57,7 @@ static const struct {
     {"/keyboard.js", "text/javascript; charset=utf-8", keyboard_js, sizeof keyboard_js},
     {"/elements.js", "text/javascript; charset=utf-8", elements_js, sizeof elements_js},
     {"/controls.js", "text/javascript; charset=utf-8", controls_js, sizeof controls_js},
+    {"/outline.js", "text/javascript; charset=utf-8", outline_js, sizeof outline_js},
 };
 
 const void *kinora_page_file(const char *path, const char **type, size_t *count) {

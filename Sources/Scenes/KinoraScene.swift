@@ -57,6 +57,9 @@ public protocol KinoraScene {
     /// A sentence about what this machine lacks for the scene, with the remedy: a package that is not installed. The command line writes it
     /// to standard error before it plays the scene, and `kinora doctor` lists it. Nil, unless declared, for nothing.
     var limitation: String? { get }
+    /// The id of a scene that looks the same where there is a ``limitation``: the demo then films that one alone. Nil, unless declared, for
+    /// none.
+    var alternative: String? { get }
 
     /// Makes the first screen. Called once for each film.
     func makeRootViewController() -> UIViewController
@@ -78,6 +81,7 @@ extension KinoraScene {
     public var viewNames: [String: String] { [:] }
     public var snippet: String { "" }
     public var limitation: String? { nil }
+    public var alternative: String? { nil }
 
     public func prepare(_ window: UIWindow) {}
 

@@ -123,7 +123,9 @@ extension BrowserHost {
 
     private func change(_ setting: ClientMessage.Setting) {
         switch setting {
-        case .dark(let isOn): UIApplication.changeSystemTraits { $0.userInterfaceStyle = isOn ? .dark : .light }
+        case .dark(let isOn):
+            followsAppearance = false
+            UIApplication.changeSystemTraits { $0.userInterfaceStyle = isOn ? .dark : .light }
         case .rightToLeft(let isOn): UIApplication.changeSystemTraits { $0.layoutDirection = isOn ? .rightToLeft : .leftToRight }
         case .textSize(let name):
             guard let category = TextSize.category(named: name) else { return }

@@ -13,7 +13,8 @@ extension BrowserHost {
     func hello(access: RequestGate.Access) -> ServerMessage.Hello {
         let devices = DeviceMetrics.all.map { ServerMessage.Hello.Device(name: $0.name, width: $0.width, height: $0.height) }
         return ServerMessage.Hello(
-            app: settings.title, mayControl: access == .control, devices: devices, textSizes: TextSize.names)
+            app: settings.title, mayControl: access == .control, devices: devices, textSizes: TextSize.names,
+            command: settings.command)
     }
 
     /// Sends each client what it lacks.
@@ -24,6 +25,7 @@ extension BrowserHost {
         var hasSentAll = true
         for client in outboxes.keys.sorted() {
             shown.state.control = control.controller == client
+            shown.state.followsAppearance = followsAppearance
             let isSent = outboxes[client]?.send(shown) { sendText($0, to: client) } ?? true
             hasSentAll = hasSentAll && isSent
         }

@@ -41,6 +41,8 @@ final class BrowserHost: ApplicationHost {
     /// The pasteboard's change that came from the client itself.
     var pastedChange: Int?
     var pasteboardCount = 0
+    /// Whether the app's appearance is still to be that of the controlling page's browser.
+    var followsAppearance = true
 
     nonisolated init(_ settings: BrowserSettings) { self.settings = settings }
 

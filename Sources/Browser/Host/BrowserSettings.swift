@@ -10,6 +10,8 @@ struct BrowserSettings {
     var device = DeviceMetrics.iPhone15
     /// The app's name on the page.
     var title = "App"
+    /// The command that starts the program, which the page shows once the program has ended; nil if it is unknown.
+    var command: String?
 
     /// A variable with an invalid value.
     struct Invalid: Error, Equatable {
@@ -35,6 +37,7 @@ struct BrowserSettings {
             do { device = try DeviceMetrics(parsing: text) } catch { throw Invalid(reason: error.reason) }
         }
         if let text = environment["KINORA_SERVE_TITLE"] { title = text }
+        command = environment["KINORA_SERVE_COMMAND"]
     }
 
     /// Whether only this machine can connect.

@@ -16,6 +16,18 @@ enum ServerMessage {
         let mayControl: Bool
         let devices: [Device]
         let textSizes: [String]
+        /// The command that starts the program again; nil if it is unknown.
+        let command: String?
+    }
+
+    /// A rectangle in points of the screen, as the interface is oriented.
+    struct Box: Encodable, Equatable {
+        let x: Double
+        let y: Double
+        let width: Double
+        let height: Double
+
+        init(_ rect: CGRect) { (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height) }
     }
 
     /// Values of the page's controls.
@@ -30,14 +42,22 @@ enum ServerMessage {
         var height = 0.0
         var scale = 1.0
         var landscape = false
+        /// The radius of the screen's corners.
+        var cornerRadius = 0.0
+        /// The housing of camera and sensors, and the home indicator; nil for none.
+        var housing: Box?
+        var homeIndicator: Box?
         var dark = false
+        /// Whether no page has chosen the appearance yet: then it follows that of the controlling page's browser.
+        var followsAppearance = false
         var textSize = "large"
         var rightToLeft = false
         var reduceMotion = false
         var keyboard = false
 
         private enum CodingKeys: CodingKey {
-            case type, control, clients, device, width, height, scale, landscape, dark, textSize, rightToLeft, reduceMotion, keyboard
+            case type, control, clients, device, width, height, scale, landscape, cornerRadius, housing, homeIndicator, dark
+            case followsAppearance, textSize, rightToLeft, reduceMotion, keyboard
         }
     }
 

@@ -11,11 +11,15 @@ extension ServerMessage.State {
         state.width = screen.bounds.width
         state.height = screen.bounds.height
         state.scale = screen.scale
-        state.landscape = UIApplication.shared.windowScene?.interfaceOrientation.isLandscape ?? false
+        let orientation = UIApplication.shared.windowScene?.interfaceOrientation ?? .portrait
+        state.landscape = orientation.isLandscape
         if let current = Screen.current {
             let insets = current.uprightSafeAreaInsets
             let known = DeviceMetrics.all.first { $0.size == current.uprightSize && $0.insets == insets }
             state.device = known?.name ?? ""
+            state.cornerRadius = Double(known?.cornerRadius ?? 0)
+            state.housing = known?.sensorHousing.map { ServerMessage.Box($0.turned(to: orientation, in: current.uprightSize)) }
+            if insets.bottom > 0 { state.homeIndicator = ServerMessage.Box(HomeIndicator.frame(in: screen.bounds.size)) }
         }
         state.dark = traits.userInterfaceStyle == .dark
         state.textSize = TextSize.name(of: traits.preferredContentSizeCategory)
@@ -23,6 +27,18 @@ extension ServerMessage.State {
         state.reduceMotion = UIAccessibility.isReduceMotionEnabled
         state.keyboard = UIApplication.showsKeyboard
         return state
+    }
+}
+
+extension CGRect {
+    /// A rectangle of the upright screen, as the interface is oriented: the device's top is at the left in `landscapeRight`.
+    func turned(to orientation: UIInterfaceOrientation, in upright: CGSize) -> CGRect {
+        switch orientation {
+        case .landscapeRight: CGRect(x: minY, y: upright.width - maxX, width: height, height: width)
+        case .landscapeLeft: CGRect(x: upright.height - maxY, y: minX, width: height, height: width)
+        case .portraitUpsideDown: CGRect(x: upright.width - maxX, y: upright.height - maxY, width: width, height: height)
+        default: self
+        }
     }
 }
 

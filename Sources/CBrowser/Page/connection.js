@@ -6,7 +6,9 @@ const longestDelay = 5;
 const goodDuration = 2000;
 // Touches that wait for the frame that shows them.
 const mostTouches = 1000;
-const ended = "The program has ended. Start kinora serve again and open the address that it prints.";
+// Seconds without an answer after which the page stops asking. A program that starts again has another address.
+const longestSilence = 20;
+const ended = "The program has ended.";
 const serverFault = "Reload this page; if that does not help, start kinora serve again.";
 const encoder = new TextEncoder();
 
@@ -28,8 +30,12 @@ export class Connection {
     #isStopped = false;
     #refusals = 0;
     #sentTouches = [];
+    // When the connection was lost; null while it is there.
+    #lostAt = null;
+    // Whether the page has stopped asking.
+    #isGone = false;
 
-    // Adds a handler of a message type, or of "open", "close", "frame", "notice", "problem", "input".
+    // Adds a handler of a message type, or of "open", "close", "frame", "notice", "problem", "input", "gone".
     on(type, handler) {
         const handlers = this.#handlers.get(type) ?? [];
         handlers.push(handler);
@@ -60,8 +66,15 @@ export class Connection {
     // Stops permanently and shows a sentence.
     stop(sentence) {
         this.#isStopped = true;
-        this.#notify("notice", sentence);
+        this.#notify("notice", "");
+        this.#notify("gone", {text: sentence, isEnded: false, mayRetry: false});
         this.#socket?.close();
+    }
+
+    // Asks again after the page has stopped asking.
+    retry() {
+        this.#lostAt = performance.now();
+        this.#retryNow();
     }
 
     send(message) {
@@ -121,6 +134,8 @@ export class Connection {
         this.#sentTouches = [];
         this.#openedAt = performance.now();
         this.#attempts = 0;
+        this.#lostAt = null;
+        this.#isGone = false;
         this.#notify("notice", "");
         this.#notify("open");
         if (document.hidden) this.#sendVisibility();
@@ -156,7 +171,7 @@ export class Connection {
         if (this.#isStopped) return;
         if (!hasOpened) return this.#probe();
         const reason = event.reason || "no reason given";
-        if (event.code === 1001) return this.#retry(ended);
+        if (event.code === 1001) return this.#stopAsking(ended);
         if (event.code === 4000) {
             this.problem(sentence(reason));
             return this.#retry(sentence(reason));
@@ -193,6 +208,8 @@ export class Connection {
     }
 
     #retry(text) {
+        this.#lostAt ??= performance.now();
+        if (performance.now() - this.#lostAt > longestSilence * 1000) return this.#stopAsking(text);
         this.#attempts += 1;
         const wait = this.#delay < 1 ? "Trying again …" : `Trying again in ${this.#delay} s …`;
         this.#notify("notice", `${text.trim()} ${wait}`);
@@ -200,8 +217,16 @@ export class Connection {
         this.#delay = Math.min(this.#delay * 2, longestDelay);
     }
 
+    // Waits for the user, the network, or the page to be looked at again.
+    #stopAsking(text) {
+        this.#isGone = true;
+        this.#timer = 0;
+        this.#notify("notice", "");
+        this.#notify("gone", {text, isEnded: text === ended, mayRetry: true});
+    }
+
     #retryNow() {
-        if (this.#isStopped || !this.#timer) return;
+        if (this.#isStopped || this.#socket || !(this.#timer || this.#isGone)) return;
         this.#delay = shortestDelay;
         this.#open();
     }

@@ -12,6 +12,7 @@ export class Controls {
     #connection;
     #state = null;
     #hello = null;
+    #hasFollowedAppearance = false;
     #notice = "";
     #frames = 0;
     #problemTimer = 0;
@@ -24,15 +25,17 @@ export class Controls {
         this.#screen = screen;
         this.#connection = connection;
         connection.on("message:hello", hello => this.#setHello(hello));
-        connection.on("message:state", state => { this.#state = state; this.#update(); });
+        connection.on("message:state", state => { this.#state = state; this.#followAppearance(); this.#update(); });
         connection.on("message:problem", ({text}) => this.#showProblem(text));
         connection.on("problem", text => this.#showProblem(text));
         connection.on("message:announce", ({text}) => this.#announce(text));
-        connection.on("open", () => this.#update());
+        connection.on("open", () => { this.#hideGone(); this.#update(); });
+        connection.on("gone", gone => this.#showGone(gone));
         connection.on("close", () => { this.#state = null; this.#update(); });
         connection.on("notice", text => this.#showNotice(text));
         screen.onDraw(() => { this.#frames += 1; });
         setInterval(() => this.#updateFigures(), 1000);
+        byId("gone-button").addEventListener("click", () => connection.retry());
         this.#connectControls();
         this.#connectPanel();
         this.#connectHandle();
@@ -67,6 +70,14 @@ export class Controls {
         byId("device-picker").replaceChildren(...hello.devices.map(({name}) => new Option(name, name)), free);
         byId("text-size").replaceChildren(...hello.textSizes.map(name => new Option(words(name), name)));
         this.#update();
+    }
+
+    // The app begins in the appearance of the browser that controls it; what is chosen in a panel stays.
+    #followAppearance() {
+        if (this.#hasFollowedAppearance || !this.#state.control || !this.#state.followsAppearance) return;
+        this.#hasFollowedAppearance = true;
+        const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+        if (isDark !== this.#state.dark) this.#connection.command({type: "setting", name: "dark", value: isDark});
     }
 
     #update() {
@@ -114,6 +125,21 @@ export class Controls {
         setTimeout(() => {
             if (this.#notice === text) setText(byId("banner"), text);
         }, delay);
+    }
+
+    // Dims the screen, with a sentence and how to start the program again.
+    #showGone({text, isEnded, mayRetry}) {
+        document.body.classList.add("gone");
+        setText(byId("gone-text"), text);
+        byId("gone-remedy").hidden = !isEnded;
+        setText(byId("gone-command"), this.#hello?.command ?? "kinora serve");
+        byId("gone-button").hidden = !mayRetry;
+        byId("gone").hidden = false;
+    }
+
+    #hideGone() {
+        document.body.classList.remove("gone");
+        byId("gone").hidden = true;
     }
 
     #showProblem(text) {

@@ -5,6 +5,7 @@ import {Controls} from "./controls.js";
 import {Elements} from "./elements.js";
 import {messageOfEvent} from "./events.js";
 import {Keyboard} from "./keyboard.js";
+import {Outline} from "./outline.js";
 import {Pointer} from "./pointer.js";
 import {Screen} from "./screen.js";
 
@@ -15,6 +16,7 @@ const elements = new Elements(screen, connection);
 const keyboard = new Keyboard(canvas, screen, connection, elements);
 const pointer = new Pointer(canvas, screen, connection);
 new Controls(screen, connection);
+new Outline(screen, connection);
 pointer.onTap = point => keyboard.tapped(point);
 
 function send(event) {

@@ -10,6 +10,10 @@ package struct DeviceMetrics: Sendable, Hashable {
     package var left: CGFloat = 0
     package var bottom: CGFloat = 0
     package var right: CGFloat = 0
+    /// The radius of the screen's corners; 0 for a screen without.
+    package var cornerRadius: CGFloat = 0
+    /// The housing of camera and sensors in the upright screen, a notch at its top edge or an island below; nil for none.
+    package var sensorHousing: CGRect?
 
     package var size: CGSize { CGSize(width: width, height: height) }
     package var insets: Screen.Insets { (top, left, bottom, right) }
@@ -22,20 +26,30 @@ package struct DeviceMetrics: Sendable, Hashable {
     package static let iPhoneSE1 = DeviceMetrics("iPhone SE (1st generation)", 320, 568, 2, top: 20, bottom: 0)
     package static let iPhoneSE3 = DeviceMetrics("iPhone SE (3rd generation)", 375, 667, 2, top: 20, bottom: 0)
     package static let iPhone8Plus = DeviceMetrics("iPhone 8 Plus", 414, 736, 3, top: 20, bottom: 0)
-    package static let iPhone11 = DeviceMetrics("iPhone 11", 414, 896, 2, top: 48, bottom: 34)
-    package static let iPhone11Pro = DeviceMetrics("iPhone 11 Pro", 375, 812, 3, top: 44, bottom: 34)
-    package static let iPhone13Mini = DeviceMetrics("iPhone 13 mini", 375, 812, 3, top: 50, bottom: 34)
-    package static let iPhone14 = DeviceMetrics("iPhone 14", 390, 844, 3, top: 47, bottom: 34)
-    package static let iPhone14Plus = DeviceMetrics("iPhone 14 Plus", 428, 926, 3, top: 47, bottom: 34)
-    package static let iPhone15 = DeviceMetrics("iPhone 15", 393, 852, 3, top: 59, bottom: 34)
-    package static let iPhone15Plus = DeviceMetrics("iPhone 15 Plus", 430, 932, 3, top: 59, bottom: 34)
-    package static let iPhone16Pro = DeviceMetrics("iPhone 16 Pro", 402, 874, 3, top: 62, bottom: 34)
-    package static let iPhone16ProMax = DeviceMetrics("iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34)
-    package static let iPad10 = DeviceMetrics("iPad 10.9", 820, 1180, 2, top: 24, bottom: 20)
-    package static let iPadPro13 = DeviceMetrics("iPad Pro 12.9", 1024, 1366, 2, top: 24, bottom: 20)
+    package static let iPhone11 = DeviceMetrics("iPhone 11", 414, 896, 2, top: 48, bottom: 34, corner: 41.5, notch: (230, 33))
+    package static let iPhone11Pro = DeviceMetrics("iPhone 11 Pro", 375, 812, 3, top: 44, bottom: 34, corner: 39, notch: (209, 30))
+    package static let iPhone13Mini = DeviceMetrics("iPhone 13 mini", 375, 812, 3, top: 50, bottom: 34, corner: 44, notch: (175, 37))
+    package static let iPhone14 = DeviceMetrics("iPhone 14", 390, 844, 3, top: 47, bottom: 34, corner: 47.33, notch: (162, 34))
+    package static let iPhone14Plus = DeviceMetrics("iPhone 14 Plus", 428, 926, 3, top: 47, bottom: 34, corner: 53.33, notch: (162, 34))
+    package static let iPhone15 = DeviceMetrics("iPhone 15", 393, 852, 3, top: 59, bottom: 34, corner: 55, island: 11)
+    package static let iPhone15Plus = DeviceMetrics("iPhone 15 Plus", 430, 932, 3, top: 59, bottom: 34, corner: 55, island: 11)
+    package static let iPhone16Pro = DeviceMetrics("iPhone 16 Pro", 402, 874, 3, top: 62, bottom: 34, corner: 62, island: 14)
+    package static let iPhone16ProMax = DeviceMetrics("iPhone 16 Pro Max", 440, 956, 3, top: 62, bottom: 34, corner: 62, island: 14)
+    package static let iPad10 = DeviceMetrics("iPad 10.9", 820, 1180, 2, top: 24, bottom: 20, corner: 25)
+    package static let iPadPro13 = DeviceMetrics("iPad Pro 12.9", 1024, 1366, 2, top: 24, bottom: 20, corner: 18)
 
-    private init(_ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat) {
+    /// - Parameters:
+    ///   - corner: Radii are those of published lists of `displayCornerRadius`.
+    ///   - notch: Width and height, estimates from device screenshots.
+    ///   - island: The distance of an island of 126 x 37 points from the top edge.
+    private init(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat, bottom: CGFloat, corner: CGFloat = 0,
+        notch: (width: CGFloat, height: CGFloat)? = nil, island: CGFloat? = nil
+    ) {
         (self.name, self.width, self.height, self.scale, self.top, self.bottom) = (name, width, height, scale, top, bottom)
+        cornerRadius = corner
+        if let notch { sensorHousing = CGRect(x: (width - notch.width) / 2, y: 0, width: notch.width, height: notch.height) }
+        if let island { sensorHousing = CGRect(x: (width - 126) / 2, y: island, width: 126, height: 37) }
     }
 
     package init(name: String, size: CGSize, scale: CGFloat, insets: Screen.Insets = (0, 0, 0, 0)) {

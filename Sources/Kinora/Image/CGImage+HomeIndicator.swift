@@ -1,22 +1,20 @@
 import CoreGraphics
+import Display
 import Foundation
 
 extension CGImage {
     /// The image with the home indicator along the bottom edge: dark on a light background and light on a dark one, as the system
     /// adapts it to the content below.
     ///
-    /// Its metrics are estimates from device screenshots: 5 points high, 8 above the edge, 35 % of a portrait phone's width.
     /// - Parameters:
     ///   - scale: Pixels per point.
     ///   - tone: The tone in the image before, updated.
     ///   - time: The media time of the image.
     func drawingHomeIndicator(scale: CGFloat, tone: inout HomeIndicatorTone, at time: TimeInterval) -> CGImage {
-        let size = (width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-        let length = size.width > 700 ? min(size.width * 0.28, 320) : size.width > size.height ? size.width * 0.26 : size.width * 0.35
-        let thickness: CGFloat = 5
+        let bar = HomeIndicator.frame(in: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale))
         let frame = CGRect(
-            x: ((size.width - length) / 2 * scale).rounded(), y: ((size.height - 8 - thickness) * scale).rounded(),
-            width: (length * scale).rounded(), height: (thickness * scale).rounded())
+            x: (bar.minX * scale).rounded(), y: (bar.minY * scale).rounded(), width: (bar.width * scale).rounded(),
+            height: (bar.height * scale).rounded())
         let (left, top) = (Int(frame.minX), Int(frame.minY))
         let (columns, rows) = (Int(frame.width), Int(frame.height))
         guard left >= 0, top >= 0, columns > rows, rows > 0, top + rows <= height, left + columns <= width else { return self }

@@ -36,10 +36,22 @@ struct DemoCommand: Command {
         framesPerSecond = try Number.framesPerSecond(arguments["--fps"])
     }
 
+    /// The scenes on the page. One that looks like another on this machine is left out, which is said.
+    static func scenes(of catalog: SceneCatalog, on console: Console) -> [any KinoraScene] {
+        catalog.filmed.filter { scene in
+            guard let limitation = scene.limitation else { return true }
+            guard let other = scene.alternative, catalog.filmed.contains(where: { $0.id == other }) else {
+                console.reportLimitations(of: [scene])
+                return true
+            }
+            console.report("\(scene.id) is left out, since it would look like \(other): \(limitation)")
+            return false
+        }
+    }
+
     func run(on console: Console) throws {
         try folder.prepare()
-        let scenes = SceneCatalog.current.filmed
-        console.reportLimitations(of: scenes)
+        let scenes = Self.scenes(of: SceneCatalog.current, on: console)
         var entries: [DemoPage.Entry] = []
         for (index, scene) in scenes.enumerated() {
             var looks: [DemoPage.Look] = []

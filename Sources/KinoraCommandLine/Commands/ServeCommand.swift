@@ -78,6 +78,15 @@ struct ServeCommand: Command {
         return catalog.isOwn ? (catalog.ids.count == 1 ? catalog.ids[0] : nil) : "gallery"
     }
 
+    /// The command line as one types it again.
+    private static var commandLine: String {
+        let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "_./:=@,+-"))
+        let words = CommandLine.arguments.dropFirst().map { word in
+            !word.isEmpty && word.unicodeScalars.allSatisfy(plain.contains) ? word : "'\(word.replacing("'", with: #"'\''"#))'"
+        }
+        return ([SceneCatalog.current.program] + words).joined(separator: " ")
+    }
+
     private static func port(_ text: String?) throws(UsageError) -> String {
         guard let text else { return "0" }
         guard let port = UInt16(text) else { throw UsageError("--port \(text): not a number from 0 to 65535") }
@@ -87,6 +96,7 @@ struct ServeCommand: Command {
     /// Replaces the process by the app's.
     func run(on console: Console) throws {
         var environment = environment
+        environment["KINORA_SERVE_COMMAND"] = Self.commandLine
         let words: [String]
         switch app {
         case .scene(let scene):

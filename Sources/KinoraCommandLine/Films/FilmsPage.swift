@@ -19,7 +19,7 @@ struct FilmsPage {
             body:
                 .element("header", [:], .element("h1", text: "Films"), .element("p", [:], .text(count), gaps), filters),
             .element("main", [:], ids.compactMap(section)),
-            .element("script", [:], .literal(Self.script), "\n", .literal(HTML.playWhenVisible)))
+            .element("script", [:], .literal(Self.script), "\n", .literal(FilmPlayer.script)))
     }
 
     private var gaps: HTML {
@@ -56,19 +56,22 @@ struct FilmsPage {
         let films = films.filter { $0.scene == id }
         guard !films.isEmpty else { return nil }
         let scene = SceneCatalog.current.scenes.first { $0.id == id }
+        let hasVideo = films.contains { Self.isVideo($0) }
         return .element(
-            "section", ["aria-label": scene?.title ?? id], .element("h2", [:], .text(scene?.title ?? id), " ", .element("code", text: id)),
+            "section", ["aria-label": scene?.title ?? id, "class": hasVideo ? "player" : nil],
+            .element("h2", [:], .text(scene?.title ?? id), " ", .element("code", text: id)), hasVideo ? FilmPlayer.transport : "",
             .element("div", ["class": "films"], films.map(figure)))
     }
+
+    private static func isVideo(_ film: FilmRecord) -> Bool { film.name.hasSuffix(".mp4") || film.name.hasSuffix(".webm") }
 
     private func figure(_ film: FilmRecord) -> HTML {
         let label = film.settings.isEmpty ? film.scene : film.settings.map(\.value).joined(separator: " · ")
         let scene = SceneCatalog.current.scenes.first { $0.id == film.scene }
         let content = "\(scene?.title ?? film.scene), \(label)" + (scene.map { ": \($0.summary)" } ?? "")
         let link = HTML.link(film.name)
-        let isVideo = film.name.hasSuffix(".mp4") || film.name.hasSuffix(".webm")
         let image =
-            isVideo
+            Self.isVideo(film)
             ? HTML.element(
                 "video",
                 [
@@ -96,7 +99,6 @@ struct FilmsPage {
         figure img { height: auto; max-height: 22rem; }
         figcaption { font-size: 0.8125rem; text-align: center; margin-top: 0.5rem; }
         figcaption a { color: var(--soft); }
-        [hidden] { display: none; }
         """
 
     /// Buttons hide and show films.

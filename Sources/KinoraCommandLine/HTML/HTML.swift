@@ -80,22 +80,6 @@ struct HTML: ExpressibleByStringInterpolation {
         return "<!DOCTYPE html>\n" + html.source + "\n"
     }
 
-    /// A script: films play while they are visible, unless the user prefers reduced motion; then they wait for the play button.
-    static let playWhenVisible: StaticString = """
-        const calm = matchMedia("(prefers-reduced-motion: reduce)");
-        const sight = new IntersectionObserver(entries => entries.forEach(entry => {
-          if (!entry.isIntersecting) entry.target.pause();
-          else if (!calm.matches) entry.target.play().catch(() => {});
-        }), { threshold: 0.5 });
-        const videos = document.querySelectorAll("video");
-        videos.forEach(video => sight.observe(video));
-        calm.addEventListener("change", () => { if (calm.matches) videos.forEach(video => video.pause()); });
-        const dark = matchMedia("(prefers-color-scheme: dark)");
-        dark.addEventListener("change", () => videos.forEach(video => {
-          if (video.querySelector("source[media]")) video.load();
-        }));
-        """
-
     /// The style of every page: colors for light and dark, typography, the head.
     private static let common: StaticString = """
         :root {
@@ -123,5 +107,9 @@ struct HTML: ExpressibleByStringInterpolation {
         header { padding: clamp(2.5rem, 8vw, 5rem) 0 1.5rem; display: grid; gap: 0.75rem; }
         header p { color: var(--soft); max-width: 44rem; font-size: 1.0625rem; }
         video, img { display: block; max-width: 100%; }
+        .transport { display: flex; align-items: center; gap: 0.5rem; }
+        .transport button { flex: none; width: 2.75rem; height: 2.75rem; border: 0; border-radius: 50%; background: none; color: var(--ink); font-size: 1rem; cursor: pointer; }
+        .transport input { flex: 1; min-width: 0; max-width: 22rem; height: 2.75rem; margin: 0; accent-color: var(--accent); }
+        [hidden] { display: none !important; }
         """
 }

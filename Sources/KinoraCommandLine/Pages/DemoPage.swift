@@ -71,9 +71,9 @@ struct DemoPage {
             ),
             .element("main", ["id": "films", "tabindex": "-1"], entries.map(section)),
             .element(
-                "footer", [:], "Made by ", .element("code", text: "\(SceneCatalog.current.program) demo"),
+                "footer", [:], .element("p", ["class": "about-page"], text: introduction), "Made by ", .element("code", text: "\(SceneCatalog.current.program) demo"),
                 ". In the plots a tinted stripe is a finger on the screen; each panel is one movement."),
-            .element("script", [:], .literal(HTML.playWhenVisible)))
+            .element("script", [:], .literal(FilmPlayer.script)))
     }
 
     private var introduction: String {
@@ -110,7 +110,7 @@ struct DemoPage {
         }
         about.append(.element("p", ["class": "files"], files))
         return .element(
-            "section", ["id": scene.id, "aria-labelledby": "\(scene.id)-title"], .element("div", ["class": "screen"], video),
+            "section", ["id": scene.id, "aria-labelledby": "\(scene.id)-title"], .element("div", ["class": "screen player"], video, FilmPlayer.transport),
             .element("div", ["class": "about"], about))
     }
 
@@ -177,7 +177,15 @@ struct DemoPage {
         .skip:focus { top: 1rem; }
         main:focus { outline: none; }
         footer { border-top: 1px solid var(--line); padding-top: 1.5rem; color: var(--soft); font-size: 0.875rem; }
-        @media (max-width: 44rem) { .panel { flex-basis: 100%; } section { grid-template-columns: minmax(0, 1fr); } .screen { position: static; max-width: 17rem; margin: 0 auto; } }
+        .about-page { display: none; }
+        @media (max-width: 44rem) {
+          .panel { flex-basis: 100%; } section { grid-template-columns: minmax(0, 1fr); } .screen { position: static; max-width: 17rem; margin: 0 auto; }
+          /* The first film is what one sees; what the page is stands at its end. */
+          header { padding: 0.75rem 0 0.5rem; gap: 0.25rem; } header h1 { font-size: 1.25rem; } header p { display: none; }
+          nav { flex-wrap: nowrap; overflow-x: auto; padding: 0.25rem 0 0.5rem; } nav a { flex: none; padding: 0.5rem 0.875rem; border-radius: 1.5rem; }
+          section:first-child { padding-top: 1rem; } .screen video { max-height: 70svh; width: auto; margin: 0 auto; }
+          .about-page { display: block; margin-bottom: 0.75rem; }
+        }
         @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
         """
 }

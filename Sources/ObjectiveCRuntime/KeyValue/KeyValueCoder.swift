@@ -99,26 +99,16 @@ extension NSObjectProtocol {
 
     /// Returns the values of keys; `NSNull` for nil.
     ///
-    /// - Complexity: O(*n*) calls of ``value(forKey:)``, where *n* is the number of keys.
+    /// - Complexity: O(*n*) calls of `value(forKey:)`, where *n* is the number of keys.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
     }
 
     /// Sets a value for each key; `NSNull` sets nil.
     ///
-    /// - Complexity: O(*n* log *n*), with a call of ``setValue(_:forKey:)`` for each, where *n* is the number of keys.
+    /// - Complexity: O(*n* log *n*), with a call of `setValue(_:forKey:)` for each, where *n* is the number of keys.
     public func setValuesForKeys(_ keyedValues: [String: Any]) {
         for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value is NSNull ? nil : value, forKey: key) }
-    }
-
-    /// Returns the value of a class's property, such as `UIApplication.shared`, by its name.
-    public static func value(forKeyPath keyPath: String) -> Any? {
-        let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-        guard let method = SelectorRegistry.method(named: "+\(keys[0])", of: self) else {
-            KeyValue.trapUndefined(keyPath, of: self, "valueForUndefinedKey:")
-        }
-        let first = KeyValue.plain(method.call(NSNull(), []))
-        return keys.count == 1 ? first : KeyValue.value(forKeyPath: keys[1], of: first)
     }
 
     /// Called for a key without a property; traps.

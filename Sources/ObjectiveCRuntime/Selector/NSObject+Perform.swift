@@ -13,14 +13,30 @@ extension NSObjectProtocol {
     ///
     /// - Complexity: O(*c*) and the method, where *c* is the number of superclasses.
     @discardableResult
-    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-        guard let aSelector else { return nil }
-        guard let method = SelectorRegistry.method(named: "+\(aSelector.name)", of: self) else {
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }
+
+    /// Calls a method of the class with an argument. Traps if it does not have it.
+    ///
+    /// - Complexity: O(*c*) and the method, where *c* is the number of superclasses.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { performed(aSelector, [object]) }
+
+    /// Calls a method of the class with two arguments. Traps if it does not have it.
+    ///
+    /// - Complexity: O(*c*) and the method, where *c* is the number of superclasses.
+    @discardableResult
+    public static func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        performed(aSelector, [object1, object2])
+    }
+
+    private static func performed(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let selector else { return nil }
+        guard let method = SelectorRegistry.method(named: "+\(selector.name)", of: self) else {
             trap(
-                object: "+[\(self) \(aSelector.name)]", value: "unrecognized selector sent to class",
+                object: "+[\(self) \(selector.name)]", value: "unrecognized selector sent to class",
                 remedy: "call the method by its name in Swift")
         }
-        return PerformResult.kept(method.call(NSNull(), []))
+        return PerformResult.kept(method.call(NSNull(), Array(arguments.prefix(method.argumentCount))))
     }
 
     /// Returns the name of the class.

@@ -151,7 +151,7 @@ public struct _MethodTable {
         KeyPathNames.add(key, unsafeBitCast(path, to: (() -> AnyKeyPath).self))
     }
 
-    private static func setter(_ key: String) -> String { "set\(key.prefix(1).uppercased())\(key.dropFirst()):" }
+    static func setter(_ key: String) -> String { "set\(key.prefix(1).uppercased())\(key.dropFirst()):" }
 }
 
 /// An error as the result of a method that a selector calls.

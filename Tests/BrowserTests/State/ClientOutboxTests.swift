@@ -17,7 +17,7 @@ final class ClientOutboxTests: XCTestCase {
     }
 
     private func outbox() -> ClientOutbox {
-        ClientOutbox(ServerMessage.Hello(app: "A", mayControl: true, devices: [], textSizes: []))
+        ClientOutbox(ServerMessage.Hello(app: "A", mayControl: true, devices: [], textSizes: [], command: nil))
     }
 
     private var state = ServerMessage.State()

@@ -59,6 +59,16 @@ final class ServeTests: XCTestCase {
         }
     }
 
+    func testThePageShowsTheDeviceAndHowToStartTheProgramAgain() throws {
+        try ServedProgram.need("chromium")
+        let seen = try ServedProgram("kinora-serve", ["gallery"], device: "15").open(in: "chromium", scenario: "device")
+        XCTAssertEqual(
+            seen.device,
+            Seen.Surroundings(
+                corner: 55, housing: [133.5, 11, 126, 37], homeIndicator: [127.7, 839, 137.6, 5], isDark: true))
+        XCTAssertEqual(seen.end, ["The program has ended.", "./kinora serve --device 15", "0.3"])
+    }
+
     func testPixelsShowTouchesSoon() throws {
         try ServedProgram.need("chromium")
         let photons = try XCTUnwrap(ServedProgram("TouchProbeTestSupport").open(in: "chromium", scenario: "touches").photons).sorted()

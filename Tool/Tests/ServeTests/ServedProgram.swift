@@ -28,7 +28,8 @@ final class ServedProgram {
         process.executableURL = Self.folder.appendingPathComponent(name)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(
-            ["KINORA_SERVE_PORT": String(port), "KINORA_SERVE_DEVICE": device]) { $1 }
+            ["KINORA_SERVE_PORT": String(port), "KINORA_SERVE_DEVICE": device, "KINORA_SERVE_COMMAND": "./kinora serve --device 15"]
+        ) { $1 }
         process.standardOutput = output
         process.standardError = errors
         try process.run()
@@ -58,7 +59,9 @@ final class ServedProgram {
     }
 
     /// Opens the page in a browser, as `live.py` does.
-    func open(in browser: String, scenario: String) throws -> Seen { try Self.run("live.py", [browser, scenario, url]) }
+    func open(in browser: String, scenario: String) throws -> Seen {
+        try Self.run("live.py", [browser, scenario, url, String(process.processIdentifier)])
+    }
 
     /// Connects eight fast clients and a slow one for some seconds, as `clients.py` does.
     func connectClients(seconds: Int) throws -> [String: ClientLoad] {
@@ -118,8 +121,19 @@ struct Seen: Decodable {
         }
     }
 
+    /// The device around the screen, in points: boxes are x, y, width and height.
+    struct Surroundings: Decodable, Equatable {
+        let corner: Double
+        let housing: [Double]
+        let homeIndicator: [Double]
+        let isDark: Bool
+    }
+
     var visible: Double?
     var size: Size?
+    var device: Surroundings?
+    /// Once the program has ended: the sentence, the command that starts it again, the opacity of the screen.
+    var end: [String]?
     var canvas: [Int]?
     var bytesAtRest: Int?
     var moving: Moment?

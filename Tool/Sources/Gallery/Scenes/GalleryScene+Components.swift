@@ -10,6 +10,7 @@ extension GalleryScene {
         var scene = articles(id: "article-pager", title: "Article pager") {
             TopAppsViewController(source: .chosen, asWebPages: WKWebView.missingPackages == nil)
         }
+        scene.alternative = "article-drawn"
         scene.findLimitation = { WKWebView.missingPackages.map { "articles are drawn instead of web pages: \($0)" } }
         return scene
     }

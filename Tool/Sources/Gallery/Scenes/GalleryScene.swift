@@ -19,6 +19,8 @@ public struct GalleryScene: Identifiable, Sendable {
     public var effect: String?
     /// Returns a sentence about what this machine lacks for the scene, with the remedy; nil for nothing.
     var findLimitation: @Sendable () -> String? = { nil }
+    /// The id of the scene that looks the same where there is a limitation; nil for none.
+    public var alternative: String?
     /// Creates the root view controller, with its container. The gallery's own list opens the same one.
     public let makeRoot: @MainActor @Sendable () -> UIViewController
     /// The background visible behind moving views.

@@ -72,6 +72,15 @@ extension TranslationVisitor {
         addEntry("t.addClassMethod(\"\(name)\", \(scope.name).self, \(parameters.count)) { \(receiver) in \(body) }")
     }
 
+    private func addClassProperty(_ facts: MemberFacts, _ scope: Scope, isVariable: Bool) {
+        let (name, property) = (facts.objectiveCName, "\(scope.name).\(facts.name.escapedName)")
+        addEntry("t.addClassMethod(\"\(name)\", \(scope.name).self, 0) { _ in \(property) }")
+        guard isVariable, facts.isSettable else { return }
+        let value = "a[0]" + (facts.result.map { " as \($0)" } ?? "")
+        addEntry(
+            "t.addClassMethod(\"\(ObjectiveCName.setter(name))\", \(scope.name).self, 1) { a in \(property) = \(value); return nil }")
+    }
+
     func addToTable(_ node: VariableDeclSyntax) {
         guard let scope = scopes.last, scope.isClass, !(scope.isGeneric && scope.isExtension) else { return }
         for binding in node.bindings {
@@ -92,9 +101,7 @@ extension TranslationVisitor {
                 continue
             }
             if facts.isStatic {
-                if exposed {
-                    addEntry("t.addClassMethod(\"\(facts.objectiveCName)\", \(scope.name).self, 0) { _ in \(scope.name).\(facts.name) }")
-                }
+                if exposed { addClassProperty(facts, scope, isVariable: node.bindingSpecifier.text == "var") }
                 continue
             }
             let witnessed = node.attributes.objectiveCName == nil ? index.witnessed(by: facts, of: scope.key) : nil

@@ -14,8 +14,11 @@ final class DemoPageTests: XCTestCase {
             XCTAssertEqual(transcript.code, .success, transcript.errors)
             let page = try String(contentsOf: folder.url.appendingPathComponent("index.html"), encoding: .utf8)
             let sections = page.components(separatedBy: "<section ").dropFirst()
-            XCTAssertEqual(sections.count, GalleryScene.filmed.count)
-            for (scene, section) in zip(GalleryScene.filmed, sections) {
+            // Without WebKit the article of drawn pages stands for that of web pages, and the command says why.
+            let scenes = GalleryScene.filmed.filter { $0.limitation == nil }
+            XCTAssertEqual(transcript.errors.contains("article-pager is left out"), scenes.count < GalleryScene.filmed.count)
+            XCTAssertEqual(sections.count, scenes.count)
+            for (scene, section) in zip(scenes, sections) {
                 XCTAssert(section.hasPrefix("id=\"\(scene.id)\""), scene.id)
                 XCTAssert(section.contains("<h2 id=\"\(scene.id)-title\">\(HTML.text(scene.title).source)</h2>"), scene.id)
                 XCTAssert(section.contains("<video width=\"98\" height=\"213\""), scene.id)
@@ -37,6 +40,8 @@ final class DemoPageTests: XCTestCase {
             let films = try XCTUnwrap(page.components(separatedBy: "id=\"depth-push\"").last?.components(separatedBy: "</section>").first)
             XCTAssertNil(films.range(of: "scale, "), "depth is no scale")
             XCTAssert(page.contains("prefers-reduced-motion"))
+            XCTAssertEqual(page.components(separatedBy: "class=\"screen player\"").count - 1, scenes.count)
+            XCTAssertEqual(page.components(separatedBy: "class=\"transport\" hidden").count - 1, scenes.count)
             XCTAssert(page.contains("<nav aria-label="))
             XCTAssert(page.contains("class=\"touch\""), "fingers are in the plots")
             for link in Self.links(in: page) {

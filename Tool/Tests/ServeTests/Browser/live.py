@@ -1,9 +1,12 @@
 """Opens a served app in a browser as a user does, and prints what was seen as JSON.
 
-usage: live.py chromium|firefox gallery|touches URL [SCREENSHOT]
+usage: live.py chromium|firefox gallery|touches|device URL PROCESS [SCREENSHOT]
+PROCESS is the served program's; `device` ends it.
 """
 import asyncio
 import json
+import os
+import signal
 import sys
 
 from browsers import Chromium, Firefox
@@ -98,14 +101,43 @@ async def touches(browser, url, result):
     result["photons"] = await browser.evaluate(PHOTONS)
 
 
+# Boxes in points, from the canvas's corner.
+DEVICE = """(() => {
+    const canvas = document.getElementById("screen"), screen = canvas.getBoundingClientRect();
+    const zoom = screen.width / kinora.size.width;
+    const box = id => {
+        const box = document.getElementById(id).getBoundingClientRect();
+        return [box.x - screen.x, box.y - screen.y, box.width, box.height].map(length => Math.round(length / zoom * 10) / 10);
+    };
+    const [red] = canvas.getContext("2d").getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;
+    const corner = parseFloat(getComputedStyle(document.getElementById("surface")).borderTopLeftRadius) / zoom;
+    return {corner: Math.round(corner * 10) / 10, housing: box("housing"), homeIndicator: box("home-indicator"), isDark: red < 128};
+})()"""
+
+END = """(() => ["gone-text", "gone-command"].map(id => document.getElementById(id).innerText)
+    .concat(getComputedStyle(document.getElementById("surface")).opacity))()"""
+
+
+async def device(browser, url, result):
+    await browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+    await browser.open(url)
+    await browser.until("!!(window.kinora && kinora.time > 0 && kinora.control)")
+    await browser.until('document.querySelector("[data-setting=dark]").checked')
+    await asyncio.sleep(0.5)
+    result["device"] = await browser.evaluate(DEVICE)
+    os.kill(int(sys.argv[4]), signal.SIGTERM)
+    await browser.until('!document.getElementById("gone").hidden', seconds=5)
+    result["end"] = await browser.evaluate(END)
+
+
 async def main():
     name, scenario, url = sys.argv[1:4]
     browser = await {"chromium": Chromium, "firefox": Firefox}[name].start(1200, 960)
     result = {}
     try:
-        await {"gallery": gallery, "touches": touches}[scenario](browser, url, result)
-        if len(sys.argv) > 4:
-            await browser.screenshot(sys.argv[4])
+        await {"gallery": gallery, "touches": touches, "device": device}[scenario](browser, url, result)
+        if len(sys.argv) > 5:
+            await browser.screenshot(sys.argv[5])
     finally:
         browser.stop()
     print(json.dumps(result))

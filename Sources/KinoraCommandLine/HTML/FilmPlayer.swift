@@ -1,0 +1,75 @@
+/// Films of a page that run in step: one button and one slider for all, below the films and not over them.
+///
+/// Each element with the class `player` is one. Its films begin together, keep to one clock, and begin again when the longest has ended.
+/// They run while they are visible, unless the user prefers reduced motion; then they wait for the button. Without scripts each film has
+/// the browser's own controls.
+enum FilmPlayer {
+    /// The button and the slider.
+    static let transport = HTML.element(
+        "div", ["class": "transport", "hidden": ""],
+        .element("button", ["type": "button", "aria-label": "Play"], text: "▶"),
+        .element(
+            "input", ["type": "range", "min": "0", "max": "1", "step": "0.005", "value": "0", "aria-label": "Time in the film"]))
+
+    /// The script, once on a page.
+    static let script: StaticString = """
+        const calm = matchMedia("(prefers-reduced-motion: reduce)");
+        document.querySelectorAll(".player").forEach(root => {
+          const films = [...root.querySelectorAll("video")], visible = new Set();
+          const transport = root.querySelector(".transport"), [button, slider] = transport.children;
+          let time = 0, last = 0, isOn = !calm.matches, request = 0;
+          transport.hidden = false;
+          const shown = () => films.filter(film => visible.has(film) && film.offsetParent && !film.error);
+          const length = () => Math.max(0.1, ...films.map(film => film.duration || 0));
+          // A film that is shorter waits at its last frame.
+          const put = (film, tolerance) => {
+            const target = Math.min(time, film.duration || 0);
+            if (Math.abs(film.currentTime - target) > tolerance) film.currentTime = target;
+          };
+          const show = () => {
+            slider.value = time / length();
+            slider.setAttribute("aria-valuetext", `${Math.min(time, length()).toFixed(2)} of ${length().toFixed(2)} seconds`);
+            button.textContent = isOn ? "❚❚" : "▶";
+            button.setAttribute("aria-label", isOn ? "Pause" : "Play");
+          };
+          const step = now => {
+            const playing = shown();
+            // The clock waits for films that are not loaded yet.
+            if (playing.every(film => film.readyState > 1)) time += Math.min(now - last, 100) / 1000;
+            last = now;
+            if (time > length() + 0.5) time = 0;
+            for (const film of playing) {
+              if (time < film.duration && film.paused) film.play().catch(() => {});
+              if (time >= film.duration && !film.paused) film.pause();
+              put(film, 0.12);
+            }
+            show();
+            request = requestAnimationFrame(step);
+          };
+          const update = () => {
+            cancelAnimationFrame(request);
+            films.forEach(film => { if (!isOn || !visible.has(film)) film.pause(); });
+            show();
+            if (!isOn || visible.size === 0) return;
+            last = performance.now();
+            request = requestAnimationFrame(step);
+          };
+          const pause = () => { isOn = false; update(); };
+          const sight = new IntersectionObserver(entries => {
+            entries.forEach(({target, isIntersecting}) => isIntersecting ? visible.add(target) : visible.delete(target));
+            update();
+          }, { threshold: 0.3 });
+          films.forEach(film => { film.controls = film.loop = false; sight.observe(film); });
+          button.addEventListener("click", () => { isOn = !isOn; update(); });
+          slider.addEventListener("input", () => {
+            time = slider.value * length();
+            pause();
+            films.forEach(film => put(film, 0.001));
+          });
+          calm.addEventListener("change", () => { if (calm.matches) pause(); });
+        });
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => document.querySelectorAll("video").forEach(film => {
+          if (film.querySelector("source[media]")) film.load();
+        }));
+        """
+}
