@@ -97,6 +97,11 @@ package enum FontLibrary {
         }
     }
 
+    /// The writing systems of which no font has the letters.
+    static var missingWritingSystems: [WritingSystem] {
+        state.withLock { state in config(&state).map(WritingSystem.missing) ?? [] }
+    }
+
     /// The family names, sorted.
     package static var families: [String] {
         var families: [String] = []

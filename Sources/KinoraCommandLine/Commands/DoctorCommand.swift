@@ -16,7 +16,7 @@ struct DoctorCommand: Command {
     ])
     static let remarks = """
         Each line is one check: ok or FAIL, what was checked, what was found. Exit status 3 when one failed. A note names a scene that shows
-        less on this machine, and the packages to install.
+        less on this machine, or the scripts whose letters are drawn as boxes, and the packages to install.
         With --pixels each step needs those before it: the first that fails is the cause.
         """
 
@@ -51,6 +51,7 @@ struct DoctorCommand: Command {
             }
         }
         if !isAboutPixels {
+            if let sentence = FontLibrary.sentenceAboutMissingWritingSystems { try console.write("note  text: \(sentence)\n") }
             for scene in SceneCatalog.current.scenes {
                 if let limitation = scene.limitation { try console.write("note  \(scene.id): \(limitation)\n") }
             }

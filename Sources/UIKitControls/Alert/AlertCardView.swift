@@ -1,4 +1,5 @@
-/// A rounded card of an alert: the header and the buttons below it; each scrolls if space is short.
+/// A rounded card of an alert: the header and the buttons below it. If space is short the header scrolls, and the buttons only if they
+/// would leave less than a third of the height to it.
 final class AlertCardView: UIView {
     let rows: AlertRowsView
     private let header: AlertHeaderView?
@@ -55,9 +56,9 @@ final class AlertCardView: UIView {
         let rows = rows.sizeThatFits(size).height
         guard header + rows > limit else { return (header, rows) }
         // At least one and a half buttons are visible, which shows that there are more.
-        let least = min(rows, metrics.rowHeight * 1.5)
-        let shown = max(least, limit - header)
-        return (max(0, min(header, limit - shown)), min(shown, limit))
+        let least = min(rows, limit, metrics.rowHeight * 1.5)
+        let shown = min(max(least, limit - min(header, (limit / 3).rounded())), rows)
+        return (max(0, min(header, limit - shown)), shown)
     }
 
     /// Height of the card for a width, at most `limit`.

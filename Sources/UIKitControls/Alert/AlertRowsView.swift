@@ -25,7 +25,7 @@ final class AlertRowsView: UIView {
             && rows.allSatisfy { $0.titleWidth <= width / 2 - metrics.horizontalInset }
     }
 
-    /// Buttons in layout order, from the top or left: the cancel button is first if side by side and last if stacked.
+    /// Buttons in layout order, from the top or the leading edge: the cancel button is first if side by side and last if stacked.
     private func ordered(_ width: CGFloat) -> [AlertRowView] {
         let others = rows.filter { $0.action.style != .cancel }
         let cancelling = rows.filter { $0.action.style == .cancel }
@@ -43,9 +43,10 @@ final class AlertRowsView: UIView {
         super.layoutSubviews()
         let hairline = 1 / (window?.screen.scale ?? 1)
         let isRow = isHorizontal(bounds.width)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var y: CGFloat = 0
         for (index, row) in ordered(bounds.width).enumerated() {
-            let column = CGFloat(index)
+            let column = CGFloat(isMirrored ? rows.count - 1 - index : index)
             if isRow {
                 row.frame = CGRect(x: column * bounds.width / 2, y: 0, width: bounds.width / 2, height: metrics.rowHeight)
             } else {
@@ -55,7 +56,7 @@ final class AlertRowsView: UIView {
             guard index > 0 else { continue }
             lines[index - 1].frame =
                 isRow
-                ? CGRect(x: row.frame.minX, y: 0, width: hairline, height: metrics.rowHeight)
+                ? CGRect(x: bounds.width / 2, y: 0, width: hairline, height: metrics.rowHeight)
                 : CGRect(x: 0, y: row.frame.minY, width: bounds.width, height: hairline)
         }
     }

@@ -127,7 +127,8 @@ open class UIAlertController: UIViewController, PresentationControllerMaking, Po
     }
 
     package func makePresentationController(presenting: UIViewController?) -> UIPresentationController? {
-        let isWide = presenting?.traitCollection.horizontalSizeClass != .compact
+        let traits = presenting?.traitCollection ?? UIApplication.shared.keyWindow?.traitCollection
+        let isWide = traits?.horizontalSizeClass != .compact
         let isPopover = preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad && isWide
         if preferredStyle == .actionSheet { placement = isPopover ? .popover : .bottom }
         if isViewLoaded { alertView.placementDidChange() }

@@ -30,8 +30,9 @@ extension UIButton {
 
     final func take(_ type: ButtonType) {
         storedType = type
-        if let glyph = type.glyph { values.images[.normal] = glyph.image(scale: Screen.current?.scale ?? 2) }
+        let glyph = type.glyph
+        if let glyph { values.images[.normal] = glyph.image(scale: Screen.current?.scale ?? 2) }
         contentDidChange()
-        sizeToFit()
+        if glyph != nil { sizeToFit() }
     }
 }

@@ -31,27 +31,26 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
         sendsPrimaryAction = true
     }
 
-    /// Creates a button of a type, sized to fit, at the origin.
+    /// Creates a button of a type, of zero size; one with a glyph, such as `contactAdd`, has the glyph's.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         take(buttonType)
     }
 
-    /// Creates a button of a type with an action for `primaryActionTriggered`, and the action's title and image.
+    /// Creates a button of a type with an action for `primaryActionTriggered`, and the action's title and image. Its size is zero, or its
+    /// glyph's.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         take(buttonType)
         if let primaryAction { take(primaryAction) }
-        sizeToFit()
     }
 
-    /// Creates a button with a configuration and an action whose title and image it shows where the configuration has none.
+    /// Creates a button of zero size with a configuration and an action whose title and image it shows where the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         take(.system)
         self.configuration = configuration
         if let primaryAction { take(primaryAction) }
-        sizeToFit()
     }
 
     /// The button's type.

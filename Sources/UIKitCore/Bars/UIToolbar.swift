@@ -1,7 +1,8 @@
 /// A bar of buttons, usually at the bottom of the screen.
 ///
-/// Items are in the upper 44 points, 16 points from the edges of the safe area; flexible spaces share the remaining width. The background
-/// of a bar that ends at the safe area extends to the bottom of the screen.
+/// The bar is 44 points high, 50 on tablets, and 32 in landscape on all but the largest phones. Items are above the safe area's bottom
+/// edge, 16 points from its other edges; flexible spaces share the remaining width. The background of a bar that ends at the safe area
+/// extends to the bottom of the screen.
 /// As in iOS 15 and later, the bar uses its scroll edge appearance while the content ends above it or nothing scrolls, and when it is used
 /// without a navigation controller: transparent unless `scrollEdgeAppearance` is set.
 /// Source: Apple, [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
@@ -19,12 +20,10 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     private var backgroundImages: [UIBarPosition: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-    /// Height of a bar in points.
-    static let standardHeight: CGFloat = 44
     /// Margin between the safe area's edges and the items.
     static let margin: CGFloat = 16
 
-    /// Creates a bar with a frame; its height is at least 44 points.
+    /// Creates a bar with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -167,10 +166,14 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// The appearance depends on the size class.
+    /// Appearance and height depend on the size classes.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { applyAppearance() }
+        guard traitCollection.barHeight != previousTraitCollection?.barHeight else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        superview?.setNeedsLayout()
     }
 
     private func applyAppearance() {
@@ -196,11 +199,11 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
 
     // MARK: Layout
 
-    /// The given width and a height of 44 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.standardHeight) }
+    /// The given width and a height of 44 points, 50 on tablets, 32 in landscape on all but the largest phones.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: traitCollection.barHeight) }
 
-    /// No intrinsic width, and a height of 44 points.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight) }
+    /// No intrinsic width, and the fitting height.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: traitCollection.barHeight) }
 
     /// The bar's position determines the extent of its background.
     open override var frame: CGRect {
@@ -222,7 +225,13 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         row.frame = CGRect(
             x: insets.left + Self.margin, y: insets.top,
             width: max(0, bounds.width - insets.left - insets.right - 2 * Self.margin),
-            height: min(Self.standardHeight, max(0, bounds.height - insets.top)))
+            height: rowHeight(bounds.height - insets.top, above: insets.bottom))
+    }
+
+    /// Height of the items in the available height: that above the safe area's bottom edge, up to 44 points in a bar of the app's own.
+    private func rowHeight(_ available: CGFloat, above safeArea: CGFloat) -> CGFloat {
+        let most = max(traitCollection.barHeight, UITraitCollection.usualBarHeight)
+        return max(0, min(available, max(traitCollection.barHeight, min(most, available - safeArea))))
     }
 }
 

@@ -54,8 +54,10 @@ package final class MenuOverlay: UIView {
         self.preview = preview
         self.onEnd = onEnd
         var take: (UIMenuElement, UIMenu) -> Void = { _, _ in }
-        menuView = menu.map { MenuView($0) { take($0, $1) } }
-        super.init(frame: view.window?.bounds ?? .zero)
+        let window = view.window
+        let limit = window.map { Self.area(in: $0.bounds, $0.safeAreaInsets).width } ?? 0
+        menuView = menu.map { MenuView($0, traits: view.traitCollection, widthLimit: limit) { take($0, $1) } }
+        super.init(frame: window?.bounds ?? .zero)
         take = { [unowned self] element, menu in choose(element, in: menu, sender) }
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let tap = UITapGestureRecognizer(target: self, action: Selector("kinora_tapped:", MenuOverlay.tapped))
@@ -82,11 +84,16 @@ package final class MenuOverlay: UIView {
     // MARK: Layout
 
     /// The area in which preview and menu stand.
-    private var area: CGRect { bounds.inset(by: safeAreaInsets).contracted(dx: Self.margin, dy: Self.margin) }
+    private var area: CGRect { Self.area(in: bounds, safeAreaInsets) }
+
+    private static func area(in bounds: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+        bounds.inset(by: insets).contracted(dx: margin, dy: margin)
+    }
 
     private func arrange() {
         var source = source
         let area = area
+        menuView?.widthLimit = area.width
         let height = min(menuView?.fittingHeight ?? 0, area.height)
         if let preview {
             // The preview moves until the menu fits below or above.
@@ -104,9 +111,10 @@ package final class MenuOverlay: UIView {
         let isBelow = below + height <= area.maxY || above < area.minY
         let y = min(max(isBelow ? below : above, area.minY), area.maxY - height)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let wanted = isMirrored ? source.maxX - MenuView.width : source.minX
-        let x = min(max(wanted, area.minX), area.maxX - MenuView.width)
-        menuView.setUntransformedFrame(CGRect(x: x.rounded(), y: y.rounded(), width: MenuView.width, height: height))
+        let width = menuView.fittingWidth
+        let wanted = isMirrored ? source.maxX - width : source.minX
+        let x = min(max(wanted, area.minX), area.maxX - width)
+        menuView.setUntransformedFrame(CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height))
         menuView.layoutIfNeeded()
     }
 

@@ -3,12 +3,15 @@ import QuartzCore
 
 /// The card of a menu: its rows, in sections. A finger that slides over it highlights rows; the row where it is lifted is chosen.
 final class MenuView: UIView, UIGestureRecognizerDelegate {
-    static let width: CGFloat = 250
     private static let cornerRadius: CGFloat = 13
     private static let headerHeight: CGFloat = 30
+    /// Height of the title's line at the default text size.
+    private static let headerLine: CGFloat = 16
+    private static let headerMargin: CGFloat = 16
     private static let sectionGap: CGFloat = 8
 
     private let choose: (UIMenuElement, UIMenu) -> Void
+    private var metrics: MenuMetrics
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
     private let scrollView = UIScrollView()
     private var rows: [MenuRow] = []
@@ -18,8 +21,13 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
     /// Called after a menu within the menu was opened or closed.
     var onResize: (() -> Void)?
 
-    init(_ menu: UIMenu, choose: @escaping (UIMenuElement, UIMenu) -> Void) {
+    /// - Parameters:
+    ///   - traits: those of the view that opens the menu.
+    ///   - widthLimit: the available width, in points.
+    init(_ menu: UIMenu, traits: UITraitCollection, widthLimit: CGFloat, choose: @escaping (UIMenuElement, UIMenu) -> Void) {
         self.choose = choose
+        self.widthLimit = widthLimit
+        metrics = MenuMetrics(traits: traits, limit: widthLimit)
         path = [menu]
         super.init(frame: .zero)
         layer.shadowColor = UIColor.black.cgColor
@@ -44,6 +52,28 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
 
     required init?(coder: NSCoder) { nil }
 
+    // MARK: Metrics
+
+    /// The available width, in points.
+    var widthLimit: CGFloat { didSet { if widthLimit != oldValue { updateMetrics() } } }
+
+    /// Width for the text size and the available width, in points.
+    var fittingWidth: CGFloat { metrics.width }
+
+    private func updateMetrics() {
+        let new = MenuMetrics(traits: traitCollection, limit: widthLimit)
+        guard new != metrics else { return }
+        metrics = new
+        makeRows()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory else { return }
+        updateMetrics()
+        superview?.setNeedsLayout()
+    }
+
     // MARK: Rows
 
     private var menu: UIMenu { path[path.count - 1] }
@@ -53,15 +83,19 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
         rows = []
         var y: CGFloat = 0
         if path.count > 1 {
-            y = add(MenuRow(menu, isHeader: true, hasMarks: false), at: y)
+            y = add(MenuRow(menu, isHeader: true, hasMarks: false, metrics: metrics), at: y)
             y = gap(at: y)
         } else if !menu.title.isEmpty {
-            let label = UILabel(frame: CGRect(x: 16, y: 0, width: Self.width - 32, height: Self.headerHeight))
+            let label = UILabel(frame: .zero)
             label.text = menu.title
-            label.font = .systemFont(ofSize: 12)
+            label.font = metrics.font(.caption1)
+            label.numberOfLines = metrics.wrapsTitles ? 0 : 1
             label.textColor = .secondaryLabel
+            let width = metrics.width - 2 * Self.headerMargin
+            let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+            y = (Self.headerHeight + max(0, height - Self.headerLine)).rounded(.up)
+            label.frame = CGRect(x: Self.headerMargin, y: 0, width: width, height: y)
             scrollView.addSubview(label)
-            y = Self.headerHeight
         }
         var isFirst = true
         for section in Self.sections(of: menu) where !section.isEmpty {
@@ -70,10 +104,10 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
             let hasMarks = section.contains { $0.menuState != .off }
             for (index, element) in section.enumerated() {
                 if index > 0 || y > 0 { line(at: y) }
-                y = add(MenuRow(element, isHeader: false, hasMarks: hasMarks), at: y)
+                y = add(MenuRow(element, isHeader: false, hasMarks: hasMarks, metrics: metrics), at: y)
             }
         }
-        scrollView.contentSize = CGSize(width: Self.width, height: y)
+        scrollView.contentSize = CGSize(width: metrics.width, height: y)
     }
 
     /// The rows between thick lines: menus that are shown inline are sections of their own.
@@ -90,21 +124,22 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
     }
 
     private func add(_ row: MenuRow, at y: CGFloat) -> CGFloat {
-        row.frame = CGRect(x: 0, y: y, width: Self.width, height: row.height)
+        let height = row.height(in: metrics.width)
+        row.frame = CGRect(x: 0, y: y, width: metrics.width, height: height)
         scrollView.addSubview(row)
         rows.append(row)
         row.onActivate = { [unowned self] in take($0) }
-        return y + row.height
+        return y + height
     }
 
     private func line(at y: CGFloat) {
-        let line = UIView(frame: CGRect(x: 0, y: y, width: Self.width, height: 0.5))
+        let line = UIView(frame: CGRect(x: 0, y: y, width: metrics.width, height: 0.5))
         line.backgroundColor = .separator
         scrollView.addSubview(line)
     }
 
     private func gap(at y: CGFloat) -> CGFloat {
-        let gap = UIView(frame: CGRect(x: 0, y: y, width: Self.width, height: Self.sectionGap))
+        let gap = UIView(frame: CGRect(x: 0, y: y, width: metrics.width, height: Self.sectionGap))
         gap.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.3) : UIColor(white: 0, alpha: 0.08) }
         scrollView.addSubview(gap)
         return y + Self.sectionGap
@@ -174,74 +209,5 @@ final class MenuView: UIView, UIGestureRecognizerDelegate {
     private static func owner(of element: UIMenuElement, in menu: UIMenu) -> UIMenu? {
         if menu.children.contains(where: { $0 === element }) { return menu }
         return menu.children.lazy.compactMap { ($0 as? UIMenu).flatMap { owner(of: element, in: $0) } }.first
-    }
-}
-
-/// A row of a menu: mark, title and subtitle, image.
-final class MenuRow: UIView {
-    let element: UIMenuElement
-    let isHeader: Bool
-    var onActivate: ((MenuRow) -> Void)?
-    private let hasMarks: Bool
-    private let title = UILabel()
-    private let subtitle = UILabel()
-    private let mark = UILabel()
-    private let image = UIImageView()
-
-    init(_ element: UIMenuElement, isHeader: Bool, hasMarks: Bool) {
-        self.element = element
-        self.isHeader = isHeader
-        self.hasMarks = hasMarks
-        super.init(frame: .zero)
-        let color: UIColor = isDisabled ? .tertiaryLabel : element.menuAttributes.contains(.destructive) ? .systemRed : .label
-        title.text = element.title
-        title.font = .systemFont(ofSize: 17, weight: isHeader ? .semibold : .regular)
-        title.textColor = color
-        subtitle.text = element.subtitle
-        subtitle.font = .systemFont(ofSize: 13)
-        subtitle.textColor = .secondaryLabel
-        mark.font = .systemFont(ofSize: 17, weight: .semibold)
-        mark.textColor = color
-        mark.textAlignment = .center
-        mark.text = element is UIMenu ? (isHeader ? "⌄" : "›") : element.menuState == .on ? "✓" : element.menuState == .mixed ? "–" : nil
-        image.image = element.image?.withRenderingMode(element.image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
-        image.tintColor = color
-        image.contentMode = .scaleAspectFit
-        for view in [title, subtitle, mark, image] as [UIView] { addSubview(view) }
-        isAccessibilityElement = true
-        accessibilityLabel = element.title
-        accessibilityTraits = isDisabled ? [.button, .notEnabled] : element.menuState == .on ? [.button, .selected] : .button
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    var isDisabled: Bool { element.menuAttributes.contains(.disabled) }
-    var height: CGFloat { element.subtitle?.isEmpty == false ? 58 : 44 }
-
-    var isHighlighted = false {
-        didSet { backgroundColor = isHighlighted ? UIColor.label.withAlphaComponent(0.1) : nil }
-    }
-
-    override func accessibilityActivate() -> Bool {
-        onActivate?(self)
-        return !isDisabled
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let marksLead = hasMarks || element is UIMenu
-        let (leading, trailing): (CGFloat, CGFloat) = (marksLead ? 34 : 16, image.image == nil ? 16 : 52)
-        let width = max(bounds.width - leading - trailing, 0)
-        let hasSubtitle = element.subtitle?.isEmpty == false
-        var frames = [
-            (title as UIView, CGRect(x: leading, y: hasSubtitle ? 8 : 0, width: width, height: hasSubtitle ? 22 : bounds.height)),
-            (subtitle, CGRect(x: leading, y: 31, width: width, height: hasSubtitle ? 18 : 0)),
-            (mark, CGRect(x: 8, y: 0, width: 22, height: bounds.height)),
-            (image, CGRect(x: bounds.width - 42, y: (bounds.height - 22) / 2, width: 26, height: 22)),
-        ]
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            frames = frames.map { ($0, CGRect(x: bounds.width - $1.maxX, y: $1.minY, width: $1.width, height: $1.height)) }
-        }
-        for (view, frame) in frames { view.frame = frame }
     }
 }

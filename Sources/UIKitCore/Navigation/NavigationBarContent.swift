@@ -11,7 +11,9 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     /// Clips the large title as it collapses upwards.
     private let largeTitleClip = UIView(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
-    /// Whether the bar shows a large title, 52 points high, below the rest.
+    /// Shows the refresh control of content that is pulled down, above the large title.
+    let refreshHost = UIView(frame: .zero)
+    /// Whether the bar shows a large title below the rest.
     var showsLargeTitle: Bool {
         didSet {
             guard showsLargeTitle != oldValue else { return }
@@ -29,6 +31,8 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     static let margin: CGFloat = 8
     /// Margin between the bar's edges and its buttons.
     private static let itemMargin: CGFloat = 16
+    /// Factor by which a pull enlarges the large title at most, and the pull that does, in points; both estimates.
+    private static let (stretchedScale, stretchOfScale): (CGFloat, CGFloat) = (1.1, 100)
 
     init(item: UINavigationItem, backItem: UINavigationItem?, resolved: ResolvedNavigationAppearance, isLarge: Bool) {
         self.item = item
@@ -44,7 +48,9 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         container.constraintStateForWriting.measuresSubviews = true
         largeTitleClip.addSubview(largeTitleLabel)
         for view in [titleLabel, promptLabel, backButton, leadingRow, trailingRow] { container.addSubview(view) }
-        for view in [container, largeTitleClip] { addSubview(view) }
+        refreshHost.clipsToBounds = true
+        refreshHost.isUserInteractionEnabled = false
+        for view in [refreshHost, container, largeTitleClip] { addSubview(view) }
         show(resolved)
         update(animated: false)
     }
@@ -108,12 +114,18 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         promptLabel.text = item.prompt
         promptLabel.isHidden = item.promptHeight == 0
         let usualLarge: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+            .font: UINavigationBar.largeTitleFont(in: item.bar?.traitCollection), .foregroundColor: UIColor.label,
         ]
         largeTitleLabel.show(item.title, usualLarge.merging(resolved.largeTitleAttributes) { $1 })
     }
 
-    /// Updates for a collapsing large title; the inline title fades in when little of the large one is left.
+    /// Updates for another text size.
+    func textSizeDidChange() {
+        showTitle()
+        setNeedsLayout()
+    }
+
+    /// Updates for a large title that collapses or stretches; the inline title fades in when little of the large one is left.
     func collapseDidChange() {
         setNeedsLayout()
         let alpha: CGFloat = showsLargeTitle && !isCollapsed ? 0 : 1
@@ -124,7 +136,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     }
 
     /// Whether the large title has collapsed so far that the inline title is shown.
-    private var isCollapsed: Bool { item.visibleLargeTitleHeight < 12 }
+    private var isCollapsed: Bool { visibleLargeTitleHeight < 12 }
 
     var slidesLargeTitle: Bool { showsLargeTitle && !isCollapsed }
 
@@ -190,7 +202,17 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     private var barHeight: CGFloat { max(0, bounds.height - extraHeight) }
 
     /// Height of prompt and large title, in points.
-    var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? item.visibleLargeTitleHeight : 0) }
+    var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? visibleLargeTitleHeight + item.largeTitleStretch : 0) }
+
+    /// Height of the expanded large title, in points. The item has no bar while the content fades out.
+    private var largeTitleHeight: CGFloat {
+        (item.bar ?? superview as? UINavigationBar)?.largeTitleHeight ?? UINavigationBar.usualLargeTitleHeight
+    }
+
+    private var visibleLargeTitleHeight: CGFloat { max(0, largeTitleHeight - item.largeTitleCollapse) }
+
+    /// Distance by which the large title has followed a pull, in points.
+    var stretch: CGFloat { showsLargeTitle ? item.largeTitleStretch : 0 }
 
     private func layOutLargeTitle() {
         guard showsLargeTitle else { return }
@@ -201,14 +223,27 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         largeTitleLabel.textAlignment = isMirrored ? .right : .left
         // In left-to-right coordinates; the clip is the visible part of the title's view controller.
         let isUpper = largeTitleSlide > 0
+        let (top, stretch) = (item.promptHeight + barHeight, item.largeTitleStretch)
         let clip = CGRect(
-            x: isUpper ? largeTitleSlide * bounds.width : 0, y: item.promptHeight + barHeight,
-            width: (isUpper ? 1 : 1 + largeTitleSlide) * bounds.width, height: item.visibleLargeTitleHeight)
+            x: isUpper ? largeTitleSlide * bounds.width : 0, y: top, width: (isUpper ? 1 : 1 + largeTitleSlide) * bounds.width,
+            height: visibleLargeTitleHeight + stretch)
+        refreshHost.frame = CGRect(x: 0, y: top, width: bounds.width, height: stretch)
         let shift = (isUpper ? 1 : NavigationSlideAnimator.parallax) * largeTitleSlide * bounds.width
-        let label = CGRect(x: leading + shift, y: 3 - item.largeTitleCollapse, width: width, height: 41)
+        let height = max(0, largeTitleHeight - 11)
+        let label = CGRect(x: leading + shift, y: 3 - item.largeTitleCollapse + stretch, width: width, height: height)
         let shownClip = mirrored(clip, isMirrored)
         largeTitleClip.setUntransformedFrame(shownClip)
         largeTitleLabel.setUntransformedFrame(mirrored(label, isMirrored).offsetBy(dx: -shownClip.minX, dy: 0))
+        largeTitleLabel.transform = transformOfLargeTitle(in: width, isMirrored)
+    }
+
+    /// Enlarges a pulled title from its leading edge, up to the width of the bar.
+    private func transformOfLargeTitle(in width: CGFloat, _ isMirrored: Bool) -> CGAffineTransform {
+        let growth = (Self.stretchedScale - 1) * min(item.largeTitleStretch / Self.stretchOfScale, 1)
+        guard growth > 0 else { return .identity }
+        let scale = max(1, min(1 + growth, width / max(1, largeTitleLabel.intrinsicContentSize.width)))
+        let shift = (scale - 1) * width / 2
+        return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: isMirrored ? -shift : shift, ty: 0)
     }
 
     // MARK: Slide transition

@@ -1,6 +1,7 @@
 /// A bar with the title, buttons and back button of the top view controller, usually managed by a navigation controller.
 ///
-/// The bar is 44 points high; in a navigation controller, and when attached to the top, its background extends under the status bar.
+/// The bar is 44 points high, 50 on tablets, and 32 in landscape on all but the largest phones; in a navigation controller, and when
+/// attached to the top, its background extends under the status bar.
 /// As in iOS 15 and later, the bar uses its scroll edge appearance while the content is scrolled to the top or nothing scrolls, and when it
 /// is used without a navigation controller: transparent unless `scrollEdgeAppearance` is set. It fades to the standard appearance as
 /// content scrolls under it.
@@ -22,8 +23,6 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
 
     /// Duration of an item change outside a transition, in seconds.
     static let changeDuration: TimeInterval = 0.35
-    /// Height of the bar in points.
-    static let standardHeight: CGFloat = 44
 
     /// Extent of the background above the bar, in points; set by the owner.
     var backgroundExtension: CGFloat = 0 {
@@ -103,10 +102,11 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     }
 
     /// Whether large titles are shown below the buttons, subject to each item's display mode; the default is false. They make the bar 52
-    /// points higher.
+    /// points higher, and more at larger text sizes. In a compact vertical size class there are none.
     ///
     /// In a navigation controller, a large title collapses as the content scrolls (`contentScrollView(for:)`) and expands when it scrolls
-    /// back; a drag that ends in between continues to where the title is fully expanded or collapsed.
+    /// back; a drag that ends in between continues to where the title is fully expanded or collapsed. It follows content that is pulled
+    /// down and grows by up to a tenth; a refresh control is shown above it.
     open var prefersLargeTitles = false {
         willSet { _willSet("prefersLargeTitles") }
         didSet {
@@ -115,7 +115,8 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// The text attributes of large titles. Missing attributes keep their defaults: bold, 34 points, `label`. nil for all defaults.
+    /// The text attributes of large titles. Missing attributes keep their defaults: bold, 34 points at the default text size, `label`. nil
+    /// for all defaults.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         willSet { _willSet("largeTitleTextAttributes") }
         didSet {
@@ -249,20 +250,22 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
         }
     }
 
-    /// The appearance depends on the size class.
+    /// Appearance, height and large titles depend on the size classes and the text size.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass { applyAppearance() }
+        metricsDidChange(from: previousTraitCollection)
     }
 
     // MARK: Layout
 
-    /// The given width and a height of 44 points, plus 30 with a prompt and 52 with a large title.
+    /// The given width and a height of 44 points, 50 on tablets, 32 in landscape on all but the largest phones; plus 30 with a prompt, and
+    /// 52 with a large title at the default text size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: itemHeight)
     }
 
-    /// No intrinsic width, and a height of 44 points, plus 30 with a prompt and 52 with a large title.
+    /// No intrinsic width, and the fitting height.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: itemHeight)
     }

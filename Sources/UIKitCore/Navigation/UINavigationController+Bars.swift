@@ -17,7 +17,8 @@ extension UINavigationController {
     private func barsDidChange(animated: Bool) {
         scene?.updateStatusBar()
         guard let view = viewIfLoaded, !isExchangingViews else { return }
-        guard animated, view.window != nil else {
+        // Before the first appearance nothing is visible that could move.
+        guard animated, view.window != nil, appearancePhase != .disappeared else {
             showBarsAsHidden()
             view.setNeedsLayout()
             return
@@ -48,13 +49,16 @@ extension UINavigationController {
     // MARK: Frames
 
     func layOutBars() {
-        navigationBar.frame = navigationBarFrame
+        var frame = navigationBarFrame
+        // A pull stretches the bar; the safe area below keeps its height.
+        frame.size.height += navigationBar.content?.stretch ?? 0
+        navigationBar.frame = frame
         navigationBar.backgroundExtension = view.safeAreaInsets.top
         bottomBar.frame = toolbarFrame
     }
 
     /// Below what covers the top of the view, or directly above the view when hidden; displaced sideways while it slides with a view
-    /// controller.
+    /// controller. Without the stretch by a pull.
     var navigationBarFrame: CGRect {
         let height = navigationBar.itemHeight
         let y = hidesBar && barShift == 0 ? -height : view.safeAreaInsets.top
@@ -64,7 +68,7 @@ extension UINavigationController {
     /// Above what covers the bottom of the view, or directly below the view when hidden; displaced sideways while it slides with a view
     /// controller.
     var toolbarFrame: CGRect {
-        let height = UIToolbar.standardHeight
+        let height = bottomBar.traitCollection.barHeight
         let y = view.bounds.height - (isToolbarAway && toolbarShift == 0 ? 0 : height + view.safeAreaInsets.bottom)
         return CGRect(x: toolbarShift, y: y, width: view.bounds.width, height: height)
     }

@@ -5,11 +5,16 @@ extension UINavigationController {
         guard found !== titleScrollView else {
             // The content may have scrolled during the transition.
             if let found, found.knownAdjustedInset == found.adjustedContentInset { contentDidScroll(found) }
+            // The refresh control is in the bar only above a large title.
+            if found?.storedRefreshControl != nil { found?.setNeedsLayout() }
             return
         }
         if titleScrollView?.titleBarOwner === self { titleScrollView?.titleBarOwner = nil }
         titleScrollView = found
-        guard let found else { return }
+        guard let found else {
+            controller.navigationItem.largeTitleStretch = 0
+            return
+        }
         found.titleBarOwner = self
         found.knownLargeTitleExpansion = found.largeTitleExpansion
     }
@@ -26,25 +31,36 @@ extension UINavigationController {
     /// Amount by which the bar can still grow, in points.
     func expansionOfLargeTitle(over scrollView: UIScrollView) -> CGFloat { item(over: scrollView)?.largeTitleCollapse ?? 0 }
 
-    /// Reduces the height of the bar by the distance that the content is scrolled from its top.
+    /// Reduces the height of the bar by the distance that the content is scrolled from its top, or stretches it by the distance that the
+    /// content is pulled down.
     func contentDidScroll(_ scrollView: UIScrollView) {
         guard runningExchange == nil, !isExchangingViews, let item = item(over: scrollView), let shownController else { return }
-        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top + item.largeTitleCollapse
-        let collapse = min(max(distance, 0), UINavigationBar.largeTitleHeight)
-        guard abs(collapse - item.largeTitleCollapse) > 1e-9 else { return }
-        item.largeTitleCollapse = collapse
+        let inset = scrollView.adjustedContentInset.top - scrollView.refreshInset
+        let distance = scrollView.contentOffset.y + inset + item.largeTitleCollapse
+        let collapse = min(max(distance, 0), navigationBar.largeTitleHeight)
+        let stretch = max(-distance, 0)
+        let collapses = abs(collapse - item.largeTitleCollapse) > 1e-9
+        guard collapses || abs(stretch - item.largeTitleStretch) > 1e-9 else { return }
+        (item.largeTitleCollapse, item.largeTitleStretch) = (collapse, stretch)
         navigationBar.content?.collapseDidChange()
         layOutBars()
-        layOut(shownController)
+        if collapses { layOut(shownController) }
     }
 
     /// Adjusts the offset at rest so that the large title is fully expanded or collapsed.
     func restingOffset(for y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
         guard item(over: scrollView) != nil else { return y }
-        let range = scrollView.restRange.y
-        let (top, collapsed) = (range.lowerBound, range.lowerBound + UINavigationBar.largeTitleHeight)
+        let (range, height) = (scrollView.restRange.y, navigationBar.largeTitleHeight)
+        let top = range.lowerBound + scrollView.refreshInset
+        let collapsed = top + height
         guard y > top, y < collapsed, collapsed <= range.upperBound else { return y }
-        return y - top < UINavigationBar.largeTitleHeight / 2 ? top : collapsed
+        return y - top < height / 2 ? top : collapsed
+    }
+
+    /// The view above the large title that shows the refresh control of a scroll view; nil without a large title.
+    func refreshHost(of scrollView: UIScrollView) -> UIView? {
+        guard let item = item(over: scrollView), let content = navigationBar.content, content.item === item else { return nil }
+        return content.refreshHost
     }
 }
 

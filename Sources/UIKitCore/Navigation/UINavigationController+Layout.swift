@@ -7,7 +7,13 @@ extension UINavigationController {
         popInteraction.recognizer.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         // Bars that appear or disappear with a transition wait for it.
         if !isExchangingViews, pendingRequest == nil || appearancePhase == .disappeared { layOutBars() }
-        if appearancePhase == .disappeared { installTarget() } else { showPending() }
+        if appearancePhase == .disappeared {
+            installTarget()
+            // The view controller may have shown or hidden bars as its view was loaded.
+            if !isExchangingViews { layOutBars() }
+        } else {
+            showPending()
+        }
         guard runningExchange == nil, let shownController else { return }
         layOut(shownController)
         followContent(of: shownController)

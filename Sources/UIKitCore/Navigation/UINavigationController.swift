@@ -88,7 +88,7 @@ open class UINavigationController: UIViewController, ExchangingContainer {
                 object: "UINavigationController", value: "\(type.map { "\($0)" } ?? "") is not a subclass of UINavigationBar",
                 remedy: "Give a subclass of UINavigationBar, or nil")
         }
-        return type.instance(frame: CGRect(x: 0, y: 0, width: 0, height: UINavigationBar.standardHeight))
+        return type.instance(frame: CGRect(x: 0, y: 0, width: 0, height: UITraitCollection.usualBarHeight))
     }
 
     private static func toolbar(of type: AnyClass?) -> UIToolbar {
@@ -97,7 +97,7 @@ open class UINavigationController: UIViewController, ExchangingContainer {
                 object: "UINavigationController", value: "\(type.map { "\($0)" } ?? "") is not a subclass of UIToolbar",
                 remedy: "Give a subclass of UIToolbar, or nil")
         }
-        return type.instance(frame: CGRect(x: 0, y: 0, width: 0, height: UIToolbar.standardHeight))
+        return type.instance(frame: CGRect(x: 0, y: 0, width: 0, height: UITraitCollection.usualBarHeight))
     }
 
     // MARK: Stack

@@ -11,6 +11,8 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
     weak var bar: UINavigationBar?
     /// Amount by which the large title has collapsed, in points.
     final var largeTitleCollapse: CGFloat = 0
+    /// Distance by which the content is pulled below its top, in points; the large title follows it.
+    final var largeTitleStretch: CGFloat = 0
     final var storedLeftItems: [UIBarButtonItem] = []
     final var storedRightItems: [UIBarButtonItem] = []
     final private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in self?.bar?.applyAppearance() }

@@ -1,7 +1,7 @@
 /// Moves a sheet between its detents, and dismisses it, by a finger.
 ///
-/// The sheet follows the finger between its detents, and rests at the nearest in its direction. Below the lowest it moves out: released
-/// below its middle, or at a downward velocity above its own height per second, it is dismissed.
+/// The sheet follows the finger between its detents, and rests at the nearest in its direction. Above the highest it gives way a little.
+/// Below the lowest it moves out: released below its middle, or at a downward velocity above its own height per second, it is dismissed.
 /// If that is not permitted (`isModalInPresentation`, or the delegate refuses) it gives way a little and springs back. A scroll view that
 /// is not at its top scrolls instead.
 final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
@@ -35,8 +35,10 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
         guard translation.y != 0, abs(translation.y) > abs(translation.x) else { return false }
         let scrollView = scrollView(under: pan, in: sheet)
         if translation.y > 0 { return scrollView?.isAtTop ?? true }
-        guard let tops = presentation.detentTops.map(\.top).min(), presentation.top > tops + 0.5 else { return false }
-        return scrollView.map { $0.isAtTop && presentation.prefersScrollingExpandsWhenScrolledToEdge } ?? true
+        // Upwards the sheet expands; at its highest position it gives way, unless content scrolls.
+        guard let least = presentation.restTops.min() else { return false }
+        guard let scrollView, scrollView.scrollableAxes.contains(.vertical) else { return true }
+        return presentation.top > least + 0.5 && scrollView.isAtTop && presentation.prefersScrollingExpandsWhenScrolledToEdge
     }
 
     func gestureRecognizer(
@@ -56,7 +58,7 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
     private func panned(_ pan: UIPanGestureRecognizer) {
         guard let presentation, let sheet else { return }
         if pan.state == .began { start = presentation.catchSheet() }
-        let lowest = presentation.detentTops.map(\.top).max() ?? start
+        let lowest = presentation.restTops.max() ?? start
         let top = start + pan.translation(in: nil).y
         switch pan.state {
         case .began, .changed: follow(to: top, lowest: lowest, presentation, sheet)

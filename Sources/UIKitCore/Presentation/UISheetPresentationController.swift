@@ -98,7 +98,11 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let container else { return .zero }
         let (bounds, traits) = (container.bounds, container.traitCollection)
-        if traits.horizontalSizeClass == .regular, traits.verticalSizeClass != .compact { return card(in: bounds) }
+        if isCard(traits) {
+            var frame = card(in: bounds)
+            if let dragTop { frame.origin.y = dragTop }
+            return frame
+        }
         guard hasDetents(traits) else { return bounds }
         let top = dragTop ?? selectedTop
         var width = bounds.width
@@ -106,6 +110,11 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
             width = min(width, preferredContentSize.width)
         }
         return CGRect(x: ((bounds.width - width) / 2).rounded(), y: top, width: width, height: max(0, bounds.height - top))
+    }
+
+    /// Whether the sheet is a centered card.
+    private func isCard(_ traits: UITraitCollection) -> Bool {
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact
     }
 
     private func hasDetents(_ traits: UITraitCollection) -> Bool {
@@ -128,6 +137,12 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         return detents.compactMap { detent in
             detent.resolvedValue(in: context).map { (detent.identifier, max(bottom - $0, top)) }
         }
+    }
+
+    /// The top edges at which the sheet rests, in container coordinates; none where it covers everything.
+    final var restTops: [CGFloat] {
+        guard let container, isCard(container.traitCollection) else { return detentTops.map(\.top) }
+        return [card(in: container.bounds).minY]
     }
 
     /// The top edge at the selected detent.
@@ -187,22 +202,21 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         sheet.layoutIfNeeded()
     }
 
-    /// Follows a finger; beyond the largest detent the sheet gives way.
+    /// Follows a finger; beyond the largest detent the sheet gives way, and so does a card.
     final func drag(to top: CGFloat) {
-        guard let least = detentTops.map(\.top).min() else { return }
-        dragTop = top < least ? least - Self.give(least - top) : top
+        guard let least = restTops.min() else { return }
+        dragTop = top < least ? least - SheetGive.distance(for: least - top) : top
         UIView.performWithoutAnimation { arrange() }
     }
 
-    private static func give(_ distance: CGFloat) -> CGFloat { 40 * (1 - 1 / (distance * 0.55 / 40 + 1)) }
-
-    /// Comes to rest at the detent that a released sheet is moving to; `velocity` in points per second, downwards.
+    /// Comes to rest at the detent that a released sheet is moving to; `velocity` is the finger's, in points per second, downwards.
     final func settle(velocity: CGFloat) {
-        guard let from = dragTop else { return }
+        guard let from = dragTop, let least = restTops.min() else { return }
         dragTop = nil
+        let velocity = from < least ? velocity * SheetGive.slope(at: least - from) : velocity
         let projected = from + velocity * Self.projection
-        guard let target = detentTops.min(by: { abs($0.top - projected) < abs($1.top - projected) }) else { return }
-        rest(at: target.identifier, from: from, velocity: velocity)
+        let target = detentTops.min { abs($0.top - projected) < abs($1.top - projected) }
+        rest(at: target?.identifier, from: from, velocity: velocity)
     }
 
     /// Rests at the smallest detent, at once: the sheet moves on out of the screen.
@@ -217,11 +231,12 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         notify(after: former)
     }
 
-    /// Stops the sheet where it is shown; returns its top edge, in container coordinates.
+    /// Stops the sheet where it is shown; returns the top edge that `drag(to:)` shows there, in container coordinates.
     final func catchSheet() -> CGFloat {
         let shown = sheet.layer.presentation()?.frame.minY ?? top
         for key in sheet.layer.animationKeys() ?? [] { sheet.layer.removeAnimation(forKey: key) }
-        return shown
+        guard let least = restTops.min(), shown < least else { return shown }
+        return least - SheetGive.pull(for: least - shown)
     }
 
     /// The detent at which the sheet rests, or rested before a drag.
@@ -235,14 +250,15 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     /// Seconds of the velocity that a released sheet moves on.
     private static let projection: CGFloat = 0.2
 
-    private func rest(at identifier: Detent.Identifier, from: CGFloat, velocity: CGFloat) {
+    /// Moves to a detent, or without one to the only position.
+    private func rest(at identifier: Detent.Identifier?, from: CGFloat, velocity: CGFloat) {
         let former = restingIdentifier
-        let distance = (detentTops.first { $0.identifier == identifier }?.top ?? from) - from
+        let distance = (detentTops.first { $0.identifier == identifier }?.top ?? restTops.min() ?? from) - from
         UIView.animate(
             withDuration: 0.5, delay: 0, usingSpringWithDamping: 1,
-            initialSpringVelocity: abs(distance) > 1 ? max(velocity / distance, 0) : 0, options: .allowUserInteraction,
+            initialSpringVelocity: abs(distance) > 1 ? velocity / distance : 0, options: .allowUserInteraction,
             animations: { [self] in
-                selectedDetentIdentifier = identifier
+                if let identifier { selectedDetentIdentifier = identifier }
                 arrange()
             })
         notify(after: former)

@@ -80,10 +80,12 @@ extension UIViewController {
         if let current = presentationRecord.current { return current }
         if let prepared = presentationRecord.prepared { return prepared }
         let made: UIPresentationController
-        switch presentationStyleInUse {
-        case .custom:
+        let style = presentationStyleInUse
+        switch style {
+        case _ where style == .custom || self is any PresentationControllerMaking:
+            let delegate = style == .custom ? transitioningDelegate : nil
             made =
-                transitioningDelegate?.presentationController(forPresented: self, presenting: presenting, source: source ?? self)
+                delegate?.presentationController(forPresented: self, presenting: presenting, source: source ?? self)
                 ?? (self as? any PresentationControllerMaking)?.makePresentationController(presenting: presenting)
                 ?? UIPresentationController(presentedViewController: self, presenting: presenting)
             made.style = .custom
@@ -365,7 +367,8 @@ extension UIPresentationController {
     }
 }
 
-/// A controller that brings the presentation controller of its custom presentation along, such as an alert. A delegate's takes precedence.
+/// A controller that brings its presentation controller along whatever its style, such as an alert. With the style `custom` a delegate's
+/// takes precedence.
 @MainActor
 package protocol PresentationControllerMaking: UIViewController {
     func makePresentationController(presenting: UIViewController?) -> UIPresentationController?

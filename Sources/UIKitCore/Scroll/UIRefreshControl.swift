@@ -4,7 +4,8 @@ import QuartzCore
 /// The control above a scroll view's content that starts a refresh when pulled down.
 ///
 /// Set it as the scroll view's `refreshControl`. At a pull of 100 points (an estimate) it begins refreshing and sends `valueChanged`; while
-/// it refreshes, the content rests 60 points lower. Source: Apple,
+/// it refreshes, the content rests 60 points lower. It is a subview of the scroll view, or of the navigation bar while that shows a large
+/// title above the content. Source: Apple,
 /// [UIRefreshControl](https://developer.apple.com/documentation/uikit/uirefreshcontrol).
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
@@ -75,7 +76,19 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshEnded()
     }
 
-    private var scrollView: UIScrollView? { superview as? UIScrollView }
+    private weak var scrollView: UIScrollView?
+
+    /// Becomes the refresh control of a scroll view.
+    func join(_ scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        scrollView.insertSubview(self, at: 0)
+    }
+
+    /// Is no longer the refresh control of its scroll view.
+    func leave() {
+        scrollView = nil
+        removeFromSuperview()
+    }
 
     /// The control's contribution to the top inset.
     var inset: CGFloat { refreshes ? Self.height : 0 }
@@ -91,12 +104,17 @@ open class UIRefreshControl: UIControl {
         label.isHidden = !hasTitle
     }
 
-    /// Sets the control's frame above the content, and its progress from the pull.
+    /// Sets the control's frame above the content, or in the bar above the large title that follows the content, and its progress from the
+    /// pull.
     func layOut(in scrollView: UIScrollView) {
         let inset = scrollView.adjustedContentInset.top - self.inset
         let pulled = -inset - scrollView.contentOffset.y
+        let host = scrollView.titleBarOwner?.refreshHost(of: scrollView)
         UIView.performWithoutAnimation {
-            frame = CGRect(x: 0, y: min(-Self.height, -pulled), width: scrollView.bounds.width, height: Self.height)
+            if let host, superview !== host { host.addSubview(self) }
+            if host == nil, superview !== scrollView { scrollView.insertSubview(self, at: 0) }
+            let y = host == nil ? min(-Self.height, -pulled) : min(0, pulled - Self.height)
+            frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
             if !refreshes { wheel.alpha = min(max(pulled / Self.pull, 0), 1) }
         }
         if scrollView.drag == nil { hasFired = false }

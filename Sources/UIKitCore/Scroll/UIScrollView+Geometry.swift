@@ -46,7 +46,7 @@ extension UIScrollView {
 
     final var presentAdjustedInset: UIEdgeInsets {
         var safe = safeAreaInsets
-        let refresh = UIEdgeInsets(top: storedRefreshControl?.inset ?? 0, left: 0, bottom: 0, right: 0)
+        let refresh = UIEdgeInsets(top: refreshInset, left: 0, bottom: 0, right: 0)
         let inset = contentInset
         switch contentInsetAdjustmentBehavior {
         case .always: break

@@ -1,12 +1,15 @@
 extension UIScrollView {
     final func setRefreshControl(_ control: UIRefreshControl?) {
         guard control !== storedRefreshControl else { return }
-        storedRefreshControl?.removeFromSuperview()
+        storedRefreshControl?.leave()
         storedRefreshControl = control
-        if let control { insertSubview(control, at: 0) }
+        control?.join(self)
         adjustedInsetMayHaveChanged()
         setNeedsLayout()
     }
+
+    /// The refresh control's contribution to the top inset, in points.
+    final var refreshInset: CGFloat { storedRefreshControl?.inset ?? 0 }
 
     final func refreshEnded() {
         knownAdjustedInset = adjustedContentInset

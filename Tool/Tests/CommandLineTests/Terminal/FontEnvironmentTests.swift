@@ -64,6 +64,23 @@ final class FontEnvironmentTests: XCTestCase {
         XCTAssert(wrong.errors.hasPrefix("kinora: KINORA_FONTS=all: neither known nor installed; known is used.\n"), wrong.errors)
     }
 
+    func testTheDoctorNamesTheScriptsThatAreBoxes() throws {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = try XCTUnwrap(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("kinora")
+        process.arguments = ["doctor"]
+        process.environment = ProcessInfo.processInfo.environment.merging(try configuration("none.conf", "<dir>/nonexistent</dir>")) { $1 }
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0, text)
+        let note = try XCTUnwrap(text.split(separator: "\n").first { $0.hasPrefix("note  text: boxes instead of ") }, text)
+        for name in [" Arabic,", " Chinese,", " emoji,", " Thai,"] { XCTAssert(note.contains(name), name) }
+        for name in [" Latin,", " Greek,", " Cyrillic,"] { XCTAssertFalse(note.contains(name), name) }
+        XCTAssert(note.hasSuffix(": install Debian 12's fonts-noto-cjk, fonts-noto-color-emoji, fonts-noto-core"), String(note))
+    }
+
     func testWithoutFontsTextIsDrawnWithThoseThatComeWithKinora() throws {
         let empty = try card("empty.png", configuration("empty.conf", "<dir>/nonexistent</dir>"))
         XCTAssert(empty.errors.contains("Fonts are 0 of the "), empty.errors)
