@@ -264,6 +264,11 @@ open class UINavigationController: UIViewController, ExchangingContainer {
         guard isAppearing else { return hideShownController(animated: animated) }
         applyPendingWhileInvisible()
         beginAppearanceOfTarget(animated: animated)
+        // The callbacks may have shown or hidden bars.
+        if runningExchange == nil, isViewLoaded {
+            showBarsAsHidden()
+            layOutBars()
+        }
     }
 
     override func forwardViewIsAppearing() {

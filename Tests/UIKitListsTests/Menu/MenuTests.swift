@@ -302,4 +302,56 @@ final class MenuTests: XCTestCase {
         XCTAssertEqual(table.chosen, [2])
         stage.window.rootViewController = nil
     }
+
+    func testAMenuGrowsWithTheTextSize() throws {
+        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+            let menu = UIMenu(
+                title: "Title",
+                children: [
+                    UIAction(title: "Copy", subtitle: "To the clipboard", image: square()) { _ in },
+                    UIAction(title: "A title of many words that is wider than the menu", state: .on) { _ in },
+                    UIMenu(title: "More", children: [UIAction(title: "Inner") { _ in }]),
+                ])
+            let (stage, button) = makeButton(menu)
+            stage.layoutDirection = direction
+            func labels() -> [UILabel] {
+                func found(_ view: UIView) -> [UILabel] { ([view as? UILabel].compactMap { $0 }) + view.subviews.flatMap(found) }
+                return menus(stage.window).last.map(found)?.filter { $0.text?.isEmpty == false } ?? []
+            }
+            func menus(_ view: UIView) -> [UIView] { view.accessibilityIdentifier == "menu" ? [view] : view.subviews.flatMap(menus) }
+            stage.tap(at: button)
+            stage.advance(by: 0.6)
+            let usual = try XCTUnwrap(menus(stage.window).last).bounds
+            XCTAssertEqual(usual.width, 250)
+            XCTAssertEqual(rows(stage).map(\.bounds.height), [58, 44, 44])
+            // An open menu follows.
+            stage.preferredContentSizeCategory = .accessibilityExtraLarge
+            stage.advance(by: 0.6)
+            let card = try XCTUnwrap(menus(stage.window).last)
+            let frame = card.convert(card.bounds, to: nil)
+            XCTAssertGreaterThan(frame.width, 300)
+            XCTAssertGreaterThanOrEqual(frame.minX, 8)
+            XCTAssertLessThanOrEqual(frame.maxX, 393 - 8)
+            let sizes = Dictionary(labels().map { ($0.text ?? "", $0.font.pointSize) }) { first, _ in first }
+            XCTAssertEqual(sizes["Copy"], 40)
+            XCTAssertEqual(sizes["To the clipboard"], 33)
+            XCTAssertEqual(sizes["Title"], 32)
+            // The texts fit into their labels and rows, and do not overlap.
+            for label in labels() {
+                let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+                XCTAssertLessThanOrEqual(needed.height, label.bounds.height + 0.5, label.text ?? "")
+                let row = try XCTUnwrap(label.superview)
+                XCTAssertTrue(row.bounds.insetBy(dx: -0.5, dy: -0.5).contains(label.frame) || row is UIScrollView, label.text ?? "")
+            }
+            let (title, subtitle) = (labels().first { $0.text == "Copy" }, labels().first { $0.text == "To the clipboard" })
+            XCTAssertLessThanOrEqual(title?.frame.maxY ?? 0, (subtitle?.frame.minY ?? 0) + 0.5)
+            stage.preferredContentSizeCategory = .large
+            stage.advance(by: 0.6)
+            XCTAssertEqual(menus(stage.window).last?.bounds, usual)
+        }
+    }
+
+    private func square() -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    }
 }
