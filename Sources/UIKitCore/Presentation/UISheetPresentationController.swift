@@ -33,6 +33,8 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     private static let dimmingAlpha: CGFloat = 0.2
     /// Distance in points between the top edges of the sheet and of the view below.
     private static let step: CGFloat = 10
+    /// Distance by which a sheet gives way at most, in points, unless a view recedes below it.
+    private static let usualGive: CGFloat = 40
     /// Below a status bar of 20 points, and the top edge of a receded full-screen view (iOS 13 to 18 on phones with a home button).
     private static let leastTop: CGFloat = 30
     /// The top edge while a finger drags the sheet.
@@ -202,10 +204,16 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         sheet.layoutIfNeeded()
     }
 
+    /// At the large detent the view below stays visible above the sheet.
+    private var give: SheetGive {
+        let isLarge = container.map { !isCard($0.traitCollection) } == true && restTops.min().map { $0 <= largeTop + 0.5 } == true
+        return SheetGive(limit: isLarge && largeTop > 0 ? Self.step : Self.usualGive)
+    }
+
     /// Follows a finger; beyond the largest detent the sheet gives way, and so does a card.
     final func drag(to top: CGFloat) {
         guard let least = restTops.min() else { return }
-        dragTop = top < least ? least - SheetGive.distance(for: least - top) : top
+        dragTop = top < least ? least - give.distance(for: least - top) : top
         UIView.performWithoutAnimation { arrange() }
     }
 
@@ -213,7 +221,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     final func settle(velocity: CGFloat) {
         guard let from = dragTop, let least = restTops.min() else { return }
         dragTop = nil
-        let velocity = from < least ? velocity * SheetGive.slope(at: least - from) : velocity
+        let velocity = from < least ? velocity * give.slope(at: least - from) : velocity
         let projected = from + velocity * Self.projection
         let target = detentTops.min { abs($0.top - projected) < abs($1.top - projected) }
         rest(at: target?.identifier, from: from, velocity: velocity)
@@ -236,7 +244,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         let shown = sheet.layer.presentation()?.frame.minY ?? top
         for key in sheet.layer.animationKeys() ?? [] { sheet.layer.removeAnimation(forKey: key) }
         guard let least = restTops.min(), shown < least else { return shown }
-        return least - SheetGive.pull(for: least - shown)
+        return least - give.pull(for: least - shown)
     }
 
     /// The detent at which the sheet rests, or rested before a drag.

@@ -111,8 +111,8 @@ final class SheetDetentTests: XCTestCase {
         XCTAssertEqual(scene.top, 59)
         scene.drag(from: 200, to: 240, lift: false)
         scene.move(from: 240, by: -10, times: 10)
-        let stretch: CGFloat = 60 * 0.55 / 40
-        XCTAssertEqual(scene.top, 59 - 40 * stretch / (stretch + 1), accuracy: 0.01)
+        let stretch: CGFloat = 60 * 0.55 / 10
+        XCTAssertEqual(scene.top, 59 - 10 * stretch / (stretch + 1), accuracy: 0.01)
         scene.stage.touch([TouchSample(time: 0.2, phase: .ended, location: CGPoint(x: 190, y: 140))])
         scene.stage.settle()
         XCTAssertEqual(scene.top, 59)
