@@ -1,8 +1,8 @@
 /// A bar of buttons, usually at the bottom of the screen.
 ///
 /// The bar is 44 points high, 50 on tablets, and 32 in landscape on all but the largest phones. Items are above the safe area's bottom
-/// edge, 16 points from its other edges; flexible spaces share the remaining width. The background of a bar that ends at the safe area
-/// extends to the bottom of the screen.
+/// edge, 16 points from its other edges, 20 in bars 414 points wide or more; flexible spaces share the remaining width. The background of a
+/// bar that ends at the safe area extends to the bottom of the screen.
 /// As in iOS 15 and later, the bar uses its scroll edge appearance while the content ends above it or nothing scrolls, and when it is used
 /// without a navigation controller: transparent unless `scrollEdgeAppearance` is set.
 /// Source: Apple, [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar).
@@ -19,9 +19,6 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     }
     private var backgroundImages: [UIBarPosition: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
-
-    /// Margin between the safe area's edges and the items.
-    static let margin: CGFloat = 16
 
     /// Creates a bar with a frame in its superview's coordinates.
     public override init(frame: CGRect) {
@@ -223,8 +220,8 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
         let insets = safeAreaInsets
         row.semanticContentAttribute = semanticContentAttribute
         row.frame = CGRect(
-            x: insets.left + Self.margin, y: insets.top,
-            width: max(0, bounds.width - insets.left - insets.right - 2 * Self.margin),
+            x: insets.left + systemMargin, y: insets.top,
+            width: max(0, bounds.width - insets.left - insets.right - 2 * systemMargin),
             height: rowHeight(bounds.height - insets.top, above: insets.bottom))
     }
 

@@ -29,8 +29,6 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
 
     /// Margin between the bar's edges and the back button, and around the title.
     static let margin: CGFloat = 8
-    /// Margin between the bar's edges and its buttons.
-    private static let itemMargin: CGFloat = 16
     /// Factor by which a pull enlarges the large title at most, and the pull that does, in points; both estimates.
     private static let (stretchedScale, stretchOfScale): (CGFloat, CGFloat) = (1.1, 100)
 
@@ -163,15 +161,15 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         let leadingWidth = leadingRow.items.isEmpty ? 0 : leadingRow.fittingWidth
         if let backItem, !backButton.isHidden {
             let outer = from
-            let rest = to - from - trailingWidth - leadingWidth - (leadingWidth > 0 ? Self.itemMargin : 0)
+            let rest = to - from - trailingWidth - leadingWidth - (leadingWidth > 0 ? systemMargin : 0)
             let text = backText(to: backItem, beside: wanted.width, from: start + Self.margin, to: end - Self.margin, atMost: rest)
             let width = backButton.width(with: text)
             backButton.show(text)
             backButton.frame = mirrored(CGRect(x: outer, y: top, width: width, height: barHeight), isMirrored)
             from = outer + width + Self.margin
         }
-        let rowStart = backButton.isHidden ? start + Self.itemMargin : from + Self.margin
-        let rowEnd = max(rowStart, end - Self.itemMargin)
+        let rowStart = backButton.isHidden ? start + systemMargin : from + Self.margin
+        let rowEnd = max(rowStart, end - systemMargin)
         let row = mirrored(CGRect(x: rowStart, y: top, width: rowEnd - rowStart, height: barHeight), isMirrored)
         // If both groups do not fit, each gets its share.
         let excess = max(0, leadingWidth + trailingWidth + Self.margin - (rowEnd - rowStart))
@@ -194,7 +192,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         let title = titleView ?? titleLabel
         if title.superview === container { title.setUntransformedFrame(frame) }
         promptLabel.setUntransformedFrame(
-            CGRect(x: start + Self.itemMargin, y: 8, width: max(0, end - start - 2 * Self.itemMargin), height: max(0, top - 10)))
+            CGRect(x: start + systemMargin, y: 8, width: max(0, end - start - 2 * systemMargin), height: max(0, top - 10)))
         layOutLargeTitle()
     }
 
@@ -218,8 +216,8 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         guard showsLargeTitle else { return }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let insets = safeAreaInsets
-        let leading = (isMirrored ? insets.right : insets.left) + Self.itemMargin
-        let width = max(0, bounds.width - insets.left - insets.right - 2 * Self.itemMargin)
+        let leading = (isMirrored ? insets.right : insets.left) + systemMargin
+        let width = max(0, bounds.width - insets.left - insets.right - 2 * systemMargin)
         largeTitleLabel.textAlignment = isMirrored ? .right : .left
         // In left-to-right coordinates; the clip is the visible part of the title's view controller.
         let isUpper = largeTitleSlide > 0

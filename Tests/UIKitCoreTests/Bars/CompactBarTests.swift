@@ -130,6 +130,24 @@ final class CompactBarTests: XCTestCase {
         }
     }
 
+    func testTitlesAndItemsHaveTheSystemsMargins() {
+        for (device, orientation, margin) in [
+            (Device.iPhone15, UIInterfaceOrientation.portrait, 16.0), (.iPhone15, .landscapeRight, 59 + 20), (.iPhone8Plus, .portrait, 20),
+            (.iPad10, .portrait, 20),
+        ] {
+            let scene = Scene(device)
+            scene.root.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+            scene.stage.rotate(to: orientation)
+            scene.stage.settle()
+            for bar in [scene.bar, scene.navigation.toolbar] as [UIView] {
+                let button = bar.views(of: BarButton.self).first
+                XCTAssertEqual(button.map { Double($0.convert(CGPoint.zero, to: bar).x) }, margin, device.name)
+            }
+            let large = scene.bar.views(of: UILabel.self).first { $0.font.pointSize == 34 && !$0.isHidden }
+            if let large { XCTAssertEqual(Double(large.convert(CGPoint.zero, to: scene.bar).x), margin, device.name) }
+        }
+    }
+
     func testItemsAreInTheMiddleOfALowBarAndOfAnOwnBarOfAnyHeight() {
         let scene = Scene(.iPhone15)
         scene.stage.rotate(to: .landscapeRight)

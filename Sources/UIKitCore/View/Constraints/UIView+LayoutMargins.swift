@@ -29,9 +29,12 @@ extension UIView {
         guard owningController != nil else {
             return (self as? any EncapsulatedView)?.contentMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
-        let edge: CGFloat = bounds.width >= 414 || traitCollection.horizontalSizeClass == .regular ? 20 : 16
+        let edge = systemMargin
         return NSDirectionalEdgeInsets(top: 0, leading: edge, bottom: 0, trailing: edge)
     }
+
+    /// The system's margin at the sides of a view as wide as this one, in points (`Documentation/Behavior.md#metrics`).
+    final var systemMargin: CGFloat { bounds.width >= 414 || traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
 
     final func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
         guard constraintState?.margins != margins else { return }
