@@ -42,15 +42,15 @@ final class AlertLayoutTests: XCTestCase {
             let stage = Stage(device: .iPhone15)
             let alert = alert(style, message: message, titles)
             show(alert, on: stage)
-            let places = titles.map { frame(of: $0.0, in: alert) }
-            for (title, place) in zip(titles, places) {
-                XCTAssertGreaterThan(place.minY, 59, title.0)
-                XCTAssertLessThanOrEqual(place.maxY, 852 - 34, title.0)
+            let frames = titles.map { frame(of: $0.0, in: alert) }
+            for (title, frame) in zip(titles, frames) {
+                XCTAssertGreaterThan(frame.minY, 59, title.0)
+                XCTAssertLessThanOrEqual(frame.maxY, 852 - 34, title.0)
                 // Nothing clips the button.
                 let label = try XCTUnwrap(views(UILabel.self, in: alert.view).first { $0.text == title.0 })
                 for scroll in sequence(first: label as UIView, next: \.superview).compactMap({ $0 as? UIScrollView }) {
                     let shown = scroll.convert(scroll.bounds, to: nil)
-                    XCTAssertTrue(shown.insetBy(dx: -1, dy: -1).contains(place), title.0)
+                    XCTAssertTrue(shown.insetBy(dx: -1, dy: -1).contains(frame), title.0)
                     XCTAssertFalse(scroll.isScrollEnabled, title.0)
                 }
             }
@@ -64,7 +64,7 @@ final class AlertLayoutTests: XCTestCase {
             stage.touchUp()
             stage.settle()
             XCTAssertGreaterThan(scroll.contentOffset.y, 100)
-            XCTAssertEqual(titles.map { frame(of: $0.0, in: alert) }, places)
+            XCTAssertEqual(titles.map { frame(of: $0.0, in: alert) }, frames)
             XCTAssertNotNil(alert.presentingViewController)
         }
     }

@@ -183,10 +183,10 @@ final class CompactBarTests: XCTestCase {
             let navigation = UINavigationController(rootViewController: root)
             stage.window.rootViewController = navigation
             stage.advance(by: 0)
-            let place = CGRect(x: 0, y: 774, width: 393, height: 44)
+            let rest = CGRect(x: 0, y: 774, width: 393, height: 44)
             XCTAssertFalse(navigation.toolbar.isHidden)
-            XCTAssertEqual(navigation.toolbar.frame, place, "\(animates) \(early)")
-            XCTAssertEqual(navigation.toolbar.layer.presentation()?.frame, place, "\(animates) \(early)")
+            XCTAssertEqual(navigation.toolbar.frame, rest, "\(animates) \(early)")
+            XCTAssertEqual(navigation.toolbar.layer.presentation()?.frame, rest, "\(animates) \(early)")
             XCTAssertEqual(root.view.safeAreaInsets.bottom, 78)
             XCTAssertEqual(navigation.toolbar.views(of: BarButton.self).count, 1)
         }
