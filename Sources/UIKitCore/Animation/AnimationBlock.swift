@@ -31,6 +31,8 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
     private var isClosed = false
     private var isComplete = false
     private var resized: [UIView] = []
+    /// Calls before the block closes, which see all its changes.
+    private var closings: [(AnimationBlock) -> Void] = []
     /// Blocks inside keyframes; completed with this one.
     private var inner: [AnimationBlock] = []
     private let outer: AnimationBlock?
@@ -117,8 +119,12 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
         if laysOutSubviews { resized.append(view) }
     }
 
+    /// Runs a closure once the block's changes are made, before it closes.
+    func beforeClosing(_ body: @escaping (AnimationBlock) -> Void) { closings.append(body) }
+
     /// Closes the block to further changes. Without animations the completion runs after the next commit.
     func close() {
+        while !closings.isEmpty { closings.removeFirst()(self) }
         if outer == nil { keyframes?.animate(in: self) }
         isClosed = true
         resized = []
@@ -214,6 +220,21 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
             setTiming(of: animation, on: change.layer)
             add(animation, to: change.layer, forKey: change.animationKey)
         }
+    }
+
+    /// Animates a property through values, evenly in time; its own value is another and stays.
+    func animate(_ layer: CALayer, _ key: String, through values: [AnimatableValue], to model: AnimatableValue) {
+        guard animates, let first = values.first, let path = CALayer.animatablePath(forKeyPath: key) else { return }
+        let animation = CAKeyframeAnimation(keyPath: key)
+        animation.values = values.map { value -> Any in
+            switch value {
+            case .flag(let flag): flag
+            case .number(let number): number
+            default: value
+            }
+        }
+        let change = ViewChange(layer: layer, key: key, path: path, kind: .replacing, old: first, new: model, shown: nil)
+        animate(change, with: animation)
     }
 
     /// Sets the block's timing on an animation.

@@ -166,6 +166,68 @@ final class StackViewTests: XCTestCase {
         XCTAssertEqual(stack.frame.width, 80)
     }
 
+    func testAViewThatReturnsIsClippedAndFadesInWhileItUnfolds() throws {
+        let stage = Stage()
+        let views = [Sized(50, 20), Sized(70, 40), Sized(30, 30)]
+        let stack = stack(views, nil)
+        stack.axis = .vertical
+        stage.window.addSubview(root)
+        views[1].isHidden = true
+        stage.advance(by: 0.1)
+        func shown() throws -> (height: CGFloat, clips: Bool, opacity: Float, isHidden: Bool) {
+            let layer = try XCTUnwrap(views[1].layer.presentation())
+            return (layer.bounds.height, layer.masksToBounds, layer.opacity, layer.isHidden)
+        }
+        func change(_ isHidden: Bool) {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[1].isHidden = isHidden }
+        }
+        change(false)
+        stage.advance(by: 0.25)
+        var now = try shown()
+        XCTAssertEqual(now.height, 10, accuracy: 0.5)
+        XCTAssertEqual(now.opacity, 0.25, accuracy: 0.02)
+        XCTAssertTrue(now.clips)
+        stage.advance(by: 1)
+        now = try shown()
+        XCTAssertEqual([now.height, CGFloat(now.opacity)], [40, 1])
+        XCTAssertFalse(now.clips || now.isHidden)
+        change(true)
+        stage.advance(by: 0.75)
+        now = try shown()
+        XCTAssertEqual(now.opacity, 0.25, accuracy: 0.02)
+        XCTAssertTrue(now.clips)
+        XCTAssertFalse(now.isHidden)
+        // Turned around on its way, it fades from what is seen.
+        change(false)
+        stage.advance(by: 0.02)
+        now = try shown()
+        XCTAssertEqual(now.opacity, 0.27, accuracy: 0.03)
+        stage.advance(by: 2)
+        now = try shown()
+        XCTAssertEqual(now.opacity, 1)
+        XCTAssertFalse(now.clips || now.isHidden || views[1].layer.masksToBounds)
+    }
+
+    func testAViewThatTheAppFadesIsNotFadedTwice() throws {
+        let stage = Stage()
+        let views = [Sized(50, 20), Sized(70, 40)]
+        _ = stack(views, nil)
+        stage.window.addSubview(root)
+        views[1].isHidden = true
+        views[1].alpha = 0
+        stage.advance(by: 0.1)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            views[1].isHidden = false
+            views[1].alpha = 0.8
+        }
+        stage.advance(by: 0.5)
+        XCTAssertEqual(try XCTUnwrap(views[1].layer.presentation()).opacity, 0.4, accuracy: 0.02)
+        UIViewPropertyAnimator(duration: 1, curve: .linear) { views[1].isHidden = true }.startAnimation()
+        stage.advance(by: 1.5)
+        XCTAssertEqual(views[1].alpha, 0.8, accuracy: 1e-6)
+        XCTAssertTrue(try XCTUnwrap(views[1].layer.presentation()).isHidden)
+    }
+
     // MARK: Visual format
 
     func testVisualFormats() {

@@ -9,7 +9,8 @@ import CoreGraphics
 /// ```
 ///
 /// The constraints are UIKit's, under its names (`UISV-canvas-connection`, `UISV-spacing`, …); they are made again when the arrangement
-/// changes, before the next layout. A hidden arranged view takes no space. The layer draws nothing but its background. Source: Apple,
+/// changes, before the next layout. A hidden arranged view takes no space; one that is hidden or shown in an animation block folds or
+/// unfolds, clipped, and fades unless the block changes its alpha. The layer draws nothing but its background. Source: Apple,
 /// `UIStackView`.
 open class UIStackView: UIView {
     /// The lengths of views along the stack.
@@ -178,24 +179,31 @@ open class UIStackView: UIView {
 
     override func visibilityDidChange(of subview: UIView) {
         guard isArranged(subview) else { return }
-        showUntilEnd(subview)
+        fold(subview)
         guard hidden != arranged.map(\.isHidden) else { return }
         arrangementDidChange()
         // In an animation block views move to their new places in it.
         if UIView.animationBlock != nil { root.layoutIfNeeded() }
     }
 
-    /// A view that is hidden in an animation block is visible until the animation ends.
-    private func showUntilEnd(_ view: UIView) {
-        guard view.isHidden else { return view.layer.removeAnimation(forKey: "hidden") }
-        guard let block = UIView.animationBlock, UIView.areAnimationsEnabled, block.animates,
-            let path = CALayer.animatablePath(forKeyPath: "hidden")
-        else { return }
-        let visible = CAKeyframeAnimation(keyPath: "hidden")
-        visible.values = [false, false]
-        let change = ViewChange(
-            layer: view.layer, key: "hidden", path: path, kind: .replacing, old: .flag(false), new: .flag(true), shown: nil)
-        block.animate(change, with: visible)
+    /// A view that is hidden or shown in an animation block folds or unfolds until the animation ends: visible, clipped to the space that
+    /// it has, and fading unless the block changes its alpha.
+    private func fold(_ view: UIView) {
+        let layer = view.layer
+        if !view.isHidden { layer.removeAnimation(forKey: "hidden") }
+        guard let block = UIView.animationBlock, UIView.areAnimationsEnabled, block.animates else { return }
+        if view.isHidden { block.animate(layer, "hidden", through: [.flag(false), .flag(false)], to: .flag(true)) }
+        if !layer.masksToBounds {
+            block.animate(layer, "masksToBounds", through: [.flag(true), .flag(true)], to: .flag(false))
+        }
+        let (isHidden, alpha) = (view.isHidden, layer.opacity)
+        block.beforeClosing { block in
+            guard layer.opacity == alpha, layer.animation(forKey: "opacity")?.delegate !== block else { return }
+            let full = Double(alpha)
+            let running = layer.animation(forKey: "opacity").flatMap { _ in layer.presentation()?.opacity }.map(Double.init)
+            block.animate(
+                layer, "opacity", through: [.number(running ?? (isHidden ? full : 0)), .number(isHidden ? 0 : full)], to: .number(full))
+        }
     }
 
     /// The first arranged view that is shown; in a row the tallest.
