@@ -35,6 +35,7 @@ open class UIRefreshControl: UIControl {
     private func setUp() {
         wheel.hidesWhenStopped = false
         wheel.alpha = 0
+        label.alpha = 0
         label.textAlignment = .center
         label.font = .systemFont(ofSize: 12)
         label.textColor = .secondaryLabel
@@ -45,7 +46,7 @@ open class UIRefreshControl: UIControl {
     /// Whether a refresh is in progress and the control's spinner rotates.
     open var isRefreshing: Bool { refreshes }
 
-    /// The text below the spinner; nil for none.
+    /// The text below the spinner, visible as far as that is: not while the content is at rest. nil for none.
     open var attributedTitle: NSAttributedString? {
         get { label.attributedText }
         set {
@@ -64,7 +65,7 @@ open class UIRefreshControl: UIControl {
         guard !refreshes else { return }
         refreshes = true
         wheel.startAnimating()
-        wheel.alpha = 1
+        (wheel.alpha, label.alpha) = (1, 1)
         scrollView?.adjustedInsetMayHaveChanged()
     }
 
@@ -116,6 +117,7 @@ open class UIRefreshControl: UIControl {
             let y = host == nil ? min(-Self.height, -pulled) : min(0, pulled - Self.height)
             frame = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.height)
             if !refreshes { wheel.alpha = min(max(pulled / Self.pull, 0), 1) }
+            label.alpha = wheel.alpha
         }
         if scrollView.drag == nil { hasFired = false }
         guard scrollView.drag != nil, !refreshes, !hasFired, isEnabled, pulled >= Self.pull else { return }

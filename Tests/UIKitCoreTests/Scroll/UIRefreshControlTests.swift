@@ -46,4 +46,27 @@ final class UIRefreshControlTests: XCTestCase {
         scene.scrollView.refreshControl = nil
         XCTAssertNil(control.superview)
     }
+
+    func testTheTitleIsInvisibleAtRestAndAppearsWithTheSpinner() throws {
+        let scene = ScrollScene()
+        let control = UIRefreshControl()
+        control.attributedTitle = NSAttributedString(string: "Pull")
+        scene.scrollView.refreshControl = control
+        scene.stage.advance(by: 0.05)
+        let title = try XCTUnwrap(control.subviews.compactMap { $0 as? UILabel }.first)
+        let wheel = try XCTUnwrap(control.subviews.compactMap { $0 as? UIActivityIndicatorView }.first)
+        XCTAssertEqual([title.alpha, wheel.alpha], [0, 0])
+        scene.drag((160, 100), (160, 180), hold: 0.2, lifts: false)
+        XCTAssertGreaterThan(title.alpha, 0.1)
+        XCTAssertEqual(title.alpha, wheel.alpha)
+        XCTAssertGreaterThan(title.frame.minY, wheel.frame.maxY)
+        scene.lift((160, 180))
+        scene.stage.settle()
+        XCTAssertEqual([title.alpha, wheel.alpha], [0, 0])
+        control.beginRefreshing()
+        XCTAssertEqual([title.alpha, wheel.alpha], [1, 1])
+        control.endRefreshing()
+        scene.stage.advance(by: 2)
+        XCTAssertEqual([title.alpha, wheel.alpha], [0, 0])
+    }
 }
