@@ -46,6 +46,7 @@ extension UITextField {
         fieldViews.text.setNeedsDisplay()
         fieldViews.placeholder.setNeedsDisplay()
         caretChanged()
+        inputTextDidChange()
     }
 
     /// Called when the caret has moved: shows it and restarts its blinking.

@@ -67,6 +67,7 @@ extension UITextView {
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         updateContentSize()
         caretDidMove()
+        inputTextDidChange()
     }
 
     /// Called when the caret has moved: shows it and restarts its blinking.

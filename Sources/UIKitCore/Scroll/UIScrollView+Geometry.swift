@@ -101,6 +101,19 @@ extension UIScrollView {
         contentGeometryDidChange()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        if new.bottom > old.bottom { revealInput() }
+    }
+
+    /// Scrolls to the field, or the text view's caret, that input is shown for: what grew at the bottom may cover it.
+    private func revealInput() {
+        guard InputViews.current.frame != nil, drag == nil, let view = window?.firstResponder as? UIView, view.isDescendant(of: self),
+            view is any UIKeyInput
+        else { return }
+        var rect = view.bounds
+        if view is UIScrollView, let input = view as? any UITextInput, let range = input.selectedTextRange {
+            rect = input.caretRect(for: range.end)
+        }
+        reveal(view.convert(rect, to: self), animated: UIView.areAnimationsEnabled && UIView.animationBlock == nil)
     }
 
     // MARK: Changes

@@ -5,12 +5,15 @@ import SwiftABI
 /// A view controller whose view is a table view, with itself as data source and delegate.
 ///
 /// The controller reloads the table before its first appearance, clears the selection before each appearance, and flashes the scroll
-/// indicators after each. Subclasses override the methods of both protocols that they need; the others behave as if not implemented.
+/// indicators after each. While it is in a window, what the keyboard covers is added to the table's content inset at the bottom, and a
+/// field in a row is scrolled into sight. Subclasses override the methods of both protocols that they need; the others behave as if not
+/// implemented.
 /// Source: Apple, [UITableViewController](https://developer.apple.com/documentation/uikit/uitableviewcontroller).
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     private var hasReloaded = false
+    private var keyboardInset: KeyboardInset?
 
     /// Creates a controller of a table view with a style.
     public init(style: UITableView.Style) {
@@ -65,6 +68,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        keyboardInset = keyboardInset ?? KeyboardInset(of: self)
         if !hasReloaded {
             hasReloaded = true
             tableView.reloadData()

@@ -77,6 +77,69 @@ final class KeyboardTests: XCTestCase {
         XCTAssertEqual(log.take(), ["DidChangeFrame", "DidHide"])
     }
 
+    func testAFieldUnderTheKeyboardIsScrolledIntoSightWhenTheInsetsChange() {
+        for animates in [false, true] {
+            let (stage, window, controller) = makeStage()
+            let scroll = UIScrollView(frame: window.bounds)
+            scroll.contentSize = CGSize(width: 393, height: 1200)
+            controller.view.addSubview(scroll)
+            let (high, low) = (field(in: scroll, y: 40), field(in: scroll, y: 700))
+            let token = NotificationCenter.default.addObserver(
+                forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+            ) { note in
+                MainActor.assumeIsolated {
+                    // 336 points of the keyboard, without the 34 that the safe area has at the bottom.
+                    let change = { scroll.contentInset.bottom = 302 }
+                    if animates { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+                }
+            }
+            defer { NotificationCenter.default.removeObserver(token) }
+            stage.showsKeyboard = true
+            stage.advance(by: 0.1)
+            let top = scroll.contentOffset.y
+            low.becomeFirstResponder()
+            stage.advance(by: 1)
+            // The field's lower edge is at the keyboard's upper edge.
+            XCTAssertEqual(low.convert(low.bounds, to: nil).maxY, window.bounds.height - 336, accuracy: 0.5)
+            low.resignFirstResponder()
+            scroll.contentInset.bottom = 0
+            scroll.contentOffset.y = top
+            stage.advance(by: 1)
+            high.becomeFirstResponder()
+            stage.advance(by: 1)
+            XCTAssertEqual(scroll.contentOffset.y, top, "a field in sight stays where it is")
+        }
+    }
+
+    func testTheKeyboardShiftsWhenTheFieldBecomesEmpty() throws {
+        let (stage, _, controller) = makeStage()
+        let field = field(in: controller.view)
+        let text = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 80))
+        controller.view.addSubview(text)
+        stage.showsKeyboard = true
+        func titles() -> Set<String> {
+            var found: Set<String> = []
+            var views: [UIView] = UIApplication.shared.windows
+            while let view = views.popLast() {
+                if view.accessibilityTraits == .keyboardKey, let label = view.accessibilityLabel { found.insert(label) }
+                views += view.subviews
+            }
+            return found
+        }
+        for input in [field, text] as [UIView & UIKeyInput] {
+            input.becomeFirstResponder()
+            stage.advance(by: 1)
+            XCTAssertTrue(titles().contains("Q"))
+            stage.type("a")
+            XCTAssertTrue(titles().contains("q"))
+            if input === field { field.text = "" } else { text.text = "" }
+            XCTAssertTrue(titles().contains("Q"), "emptied by the app")
+            stage.type("b")
+            input.deleteBackward()
+            XCTAssertTrue(titles().contains("Q"), "emptied by a key")
+        }
+    }
+
     func testAnotherFieldKeepsTheKeyboard() {
         let (stage, _, controller) = makeStage()
         let (one, two) = (field(in: controller.view), field(in: controller.view, y: 200))

@@ -92,6 +92,35 @@ final class UITableViewControllerTests: XCTestCase {
         }
     }
 
+    func testAFieldInTheLastRowIsAboveTheKeyboard() throws {
+        final class Form: UITableViewController {
+            var fields: [UITextField] = []
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 15 }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                let field = UITextField(frame: CGRect(x: 16, y: 4, width: 300, height: 36))
+                cell.contentView.addSubview(field)
+                fields.append(field)
+                return cell
+            }
+        }
+        let stage = Stage(device: .iPhone15)
+        stage.showsKeyboard = true
+        let form = Form(style: .plain)
+        stage.window.rootViewController = form
+        stage.advance(by: 0.1)
+        let field = try XCTUnwrap(form.fields.last)
+        field.becomeFirstResponder()
+        stage.advance(by: 1)
+        // 336 points of keyboard over 34 of safe area.
+        XCTAssertEqual(form.tableView.contentInset.bottom, 336 - 34)
+        XCTAssertLessThanOrEqual(field.convert(field.bounds, to: nil).maxY, 852 - 336 + 0.5)
+        field.resignFirstResponder()
+        stage.advance(by: 1)
+        XCTAssertEqual(form.tableView.contentInset, .zero)
+        XCTAssertEqual(form.tableView.contentOffset.y, -59, accuracy: 0.5)
+    }
+
     func testTheFirstAppearanceReloads() {
         final class Counting: UITableViewController {
             var count = 3

@@ -110,6 +110,11 @@ final class InputViews {
         slide(from: first, to: end, isHiding: false)
     }
 
+    /// Has the keyboard follow the text of the responder that it types into.
+    func textDidChange(of responder: UIResponder) {
+        if content.responder === responder { (content.input as? KeyboardView)?.textDidChange() }
+    }
+
     private var madeWindow: InputWindow {
         if let window { return window }
         let made = InputWindow(frame: CGRect(origin: .zero, size: UIScreen.current?.bounds.size ?? .zero))

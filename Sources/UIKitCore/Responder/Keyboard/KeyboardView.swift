@@ -11,6 +11,8 @@ final class KeyboardView: UIView {
     }
     private var page: KeyboardKeys.Page
     private var isShifted = false
+    /// Whether the receiver had text when that was last looked at.
+    private var hadText = false
     private var caps: [KeyCap] = []
     private weak var pressed: KeyCap?
 
@@ -27,6 +29,7 @@ final class KeyboardView: UIView {
         }
         backgroundColor = KeyCap.color(light: 0xD1D4DA, dark: 0x2B2B2D)
         isShifted = wantsShift
+        hadText = receiver.hasText
         showKeys()
     }
 
@@ -34,6 +37,16 @@ final class KeyboardView: UIView {
 
     private func reset() {
         page = keys.firstPage
+        isShifted = wantsShift
+        hadText = receiver?.hasText ?? false
+        showKeys()
+    }
+
+    /// The receiver's text has changed, by keys or by the app: its begin and its end move the shift.
+    func textDidChange() {
+        guard let receiver, receiver.hasText != hadText else { return }
+        hadText = receiver.hasText
+        guard page == .letters, isShifted != wantsShift else { return }
         isShifted = wantsShift
         showKeys()
     }

@@ -1,6 +1,9 @@
 extension UIResponder {
     /// Runs a change of the first responder, and shows the input views of the last one after it.
     package final func deferringInputViews<Result>(_ body: () -> Result) -> Result { InputViews.current.deferringUpdates(body) }
+
+    /// Has the keyboard follow the responder's text, which has changed: in an empty one the next letter may be a capital.
+    package final func inputTextDidChange() { InputViews.current.textDidChange(of: self) }
 }
 
 extension UIApplication {
