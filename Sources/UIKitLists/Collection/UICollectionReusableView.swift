@@ -46,6 +46,8 @@ open class UICollectionReusableView: UIView {
     }
 }
 
+extension UICollectionReusableView: ListElement {}
+
 extension UICollectionReusableView {
     @_silgen_name("kinora_UICollectionReusableView_init") static func instance(frame: CGRect) -> UICollectionReusableView
 
@@ -58,13 +60,21 @@ extension UICollectionReusableView {
         return preferred
     }
 
+    /// The content has the size of the attributes, unless these are estimates, which it need not fit.
+    private func holdContent(again: Bool) {
+        guard let content = (self as? any SelfSizingContent)?.contentView, let appliedAttributes else { return }
+        content.leaveOpen(appliedAttributes.isEstimate ? .both : .none, again: again)
+    }
+
     /// Applies layout attributes unless they are equal to the current ones.
     final func take(_ attributes: UICollectionViewLayoutAttributes) {
         if let appliedAttributes, appliedAttributes.isEqual(attributes) {
+            guard appliedAttributes.isEstimate != attributes.isEstimate else { return }
             appliedAttributes.isEstimate = attributes.isEstimate
-            return
+            return holdContent(again: false)
         }
         appliedAttributes = attributes.copied
+        holdContent(again: bounds.size != attributes.size)
         if bounds.size != attributes.size { bounds = CGRect(origin: bounds.origin, size: attributes.size) }
         if center != attributes.center { center = attributes.center }
         transform3D = attributes.transform3D

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The configurations of a cell's content and background, and the views that show them.
+/// The configurations of a cell's, header's or footer's content and background, and the views that show them.
 @MainActor
 final class CellConfigurations {
     fileprivate(set) var content: (any UIContentConfiguration)?
@@ -12,13 +12,14 @@ final class CellConfigurations {
     fileprivate var needsUpdate = false
 }
 
-/// A cell with configurations.
+/// A cell, header or footer with configurations.
 @MainActor
 protocol ConfiguredCell: UIView {
+    associatedtype State: UIConfigurationState
     var contentView: UIView { get }
     var configurations: CellConfigurations? { get set }
-    var configurationState: UICellConfigurationState { get }
-    func updateConfiguration(using state: UICellConfigurationState)
+    var configurationState: State { get }
+    func updateConfiguration(using state: State)
 }
 
 extension ConfiguredCell {
@@ -96,7 +97,7 @@ extension ConfiguredCell {
     }
 
     /// The update of the base class.
-    func updateOwnConfigurations(using state: UICellConfigurationState) {
+    func updateOwnConfigurations(using state: any UIConfigurationState) {
         guard let own = configurations else { return }
         if own.updatesContent, let content = own.content { setContent(content.updated(for: state)) }
     }

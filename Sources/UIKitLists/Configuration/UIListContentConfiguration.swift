@@ -43,9 +43,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Distance between texts above each other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+    /// The least height of the view, in points: that of a cell.
+    var leastHeight: CGFloat = 44
+
     private init(_ text: TextProperties, _ secondary: TextProperties) {
         textProperties = text
         secondaryTextProperties = secondary
+    }
+
+    /// The content of a header or footer, with a distance above and below its text, in points.
+    private init(edge text: TextProperties, _ secondary: TextProperties, distance: CGFloat) {
+        self.init(text, secondary)
+        directionalLayoutMargins.top = distance
+        directionalLayoutMargins.bottom = distance
+        leastHeight = 0
     }
 
     // MARK: Styles
@@ -69,19 +80,27 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// The header of a section in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(TextProperties(.headline, .label), TextProperties(.subheadline, .secondaryLabel))
+        UIListContentConfiguration(edge: TextProperties(.headline, .label), TextProperties(.subheadline, .secondaryLabel), distance: 3.5)
     }
 
-    /// The header of a section in a grouped list.
+    /// The header of a section in a grouped list, in capital letters.
     public static func groupedHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(TextProperties(.footnote, .secondaryLabel), TextProperties(.footnote, .secondaryLabel))
+        var header = groupedFooter()
+        header.textProperties.transform = .uppercase
+        return header
     }
 
-    /// The footer of a section.
-    public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
+    /// The footer of a section in a plain list.
+    public static func plainFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration(
+            edge: TextProperties(.body, .secondaryLabel), TextProperties(.subheadline, .secondaryLabel), distance: 3.5)
+    }
 
     /// The footer of a section in a grouped list.
-    public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+    public static func groupedFooter() -> UIListContentConfiguration {
+        let text = TextProperties(.footnote, .secondaryLabel)
+        return UIListContentConfiguration(edge: text, text, distance: 7)
+    }
 
     // MARK: UIContentConfiguration
 

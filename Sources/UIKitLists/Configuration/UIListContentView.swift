@@ -14,14 +14,13 @@ open class UIListContentView: UIView, UIContentView {
     private var imageWidth: NSLayoutConstraint?
     private var imageHeight: NSLayoutConstraint?
     private var slot: NSLayoutConstraint?
+    private var leastHeight: NSLayoutConstraint?
     private let imageSlot = UIView()
-
-    private static let leastHeight: CGFloat = 44
 
     /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.leastHeight))
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: configuration.leastHeight))
         setUp()
         show()
     }
@@ -78,23 +77,35 @@ open class UIListContentView: UIView, UIContentView {
         imageSlot.setContentHuggingPriority(.required, for: .horizontal)
         secondaryLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         secondaryLabel.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+        preserveSideMargins()
         let guide = layoutMarginsGuide
-        let least = heightAnchor.constraint(greaterThanOrEqualToConstant: Self.leastHeight)
-        least.priority = UILayoutPriority(999)
+        // In a row that is too low, margins give way first, then the secondary text, then the text; the rest stays in the middle.
+        label.setContentCompressionResistancePriority(UILayoutPriority(752), for: .vertical)
+        secondaryLabel.setContentCompressionResistancePriority(UILayoutPriority(751), for: .vertical)
+        let least = heightAnchor.constraint(greaterThanOrEqualToConstant: shown.leastHeight)
+        leastHeight = least
+        let soft: [(NSLayoutConstraint, Float)] = [
+            (least, 999), (row.trailingAnchor.constraint(equalTo: guide.trailingAnchor), 999),
+            (row.topAnchor.constraint(greaterThanOrEqualTo: topAnchor), 999),
+            (row.centerYAnchor.constraint(equalTo: guide.centerYAnchor), 998),
+            (row.topAnchor.constraint(greaterThanOrEqualTo: guide.topAnchor), 740),
+        ]
+        for (constraint, priority) in soft { constraint.priority = UILayoutPriority(priority) }
+        NSLayoutConstraint.activate(soft.map(\.0))
         let width = image.widthAnchor.constraint(equalToConstant: 0)
         let height = image.heightAnchor.constraint(equalToConstant: 0)
         let slot = imageSlot.widthAnchor.constraint(equalToConstant: 0)
         (imageWidth, imageHeight, self.slot) = (width, height, slot)
         NSLayoutConstraint.activate([
-            row.leadingAnchor.constraint(equalTo: guide.leadingAnchor), row.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-            row.topAnchor.constraint(equalTo: guide.topAnchor), row.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+            row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             image.centerXAnchor.constraint(equalTo: imageSlot.centerXAnchor), image.topAnchor.constraint(equalTo: imageSlot.topAnchor),
-            image.bottomAnchor.constraint(equalTo: imageSlot.bottomAnchor), least, width, height, slot,
+            image.bottomAnchor.constraint(equalTo: imageSlot.bottomAnchor), width, height, slot,
         ])
     }
 
     private func show() {
         directionalLayoutMargins = shown.directionalLayoutMargins
+        leastHeight?.constant = shown.leastHeight
         shown.textProperties.apply(to: label, shown.text, shown.attributedText)
         shown.secondaryTextProperties.apply(to: secondaryLabel, shown.secondaryText, shown.secondaryAttributedText)
         texts.isHidden = label.isHidden && secondaryLabel.isHidden

@@ -11,12 +11,15 @@ extension SelfSizingContent {
     func constrainedSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize? {
+        (self as? any ConfiguredCell)?.updateConfigurationsIfNeeded()
         guard !contentView.constraints.isEmpty else { return nil }
-        layoutIfNeeded()
-        let difference = max(bounds.width - contentView.frame.width, 0)
-        let size = contentView.systemLayoutSizeFitting(
-            CGSize(width: max(target.width - difference, 0), height: target.height), withHorizontalFittingPriority: horizontal,
-            verticalFittingPriority: vertical)
-        return CGSize(width: size.width + difference, height: size.height)
+        return contentView.measured {
+            layoutIfNeeded()
+            let difference = max(bounds.width - contentView.frame.width, 0)
+            let size = contentView.systemLayoutSizeFitting(
+                CGSize(width: max(target.width - difference, 0), height: target.height), withHorizontalFittingPriority: horizontal,
+                verticalFittingPriority: vertical)
+            return CGSize(width: size.width + difference, height: size.height)
+        }
     }
 }

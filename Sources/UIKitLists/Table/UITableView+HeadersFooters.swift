@@ -47,6 +47,8 @@ extension UITableView {
 
     final func askedView(for item: TableItem, of delegate: any UITableViewDelegate) -> UIView? {
         var view: UIView?
+        asksForFooter = item == .footer(item.section)
+        defer { asksForFooter = false }
         // As for cells, creating one is not animated.
         UIView.performWithoutAnimation {
             switch item {
@@ -94,7 +96,11 @@ extension UITableView {
     private func layOut(_ view: UIView, for item: TableItem) {
         guard let geometry else { return }
         let frame = shownFrame(ofEdge: item, geometry)
-        (view as? UITableViewHeaderFooterView)?.tablePosition.contentInsets = contentInsets
+        holdContent(of: view)
+        if let view = view as? UITableViewHeaderFooterView {
+            view.tablePosition.contentInsets = contentInsets
+            view.isPinned = style == .plain && frame.minY != presentRect(ofEdge: item).minY
+        }
         guard view.superview !== self else {
             if view.untransformedFrame != frame { view.setUntransformedFrame(frame) }
             return
@@ -152,11 +158,18 @@ extension UITableView {
         visibleHeaderFooters.first { $0.item == item }?.view as? UITableViewHeaderFooterView
     }
 
+    /// A view that an app shows here has its size from its frame, even if it was dequeued as a cell, or is the content of one.
+    private func holdContent(of view: UIView) {
+        view.leaveOpen(.none)
+        (view as? any SelfSizingContent)?.contentView.leaveOpen(.none)
+    }
+
     // MARK: Table header, footer and background
 
     final func tableEdgeDidChange(from old: UIView?, to new: UIView?) {
         if let old, old !== new, old.superview === self { old.removeFromSuperview() }
         if let new, new.superview !== self { insertSubview(new, at: backCount) }
+        new.map(holdContent)
         guard let geometry else { return setNeedsLayout() }
         geometry.head = height(of: tableHeaderView)
         geometry.foot = height(of: tableFooterView)

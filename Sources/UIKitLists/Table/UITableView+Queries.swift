@@ -77,6 +77,8 @@ extension UITableView {
     final func reusedCell(_ identifier: String) -> UITableViewCell? {
         if let cell = reconfigured?.cell, cell.reuseIdentifier == identifier { return cell }
         if let cell = cells.take(identifier) {
+            // Its content is about to be another, of another height.
+            cell.contentView.leaveOpen(.height)
             cell.prepareForReuse()
             return cell
         }
@@ -97,11 +99,13 @@ extension UITableView {
     }
 
     final func reusedEdgeView(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = edgeViews.take(identifier) {
-            view.prepareForReuse()
-            return view
-        }
-        return edgeViews.registeredClass(for: identifier)?.instance(reuseIdentifier: identifier)
+        let used = edgeViews.take(identifier)
+        used?.contentView.leaveOpen(.height)
+        used?.prepareForReuse()
+        let view = used ?? edgeViews.registeredClass(for: identifier)?.instance(reuseIdentifier: identifier)
+        // For its default content.
+        view?.tablePosition = TableHeaderFooterPosition(style: style, isFooter: asksForFooter, contentInsets: contentInsets)
+        return view
     }
 
     // MARK: Prefetching

@@ -67,6 +67,9 @@ extension UITableView {
         if style == .plain, let first = visibleRows.first?.path.section, !geometry.sections[first].header.isExact {
             shift += show(.header(first), from: -.infinity, to: .infinity)
         }
+        // Its footer may be far below, and is pinned all the same.
+        guard style == .plain, self.generation == generation, let last = visibleRows.last?.path.section else { return shift }
+        if !geometry.sections[last].footer.isExact { show(.footer(last), from: -.infinity, to: .infinity) }
         return shift
     }
 
@@ -122,6 +125,8 @@ extension UITableView {
     /// The cell's fitting height, rounded up to whole pixels.
     final func measure(_ cell: UITableViewCell) -> Double {
         let width = cellFrame(top: 0, height: 0).width
+        // Until it is placed.
+        cell.contentView.leaveOpen(.height)
         if cell.bounds.width != width { UIView.performWithoutAnimation { cell.bounds.size.width = width } }
         let height = Double(
             cell.systemLayoutSizeFitting(
@@ -147,6 +152,7 @@ extension UITableView {
         visibleRows.insert(VisibleRow(path: path, cell: cell), at: index)
         UIView.performWithoutAnimation {
             cell.setUntransformedFrame(frame(of: VisibleRow(path: path, cell: cell)))
+            cell.contentView.leaveOpen(.none)
             showEditing(cell, path)
             cell.setHighlighted(path == pressedRow, animated: false)
             cell.setSelected(selection.contains(path), animated: false)
@@ -232,6 +238,7 @@ extension UITableView {
         for row in visibleRows where geometry?.contains(row.path) == true {
             let frame = frame(of: row)
             if row.cell.untransformedFrame != frame { row.cell.setUntransformedFrame(frame) }
+            row.cell.contentView.leaveOpen(.none)
             let position = position(of: row.path)
             if row.cell.tablePosition != position { row.cell.tablePosition = position }
         }

@@ -44,6 +44,8 @@ open class UITableView: UIScrollView {
     final var visibleRows: [VisibleRow] = []
     /// Visible headers and footers, in order.
     final var visibleHeaderFooters: [VisibleHeaderFooter] = []
+    /// Whether the delegate is being asked for a footer.
+    final var asksForFooter = false
     /// Header and footer views that were created to find out whether the delegate provides any.
     final var heldEdges: [VisibleHeaderFooter] = []
     /// Views removed in this tiling pass, unless they come back in it.
@@ -399,7 +401,10 @@ open class UITableView: UIScrollView {
     /// - Complexity: O(1). Setting takes O(*k* log *k* + *k* log *v*), where *k* is the number of selected rows and *v* that of visible
     ///   rows.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { selectionRulesDidChange() }
+        didSet {
+            selectionRulesDidChange()
+            if allowsMultipleSelectionDuringEditing != oldValue { editControlsDidChange() }
+        }
     }
 
     /// The first selected row; nil without a selection.

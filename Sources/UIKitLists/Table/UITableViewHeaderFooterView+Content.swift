@@ -26,6 +26,7 @@ extension UITableViewHeaderFooterView {
 
     private func style(_ label: UILabel) {
         label.font = tablePosition.font
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = tablePosition.textColor
     }
 

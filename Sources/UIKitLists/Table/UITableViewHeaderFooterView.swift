@@ -3,7 +3,13 @@ import CoreGraphics
 /// A reusable view for the header or footer of a table section.
 ///
 /// The table that shows it sets its appearance by position. Sizes and colours that Apple does not document are estimates from iOS 17.
-/// Differs from UIKit: no content and background configurations.
+///
+/// ```swift
+/// let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+/// var content = header?.defaultContentConfiguration()
+/// content?.text = "Fruit"
+/// header?.contentConfiguration = content
+/// ```
 /// Source: Apple, [UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview).
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
@@ -14,6 +20,11 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
         didSet { if tablePosition != oldValue { positionDidChange() } }
     }
     final var labels: (title: UILabel?, detail: UILabel?)
+    final var configurations: CellConfigurations?
+    /// Whether the view is pinned to an edge of its table.
+    final var isPinned = false {
+        didSet { if isPinned != oldValue { configurationStateDidChange() } }
+    }
     private let content = UITableViewCellContentView(frame: .zero)
 
     /// Creates a view of zero size. A view whose identifier is nil is not reused.
@@ -38,6 +49,7 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
     }
 
     private func setUp() {
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
         positionDidChange()
     }
@@ -67,6 +79,63 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
         didSet { backgroundDidChange(from: oldValue) }
     }
 
+    // MARK: Configurations
+
+    /// The content in place of the labels; nil, the default, for these.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations?.content }
+        set { setContent(newValue) }
+    }
+
+    /// Whether the content configuration follows the view's state; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations?.updatesContent ?? true }
+        set { madeConfigurations.updatesContent = newValue }
+    }
+
+    /// The background behind the content; nil, the default, for the view's own.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations?.background }
+        set { setBackground(newValue) }
+    }
+
+    /// Returns the content of a header or footer in a table of this style, without texts. A view that no table has shown or dequeued yet is
+    /// a header of a plain one.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch (tablePosition.style, tablePosition.isFooter) {
+        case (.plain, false): .plainHeader()
+        case (.plain, true): .plainFooter()
+        case (_, false): .groupedHeader()
+        case (_, true): .groupedFooter()
+        }
+    }
+
+    /// The view's state.
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isDisabled = !isUserInteractionEnabled
+        state.isPinned = isPinned
+        return state
+    }
+
+    /// A handler that configures the view for each of its states; nil for none.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    /// Configures the view for a state of it.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+
+    /// Requests an update of the configurations before the next layout.
+    open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+    /// Updates the configurations for a state, and calls the handler. Overrides call super.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        updateOwnConfigurations(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    // MARK: Layout
+
     /// The height that the texts and their margins need in a width. Views with custom content override it.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
@@ -80,10 +149,16 @@ open class UITableViewHeaderFooterView: UIView, SubviewSizeObserving {
     }
 
     open override func layoutSubviews() {
+        updateConfigurationsIfNeeded()
         super.layoutSubviews()
         layOutTexts()
+        layOutConfiguredBackground()
     }
 }
+
+extension UITableViewHeaderFooterView: ListElement {}
+
+extension UITableViewHeaderFooterView: ConfiguredCell {}
 
 extension UITableViewHeaderFooterView {
     /// Creates an instance of the class it is called on with `init(reuseIdentifier:)`; tables create views of registered classes with it.

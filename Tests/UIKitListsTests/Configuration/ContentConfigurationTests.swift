@@ -60,7 +60,7 @@ final class ContentConfigurationTests: XCTestCase {
         XCTAssertEqual(second.bounds.height, max(44, 22 + 3 + frames[0].height + frames[1].height), accuracy: 1)
         let third = try cell(2, table)
         let label = try XCTUnwrap(labels(third.contentView).first)
-        let wanted = label.sizeThatFits(CGSize(width: 393 - 24, height: CGFloat.greatestFiniteMagnitude)).height
+        let wanted = label.sizeThatFits(CGSize(width: 393 - 32, height: CGFloat.greatestFiniteMagnitude)).height
         XCTAssertGreaterThan(wanted, 100)
         XCTAssertEqual(third.bounds.height, wanted + 22, accuracy: 1)
         withExtendedLifetime(stage) {}
@@ -78,7 +78,7 @@ final class ContentConfigurationTests: XCTestCase {
             let frames = labels(cell.contentView).map { $0.convert($0.bounds, to: cell) }
             XCTAssertEqual(frames.count, 2)
             if row == 0 {
-                XCTAssertEqual(frames[1].maxX, 393 - 8, accuracy: 0.5)
+                XCTAssertEqual(frames[1].maxX, 393 - 16, accuracy: 0.5)
                 XCTAssertEqual(frames[0].midY, frames[1].midY, accuracy: 0.5)
             } else {
                 XCTAssertGreaterThanOrEqual(frames[1].minY, frames[0].maxY)
@@ -165,5 +165,69 @@ final class ContentConfigurationTests: XCTestCase {
         XCTAssertFalse(cell.contentView.subviews.first === view)
         cell.contentConfiguration = nil
         XCTAssertEqual(cell.contentView.subviews, [])
+    }
+}
+
+extension ContentConfigurationTests {
+    private final class Headers: UITableViewController {
+        var pinned: [Bool] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "edge")
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        }
+        override func numberOfSections(in tableView: UITableView) -> Int { 4 }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        private func edge(_ text: String) -> UIView? {
+            let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "edge")
+            view?.configurationUpdateHandler = { [weak self] _, state in self?.pinned.append(state.isPinned) }
+            var content = view?.defaultContentConfiguration()
+            content?.text = text
+            view?.contentConfiguration = content
+            return view
+        }
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { edge("Header \(section)") }
+        override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { edge("Footer \(section)") }
+    }
+
+    func testHeadersAndFootersShowTheirContentAtEveryOffset() throws {
+        for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
+            let table = Headers(style: style)
+            let log = try Diagnostics.complaints {
+                let stage = Stage(device: .iPhone15)
+                stage.window.rootViewController = UINavigationController(rootViewController: table)
+                stage.advance(by: 0.1)
+                var heights: Set<CGFloat> = []
+                for offset in [-103, 100, 333, 350, 700, 20] as [CGFloat] {
+                    table.tableView.contentOffset.y = offset
+                    stage.advance(by: 0.05)
+                    for section in 0..<4 {
+                        guard let header = table.tableView.headerView(forSection: section) else { continue }
+                        let label = try XCTUnwrap(self.texts(header).first)
+                        XCTAssertEqual(label.text, style == .plain ? "Header \(section)" : "HEADER \(section)")
+                        XCTAssertEqual(label.font.pointSize, style == .plain ? 17 : 13)
+                        XCTAssertEqual(label.bounds.height, label.intrinsicContentSize.height, accuracy: 0.5)
+                        XCTAssertEqual(label.convert(label.bounds, to: header).minX, 16, accuracy: 0.5)
+                        // The text, and 3.5 or 7 points above and below.
+                        let height = label.intrinsicContentSize.height + (style == .plain ? 7 : 14)
+                        XCTAssertEqual(header.bounds.height, height, accuracy: 1)
+                        heights.insert(header.bounds.height)
+                        guard let footer = table.tableView.footerView(forSection: section) else { continue }
+                        XCTAssertEqual(self.texts(footer).map(\.text), ["Footer \(section)"])
+                    }
+                }
+                XCTAssertEqual(heights.count, 1)
+            }
+            XCTAssertEqual(log, [])
+            XCTAssertEqual(table.pinned.contains(true), style == .plain)
+        }
+    }
+
+    private func texts(_ view: UIView) -> [UILabel] {
+        view.subviews.flatMap { subview in (subview as? UILabel).map { [$0] } ?? texts(subview) }.filter { !$0.isHidden }
     }
 }

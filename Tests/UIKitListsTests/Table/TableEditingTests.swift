@@ -200,6 +200,31 @@ final class TableEditingTests: XCTestCase {
         XCTAssertNil(scene.table.indexPathsForSelectedRows)
     }
 
+    func testCirclesForSeveralRowsAreShownAlsoWhereTheyAreAllowedInEditingMode() throws {
+        for isEarly in [true, false] {
+            for animates in [true, false] {
+                let scene = Scene()
+                if isEarly { scene.table.allowsMultipleSelectionDuringEditing = true }
+                scene.table.setEditing(true, animated: animates)
+                if !isEarly { scene.table.allowsMultipleSelectionDuringEditing = true }
+                scene.stage.advance(by: 1)
+                scene.table.contentOffset.y = 30
+                scene.stage.advance(by: 0.05)
+                for cell in scene.table.visibleCells {
+                    let control = try XCTUnwrap(cell.cellViews.editControl)
+                    XCTAssertEqual(control.kind, .check)
+                    XCTAssertEqual(control.alpha, 1)
+                    // The circle of 22 points is within the 38 that the content gives way.
+                    XCTAssertTrue((11...27).contains(control.frame.midX), "\(control.frame)")
+                    XCTAssertEqual(cell.contentView.frame.minX, 38)
+                }
+                scene.table.allowsMultipleSelectionDuringEditing = false
+                scene.stage.advance(by: 0.05)
+                XCTAssertEqual(scene.cell(3)?.cellViews.editControl?.kind, .delete)
+            }
+        }
+    }
+
     // MARK: Swiping
 
     func testASwipeOpensARowThatCanBeDeletedAndTheButtonDeletes() {

@@ -54,16 +54,74 @@ final class TableHeaderFooterTests: XCTestCase {
         XCTAssertLessThan(index, bar)
     }
 
+    func testTextsOfCellsGrowWithTheTextSize() throws {
+        let styles: [(UITableViewCell.CellStyle, [CGFloat], [CGFloat])] = [
+            (.default, [17], [40]), (.subtitle, [17, 12], [40, 32]), (.value1, [17, 17], [40, 40]), (.value2, [13, 13], [33, 33]),
+        ]
+        for (style, small, large) in styles {
+            let scene = TableScene([3])
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            cell.textLabel?.text = "Text"
+            cell.detailTextLabel?.text = "Detail"
+            scene.stage.window.addSubview(cell)
+            func sizes() -> [CGFloat] { [cell.textLabel, cell.detailTextLabel].compactMap { $0?.font.pointSize } }
+            XCTAssertEqual(sizes(), small)
+            scene.stage.preferredContentSizeCategory = .accessibilityExtraLarge
+            scene.show()
+            XCTAssertEqual(sizes(), large)
+            XCTAssertGreaterThan(cell.sizeThatFits(CGSize(width: 320, height: 0)).height, style == .subtitle ? 100 : 55)
+        }
+    }
+
+    func testHeadersAndFootersGrowWithTheTextSize() throws {
+        for style in [UITableView.Style.plain, .grouped] {
+            let scene = TableScene([3, 3], style: style)
+            scene.headerTitle = { "Section \($0)" }
+            scene.footerTitle = { "End of \($0)" }
+            scene.show()
+            let table = scene.table
+            func fonts() throws -> [CGFloat] {
+                try [table.headerView(forSection: 0), table.footerView(forSection: 0)].map { try XCTUnwrap($0?.textLabel).font.pointSize }
+            }
+            XCTAssertEqual(try fonts(), style == .plain ? [17, 17] : [13, 13])
+            scene.stage.preferredContentSizeCategory = .accessibilityExtraLarge
+            scene.show()
+            // Apple's table of Dynamic Type: headline and body 40, footnote 33.
+            XCTAssertEqual(try fonts(), style == .plain ? [40, 40] : [33, 33])
+            for view in [table.headerView(forSection: 0), table.footerView(forSection: 0)].compactMap({ $0 }) {
+                let label = try XCTUnwrap(view.textLabel)
+                let height = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000)).height
+                XCTAssertGreaterThanOrEqual(view.bounds.height, height)
+                XCTAssertEqual(label.bounds.height, height, accuracy: 0.5)
+            }
+            scene.stage.preferredContentSizeCategory = .large
+            scene.show()
+            XCTAssertEqual(try fonts(), style == .plain ? [17, 17] : [13, 13])
+            XCTAssertEqual(table.rectForHeader(inSection: 0).height, style == .plain ? 28 : 55.5, accuracy: 0.5)
+        }
+    }
+
     func testFootersOfAPlainTableAreRegularAndGray() {
         let scene = TableScene([3, 3])
         scene.headerTitle = { "Section \($0)" }
         scene.footerTitle = { "End of \($0)" }
         scene.show()
         let (header, footer) = (scene.table.headerView(forSection: 0)?.textLabel, scene.table.footerView(forSection: 0)?.textLabel)
-        XCTAssertEqual(header?.font, .systemFont(ofSize: 17, weight: .semibold))
+        XCTAssertEqual(header?.font, .preferredFont(forTextStyle: .headline))
         XCTAssertEqual(header?.textColor, .label)
-        XCTAssertEqual(footer?.font, .systemFont(ofSize: 17))
+        XCTAssertEqual(footer?.font, .preferredFont(forTextStyle: .body))
         XCTAssertEqual(footer?.textColor, .secondaryLabel)
+    }
+
+    func testAPinnedFooterIsAsHighAsItsTextBeforeItsSectionEnds() throws {
+        let scene = TableScene([20, 20])
+        scene.footerTitle = { "A footer of section \($0) with more text than one line of a narrow table has space for" }
+        scene.show()
+        let footer = try XCTUnwrap(scene.table.footerView(forSection: 0))
+        let label = try XCTUnwrap(footer.textLabel)
+        XCTAssertGreaterThan(label.bounds.height, 40)
+        XCTAssertEqual(footer.bounds.height, label.bounds.height + 7, accuracy: 1)
+        XCTAssertEqual(footer.frame.maxY, 480)
     }
 
     func testFootersOfAPlainTableStayVisibleToo() {

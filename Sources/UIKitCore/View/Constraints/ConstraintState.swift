@@ -19,6 +19,8 @@ final class ConstraintState {
     @exclusivity(unchecked) var setsSubviewFrames = false
     /// Whether the view measures its subviews: what has no size yet is about to get one.
     @exclusivity(unchecked) var measuresSubviews = false
+    /// The lengths that the present frame does not decide, because the view is about to be measured.
+    @exclusivity(unchecked) var openLengths = OpenLengths.none
     /// Whether the base class's `layoutSubviews()` ran in the layout that is under way.
     @exclusivity(unchecked) var hasPlacedSubviews = false
     @exclusivity(unchecked) var needsUpdateConstraints = false
@@ -26,10 +28,19 @@ final class ConstraintState {
     @exclusivity(unchecked) var hadFirstUpdate = false
     @exclusivity(unchecked) var margins: NSDirectionalEdgeInsets?
     @exclusivity(unchecked) var preservesSuperviewMargins = false
+    /// Whether margins at the sides alone are at least the superview's.
+    @exclusivity(unchecked) var preservesSideMargins = false
     @exclusivity(unchecked) var insetsMarginsFromSafeArea = true
 
     /// The app's guides in the order of their addition, and those of the system.
     var allGuides: [UILayoutGuide] { guides + systemGuides.sorted { $0.key < $1.key }.map(\.value) }
+}
+
+/// The lengths of a list's content that wait for a measurement.
+package enum OpenLengths: Int {
+    case none
+    case height
+    case both
 }
 
 extension UIView {

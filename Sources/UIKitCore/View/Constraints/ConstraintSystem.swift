@@ -167,7 +167,12 @@ final class ConstraintSystem {
     }
 
     private func addHeld(_ index: Int, of item: ConstraintItem) -> Constraint? {
-        addSystem(heldExpression(index, of: item), .equal, .required, SystemConstraint(item: item, kind: .frame(index)))
+        // What waits for a measurement need not fit into its present frame.
+        let open = item.view?.constraintState?.openLengths ?? .none
+        let isOpen = index == 3 && open != .none || index == 2 && open == .both
+        return addSystem(
+            heldExpression(index, of: item), .equal, isOpen ? .fittingSizeLevel : .required,
+            SystemConstraint(item: item, kind: .frame(index)))
     }
 
     private func hold(_ item: ConstraintItem) {
@@ -571,7 +576,7 @@ final class ConstraintSystem {
 
 /// The content of a cell, whose size the cell determines.
 @MainActor
-package protocol EncapsulatedView: UIView {
+package protocol EncapsulatedView: ListElement {
     /// The margins of the content, unless an app sets others.
     var contentMargins: NSDirectionalEdgeInsets { get }
 }

@@ -16,6 +16,27 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Runs a measurement, during which the view may be laid out at any height.
+    package final func measured<Result>(_ body: () -> Result) -> Result {
+        let open = constraintState?.openLengths ?? .none
+        leaveOpen(open == .none ? .height : open)
+        defer { leaveOpen(open, again: true) }
+        return body()
+    }
+
+    /// Has the engine hold the view's present size, except for lengths that wait for a measurement, from the next layout on.
+    ///
+    /// - Parameter again: Whether what is held now no longer counts, although the lengths are the same.
+    package final func leaveOpen(_ lengths: OpenLengths, again: Bool = false) {
+        // An item of a collection has its size before it has content.
+        guard constraintState != nil || lengths == .both, again || lengths != constraintState?.openLengths else { return }
+        constraintStateForWriting.openLengths = lengths
+        guard let system = existingConstraintSystem, let item = system.existingItem(self) else { return }
+        system.freeSize(of: item)
+    }
+}
+
 extension ConstraintSystem {
     /// An engine of a subtree, whose constraints stay in their own.
     convenience init(fitting view: UIView) {

@@ -8,20 +8,37 @@ extension UIView {
         var margins = UIEdgeInsets(
             top: own.top, left: isFlipped ? own.trailing : own.leading, bottom: own.bottom, right: isFlipped ? own.leading : own.trailing)
         if constraintState?.insetsMarginsFromSafeArea ?? true {
-            let safe = safeAreaInsets
+            var safe = safeAreaInsets
+            if safe.top != 0 || safe.bottom != 0, isInListElement { (safe.top, safe.bottom) = (0, 0) }
             margins = UIEdgeInsets(
                 top: margins.top + safe.top, left: margins.left + safe.left, bottom: margins.bottom + safe.bottom,
                 right: margins.right + safe.right)
         }
-        guard constraintState?.preservesSuperviewMargins ?? false, let outer = storedSuperview else { return margins }
+        let preservesAll = constraintState?.preservesSuperviewMargins ?? false
+        guard preservesAll || constraintState?.preservesSideMargins ?? false, let outer = storedSuperview else { return margins }
         let inherited = outer.presentLayoutMargins
         let frame = frame
         let bounds = outer.bounds
-        return UIEdgeInsets(
-            top: max(margins.top, inherited.top - (frame.minY - bounds.minY)),
-            left: max(margins.left, inherited.left - (frame.minX - bounds.minX)),
-            bottom: max(margins.bottom, inherited.bottom - (bounds.maxY - frame.maxY)),
-            right: max(margins.right, inherited.right - (bounds.maxX - frame.maxX)))
+        margins.left = max(margins.left, inherited.left - max(frame.minX - bounds.minX, 0))
+        margins.right = max(margins.right, inherited.right - max(bounds.maxX - frame.maxX, 0))
+        guard preservesAll else { return margins }
+        margins.top = max(margins.top, inherited.top - max(frame.minY - bounds.minY, 0))
+        margins.bottom = max(margins.bottom, inherited.bottom - max(bounds.maxY - frame.maxY, 0))
+        return margins
+    }
+
+    /// Keeps the margins at the sides at least as large as the superview's.
+    package final func preserveSideMargins() { constraintStateForWriting.preservesSideMargins = true }
+
+    /// Whether the view is a cell, header or footer of a list, or belongs to the content of one. The view of a controller in a cell does
+    /// not: it is a screen of its own.
+    private var isInListElement: Bool {
+        var at: UIView? = self
+        while let view = at, view.owningController == nil {
+            if view is any ListElement { return true }
+            at = view.storedSuperview
+        }
+        return false
     }
 
     /// 8 points; a controller's view has its system minimum at the sides and nothing above and below.
@@ -61,3 +78,8 @@ extension UIView {
         owningController?.viewLayoutMarginsDidChange()
     }
 }
+
+/// A cell, header or footer, or the content of one, which scrolls through the safe area of its list. Margins in it leave out the safe area above and below: its
+/// height is the same at every place (`Documentation/Behavior.md#metrics`).
+@MainActor
+package protocol ListElement: UIView {}

@@ -6,7 +6,8 @@ extension UITableViewCell {
     final var title: UILabel {
         if let label = cellViews.title { return label }
         let label = UILabel(frame: .zero)
-        label.font = .systemFont(ofSize: style == .value2 ? 13 : 17)
+        label.font = .preferredFont(forTextStyle: style == .value2 ? .footnote : .body)
+        label.adjustsFontForContentSizeCategory = true
         if style == .value2 {
             label.textColor = tintColor
             label.textAlignment = .right
@@ -22,7 +23,8 @@ extension UITableViewCell {
         guard style != .default else { return nil }
         if let label = cellViews.detail { return label }
         let label = UILabel(frame: .zero)
-        label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value1 ? 17 : 13)
+        label.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : style == .value1 ? .body : .footnote)
+        label.adjustsFontForContentSizeCategory = true
         if style == .value1 { label.textColor = .secondaryLabel }
         label.isHighlighted = selection.isShown
         cellViews.detail = label

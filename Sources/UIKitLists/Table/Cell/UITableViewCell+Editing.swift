@@ -9,6 +9,9 @@ extension UITableViewCell {
         return mask
     }
 
+    /// Whether an accessory or a control ends the content.
+    final var hasTrailingViews: Bool { (presentAccessory?.bounds.width ?? 0) > 0 || showsReorderControlNow }
+
     final var showsReorderControlNow: Bool { editing.isOn && !editing.isSwiped && editing.canMove && showsReorderControl }
 
     final func changeEditing(_ isOn: Bool, animated: Bool) {

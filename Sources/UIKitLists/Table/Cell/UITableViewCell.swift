@@ -38,6 +38,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         didSet {
             guard isClosing != oldValue else { return }
             clipsToBounds = isClosing || layer.cornerRadius > 0
+            content.autoresizingMask = isClosing ? [] : [.flexibleWidth, .flexibleHeight]
             setNeedsLayout()
         }
     }
@@ -75,6 +76,8 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     private func setUp() {
         super.backgroundColor = .systemBackground
         content.frame = bounds
+        // The content has the cell's new size at once, not only after the cell's layout: constraints may be solved in between.
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
         content.backgroundColor = nil
     }
@@ -337,6 +340,8 @@ extension UITableViewCell {
 
 // Beside the class: in its head the protocol would make `contentView` strictly isolated in apps of Swift 5.
 extension UITableViewCell: ConfiguredCell {}
+
+extension UITableViewCell: ListElement {}
 
 /// Makes a table view cell of a class that is known at run time alone, by its `init(style:reuseIdentifier:)`; for code that `kinora swift`
 /// translates.

@@ -71,6 +71,15 @@ extension UITableView {
         cell.setEditing(isSetEditing && canEdit(path), animated: false)
     }
 
+    /// Shows selection circles instead of the delegate's controls, or these again.
+    final func editControlsDidChange() {
+        guard isSetEditing else { return }
+        for row in visibleRows {
+            prepareEditing(row.cell, row.path)
+            row.cell.editingControlsMayHaveChanged(animated: false)
+        }
+    }
+
     private func prepareEditing(_ cell: UITableViewCell, _ path: IndexPath) {
         cell.selection.isMultiple = isSetEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
         guard isSetEditing else { return }

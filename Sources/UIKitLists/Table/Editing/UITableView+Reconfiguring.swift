@@ -8,6 +8,7 @@ extension UITableView {
             guard self.generation == generation else { return }
             guard let path = run.mapping.newPath(of: old), let cell = shownCell(at: path) else { continue }
             reconfigured = VisibleRow(path: path, cell: cell)
+            cell.contentView.leaveOpen(.height)
             let returned = dataSource?.tableView(self, cellForRowAt: path)
             reconfigured = nil
             if let returned, returned !== cell {

@@ -9,9 +9,9 @@ struct TableHeaderFooterPosition: Equatable {
 }
 
 extension TableHeaderFooterPosition {
+    /// The font of texts, which follows the preferred text size.
     @MainActor var font: UIFont {
-        guard style == .plain else { return .systemFont(ofSize: 13) }
-        return .systemFont(ofSize: 17, weight: isFooter ? .regular : .semibold)
+        .preferredFont(forTextStyle: style != .plain ? .footnote : isFooter ? .body : .headline)
     }
 
     @MainActor var textColor: UIColor { style == .plain && !isFooter ? .label : .secondaryLabel }
