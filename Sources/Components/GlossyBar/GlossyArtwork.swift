@@ -59,15 +59,17 @@ enum GlossyArtwork {
         }
     }
 
-    /// A glow from below: an ellipse, brightest in the middle of its lower part.
+    /// A halo behind an icon in the middle of an item, as high as the items: it has faded out where it is cut off.
     static var glow: UIImage {
-        drawn(CGSize(width: 44, height: 22)) { bounds, context in
-            let lights = [(1, 1, 1, 1), (0.75, 0.9, 1, 0.85), (0.3, 0.6, 1, 0.35), (0.2, 0.5, 1, 0)].map {
+        drawn(CGSize(width: 60, height: GlossyTabBar.standardHeight)) { bounds, context in
+            let lights = [(0.85, 0.95, 1, 0.95), (0.5, 0.78, 1, 0.75), (0.25, 0.55, 1, 0.25), (0.2, 0.5, 1, 0)].map {
                 UIColor(red: $0.0, green: $0.1, blue: $0.2, alpha: $0.3).cgColor
             }
-            guard let gradient = CGGradient(colorsSpace: nil, colors: lights as CFArray, locations: [0, 0.2, 0.55, 1]) else { return }
-            context.translateBy(x: bounds.midX, y: bounds.maxY - 5)
-            context.scaleBy(x: 1, y: 0.7)
+            guard let gradient = CGGradient(colorsSpace: nil, colors: lights as CFArray, locations: [0, 0.3, 0.65, 1]) else { return }
+            // As wide as the image, and down to the cut.
+            let height = bounds.height - 2 * GlossyTabItem.glowCut
+            context.translateBy(x: bounds.midX, y: bounds.midY)
+            context.scaleBy(x: 1, y: height / bounds.width)
             context.drawRadialGradient(
                 gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: bounds.width / 2, options: [])
         }

@@ -94,7 +94,6 @@ extension GlossyTabBar {
         let width = items.isEmpty ? 0 : bounds.width / CGFloat(items.count)
         for (index, item) in items.enumerated() {
             item.frame = CGRect(x: middle(ofItemAt: index) - width / 2, y: 0, width: width, height: itemHeight)
-            item.spaceBelow = bounds.height - itemHeight
         }
         arrowView.isHidden = items.isEmpty
         guard let center = arrowCenter else { return hasArrow = false }

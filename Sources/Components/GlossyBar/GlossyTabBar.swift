@@ -3,7 +3,7 @@ import UIKit
 /// A black tab bar without titles that draws itself, with an arrow that slides to the selected item.
 ///
 /// Its items fill the top 44 points of the bar, the first at the leading edge. A higher bar, as above a home indicator, is black below
-/// them; glows come from its bottom edge. Most of the arrow is above the bar, outside its bounds. With Reduce Motion the arrow
+/// them. Most of the arrow is above the bar, outside its bounds. With Reduce Motion the arrow
 /// cross-fades between items within 0.2 seconds. Source: `Documentation/Effects.md#glossy-tab-bar`.
 @preconcurrency @MainActor
 open class GlossyTabBar: UIView {
@@ -92,7 +92,7 @@ open class GlossyTabBar: UIView {
 
     // MARK: Glow
 
-    /// Fades in a glow below an item, at the bar's bottom edge; no effect if it glows. An index out of range is ignored and logged.
+    /// Fades in a glow behind an item's icon; no effect if it glows. An index out of range is ignored and logged.
     open func glowItem(at index: Int) { setGlowing(true, at: index) }
 
     /// Fades out an item's glow; no effect without one. An index out of range is ignored and logged.

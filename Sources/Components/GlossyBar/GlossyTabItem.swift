@@ -10,7 +10,7 @@ final class GlossyTabItem: UIControl {
     /// The distance from the bar's top edge to the selected item's background.
     private static let groundTop: CGFloat = 4
     /// The height cut off at the bottom of a glow.
-    private static let glowCut: CGFloat = 4
+    static let glowCut: CGFloat = 4
 
     private let groundView = UIImageView()
     let iconView = UIImageView()
@@ -28,7 +28,8 @@ final class GlossyTabItem: UIControl {
         glowView.clipsToBounds = true
         glowView.isHidden = true
         glowView.alpha = 0
-        for view in [groundView, iconView, glowView] {
+        // The glow is behind the icon.
+        for view in [groundView, glowView, iconView] {
             view.isUserInteractionEnabled = false
             addSubview(view)
         }
@@ -41,11 +42,6 @@ final class GlossyTabItem: UIControl {
     required init?(coder: NSCoder) { nil }
 
     private(set) var isGlowing = false
-
-    /// The height of the bar below the item, in points.
-    var spaceBelow: CGFloat = 0 {
-        didSet { if spaceBelow != oldValue { setNeedsLayout() } }
-    }
 
     /// Fades the glow in or out from its presentation opacity; the duration is in seconds.
     func setGlowing(_ isGlowing: Bool, duration: TimeInterval) {
@@ -82,10 +78,10 @@ final class GlossyTabItem: UIControl {
         groundView.frame = CGRect(x: 0, y: Self.groundTop, width: bounds.width, height: max(bounds.height - Self.groundTop, 0))
         iconView.frame = bounds
         let size = glowView.image?.size ?? .zero
-        let height = max(size.height - Self.glowCut, 0)
-        // At the bar's bottom edge, which is the screen's above a home indicator.
+        // The whole image would end at the item's bottom edge, which may be the screen's.
         glowView.frame = CGRect(
-            x: (bounds.width - size.width) / 2, y: bounds.height + spaceBelow - height, width: size.width, height: height)
+            x: (bounds.width - size.width) / 2, y: bounds.height - size.height, width: size.width,
+            height: max(size.height - Self.glowCut, 0))
     }
 
     override func accessibilityActivate() -> Bool {

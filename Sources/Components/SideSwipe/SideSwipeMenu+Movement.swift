@@ -12,13 +12,17 @@ extension SideSwipeMenu {
         if let opening, opening.cell === cell {
             guard opening.isClosing else { return }
             if opening.sign == sign { return reopen(animated: animated) }
-            (start, alpha) = (shownRow ?? 0, shownAlpha ?? alpha)
+            (start, alpha) = (opening.shownRow ?? 0, opening.shownAlpha ?? alpha)
+        } else if let former = replaced.first(where: { $0.cell === cell }) {
+            (start, alpha) = (former.shownRow ?? 0, former.shownAlpha ?? alpha)
+            endReplaced(former.number)
         }
+        if animated, let opening, opening.cell !== cell { replace() }
         closeNow()
         count += 1
         let probe = SideSwipeProbe(frame: .zero)
         opening = SideSwipeOpening(
-            cell: cell, sign: sign, style: style, transform: cell.transform, frame: frame, number: count, probe: probe)
+            cell: cell, sign: sign, style: style, transform: cell.transform, frame: frame, number: count, probe: probe, panel: menu)
         UIView.performWithoutAnimation {
             cell.addSubview(probe)
             put(at: frame)
@@ -27,14 +31,15 @@ extension SideSwipeMenu {
         }
         probe.onLeave = { [weak self, number = count] in if self?.opening?.number == number { self?.closeNow() } }
         setRow(open: true)
-        guard animated else { return }
-        guard !UIAccessibility.isReduceMotionEnabled else { return fade(from: alpha, to: 0) }
-        move([start, sign * frame.width], menu: [-sign * frame.width, 0], curves: [.easeInEaseOut], then: nil)
+        guard animated, let opening else { return }
+        guard !UIAccessibility.isReduceMotionEnabled else { return fade(opening, from: alpha, to: 0) }
+        move(opening, [start, sign * frame.width], menu: [-sign * frame.width, 0], curves: [.easeInEaseOut], then: nil)
     }
 
     /// Reverses a closing row.
     private func reopen(animated: Bool) {
-        guard let shown = shownRow, let shownMenu, let alpha = shownAlpha, var opening else { return }
+        guard var opening, opening.cell != nil else { return }
+        let (shown, shownMenu, alpha) = opening.shown
         count += 1
         opening.isClosing = false
         opening.number = count
@@ -43,44 +48,90 @@ extension SideSwipeMenu {
         setRow(open: true)
         removeMovements()
         guard animated else { return }
-        guard !UIAccessibility.isReduceMotionEnabled else { return fade(from: alpha, to: 0) }
-        move([shown, opening.sign * opening.frame.width], menu: [shownMenu, 0], curves: [.easeInEaseOut], then: nil)
+        guard !UIAccessibility.isReduceMotionEnabled else { return fade(opening, from: alpha, to: 0) }
+        move(opening, [shown, opening.sign * opening.frame.width], menu: [shownMenu, 0], curves: [.easeInEaseOut], then: nil)
     }
 
     // MARK: Closing
 
     func bounceBack() {
         guard var opening, !opening.isClosing else { return }
-        guard opening.cell?.window != nil, let shown = shownRow, let shownMenu, let shownAlpha else { return closeNow() }
+        guard opening.isShown else { return closeNow() }
         count += 1
         opening.isClosing = true
         opening.number = count
         opening.probe.onLeave = { [weak self, number = count] in if self?.opening?.number == number { self?.closeNow() } }
         self.opening = opening
+        let shown = opening.shown
         setRow(open: false)
-        let close: () -> Void = { [weak self, number = count] in
+        bounce(opening, from: shown) { [weak self, number = count] in
             if self?.opening?.number == number { self?.closeNow() }
         }
+    }
+
+    /// Lets the open row return over a snapshot of the menu, which goes to another row.
+    private func replace() {
+        guard var former = opening, former.isShown, let table = tableView, let cell = former.cell,
+            let snapshot = menu.snapshotView(afterScreenUpdates: false)
+        else { return }
+        let (shown, wasClosing) = (former.shown, former.isClosing)
+        count += 1
+        former.number = count
+        former.isClosing = true
+        former.panel = snapshot
+        former.probe.onLeave = { [weak self, number = count] in self?.endReplaced(number) }
+        replaced.append(former)
+        opening = nil
+        UIView.performWithoutAnimation {
+            cell.transform = former.transform
+            snapshot.isUserInteractionEnabled = false
+            snapshot.bounds.size = menu.bounds.size
+            snapshot.center = menu.center
+            table.insertSubview(snapshot, belowSubview: cell)
+            menu.removeFromSuperview()
+            menu.layer.removeAnimation(forKey: Self.menuKey)
+        }
+        bounce(former, from: shown, isClosing: wasClosing) { [weak self, number = count] in self?.endReplaced(number) }
+    }
+
+    /// Moves a row back from where it is shown, with the bounce or a fade; one that is closing already, without another bounce.
+    private func bounce(
+        _ opening: SideSwipeOpening, from shown: (row: CGFloat, panel: CGFloat, alpha: CGFloat), isClosing: Bool = false,
+        then close: @escaping () -> Void
+    ) {
         if UIAccessibility.isReduceMotionEnabled {
             // From 0, or from the presentation opacity of a fade-out in progress.
             let isFading = opening.cell?.layer.animation(forKey: Self.rowKey) is CAAnimationGroup
-            return fade(from: isFading ? shownAlpha : 0, to: 1, then: close)
+            return fade(opening, from: isFading ? shown.alpha : 0, to: 1, then: close)
         }
         let (sign, width) = (opening.sign, opening.frame.width)
+        if opening.style == .push {
+            UIView.performWithoutAnimation { opening.panel.center.x = opening.frame.midX - sign * width }
+        }
+        if isClosing { return move(opening, [shown.row, 0], menu: [shown.panel, -sign * width], curves: [.easeOut], then: close) }
         move(
-            [shown, sign * bounce, sign * 2 * bounce, 0],
-            menu: [shownMenu, -sign * (width - bounce), -sign * (width - 2 * bounce), -sign * width],
+            opening, [shown.row, sign * bounce, sign * 2 * bounce, 0],
+            menu: [shown.panel, -sign * (width - bounce), -sign * (width - 2 * bounce), -sign * width],
             curves: [.easeInEaseOut, .linear, .linear], then: close)
     }
 
-    /// Restores everything at once.
+    /// Restores everything of the current row at once.
     func closeNow() {
         guard let opening else { return }
         count += 1
         UIView.performWithoutAnimation { put(at: opening.frame) }
         self.opening = nil
-        opening.end(removing: menu)
+        opening.end()
     }
+
+    /// Puts a replaced row in its position at once, and removes the snapshot.
+    func endReplaced(_ number: Int) {
+        guard let index = replaced.firstIndex(where: { $0.number == number }) else { return }
+        replaced.remove(at: index).end()
+    }
+
+    /// Ends all replaced rows at once.
+    func endReplaced() { for opening in replaced { endReplaced(opening.number) } }
 
     // MARK: Layout
 
@@ -114,32 +165,18 @@ extension SideSwipeMenu {
         }
     }
 
-    /// The row's presentation distance from its position.
-    private var shownRow: CGFloat? {
-        guard let opening, let layer = opening.cell?.layer else { return nil }
-        return (layer.presentation() ?? layer).affineTransform().tx - opening.transform.tx
-    }
-
-    /// The menu's presentation distance from the row's position.
-    private var shownMenu: CGFloat? {
-        opening.map { (menu.layer.presentation() ?? menu.layer).position.x - $0.frame.midX }
-    }
-
-    /// The row's presentation opacity.
-    private var shownAlpha: CGFloat? {
-        opening?.cell.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) }
-    }
-
     // MARK: Movements
 
     private func removeMovements() {
-        opening?.removeAnimations(of: menu)
+        opening?.removeAnimations()
     }
 
     /// Animates the row, and the menu in the push style, along distances from the row's position; each segment takes `duration`.
-    private func move(_ row: [CGFloat], menu: [CGFloat], curves: [CAMediaTimingFunctionName], then end: (() -> Void)?) {
+    private func move(
+        _ opening: SideSwipeOpening, _ row: [CGFloat], menu: [CGFloat], curves: [CAMediaTimingFunctionName], then end: (() -> Void)?
+    ) {
         // An animation of duration 0 would take the transaction's.
-        guard let opening, let cell = opening.cell, duration > 0 else {
+        guard let cell = opening.cell, duration > 0 else {
             end?()
             return
         }
@@ -147,7 +184,7 @@ extension SideSwipeMenu {
         CATransaction.setCompletionBlock(end)
         cell.layer.add(animation("transform.translation.x", row.map { $0 + opening.transform.tx }, curves), forKey: Self.rowKey)
         if opening.style == .push {
-            self.menu.layer.add(animation("position.x", menu.map { $0 + opening.frame.midX }, curves), forKey: Self.menuKey)
+            opening.panel.layer.add(animation("position.x", menu.map { $0 + opening.frame.midX }, curves), forKey: Self.menuKey)
         }
         CATransaction.commit()
     }
@@ -165,8 +202,8 @@ extension SideSwipeMenu {
     /// - Parameters:
     ///   - start: The opacity at the beginning.
     ///   - fraction: The opacity at the end, as a fraction of the row's own: 0 or 1.
-    private func fade(from start: CGFloat, to fraction: CGFloat, then end: (() -> Void)? = nil) {
-        guard let opening, let cell = opening.cell else {
+    private func fade(_ opening: SideSwipeOpening, from start: CGFloat, to fraction: CGFloat, then end: (() -> Void)? = nil) {
+        guard let cell = opening.cell else {
             end?()
             return
         }
@@ -176,7 +213,9 @@ extension SideSwipeMenu {
         (opacity.fromValue, opacity.toValue) = (start, CGFloat(cell.layer.opacity) * fraction)
         opacity.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
         cell.layer.add(group(opacity, constantAnimation("transform.translation.x", at: opening.transform.tx)), forKey: Self.rowKey)
-        if opening.style == .push { menu.layer.add(group(constantAnimation("position.x", at: opening.frame.midX)), forKey: Self.menuKey) }
+        if opening.style == .push {
+            opening.panel.layer.add(group(constantAnimation("position.x", at: opening.frame.midX)), forKey: Self.menuKey)
+        }
         CATransaction.commit()
     }
 

@@ -3,9 +3,9 @@ import UIKit
 
 /// A menu behind the rows of a table: a swipe moves a row to either side and reveals it.
 ///
-/// The menu takes the row's frame, below its cell, at any row height. At most one menu is open: opening another closes it at once. A
-/// swipe over the open row, a tap on any row and the beginning of scrolling close it with a bounce, while selection and scrolling
-/// continue as usual; programmatic scrolling, scrolling to the top, a reload, and removal of the row close it at once. Delegate and
+/// The menu takes the row's frame, below its cell, at any row height. At most one menu is open: opening another closes the first with a
+/// bounce, at once if the other one opens without animation. A swipe over the open row, a tap on any row and the beginning of scrolling
+/// close it with a bounce, while selection and scrolling continue as usual; programmatic scrolling, scrolling to the top, a reload, and removal of the row close it at once. Delegate and
 /// data source of the table stay the app's. With Reduce Motion row and menu cross-fade in 0.2 seconds. Source:
 /// `Documentation/Effects.md#side-swipe`.
 @preconcurrency @MainActor
@@ -42,6 +42,8 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
     let menu: UIView
     private(set) weak var tableView: UITableView?
     var opening: SideSwipeOpening?
+    /// Rows that close while the menu is open for another one, each over a snapshot of it.
+    var replaced: [SideSwipeOpening] = []
     var count = 0
     private var actions: [GestureAction] = []
     private var recognizers: [UIGestureRecognizer] = []
@@ -81,8 +83,9 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
     }
 
     deinit {
-        Teardown.run { [opening, menu, recognizers, actions, tableView] in
-            opening?.end(removing: menu)
+        Teardown.run { [opening, replaced, recognizers, actions, tableView] in
+            for one in replaced { one.end() }
+            opening?.end()
             for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
             for action in actions { action.detach(from: tableView?.panGestureRecognizer) }
         }
@@ -105,7 +108,9 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
 
     /// Closes the menu, with the bounce if animated; does nothing if none is open. Without animation a closing one ends at once.
     public func close(animated: Bool) {
-        if animated { bounceBack() } else { closeNow() }
+        if animated { return bounceBack() }
+        closeNow()
+        endReplaced()
     }
 
     private func sign(of direction: UISwipeGestureRecognizer.Direction) -> CGFloat? {
@@ -161,12 +166,15 @@ public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
     // MARK: Table
 
     private func contentMoved(in table: UITableView) {
-        guard opening != nil else { return }
+        guard opening != nil || !replaced.isEmpty else { return }
         close(animated: table.isTracking || table.isDragging || table.isDecelerating)
     }
 
     /// Rows were inserted, deleted or moved.
     private func rowsMoved(in table: UITableView) {
+        for former in replaced where former.cell.flatMap(table.indexPath(for:)).map(table.rectForRow(at:)) != former.frame {
+            endReplaced(former.number)
+        }
         guard let opening else { return }
         guard let cell = opening.cell, let path = table.indexPath(for: cell) else { return closeNow() }
         let frame = table.rectForRow(at: path)

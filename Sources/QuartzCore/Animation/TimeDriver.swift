@@ -122,21 +122,11 @@ package final class TimeDriver {
     ///   - rate: initial speed of the layers' time, as returned by `rate`.
     ///   - length: seconds of the superlayers' time; 0 completes in this run-loop turn.
     package func run(to end: Double, length: Double, startingAt rate: Double) {
-        let distance = ((end < 0.5 ? 0 : 1) - fraction) * duration
-        guard distance != 0, length > 0 else { return run(to: end, length: 0, curve: .linear) }
+        let target = end < 0.5 ? 0.0 : 1.0
+        guard target != fraction, duration > 0, length > 0 else { return run(to: end, length: 0, curve: .linear) }
         run(
             to: end, length: length,
-            curve: Self.curve(
-                rate: rate, distance: distance, length: length, overshoot: abs(distance) < duration ? duration - abs(distance) : 0))
-    }
-
-    /// - Parameter overshoot: maximum distance in the opposite direction before it reverses.
-    private static func curve(rate: Double, distance: Double, length: Double, overshoot: Double) -> TimingCurve {
-        let slope = rate * length / distance
-        var x = 1.0 / 3
-        // The overshoot is less than half of the first control point's height.
-        if slope < 0 { x = min(x, 1.8 * overshoot / (-slope * abs(distance))) }
-        return TimingCurve(x, slope * x, 2.0 / 3, 1)
+            curve: TimingCurve(from: fraction, to: target, length: length, startingAt: rate / duration, reach: TimingCurve.shortReach))
     }
 
     /// Holds at a fraction, clamped to 0…1; NaN counts as the present one.

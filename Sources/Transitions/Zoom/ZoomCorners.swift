@@ -12,7 +12,7 @@ final class ZoomCorners {
     /// Horizontal and vertical scale of the view on the source's rectangle and at its final frame.
     private let small, large: CGSize
     /// Corner radii in the container's points, on the source's rectangle and at the view's final frame.
-    private let radii: (small: CGFloat, large: CGFloat)
+    let radii: (small: CGFloat, large: CGFloat)
 
     /// Nil if both have square corners, or a transform is not a scale and a translation.
     init?(of screen: UIView, from source: UIView, at frame: CGRect, by small: CGAffineTransform, and large: CGAffineTransform) {
@@ -78,7 +78,7 @@ final class ZoomCorners {
     }
 
     /// A rectangle with elliptical corners; every result has the same path elements, so that they interpolate.
-    private static func outline(of rect: CGRect, radiusX x: CGFloat, radiusY y: CGFloat) -> CGPath {
+    static func outline(of rect: CGRect, radiusX x: CGFloat, radiusY y: CGFloat) -> CGPath {
         // The distance of a quarter circle's control points from its ends, in radii.
         let arc: CGFloat = 0.552_284_75
         let (cx, cy) = (x * (1 - arc), y * (1 - arc))

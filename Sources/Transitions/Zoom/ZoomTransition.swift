@@ -9,9 +9,11 @@ import UIKit
 public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
     /// The view that zooms.
     public enum Style: Sendable {
-        /// A snapshot of the whole presenting view, until the source fills the screen; then it fades into the presented view.
+        /// A snapshot of the whole presenting view, until the source fills the screen, or the view that matches it; then it fades into
+        /// the presented view. The presenting view's background is behind the snapshot.
         case screen
-        /// The presented view itself, from the source's rectangle.
+        /// The presented view itself, a card from the source's rectangle over the dimmed presenting view. Its contents keep their
+        /// proportions and are cut off at its edges.
         case view
     }
 
@@ -37,6 +39,21 @@ public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelega
     /// at the beginning of the zoom, and at the end of the reverse. The default is 0: contents change at once. At most `duration`.
     public var contentFade: TimeInterval = 0
 
+    /// In the style `view`, the opacity of the black view over the presenting view when the presented one has its final frame. The default
+    /// is 0.3; 0 does not dim.
+    public var dimmingOpacity: CGFloat = 0.3
+
+    /// In the style `view`, the opacity of the moving view's shadow. The default is 0.3; 0 shows none.
+    public var shadowOpacity: CGFloat = 0.3
+
+    /// Returns the view of a presented view controller that shows what the source shows, such as a large image; nil, also returned, matches
+    /// the whole screen.
+    ///
+    /// Called at the beginning of each direction, when the view controller has its size. In the style `screen` the source fits into this
+    /// view's rectangle at the end of the zoom, so that both coincide in the cross-fade. In the style `view` this view covers the source
+    /// at the beginning.
+    public var destination: ((UIViewController) -> UIView?)?
+
     /// The timing curve of the zoom. The default is ease-in-out.
     public var curve = UIView.AnimationCurve.easeInOut
 
@@ -49,9 +66,12 @@ public final class ZoomTransition: NSObject, UIViewControllerTransitioningDelega
     /// Returns an animator with the current settings: forward for presenting and pushing, reversed for the return.
     public func animator(isReversed: Bool) -> any UIViewControllerAnimatedTransitioning {
         let fade = style == .view ? 0 : isReversed ? crossFadeOut : crossFadeIn
-        let viewOptions = ZoomAnimator.ViewOptions(followsCorners: followsSourceCorners, contentFade: min(max(contentFade, 0), duration))
+        let viewOptions = ZoomAnimator.ViewOptions(
+            followsCorners: followsSourceCorners, contentFade: min(max(contentFade, 0), duration),
+            depth: ZoomSurroundings.Depth(dimming: dimmingOpacity, shadow: shadowOpacity))
         return ZoomAnimator(
-            style: style, isReversed: isReversed, zoom: duration, fade: fade, curve: curve, viewOptions: viewOptions, source: source)
+            style: style, isReversed: isReversed, zoom: duration, fade: fade, curve: curve, viewOptions: viewOptions, source: source,
+            destination: { [destination] in destination?($0) })
     }
 
     public func animationController(

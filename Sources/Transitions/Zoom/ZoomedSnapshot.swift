@@ -3,10 +3,13 @@ import UIKit
 /// A snapshot of a view controller's view in a container, at the view's frame.
 final class ZoomedSnapshot: UIView {
     private let screen: UIView
+    /// The color around the view's contents.
+    let backdrop: UIColor
 
     /// - Parameter snapshot: A snapshot of the view's size.
-    init(_ snapshot: UIView, of screen: UIView, in container: UIView) {
+    init(_ snapshot: UIView, of screen: UIView, over backdrop: UIColor, in container: UIView) {
         self.screen = screen
+        self.backdrop = backdrop
         super.init(frame: screen.superview.map { container.convert(screen.frame, from: $0) } ?? screen.frame)
         isUserInteractionEnabled = false
         snapshot.frame = bounds
@@ -34,5 +37,18 @@ final class ZoomedSnapshot: UIView {
             addSubview(snapshot)
         }
         UIView.animate(withDuration: rest, delay: 0, options: .overrideInheritedDuration, animations: { snapshot.alpha = 1 })
+    }
+}
+
+extension UIView {
+    /// The background of a screen at this view, one of its subviews: the color of the innermost superview that covers the screen and has
+    /// an opaque one, up to the window; black without one.
+    func backdrop(of screen: UIView) -> UIColor {
+        for view in sequence(first: self, next: \.superview) {
+            guard let color = view.backgroundColor?.resolvedColor(with: view.traitCollection), color.cgColor.alpha >= 1 else { continue }
+            let frame = view.convert(view.bounds, to: screen).insetBy(dx: -0.5, dy: -0.5)
+            if view === screen || frame.contains(screen.bounds) { return color }
+        }
+        return .black
     }
 }

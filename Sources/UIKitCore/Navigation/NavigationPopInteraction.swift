@@ -1,8 +1,7 @@
 /// The interactive pop gesture: a pan from the leading edge drives the pop transition.
 ///
 /// Progress is the pan's translation in widths. At the end, a velocity beyond one width per second decides between finish and cancel,
-/// otherwise half the width does; the completion continues at the pan's velocity unless that is too slow
-/// (`Documentation/Behavior.md#system-appearance`).
+/// otherwise half the width does; the completion continues at the pan's velocity (`Documentation/Behavior.md#system-appearance`).
 final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGestureRecognizerDelegate {
     let recognizer = NavigationPopGestureRecognizer()
     private weak var navigation: UINavigationController?
@@ -14,17 +13,14 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
 
     /// Velocity in widths per second beyond which the direction decides.
     private static let flingSpeed: CGFloat = 1
-    /// Duration of the whole distance at zero velocity, and maximum duration of a cancellation, in seconds.
-    private static let (fullDuration, maximumCancelDuration): (CGFloat, CGFloat) = (0.8, 0.3)
-    /// Initial velocity of ease-out, relative to its average velocity.
-    private static let initialSlope: CGFloat = 1 / 0.58
+    /// Duration of the whole distance at zero velocity, in seconds.
+    private static let fullDuration: CGFloat = 0.8
 
     init(_ navigation: UINavigationController) {
         self.navigation = navigation
         super.init()
         recognizer.addTarget(self, action: Selector("panned:", NavigationPopInteraction.panned))
         recognizer.delegate = self
-        completionCurve = .easeOut
     }
 
     // MARK: Begin
@@ -105,10 +101,9 @@ final class NavigationPopInteraction: UIPercentDrivenInteractiveTransition, UIGe
         isFollowing = false
         let finishes = !cancelled && (abs(velocity) > Self.flingSpeed ? velocity > 0 : percentComplete > 0.5)
         let rest = finishes ? 1 - percentComplete : percentComplete
-        var length = finishes ? Self.fullDuration * rest : min(Self.fullDuration * rest, Self.maximumCancelDuration)
-        let speed = finishes ? velocity : -velocity
-        if speed > 0 { length = min(length, Self.initialSlope * rest / speed) }
-        completionSpeed = length > 0 ? rest * duration / length : 1
+        let length = ReleaseDuration.seconds(
+            rest: rest, speed: finishes ? velocity : -velocity, atRest: finishes ? Self.fullDuration * rest : 0)
+        setCompletionDuration(length, cancelled: !finishes)
         if finishes { finish() } else { cancel() }
     }
 }

@@ -110,10 +110,21 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func move(to distance: CGFloat, _ sheet: SheetView) {
-        if let interaction { return interaction.update(distance / max(1, sheet.bounds.height)) }
+        if let interaction { return interaction.update(distance / wayOut) }
         guard isRefused else { return }
-        let given = Self.maximumDisplacement * (1 - 1 / (distance * 0.55 / Self.maximumDisplacement + 1))
+        let given = Self.given(distance)
         UIView.performWithoutAnimation { sheet.transform = CGAffineTransform(translationX: 0, y: given) }
+    }
+
+    /// The displacement of a sheet that may not be dismissed, for the finger's distance.
+    private static func given(_ distance: CGFloat) -> CGFloat {
+        maximumDisplacement * (1 - 1 / (distance * 0.55 / maximumDisplacement + 1))
+    }
+
+    /// The distance that the dismissal moves the sheet, in points.
+    private var wayOut: CGFloat {
+        guard let presentation else { return 1 }
+        return max(1, (presentation.containerView?.bounds.maxY ?? 0) - presentation.top)
     }
 
     private func end(
@@ -122,13 +133,17 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
         let distance = max(0, top - lowest)
         if let interaction {
             self.interaction = nil
-            interaction.completionCurve = .easeOut
             let goes = velocity > sheet.bounds.height || distance > sheet.bounds.height / 2 && velocity > -sheet.bounds.height
+            let rest = goes ? wayOut - distance : distance
+            let length = ReleaseDuration.seconds(rest: max(rest, 0), speed: goes ? velocity : -velocity)
+            interaction.setCompletionDuration(length, cancelled: !goes)
             if goes { interaction.finish() } else { interaction.cancel() }
         } else if isRefused {
             isRefused = false
-            UIView.animate(
-                withDuration: 0.5, delay: 0, options: [.systemSpring, .allowUserInteraction], animations: { sheet.transform = .identity })
+            // The sheet moves slower than the finger, by the slope of its displacement.
+            let given = Self.given(distance)
+            let speed = velocity * 0.55 * (1 - given / Self.maximumDisplacement) * (1 - given / Self.maximumDisplacement)
+            UIView.animateRelease(from: given, to: 0, velocity: speed) { sheet.transform = .identity }
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
         } else {
             presentation.settle(velocity: velocity)

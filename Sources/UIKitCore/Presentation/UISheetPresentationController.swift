@@ -262,13 +262,10 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     private func rest(at identifier: Detent.Identifier?, from: CGFloat, velocity: CGFloat) {
         let former = restingIdentifier
         let distance = (detentTops.first { $0.identifier == identifier }?.top ?? restTops.min() ?? from) - from
-        UIView.animate(
-            withDuration: 0.5, delay: 0, usingSpringWithDamping: 1,
-            initialSpringVelocity: abs(distance) > 1 ? velocity / distance : 0, options: .allowUserInteraction,
-            animations: { [self] in
-                if let identifier { selectedDetentIdentifier = identifier }
-                arrange()
-            })
+        UIView.animateRelease(from: from, to: from + distance, velocity: velocity) { [self] in
+            if let identifier { selectedDetentIdentifier = identifier }
+            arrange()
+        }
         notify(after: former)
     }
 

@@ -31,6 +31,8 @@ final class ControllerTransition {
     var drivenViews: [UIView] = []
     /// Progress of the interaction, 0…1.
     private(set) var percentComplete = 0.0
+    /// Its speed, which a release continues.
+    private var progressSpeed = InteractionSpeed()
     private(set) var completionSpeed = 1.0
     private(set) var completionCurve = UIView.AnimationCurve.easeInOut
     /// Seconds; 0 without an animator.
@@ -203,6 +205,7 @@ final class ControllerTransition {
     func update(to percent: CGFloat) {
         guard state == .running, isInteractive, percent.isFinite else { return }
         percentComplete = min(max(Double(percent), 0), 1)
+        progressSpeed.add(percentComplete, at: CACurrentMediaTime())
         percentDrivenAnimator?.fractionComplete = CGFloat(percentComplete)
         makeDriver().hold(at: percentComplete)
     }
@@ -218,13 +221,32 @@ final class ControllerTransition {
         interactionChanged()
         guard state == .running else { return }
         let length = (cancelled ? percentComplete : 1 - percentComplete) * duration / completionSpeed
-        if let percentDrivenAnimator { resume(percentDrivenAnimator, backwards: cancelled, length: length) }
-        makeDriver().run(to: cancelled ? 0 : 1, length: length, curve: completionCurve.timingFunction.curve)
+        let handOver = handOverCurve(cancelled: cancelled, length: length)
+        if let percentDrivenAnimator {
+            let timing = handOver.map {
+                UICubicTimingParameters(controlPoint1: CGPoint(x: $0.x1, y: $0.y1), controlPoint2: CGPoint(x: $0.x2, y: $0.y2))
+            }
+            resume(percentDrivenAnimator, backwards: cancelled, length: length, timing)
+        }
+        makeDriver().run(to: cancelled ? 0 : 1, length: length, curve: handOver ?? completionCurve.timingFunction.curve)
         startWatchdog(after: length)
     }
 
-    private func resume(_ animator: any UIViewImplicitlyAnimating, backwards: Bool, length: Double) {
-        let timing = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve
+    /// The curve that begins with the interaction's speed; nil if that has rested, has arrived, or if the app has chosen a curve.
+    private func handOverCurve(cancelled: Bool, length: Double) -> TimingCurve? {
+        let speed = progressSpeed.speed(at: CACurrentMediaTime())
+        let own = (interactor as? UIPercentDrivenInteractiveTransition)?.isCompletionCurveSet ?? false
+        guard speed != 0, length > 0, !own, completionCurve == .easeInOut else { return nil }
+        // One that was only interrupted turns round as soon as by a request.
+        return TimingCurve(
+            from: percentComplete, to: cancelled ? 0 : 1, length: length, startingAt: speed,
+            reach: progressSpeed.hasMoved ? TimingCurve.longReach : TimingCurve.shortReach)
+    }
+
+    private func resume(
+        _ animator: any UIViewImplicitlyAnimating, backwards: Bool, length: Double, _ handOver: UICubicTimingParameters? = nil
+    ) {
+        let timing = (interactor as? UIPercentDrivenInteractiveTransition)?.timingCurve ?? handOver
         if backwards { animator.isReversed = true }
         let factor = duration > 0 ? max(length / duration, 1e-6) : 1e-6
         animator.continueAnimation(
@@ -238,7 +260,9 @@ final class ControllerTransition {
     func interrupt() {
         guard state == .running, !isInteractive, isAnimated else { return }
         stopWatchdog()
-        _ = pause()
+        let (rate, _) = pause()
+        progressSpeed = InteractionSpeed(duration > 0 ? rate / duration : 0)
+        progressSpeed.add(percentComplete, at: CACurrentMediaTime())
         isExpedited = false
         context.transitionWasCancelled = false
         context.isInteractive = true

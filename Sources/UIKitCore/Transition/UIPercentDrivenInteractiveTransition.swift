@@ -39,8 +39,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// as 1.
     open var completionSpeed: CGFloat = 1
 
-    /// The timing curve of the remaining animation.
-    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    /// The timing curve of the remaining animation; ease-in-out by default.
+    ///
+    /// Differs from UIKit: until it is set, the remaining animation begins with the speed of the last `update(_:)` calls instead of at
+    /// rest, and takes the time that `completionSpeed` gives. A value that was set applies as it is, ease-in-out too.
+    open var completionCurve: UIView.AnimationCurve = .easeInOut { didSet { isCompletionCurveSet = true } }
+
+    /// Whether the app, or a subclass, has set the curve.
+    private(set) var isCompletionCurveSet = false
 
     /// The timing of the remainder of an interruptible animator, in place of the curve; nil uses the curve.
     open var timingCurve: (any UITimingCurveProvider)?

@@ -244,9 +244,9 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
 
     private func kindWidth(_ scene: GlossyScene) -> Double { scene.kind.device.size.width }
 
-    /// Effects spec 8: "`glowItem(at:)` / `removeGlow(at:)`: a glow at the item's bottom centre, in front of the icon, its lowest 4 points
+    /// Effects spec 8: "`glowItem(at:)` / `removeGlow(at:)`: a glow at the item's bottom centre, behind the icon, its lowest 4 points
     /// cut off (not squeezed), taking no touches; glowing twice shows one."
-    func testAnItemGlowsAtItsLowerEdge() {
+    func testAnItemGlowsBehindItsIcon() {
         for kind in ScreenKind.all {
             let scene = GlossyScene(kind)
             let item = scene.items[2]
@@ -259,9 +259,10 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
             XCTAssertTrue(scene.items[1].glowView.isHidden)
             let size = GlossyArtwork.glow.size
             XCTAssertEqual(item.glowView.frame.midX, item.bounds.midX, accuracy: 1e-9, "\(kind)")
-            XCTAssertEqual(item.glowView.frame.maxY, 44, accuracy: 1e-9)
+            XCTAssertEqual(item.glowView.frame.maxY, 40, accuracy: 1e-9)
+            XCTAssertEqual(item.glowView.frame.midY, 22, accuracy: 2, "in the middle of the item, as the icon")
             XCTAssertEqual(item.glowView.frame.size, CGSize(width: size.width, height: size.height - 4))
-            XCTAssertEqual(item.subviews.firstIndex(of: item.glowView) ?? 0, (item.subviews.firstIndex(of: item.iconView) ?? 9) + 1)
+            XCTAssertEqual(item.subviews.firstIndex(of: item.glowView) ?? 0, (item.subviews.firstIndex(of: item.iconView) ?? 9) - 1)
             XCTAssertFalse(item.glowView.isUserInteractionEnabled)
             // The visible part is the image's top, row by row.
             let scale = kind.device.scale
@@ -312,17 +313,30 @@ final class GlossyTabBarTests: XCTestCase, @unchecked Sendable {
         XCTAssertTrue(glow.isHidden)
     }
 
-    /// On a screen with a home indicator the bar is higher than its items: light comes from the screen's lower edge.
-    func testGlowsComeFromTheLowerEdgeOfAHigherBar() {
-        let scene = GlossyScene()
-        let height = scene.kind.device.size.height
-        scene.bar.frame = CGRect(x: 0, y: height - 78, width: scene.bar.bounds.width, height: 78)
-        scene.bar.glowItem(at: 4)
-        scene.stage.settle()
-        let glow = scene.items[4].glowView
-        XCTAssertEqual(glow.convert(glow.bounds, to: nil).maxY, height)
-        XCTAssertEqual(glow.frame.height, GlossyArtwork.glow.size.height - 4)
-        XCTAssertEqual(scene.items[4].frame.height, 44)
+    /// No light at the screen's edge, nor below the items, where a home indicator may be: the bar's lowest row, and all that is below its
+    /// items, look as without a glow.
+    func testAGlowIsNeverAtTheEdgeOfTheScreenNorBelowItsItem() throws {
+        for kind in ScreenKind.all {
+            for indicator in [CGFloat(0), 34] {
+                let scene = GlossyScene(kind)
+                let (height, width) = (scene.kind.device.size.height, scene.bar.bounds.width)
+                let bar = CGRect(x: 0, y: height - 44 - indicator, width: width, height: 44 + indicator)
+                scene.bar.frame = bar
+                scene.stage.settle()
+                let scale = kind.device.scale
+                /// The bar's pixels from a row on, in points of the bar.
+                @MainActor func rows(from y: CGFloat) -> [UInt32] {
+                    let image = scene.stage.image()
+                    let first = Int((bar.minY + y) * scale) * image.width
+                    return image.withPixels { Array($0[first..<image.width * image.height]) }
+                }
+                let before = (edge: rows(from: 42), item: rows(from: 0))
+                scene.bar.glowItem(at: 4)
+                scene.stage.settle()
+                XCTAssertEqual(rows(from: 42), before.edge, "\(kind), home indicator \(indicator)")
+                XCTAssertNotEqual(rows(from: 0), before.item, "\(kind)")
+            }
+        }
     }
 
     /// The arrow's outline continues the bar's line, and none of that line is visible below the arrow.

@@ -113,26 +113,88 @@ final class SideSwipeMenuTests: XCTestCase, @unchecked Sendable {
         scene.checkClosed()
     }
 
+    /// Effects spec 5: "Opening another row closes the first with the bounce; opened without animation it closes it at once."
     /// Effects spec 5: "At most one menu is open."
-    /// Effects spec 5: "Opening another row closes the first at once, without animation."
-    func testOneMenuAtATime() {
+    func testARowWhoseMenuGoesToAnotherReturnsWithTheBounceFromWhereItIs() throws {
+        for (style, sign) in [(SideSwipeMenu.Style.reveal, 1.0), (.reveal, -1), (.push, 1), (.push, -1)] {
+            let scene = SideSwipeScene()
+            scene.swipe.style = style
+            let message = "\(style) \(sign)"
+            scene.open(1, sign > 0 ? .right : .left)
+            scene.stage.advance(by: 0.1)
+            let start = scene.stage.now
+            scene.open(4)
+            XCTAssertEqual(scene.swipe.openIndexPath, scene.path(4))
+            XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: scene.path(4)))
+            let former = scene.table.rectForRow(at: scene.path(1))
+            let panel = try XCTUnwrap(
+                scene.table.subviews.first { $0.frame.minY == former.minY && $0.frame.height == former.height && !($0 is UITableViewCell) },
+                message)
+            XCTAssertFalse(panel.isUserInteractionEnabled)
+            for (time, x) in [(0, 160), (0.2, 5), (0.4, 10), (0.5, 5)] as [(Double, Double)] {
+                scene.advance(to: time, after: start)
+                XCTAssertEqual(scene.x(scene.cell(1)), sign * x, accuracy: 0.01, "\(message) at \(time)")
+                XCTAssertEqual(scene.x(panel), style == .reveal ? 0 : sign * (x - 320), accuracy: 0.01, "\(message) at \(time)")
+            }
+            scene.stage.settle()
+            XCTAssertNil(panel.superview)
+            XCTAssertEqual(scene.x(scene.cell(1)), 0)
+            XCTAssertEqual(scene.cell(1)?.layer.animationKeys() ?? [], [])
+            XCTAssertEqual(scene.cell(1)?.subviews.filter(\.isHidden).count, scene.cell(0)?.subviews.filter(\.isHidden).count)
+            XCTAssertEqual(scene.x(scene.cell(4)), 320)
+            scene.close(animated: false)
+            scene.checkClosed(message)
+        }
+    }
+
+    func testReplacedRowsEndWithTheirCellsAndAreTakenOverFromWhereTheyAre() {
         let scene = SideSwipeScene()
         scene.open(1)
-        scene.stage.advance(by: 0.1)
-        scene.open(4)
-        XCTAssertEqual(scene.swipe.openIndexPath, scene.path(4))
-        XCTAssertEqual(scene.x(scene.cell(1)), 0, "at once")
-        XCTAssertEqual(scene.cell(1)?.layer.animationKeys() ?? [], [])
-        XCTAssertEqual(scene.menu.frame, scene.table.rectForRow(at: scene.path(4)))
         scene.stage.settle()
-        XCTAssertEqual(scene.cell(1)?.subviews.filter(\.isHidden).count, scene.cell(0)?.subviews.filter(\.isHidden).count)
-        // While one closes, another opens.
+        scene.open(4)
+        scene.stage.advance(by: 0.1)
+        // Back to the first row, in the middle of its way; the second one returns in its turn.
+        let (first, second) = (scene.x(scene.cell(1)), scene.x(scene.cell(4)))
+        scene.open(1)
+        XCTAssertEqual(scene.x(scene.cell(1)), first, accuracy: 1e-6)
+        XCTAssertEqual(scene.x(scene.cell(4)), second, accuracy: 1e-6)
+        scene.stage.settle()
+        XCTAssertEqual([scene.x(scene.cell(1)), scene.x(scene.cell(4))], [320, 0])
+        // One that is closing goes on, without another bounce.
         scene.close()
         scene.stage.advance(by: 0.1)
+        let closing = scene.x(scene.cell(1))
         scene.open(2, .left)
-        XCTAssertEqual(scene.x(scene.cell(4)), 0)
+        XCTAssertEqual(scene.x(scene.cell(1)), closing, accuracy: 1e-6)
+        scene.stage.advance(by: 0.2)
+        XCTAssertEqual(scene.x(scene.cell(1)), 0, accuracy: 1e-6)
+        // Without animation all are back at once.
+        scene.open(3)
+        scene.swipe.open(at: scene.path(5), direction: .right, animated: false)
+        scene.stage.advance(by: 0)
+        XCTAssertEqual(scene.x(scene.cell(3)), 0)
+        scene.close(animated: false)
+        XCTAssertEqual(scene.cell(2)?.transform, .identity)
+        XCTAssertEqual(scene.cell(2)?.layer.animationKeys() ?? [], [])
+        scene.checkClosed()
+        // A reload removes the cells in the middle of their movement.
+        scene.open(1)
+        scene.open(4)
+        scene.table.reloadData()
+        scene.checkClosed()
+        XCTAssertEqual(scene.table.subviews.filter { !($0 is UITableViewCell) && $0.bounds.width == 320 && $0.bounds.height > 40 }.count, 0)
+    }
+
+    func testWithReduceMotionARowWhoseMenuGoesToAnotherFadesIn() {
+        let scene = SideSwipeScene()
+        scene.stage.isReduceMotionEnabled = true
+        scene.open(1)
         scene.stage.settle()
-        XCTAssertEqual(scene.x(scene.cell(2)), -320)
+        scene.open(4)
+        scene.stage.advance(by: 0.1)
+        XCTAssertEqual(scene.x(scene.cell(1)), 0)
+        XCTAssertEqual(scene.cell(1)?.layer.presentation()?.opacity ?? 0, 0.5, accuracy: 0.01)
+        scene.stage.settle()
         scene.close(animated: false)
         scene.checkClosed()
     }

@@ -61,7 +61,7 @@ final class ZoomEverywhereTests: XCTestCase, @unchecked Sendable {
             /// The rendered image at a fraction of the transition, and the visible part of the presented screen.
             @MainActor func check(_ fraction: Double, _ opacity: Double, _ message: String) throws {
                 let container = try XCTUnwrap(modal.view.superview)
-                XCTAssertEqual(container.subviews[1].backgroundColor?.cgColor.components, [0, 1], message)
+                XCTAssertEqual(container.subviews[1].backgroundColor, .blue, message)
                 let image = try XCTUnwrap(container.subviews[2].layer.presentation(), message)
                 let m = image.affineTransform()
                 XCTAssertEqual(Double(m.a), 1 + (s - 1) * fraction, accuracy: 1e-4, message)

@@ -98,7 +98,9 @@ final class TransitionScene {
     }
 
     /// With B on the stack, settled, and an interactive pop begun; the log is cleared.
-    static func popping(_ animator: TestAnimator, by interactor: UIPercentDrivenInteractiveTransition) -> TransitionScene {
+    static func popping(
+        _ animator: any UIViewControllerAnimatedTransitioning, by interactor: UIPercentDrivenInteractiveTransition
+    ) -> TransitionScene {
         let made = TransitionScene()
         made.navigation.pushViewController(made.b, animated: false)
         made.stage.settle()

@@ -58,19 +58,23 @@ final class ArticlesViewController: UIViewController, ArticlePagerDataSource, Ar
         return ArticleWebPage(article: articles[index], icons: icons, pages: pages)
     }
 
-    /// With Reduce Motion a page fades in from a release on, and the title with it.
+    /// From a release on the title fades with the page turn: at its end nothing changes in one frame, nor does the back button, whose
+    /// length depends on the title.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        guard UIAccessibility.isReduceMotionEnabled, let pager, title != articles[pager.currentPage].name,
-            let bar = navigationController?.navigationBar
-        else { return }
-        UIView.transition(
-            with: bar, duration: 0.2, options: [.transitionCrossDissolve, .allowUserInteraction],
-            animations: { self.title = self.articles[pager.currentPage].name })
+        if let pager { showTitle(of: pager.currentPage) }
     }
 
     func didTurn(to page: Int) {
-        title = articles[page].name
+        showTitle(of: page)
         header.title = page > 0 ? articles[page - 1].name : nil
         footer.title = page + 1 < articles.count ? articles[page + 1].name : nil
+    }
+
+    private func showTitle(of page: Int) {
+        let name = articles[page].name
+        guard title != name else { return }
+        guard let bar = navigationController?.navigationBar, viewIfLoaded?.window != nil else { return title = name }
+        UIView.transition(
+            with: bar, duration: 0.2, options: [.transitionCrossDissolve, .allowUserInteraction], animations: { self.title = name })
     }
 }

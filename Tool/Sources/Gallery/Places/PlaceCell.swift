@@ -2,7 +2,7 @@ import UIKit
 
 /// A place: its image, name and price.
 final class PlaceCell: UICollectionViewCell {
-    private(set) var picture: UIView = UIView()
+    private(set) var picture = UIView()
     private let name = PlaceCell.makeName("")
     private let fact = PlaceCell.makeFact("")
 
@@ -10,10 +10,18 @@ final class PlaceCell: UICollectionViewCell {
 
     private static func makeFact(_ text: String) -> UILabel { UILabel(text, size: 13, color: .softInk) }
 
-    /// - Parameter screenHeight: The height of the grid: an image that is higher than most of it could hardly grow.
-    static func pictureHeight(atWidth width: CGFloat, in screenHeight: CGFloat) -> CGFloat {
-        min(width * 1.08, screenHeight * 0.6).rounded()
+    /// As high as wide, or a little higher where the place's own screen has a high image.
+    ///
+    /// - Parameters:
+    ///   - screenHeight: The height of the grid: an image that is higher than most of it could hardly grow.
+    ///   - whole: The size of the image on the place's own screen.
+    static func pictureHeight(atWidth width: CGFloat, in screenHeight: CGFloat, of whole: CGSize) -> CGFloat {
+        let shape = whole.width > 0 ? min(max(whole.height / whole.width, 1), 1.08) : 1
+        return min(width * shape, screenHeight * 0.6).rounded()
     }
+
+    /// The size of the image on the place's own screen, of which the cell shows as much as its shape allows.
+    var wholeSize = CGSize.zero { didSet { if wholeSize != oldValue { setNeedsLayout() } } }
 
     /// The height of the text below the image for the user's text size.
     static func captionHeight(of offer: Offer, atWidth width: CGFloat) -> CGFloat {
@@ -47,7 +55,9 @@ final class PlaceCell: UICollectionViewCell {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = contentView.bounds.width
-        let height = Self.pictureHeight(atWidth: width, in: superview?.bounds.height ?? .greatestFiniteMagnitude)
+        let height = Self.pictureHeight(
+            atWidth: width, in: superview?.bounds.height ?? .greatestFiniteMagnitude, of: wholeSize)
+        (picture as? PictureView)?.wholeSize = wholeSize
         for label in [name, fact] { label.wrapsIfLarge() }
         contentView.layOut(picture, CGRect(x: 0, y: 0, width: width, height: height))
         let nameHeight = name.height(atWidth: width - 4)

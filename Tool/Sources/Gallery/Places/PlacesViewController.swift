@@ -31,6 +31,11 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         collectionViewLayout.invalidateLayout()
     }
 
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        for case let cell as PlaceCell in collectionView.visibleCells { cell.wholeSize = wholeSize }
+    }
+
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         let controller = OfferViewController(offer: places[indexPath.item].offer, story: places[indexPath.item].story)
         if navigationController == nil {
@@ -47,6 +52,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         opened = indexPath
         zoom.style = style
         (zoom.followsSourceCorners, zoom.contentFade) = (true, 0.2)
+        zoom.destination = { ($0 as? OfferViewController)?.picture }
         navigationController?.delegate = zoom
         navigationController?.pushViewController(controller, animated: true)
     }
@@ -64,6 +70,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         opened = indexPath
         zoom.style = style
         (zoom.followsSourceCorners, zoom.contentFade) = (true, 0.2)
+        zoom.destination = { ($0 as? OfferViewController)?.picture }
         controller.modalPresentationStyle = .fullScreen
         controller.transitioningDelegate = zoom
         present(controller, animated: true)
@@ -77,6 +84,7 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "place", for: indexPath)
         (cell as? PlaceCell)?.show(places[indexPath.item].offer)
+        (cell as? PlaceCell)?.wholeSize = wholeSize
         cell.accessibilityIdentifier = style(at: indexPath) == .screen ? "place-screen" : "place-view"
         return cell
     }
@@ -104,7 +112,8 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
         let side = max((width - PlacesLayout.gap * (columns - 1)) / columns, 1).rounded(.down)
         // Large text wraps; all cells have the height of the longest caption.
         let captions = (hasLargeText ? places : [places[indexPath.item]]).map { PlaceCell.captionHeight(of: $0.offer, atWidth: side) }
-        return CGSize(width: side, height: PlaceCell.pictureHeight(atWidth: side, in: collectionView.bounds.height) + (captions.max() ?? 0))
+        let height = PlaceCell.pictureHeight(atWidth: side, in: collectionView.bounds.height, of: wholeSize)
+        return CGSize(width: side, height: height + (captions.max() ?? 0))
     }
 
     func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int)
@@ -115,4 +124,11 @@ final class PlacesViewController: UICollectionViewController, UICollectionViewDe
     }
 
     private var hasLargeText: Bool { view.hasLargeText }
+
+    /// The size of the image on a place's own screen, which a pushed one has below the bar.
+    private var wholeSize: CGSize {
+        var size = view.bounds.size
+        if navigationController != nil { size.height -= view.safeAreaInsets.top }
+        return OfferView.pictureSize(in: size)
+    }
 }

@@ -145,7 +145,7 @@ extension GalleryScene {
                 story.expect("the row is on its way back", at: 0.6) { $0.timeline?.sideSwipe?.openIndexPath == nil }
                 story.drag(.identifier("post", 3), at: 0.66, anchor: left, by: distance, for: 0.08)
                 story.expect("the menu of the row is open", at: 1.4) { $0.timeline?.sideSwipe?.openIndexPath?.row != nil }
-                story.note("Another row's swipe closes it at once; scrolling brings that one back in the middle of its way.")
+                story.note("Another row's swipe lets it return; scrolling brings that one back in the middle of its way.")
                 story.drag(.identifier("post", 1), at: 1.6, anchor: right, by: -distance, for: 0.1)
                 story.drag(.identifier("timeline"), at: 1.78, anchor: CGPoint(x: 0.5, y: 0.7), down: -90, for: 0.4)
                 story.expect("all rows are back", at: 3.4) { $0.timeline?.sideSwipe?.openIndexPath == nil }

@@ -23,6 +23,9 @@ final class OfferViewController: UIViewController {
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("close", OfferViewController.close)))
     }
 
+    /// The large image.
+    var picture: UIView? { (viewIfLoaded as? OfferView)?.picture }
+
     override var preferredStatusBarStyle: UIStatusBarStyle { offer.artwork.isDarkAtTheTop ? .lightContent : .darkContent }
 
     private func close() {

@@ -29,6 +29,80 @@ final class ArticleViewTests: XCTestCase {
         }
     }
 
+    private func openArticle(
+        on device: Device, _ change: (Stage) -> Void = { _ in }
+    ) throws -> (stage: Stage, navigation: UINavigationController) {
+        let stage = Stage(device: device)
+        change(stage)
+        let list = TopAppsViewController(source: .bundled(delay: 0))
+        let navigation = UINavigationController(rootViewController: list)
+        stage.window.rootViewController = navigation
+        stage.settle()
+        let table = try XCTUnwrap(list.view.subviews.compactMap { $0 as? UITableView }.first)
+        stage.tap(at: try XCTUnwrap(table.cellForRow(at: IndexPath(row: 2, section: 0))))
+        stage.settle()
+        return (stage, navigation)
+    }
+
+    func testLessThanHalfOfAShortArticlesPageIsEmpty() throws {
+        for device in [Device.iPhone15, .iPhoneSE1, .iPhoneSE3, .iPadPro13] {
+            for isDark in [false, true] {
+                for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+                    let (stage, navigation) = try openArticle(on: device) {
+                        $0.userInterfaceStyle = isDark ? .dark : .light
+                        $0.layoutDirection = direction
+                    }
+                    let page = try XCTUnwrap(stage.window.shownArticle)
+                    XCTAssertLessThan(page.contentSize.height, page.bounds.height + 1, "a short one")
+                    let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
+                    let image = stage.image()
+                    let first = Int(bar.maxY * device.scale)
+                    let empty = image.withPixels { pixels -> Double in
+                        let background = pixels[(image.height - 20) * image.width + 6]
+                        var count = 0
+                        for y in first..<image.height {
+                            // A row of text is not empty.
+                            let row = pixels[y * image.width..<(y + 1) * image.width]
+                            if row.dropFirst(6).dropLast(6).allSatisfy({ $0 == background }) { count += 1 }
+                        }
+                        return Double(count) / Double(image.height - first)
+                    }
+                    XCTAssertLessThan(empty, 0.5, "\(device.name), dark \(isDark), \(direction)")
+                }
+            }
+        }
+    }
+
+    /// The back button's text, which depends on the title's length, and the title change with the page turn, not in one frame at its end.
+    func testTheBarFadesWithThePageTurn() throws {
+        let (stage, navigation) = try openArticle(on: .iPhone15)
+        let bar = navigation.navigationBar.convert(navigation.navigationBar.bounds, to: nil)
+        func pixels() -> [Int] {
+            let image = stage.image()
+            let scale = stage.device.scale
+            return image.withPixels { pixels in
+                (Int(bar.minY * scale)..<Int(bar.maxY * scale)).flatMap { y in
+                    pixels[y * image.width..<(y + 1) * image.width].map { Int($0 >> 8 & 0xFF) }
+                }
+            }
+        }
+        func difference(_ a: [Int], _ b: [Int]) -> Int { zip(a, b).map { abs($0 - $1) }.reduce(0, +) }
+        stage.touch([TouchSample(time: 0, phase: .began, location: CGPoint(x: 190, y: 600))])
+        stage.touch(
+            (1...20).map { TouchSample(time: Double($0) / 60, phase: .moved, location: CGPoint(x: 190, y: 600 - 13 * CGFloat($0))) })
+        let start = pixels()
+        stage.touch([TouchSample(time: 0.1, phase: .ended, location: CGPoint(x: 190, y: 340))])
+        var frames = [start]
+        for _ in 0..<30 {
+            stage.advance(by: 1 / 60)
+            frames.append(pixels())
+        }
+        XCTAssertEqual(navigation.topViewController?.title, "Slow Oven")
+        let whole = difference(start, frames[30])
+        XCTAssertGreaterThan(whole, 1000, "the bar has changed")
+        for (frame, next) in zip(frames, frames.dropFirst()) { XCTAssertLessThan(difference(frame, next), whole / 4) }
+    }
+
     func testAnArticleTurnedAwayAtItsEndComesBackAtItsEnd() throws {
         let stage = Stage(device: .iPhone15)
         stage.preferredContentSizeCategory = .accessibilityLarge

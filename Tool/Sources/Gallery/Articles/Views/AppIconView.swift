@@ -40,12 +40,19 @@ final class AppIconView: UIView {
         (0x4B5D3A, 0x7F9650),
     ]
 
+    private static func number(of name: String) -> UInt32 { name.unicodeScalars.reduce(UInt32(7)) { $0 &* 31 &+ $1.value } }
+
+    private static func colors(of name: String) -> (dark: UInt32, light: UInt32) { colors[Int(number(of: name) % UInt32(colors.count))] }
+
+    /// The lighter color of a name's icon.
+    static func tint(of name: String) -> UIColor { UIColor(rgb: colors(of: name).light) }
+
     override func draw(_ rect: CGRect) {
         let shape = UIBezierPath(roundedRect: bounds, cornerRadius: bounds.width * 0.22)
         shape.addClip()
         if let image { return image.draw(in: bounds) }
-        let number = name.unicodeScalars.reduce(UInt32(7)) { $0 &* 31 &+ $1.value }
-        let (dark, light) = Self.colors[Int(number % UInt32(Self.colors.count))]
+        let number = Self.number(of: name)
+        let (dark, light) = Self.colors(of: name)
         UIColor(rgb: dark).setFill()
         shape.fill()
         UIColor(rgb: light).setFill()

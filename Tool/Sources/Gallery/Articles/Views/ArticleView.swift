@@ -1,10 +1,19 @@
 import UIKit
 
-/// An article about an app: icon, title and summary; longer ones scroll.
+/// An article about an app: its icon on a banner in its color, title and summary; longer ones scroll. The banner of a short one is higher, so
+/// that the page is not mostly empty.
 final class ArticleView: UIScrollView {
     /// The centred text column: its maximum width, and the margins within it.
     static let column = (width: CGFloat(640), margin: CGFloat(24))
 
+    /// Limits of the banner's height: in points, and as a fraction of the page.
+    static let banner = (least: CGFloat(136), most: CGFloat(0.5))
+    /// Limits of the icon: its maximum in points, and its distance from the banner's edges.
+    static let icon = (most: CGFloat(168), margin: CGFloat(24))
+    /// Opacity of the banner's color.
+    static let bannerOpacity: CGFloat = 0.22
+
+    private let banner = UIView()
     private let icon = AppIconView()
     private let name: UILabel
     private let line = UIView()
@@ -20,8 +29,9 @@ final class ArticleView: UIScrollView {
         contentInsetAdjustmentBehavior = .never
         followsSettings()
         icon.show(article, from: icons)
+        banner.backgroundColor = AppIconView.tint(of: article.name).withAlphaComponent(Self.bannerOpacity)
         line.backgroundColor = .hairline
-        for view in [icon, name, line] + paragraphs { addSubview(view) }
+        for view in [banner, icon, name, line] + paragraphs { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -33,6 +43,7 @@ final class ArticleView: UIScrollView {
         guard let window else { return }
         contentInset.bottom = window.safeAreaInsets.bottom
         verticalScrollIndicatorInsets.bottom = contentInset.bottom
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
@@ -40,19 +51,22 @@ final class ArticleView: UIScrollView {
         let margin = Self.column.margin
         let width = max(min(bounds.width, Self.column.width) - 2 * margin, 0)
         let left = ((bounds.width - width) / 2).rounded()
-        // Large text has the full width, below the icon.
-        let beside: CGFloat = hasLargeText ? 0 : 104
-        let titleWidth = max(width - beside, 0)
-        let titleTop = margin + (hasLargeText ? 104 : 0)
-        layOut(icon, CGRect(x: left, y: margin, width: 88, height: 88))
-        let titleHeight = max(name.height(atWidth: titleWidth), hasLargeText ? 0 : 88)
-        layOut(name, CGRect(x: left + beside, y: titleTop, width: titleWidth, height: titleHeight))
+        let titleHeight = name.height(atWidth: width)
+        let heights = paragraphs.map { $0.height(atWidth: width) }
+        let gaps = paragraphs.map { $0.font.lineHeight.rounded() }
+        let text = 20 + titleHeight + 20 + 1 + 20 + heights.reduce(0, +) + gaps.dropLast().reduce(0, +) + margin
+        let free = bounds.height - contentInset.bottom - text
+        let height = max(Self.banner.least, min(free, bounds.height * Self.banner.most)).rounded(.down)
+        // Over the edge: a page that is pulled down shows no gap above it.
+        layOut(banner, CGRect(x: 0, y: -bounds.height, width: bounds.width, height: height + bounds.height))
+        let side = min(Self.icon.most, height - 2 * Self.icon.margin, width)
+        layOut(icon, CGRect(x: ((bounds.width - side) / 2).rounded(), y: ((height - side) / 2).rounded(), width: side, height: side))
+        layOut(name, CGRect(x: left, y: height + 20, width: width, height: titleHeight))
         layOut(line, CGRect(x: left, y: name.frame.maxY + 20, width: width, height: 1))
         var y = line.frame.maxY + 20
-        for paragraph in paragraphs {
-            let height = paragraph.height(atWidth: width)
+        for (paragraph, (height, gap)) in zip(paragraphs, zip(heights, gaps)) {
             layOut(paragraph, CGRect(x: left, y: y, width: width, height: height))
-            y += height + paragraph.font.lineHeight.rounded()
+            y += height + gap
         }
         let size = CGSize(width: bounds.width, height: (paragraphs.last?.frame.maxY ?? y) + margin)
         if contentSize != size { contentSize = size }

@@ -6,7 +6,6 @@ struct ArticleDocument {
     let html: String
 
     init(article: AppArticle, icon: AppIconView, traits: UITraitCollection) {
-        let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
         let isMirrored = traits.layoutDirection == .rightToLeft
         func size(_ size: CGFloat) -> CGFloat {
             UIFontMetrics(forTextStyle: .nearest(to: size)).scaledValue(for: size, compatibleWith: traits)
@@ -20,17 +19,20 @@ struct ArticleDocument {
         let paragraphs = article.summary.components(separatedBy: "\n\n").map { "<p>\(Self.escaped($0))</p>" }.joined()
         html = """
             <!doctype html><meta charset=utf-8><title>\(Self.escaped(article.name))</title><style>
-            body { margin: \(margin)px auto; padding: 0 \(margin)px; max-width: \(width)px; direction: \(isMirrored ? "rtl" : "ltr");
-              background: \(color(.card)); color: \(color(.ink)); font: \(size(17))px/1.21 Inter, system-ui, sans-serif;
-              overflow-wrap: break-word }
-            header { display: \(isLarge ? "block" : "flex"); align-items: center; gap: 16px; padding-bottom: 20px;
-              border-bottom: 1px solid \(color(.hairline)); min-height: 88px }
+            html { background: \(color(.card)) }
+            body { margin: 0; min-height: calc(100vh - 60px); display: flex; flex-direction: column;
+              direction: \(isMirrored ? "rtl" : "ltr"); background: \(color(.card)); color: \(color(.ink));
+              font: \(size(17))px/1.21 Inter, system-ui, sans-serif; overflow-wrap: break-word }
+            header { flex: 1 0 \(ArticleView.banner.least)px; max-height: \(Int(ArticleView.banner.most * 100))vh; position: relative;
+              background: \(color(AppIconView.tint(of: article.name).withAlphaComponent(ArticleView.bannerOpacity))) }
+            main { box-sizing: border-box; width: 100%; max-width: \(width + 2 * margin)px; margin: 0 auto; padding: 0 \(margin)px \(margin)px }
             h1, p { unicode-bidi: plaintext; text-align: \(isMirrored ? "right" : "left") }
-            h1 { margin: \(isLarge ? "16px" : "0") 0 0; font-size: \(size(26))px }
-            img { display: block }
+            h1 { margin: 20px 0 0; padding-bottom: 20px; border-bottom: 1px solid \(color(.hairline)); font-size: \(size(26))px }
+            img { position: absolute; inset: \(ArticleView.icon.margin)px 0; margin: auto; height: calc(100% - \(2 * ArticleView.icon.margin)px);
+              max-height: \(ArticleView.icon.most)px; aspect-ratio: 1 }
             p { margin: 20px 0 0; white-space: pre-line } p + p { margin-top: 1.21em }
-            </style><header><img width=88 height=88 alt='' src='\(Self.source(of: icon))'>
-            <h1>\(Self.escaped(article.name))</h1></header>\(paragraphs)
+            </style><header><img alt='' src='\(Self.source(of: icon))'></header>
+            <main><h1>\(Self.escaped(article.name))</h1>\(paragraphs)</main>
             """
     }
 

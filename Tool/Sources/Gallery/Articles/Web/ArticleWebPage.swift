@@ -28,7 +28,7 @@ final class ArticleWebPage: UIView, WKNavigationDelegate {
         web.isHidden = true
         web.navigationDelegate = self
         insertSubview(web, at: 0)
-        icon.frame.size = CGSize(width: 88, height: 88)
+        icon.frame.size = CGSize(width: ArticleView.icon.most, height: ArticleView.icon.most)
         icon.show(article, from: icons)
         icon.onImage = { [weak self] in self?.updateIcon() }
         load()

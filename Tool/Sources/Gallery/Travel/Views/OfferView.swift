@@ -2,7 +2,7 @@ import UIKit
 
 /// One offer at full size: its image, with its description below, or beside it on wide screens.
 final class OfferView: UIScrollView {
-    private let picture: PictureView
+    let picture: PictureView
     private let title: UILabel
     private let subtitle: UILabel
     private let fact: UILabel
@@ -26,20 +26,26 @@ final class OfferView: UIScrollView {
         nil
     }
 
+    /// The size of the image in a view of a size: half of a wide one, the upper part of a high one.
+    static func pictureSize(in size: CGSize) -> CGSize {
+        size.width > size.height
+            ? CGSize(width: (size.width / 2).rounded(), height: size.height)
+            : CGSize(width: size.width, height: (size.height * 0.55).rounded())
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let area = CGRect(origin: .zero, size: bounds.size).inset(by: safeAreaInsets)
         var text = area
+        let image = Self.pictureSize(in: bounds.size)
         if bounds.width > bounds.height {
-            let width = (bounds.width / 2).rounded()
-            layOut(picture, CGRect(x: 0, y: max(bounds.minY, 0), width: width, height: bounds.height))
-            text.origin.x = width
+            layOut(picture, CGRect(origin: CGPoint(x: 0, y: max(bounds.minY, 0)), size: image))
+            text.origin.x = image.width
             // A view on edge in a transition may have wide safe areas.
-            text.size.width = max(area.maxX - width, 0)
+            text.size.width = max(area.maxX - image.width, 0)
         } else {
-            let height = (bounds.height * 0.55).rounded()
-            layOut(picture, CGRect(x: 0, y: 0, width: bounds.width, height: height))
-            text.origin.y = height
+            layOut(picture, CGRect(origin: .zero, size: image))
+            text.origin.y = image.height
         }
         text = text.insetBy(dx: min(max(20, (text.width - 680) / 2), text.width / 2), dy: 0)
         title.fitWords(toWidth: text.width, size: 34, weight: .bold)
