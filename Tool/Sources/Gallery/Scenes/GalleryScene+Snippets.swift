@@ -125,6 +125,7 @@ extension GalleryScene {
                 opened = indexPath
                 zoom.style = style
                 (zoom.followsSourceCorners, zoom.contentFade) = (true, 0.2)
+                zoom.destination = { ($0 as? OfferViewController)?.picture }
                 controller.modalPresentationStyle = .fullScreen
                 controller.transitioningDelegate = zoom
                 present(controller, animated: true)

@@ -33,11 +33,13 @@ final class SceneReleaseTests: XCTestCase, @unchecked Sendable {
         let stage = player.settings.makeStage()
         let lifts = player.scene.story(on: player.settings.device.size).strokes
             .filter { $0.legs.last?.distance != .zero }.map(\.end).filter { $0 + 2 / 60 < player.duration }
+        guard !lifts.isEmpty else { return (0, 0) }
         var isInteractive: [Bool] = []
         // Just before each lift, to know whether the finger drives a transition.
         try player.play(on: stage, stoppingAt: lifts.map { $0 - 1.0 / 240 } + [player.duration]) { _ in
             let root = stage.window.rootViewController
-            isInteractive.append(root?.transitionCoordinator?.isInteractive ?? false)
+            let shown = (root as? UITabBarController)?.selectedViewController ?? root
+            isInteractive.append(shown?.transitionCoordinator?.isInteractive ?? false)
         }
         let frames = stage.trace().frames
         var (releases, values) = (0, 0)
