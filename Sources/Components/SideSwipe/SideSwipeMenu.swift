@@ -5,9 +5,9 @@ import UIKit
 ///
 /// The menu takes the row's frame, below its cell, at any row height. At most one menu is open: opening another closes the first with a
 /// bounce, at once if the other one opens without animation. A swipe over the open row, a tap on any row and the beginning of scrolling
-/// close it with a bounce, while selection and scrolling continue as usual; programmatic scrolling, scrolling to the top, a reload, and removal of the row close it at once. Delegate and
-/// data source of the table stay the app's. With Reduce Motion row and menu cross-fade in 0.2 seconds. Source:
-/// `Documentation/Effects.md#side-swipe`.
+/// close it with a bounce, while selection and scrolling continue as usual; programmatic scrolling, scrolling to the top, a reload, and
+/// removal of the row close it at once. Delegate and data source of the table stay the app's. With Reduce Motion row and menu cross-fade
+/// in 0.2 seconds. Source: `Documentation/Effects.md#side-swipe`.
 @preconcurrency @MainActor
 public final class SideSwipeMenu: NSObject, UIGestureRecognizerDelegate {
     /// The way the menu appears.

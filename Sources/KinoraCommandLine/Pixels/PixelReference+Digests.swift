@@ -18,12 +18,12 @@ extension PixelReference {
         "dashboard-scale": "1f8aeb4180bd59e0",
         "dashboard-slide": "b87ef309bf661064",
         "spin-modal": "e9de8776dbacdea6",
-        "depth-push": "8e8c52bf7df16405",
-        "zoom": "6d20ecfc0f89fb79",
+        "depth-push": "bb9cf1c91d33830c",
+        "zoom": "80aa0ebda7c9a8d4",
         "side-swipe": "9fe1e6eb0978b485",
         "activity-bubble": "bafd4ec4db06e2fc",
-        "tab-arrow": "2baa2d1d24bbcccc",
+        "tab-arrow": "7271b652a66a8ae8",
         "glossy-tab-bar": "f81308e9dd414644",
-        "article-drawn": "37adc46a24d07a5e",
+        "article-drawn": "153fe1ab75522550",
     ]
 }

@@ -107,7 +107,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             completion: { _ in end.complete(context) })
     }
 
-    /// What makes the moving view look like the source at one end, and like a card on the way.
+    /// The changes that make the moving view look like the source at one end, and like a card in between.
     private struct Card {
         var corners: ZoomCorners?
         var content: ZoomedContent?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is behind a zooming card: a dimming view over the presenting screen, and the card's shadow.
+/// The views behind a zooming card: a dimming view over the presenting screen, and the card's shadow.
 @MainActor
 final class ZoomSurroundings {
     private let dimming = UIView()

@@ -110,7 +110,7 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func move(to distance: CGFloat, _ sheet: SheetView) {
-        if let interaction { return interaction.update(distance / wayOut) }
+        if let interaction { return interaction.update(distance / exitDistance) }
         guard isRefused else { return }
         let given = Self.given(distance)
         UIView.performWithoutAnimation { sheet.transform = CGAffineTransform(translationX: 0, y: given) }
@@ -122,7 +122,7 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
     }
 
     /// The distance that the dismissal moves the sheet, in points.
-    private var wayOut: CGFloat {
+    private var exitDistance: CGFloat {
         guard let presentation else { return 1 }
         return max(1, (presentation.containerView?.bounds.maxY ?? 0) - presentation.top)
     }
@@ -134,7 +134,7 @@ final class SheetSwipe: NSObject, UIGestureRecognizerDelegate {
         if let interaction {
             self.interaction = nil
             let goes = velocity > sheet.bounds.height || distance > sheet.bounds.height / 2 && velocity > -sheet.bounds.height
-            let rest = goes ? wayOut - distance : distance
+            let rest = goes ? exitDistance - distance : distance
             let length = ReleaseDuration.seconds(rest: max(rest, 0), speed: goes ? velocity : -velocity)
             interaction.setCompletionDuration(length, cancelled: !goes)
             if goes { interaction.finish() } else { interaction.cancel() }

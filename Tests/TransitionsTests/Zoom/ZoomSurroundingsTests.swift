@@ -4,7 +4,7 @@ import Transitions
 import UIKit
 import XCTest
 
-/// What is around and in a zoom: the presenting screen's background, images that coincide, a card with shadow and dimming.
+/// Surroundings and contents of a zoom: the presenting screen's background, images that coincide, a card with shadow and dimming.
 @preconcurrency @MainActor
 final class ZoomSurroundingsTests: XCTestCase, @unchecked Sendable {
     private static let paper = UIColor(red: 0.8, green: 0.6, blue: 0.4, alpha: 1)

@@ -25,11 +25,12 @@ struct ArticleDocument {
               font: \(size(17))px/1.21 Inter, system-ui, sans-serif; overflow-wrap: break-word }
             header { flex: 1 0 \(ArticleView.banner.least)px; max-height: \(Int(ArticleView.banner.most * 100))vh; position: relative;
               background: \(color(AppIconView.tint(of: article.name).withAlphaComponent(ArticleView.bannerOpacity))) }
-            main { box-sizing: border-box; width: 100%; max-width: \(width + 2 * margin)px; margin: 0 auto; padding: 0 \(margin)px \(margin)px }
+            main { box-sizing: border-box; width: 100%; max-width: \(width + 2 * margin)px; margin: 0 auto;
+              padding: 0 \(margin)px \(margin)px }
             h1, p { unicode-bidi: plaintext; text-align: \(isMirrored ? "right" : "left") }
             h1 { margin: 20px 0 0; padding-bottom: 20px; border-bottom: 1px solid \(color(.hairline)); font-size: \(size(26))px }
-            img { position: absolute; inset: \(ArticleView.icon.margin)px 0; margin: auto; height: calc(100% - \(2 * ArticleView.icon.margin)px);
-              max-height: \(ArticleView.icon.most)px; aspect-ratio: 1 }
+            img { position: absolute; inset: \(ArticleView.icon.margin)px 0; margin: auto;
+              height: calc(100% - \(2 * ArticleView.icon.margin)px); max-height: \(ArticleView.icon.most)px; aspect-ratio: 1 }
             p { margin: 20px 0 0; white-space: pre-line } p + p { margin-top: 1.21em }
             </style><header><img alt='' src='\(Self.source(of: icon))'></header>
             <main><h1>\(Self.escaped(article.name))</h1>\(paragraphs)</main>
