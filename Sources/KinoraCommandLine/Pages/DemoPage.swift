@@ -71,7 +71,8 @@ struct DemoPage {
             ),
             .element("main", ["id": "films", "tabindex": "-1"], entries.map(section)),
             .element(
-                "footer", [:], .element("p", ["class": "about-page"], text: introduction), "Made by ", .element("code", text: "\(SceneCatalog.current.program) demo"),
+                "footer", [:], .element("p", ["class": "about-page"], text: introduction), "Made by ",
+                .element("code", text: "\(SceneCatalog.current.program) demo"),
                 ". In the plots a tinted stripe is a finger on the screen; each panel is one movement."),
             .element("script", [:], .literal(FilmPlayer.script)))
     }
@@ -110,7 +111,8 @@ struct DemoPage {
         }
         about.append(.element("p", ["class": "files"], files))
         return .element(
-            "section", ["id": scene.id, "aria-labelledby": "\(scene.id)-title"], .element("div", ["class": "screen player"], video, FilmPlayer.transport),
+            "section", ["id": scene.id, "aria-labelledby": "\(scene.id)-title"],
+            .element("div", ["class": "screen player"], video, FilmPlayer.transport),
             .element("div", ["class": "about"], about))
     }
 

@@ -46,7 +46,8 @@ final class SlowClientTests: XCTestCase {
             for event in server.received.events {
                 switch event {
                 case .opened(let client, _):
-                    outboxes[client] = ClientOutbox(ServerMessage.Hello(app: "A", mayControl: true, devices: [], textSizes: [], command: nil))
+                    outboxes[client] = ClientOutbox(
+                        ServerMessage.Hello(app: "A", mayControl: true, devices: [], textSizes: [], command: nil))
                 case .drained(let client): outboxes[client]?.drained()
                 case .closed(let client): outboxes[client] = nil
                 case .received: break
