@@ -208,6 +208,30 @@ final class StackViewTests: XCTestCase {
         XCTAssertFalse(now.clips || now.isHidden || views[1].layer.masksToBounds)
     }
 
+    func testAViewThatReturnsBeforeAnAnimatedLayoutUnfoldsInIt() throws {
+        let stage = Stage()
+        let views = [Sized(50, 20), Sized(70, 40)]
+        let stack = stack(views, nil)
+        stack.axis = .vertical
+        stage.window.addSubview(root)
+        stage.advance(by: 0.1)
+        // As cells do in a batch update of their table.
+        for isHidden in [true, false] {
+            views[1].isHidden = isHidden
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.root.layoutIfNeeded() }
+            stage.advance(by: 0.25)
+            let layer = try XCTUnwrap(views[1].layer.presentation())
+            XCTAssertTrue(layer.masksToBounds)
+            XCTAssertFalse(layer.isHidden)
+            XCTAssertEqual(layer.opacity, isHidden ? 0.75 : 0.25, accuracy: 0.02)
+            XCTAssertEqual(layer.bounds.height, isHidden ? 30 : 10, accuracy: 0.5)
+            stage.advance(by: 1)
+        }
+        views[1].isHidden = true
+        stage.advance(by: 0.1)
+        XCTAssertTrue(try XCTUnwrap(views[1].layer.presentation()).isHidden, "at once without an animation")
+    }
+
     func testAViewThatTheAppFadesIsNotFadedTwice() throws {
         let stage = Stage()
         let views = [Sized(50, 20), Sized(70, 40)]

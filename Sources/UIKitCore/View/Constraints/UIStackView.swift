@@ -61,6 +61,8 @@ open class UIStackView: UIView {
     private var spacers: [UILayoutGuide] = []
     private var isOutdated = true
     private var hidden: [Bool] = []
+    /// Views whose visibility has changed outside of an animation block since the last layout, which may be in one.
+    private var changed: [UIView] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -179,7 +181,15 @@ open class UIStackView: UIView {
 
     override func visibilityDidChange(of subview: UIView) {
         guard isArranged(subview) else { return }
-        fold(subview)
+        if let block = UIView.animationBlock, UIView.areAnimationsEnabled, block.animates {
+            fold(subview, in: block)
+        } else {
+            if !subview.isHidden { subview.layer.removeAnimation(forKey: "hidden") }
+            // Back before a layout, it has not changed.
+            let count = changed.count
+            changed.removeAll { $0 === subview }
+            if window != nil, count == changed.count { changed.append(subview) }
+        }
         guard hidden != arranged.map(\.isHidden) else { return }
         arrangementDidChange()
         // In an animation block views move to their new places in it.
@@ -188,10 +198,9 @@ open class UIStackView: UIView {
 
     /// A view that is hidden or shown in an animation block folds or unfolds until the animation ends: visible, clipped to the space that
     /// it has, and fading unless the block changes its alpha.
-    private func fold(_ view: UIView) {
+    private func fold(_ view: UIView, in block: AnimationBlock) {
         let layer = view.layer
         if !view.isHidden { layer.removeAnimation(forKey: "hidden") }
-        guard let block = UIView.animationBlock, UIView.areAnimationsEnabled, block.animates else { return }
         if view.isHidden { block.animate(layer, "hidden", through: [.flag(false), .flag(false)], to: .flag(true)) }
         if !layer.masksToBounds {
             block.animate(layer, "masksToBounds", through: [.flag(true), .flag(true)], to: .flag(false))
@@ -204,6 +213,15 @@ open class UIStackView: UIView {
             block.animate(
                 layer, "opacity", through: [.number(running ?? (isHidden ? full : 0)), .number(isHidden ? 0 : full)], to: .number(full))
         }
+    }
+
+    open override func layoutSubviews() {
+        let views = changed
+        changed = []
+        if let block = UIView.animationBlock, UIView.areAnimationsEnabled, block.animates {
+            for view in views where isArranged(view) { fold(view, in: block) }
+        }
+        super.layoutSubviews()
     }
 
     /// The first arranged view that is shown; in a row the tallest.
