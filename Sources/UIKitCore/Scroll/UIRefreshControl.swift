@@ -46,7 +46,7 @@ open class UIRefreshControl: UIControl {
     /// Whether a refresh is in progress and the control's spinner rotates.
     open var isRefreshing: Bool { refreshes }
 
-    /// The text below the spinner, visible as far as that is: not while the content is at rest. nil for none.
+    /// The text below the spinner, which fades in with it and is invisible while the content is at rest; nil for none.
     open var attributedTitle: NSAttributedString? {
         get { label.attributedText }
         set {

@@ -77,7 +77,7 @@ open class UIListContentView: UIView, UIContentView {
         imageSlot.setContentHuggingPriority(.required, for: .horizontal)
         secondaryLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
         secondaryLabel.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
-        preserveSideMargins()
+        preserveHorizontalMargins()
         let guide = layoutMarginsGuide
         // In a row that is too low, margins give way first, then the secondary text, then the text; the rest stays in the middle.
         label.setContentCompressionResistancePriority(UILayoutPriority(752), for: .vertical)

@@ -5,10 +5,10 @@ import CoreGraphics
 /// The table that shows it sets its appearance by position. Sizes and colours that Apple does not document are estimates from iOS 17.
 ///
 /// ```swift
-/// let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
-/// var content = header?.defaultContentConfiguration()
-/// content?.text = "Fruit"
-/// header?.contentConfiguration = content
+/// let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
+/// var content = header.defaultContentConfiguration()
+/// content.text = "Fruit"
+/// header.contentConfiguration = content
 /// ```
 /// Source: Apple, [UITableViewHeaderFooterView](https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview).
 @preconcurrency @MainActor

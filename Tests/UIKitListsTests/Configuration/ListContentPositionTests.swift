@@ -320,14 +320,14 @@ final class ListContentPositionTests: XCTestCase {
             }
             let before = frames()
             let sign: CGFloat = direction == .leftToRight ? 1 : -1
-            let place = cell.convert(CGPoint(x: cell.bounds.midX + 100 * sign, y: cell.bounds.midY), to: nil)
+            let start = cell.convert(CGPoint(x: cell.bounds.midX + 100 * sign, y: cell.bounds.midY), to: nil)
             for distance in [120, cell.bounds.width - 10] as [CGFloat] {
                 var moved: CGFloat = 0
                 stage.observeFrames({
                     XCTAssertEqual(frames(), before, "\(direction) \(distance)")
                     moved = max(moved, abs(cell.frame.minX))
                 }) {
-                    stage.drag(from: place, to: CGPoint(x: place.x - distance * sign, y: place.y), duration: 0.3)
+                    stage.drag(from: start, to: CGPoint(x: start.x - distance * sign, y: start.y), duration: 0.3)
                     stage.advance(by: 0.6)
                 }
                 XCTAssertGreaterThan(moved, 60)

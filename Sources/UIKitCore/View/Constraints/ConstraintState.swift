@@ -29,7 +29,7 @@ final class ConstraintState {
     @exclusivity(unchecked) var margins: NSDirectionalEdgeInsets?
     @exclusivity(unchecked) var preservesSuperviewMargins = false
     /// Whether margins at the sides alone are at least the superview's.
-    @exclusivity(unchecked) var preservesSideMargins = false
+    @exclusivity(unchecked) var preservesHorizontalMargins = false
     @exclusivity(unchecked) var insetsMarginsFromSafeArea = true
 
     /// The app's guides in the order of their addition, and those of the system.

@@ -167,7 +167,7 @@ final class ConstraintSystem {
     }
 
     private func addHeld(_ index: Int, of item: ConstraintItem) -> Constraint? {
-        // What waits for a measurement need not fit into its present frame.
+        // A length that waits for a measurement does not constrain the content.
         let open = item.view?.constraintState?.openLengths ?? .none
         let isOpen = index == 3 && open != .none || index == 2 && open == .both
         return addSystem(

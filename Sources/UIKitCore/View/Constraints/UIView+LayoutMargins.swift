@@ -15,7 +15,7 @@ extension UIView {
                 right: margins.right + safe.right)
         }
         let preservesAll = constraintState?.preservesSuperviewMargins ?? false
-        guard preservesAll || constraintState?.preservesSideMargins ?? false, let outer = storedSuperview else { return margins }
+        guard preservesAll || constraintState?.preservesHorizontalMargins ?? false, let outer = storedSuperview else { return margins }
         let inherited = outer.presentLayoutMargins
         let frame = frame
         let bounds = outer.bounds
@@ -28,7 +28,7 @@ extension UIView {
     }
 
     /// Keeps the margins at the sides at least as large as the superview's.
-    package final func preserveSideMargins() { constraintStateForWriting.preservesSideMargins = true }
+    package final func preserveHorizontalMargins() { constraintStateForWriting.preservesHorizontalMargins = true }
 
     /// Whether the view is a cell, header or footer of a list, or belongs to the content of one. The view of a controller in a cell does
     /// not: it is a screen of its own.
@@ -79,7 +79,7 @@ extension UIView {
     }
 }
 
-/// A cell, header or footer, or the content of one, which scrolls through the safe area of its list. Margins in it leave out the safe area above and below: its
-/// height is the same at every place (`Documentation/Behavior.md#metrics`).
+/// A cell, header or footer, or the content of one, which scrolls through the safe area of its list. Margins in it leave out the safe area
+/// above and below: its height is the same everywhere (`Documentation/Behavior.md#metrics`).
 @MainActor
 package protocol ListElement: UIView {}
