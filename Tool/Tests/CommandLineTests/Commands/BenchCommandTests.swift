@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import XCTest
 
@@ -12,6 +13,20 @@ final class BenchCommandTests: XCTestCase {
         benchmark.prepare()
         let count = try XCTUnwrap(AllocationCounter.count { benchmark.run() })
         XCTAssertLessThan(count, 10, "objects for \(5 * SamplingBenchmark.layerCount) animations")
+    }
+
+    func testTheBenchmarkOfATableLogsNoConflictOfConstraints() {
+        final class Log: @unchecked Sendable {
+            var lines: [String] = []
+        }
+        let log = Log()
+        let (usual, wasStrict) = (Diagnostics.logHandler, Diagnostics.isStrict)
+        Diagnostics.logHandler = { log.lines.append($0) }
+        defer { (Diagnostics.logHandler, Diagnostics.isStrict) = (usual, wasStrict) }
+        let benchmark = TableScrollBenchmark()
+        Diagnostics.isStrict = false
+        for _ in 0..<40 { benchmark.run() }
+        XCTAssertEqual(log.lines, [])
     }
 
     func testTheCounterCounts() throws {

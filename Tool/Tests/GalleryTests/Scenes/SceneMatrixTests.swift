@@ -53,6 +53,33 @@ final class SceneMatrixTests: XCTestCase, @unchecked Sendable {
         }
     }
 
+    /// Stages of the tests above are strict too: a conflict fails them. Here the log itself is empty, with all sizes of screens and texts
+    /// in deep runs.
+    func testNoSceneLogsAConflictOfConstraints() throws {
+        final class Log: @unchecked Sendable {
+            var conflicts: [String] = []
+        }
+        let log = Log()
+        let usual = Diagnostics.logHandler
+        Diagnostics.logHandler = { if $0.hasPrefix("[LayoutConstraints]") { log.conflicts.append($0) } else { usual($0) } }
+        defer { Diagnostics.logHandler = usual }
+        let cells =
+            Self.isDeep
+            ? Self.sizes.flatMap { size in Self.textSizes.map { (size, $0) } }
+            : [("320x480@1", "xxl"), ("15-landscape", "large")]
+        for scene in GalleryScene.every {
+            for (size, text) in cells {
+                let settings = try SceneSettings(ParsedArguments(values: ["--device": size, "--text-size": text]))
+                let player = ScenePlayer(scene: scene, settings: settings, framesPerSecond: 30)
+                let stage = settings.makeStage()
+                stage.isStrict = false
+                try player.play(on: stage, stoppingAt: [scene.duration]) { _ in }
+                XCTAssertEqual(log.conflicts.first, nil, "\(scene.id) \(size) \(text)")
+                log.conflicts = []
+            }
+        }
+    }
+
     func testASceneWhoseEffectDoesNotHappenFailsWithASentence() throws {
         var story = FingerStory()
         story.tap(.identifier("home"), at: 0.5)
