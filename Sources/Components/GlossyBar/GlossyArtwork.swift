@@ -62,8 +62,7 @@ enum GlossyArtwork {
     /// A halo behind an icon in the middle of an item, as high as the items: it has faded out where it is cut off.
     static var glow: UIImage {
         drawn(CGSize(width: 60, height: GlossyTabBar.standardHeight)) { bounds, context in
-            // Darker than an icon, which stays legible in front of it.
-            let lights = [(0.4, 0.72, 1, 0.6), (0.35, 0.68, 1, 0.45), (0.25, 0.55, 1, 0.16), (0.2, 0.5, 1, 0)].map {
+            let lights = [(0.85, 0.95, 1, 0.95), (0.5, 0.78, 1, 0.75), (0.25, 0.55, 1, 0.25), (0.2, 0.5, 1, 0)].map {
                 UIColor(red: $0.0, green: $0.1, blue: $0.2, alpha: $0.3).cgColor
             }
             guard let gradient = CGGradient(colorsSpace: nil, colors: lights as CFArray, locations: [0, 0.3, 0.65, 1]) else { return }

@@ -23,7 +23,7 @@ extension PixelReference {
         "side-swipe": "9fe1e6eb0978b485",
         "activity-bubble": "bafd4ec4db06e2fc",
         "tab-arrow": "7271b652a66a8ae8",
-        "glossy-tab-bar": "f81308e9dd414644",
+        "glossy-tab-bar": "b4284b6d052f8190",
         "article-drawn": "153fe1ab75522550",
     ]
 }
