@@ -191,10 +191,10 @@ final class ZoomSurroundingsTests: XCTestCase, @unchecked Sendable {
                         let end = isComing ? 0.0 : 0.4
                         guard time == end || (!isComing && time == 0.39) || time == 0 else { continue }
                         if isMatched, isComing {
-                            let picture = try seen(hero, in: modal.view)
-                            XCTAssertTrue(picture.insetBy(dx: -0.5, dy: -0.5).contains(Self.source), message)
-                            XCTAssertEqual(picture.midX, Self.source.midX, accuracy: 0.1, message)
-                            XCTAssertEqual(picture.midY, Self.source.midY, accuracy: 0.1, message)
+                            let image = try seen(hero, in: modal.view)
+                            XCTAssertTrue(image.insetBy(dx: -0.5, dy: -0.5).contains(Self.source), message)
+                            XCTAssertEqual(image.midX, Self.source.midX, accuracy: 0.1, message)
+                            XCTAssertEqual(image.midY, Self.source.midY, accuracy: 0.1, message)
                         }
                     }
                     scene.stage.settle()

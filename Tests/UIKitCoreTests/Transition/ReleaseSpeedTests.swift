@@ -49,7 +49,7 @@ final class ReleaseSpeedTests: XCTestCase {
         }
     }
 
-    func testASheetOnItsWayOutOrBack() {
+    func testASheetThatLeavesOrReturns() {
         for (distance, speed) in [(200.0, 250.0), (200, 500), (400, 300), (400, 500), (350, 1000), (300, 2000)] {
             let scene = PresentationScene()
             let b = scene.screen("B", .pageSheet)
