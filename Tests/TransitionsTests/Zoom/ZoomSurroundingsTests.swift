@@ -171,7 +171,6 @@ final class ZoomSurroundingsTests: XCTestCase, @unchecked Sendable {
                     if isMatched { zoom.destination = { $0.view.viewWithTag(7) } }
                 }
                 let (modal, square, hero) = present(on: scene, kind)
-                let before = modal.view.clipsToBounds
                 for isComing in [true, false] {
                     if !isComing {
                         scene.first.dismiss(animated: true)
@@ -187,7 +186,8 @@ final class ZoomSurroundingsTests: XCTestCase, @unchecked Sendable {
                         XCTAssertTrue(modal.view.clipsToBounds, message)
                         // The contents cover the card.
                         let whole = try seen(UIView(frame: modal.view.bounds), in: modal.view)
-                        XCTAssertTrue(whole.insetBy(dx: -0.5, dy: -0.5).contains(card), "\(message): \(whole), \(card)")
+                        let covers = min(card.minX - whole.minX, card.minY - whole.minY, whole.maxX - card.maxX, whole.maxY - card.maxY)
+                        XCTAssertGreaterThan(covers, -0.5, "\(message): \(whole), \(card)")
                         let end = isComing ? 0.0 : 0.4
                         guard time == end || (!isComing && time == 0.39) || time == 0 else { continue }
                         if isMatched, isComing {
@@ -198,7 +198,7 @@ final class ZoomSurroundingsTests: XCTestCase, @unchecked Sendable {
                         }
                     }
                     scene.stage.settle()
-                    XCTAssertEqual(modal.view.clipsToBounds, before)
+                    XCTAssertFalse(modal.view.clipsToBounds)
                     XCTAssertEqual(modal.view.subviews.count, 3)
                     checkNothingIsLeft(in: scene.stage.window, "\(kind)")
                 }
@@ -268,16 +268,13 @@ final class ZoomSurroundingsTests: XCTestCase, @unchecked Sendable {
                     handheld.interaction.update(CGFloat(fraction - speed * Double(step) / 120))
                     if step > 0 { scene.stage.advance(by: 1 / 120) }
                 }
-                let last = try width()
-                // The same moment again, and a frame earlier.
-                handheld.interaction.update(CGFloat(fraction - speed / 60))
                 scene.stage.advance(by: 0)
-                let former = try width()
-                handheld.interaction.update(CGFloat(fraction))
+                let last = try width()
                 if finishes { handheld.interaction.finish() } else { handheld.interaction.cancel() }
-                scene.stage.advance(by: 1 / 60)
-                let change = try width() - last
-                XCTAssertEqual(change, last - former, accuracy: abs(last - former) / 10, "\(style) \(finishes)")
+                // At the release itself: the rest of a zoom is so short that a slow finger's speed changes within a frame.
+                scene.stage.advance(by: 0.001)
+                let whole = style == .view ? 1 - 90.0 / 320 : (320.0 / 90 - 1) * 0.65 / 0.4
+                XCTAssertEqual((try width() - last) / 0.001 / whole, speed, accuracy: speed / 10, "\(style) \(finishes)")
                 scene.stage.settle()
                 XCTAssertEqual(scene.first.presentedViewController == nil, !finishes)
             }
