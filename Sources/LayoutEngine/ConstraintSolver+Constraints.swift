@@ -6,11 +6,31 @@ extension ConstraintSolver {
     @discardableResult
     public func add(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) throws(LayoutError) -> Constraint
     {
+        try add(expression, relation, priority, priority)
+    }
+
+    /// Adds a preference: `expression` is best 0, and its sides count apart. A value above 0 violates the first priority, one below 0 the
+    /// second, neither of which is required. It has the solutions of two inequalities, and costs less than one.
+    ///
+    /// - Throws: `LayoutError.invalidNumber` for a number that is not finite, or a priority that is required or not more than 0.
+    @discardableResult
+    public func prefer(_ expression: LinearExpression, above: Priority, below: Priority) throws(LayoutError) -> Constraint {
+        for priority in [above, below] where priority.isRequired {
+            throw .invalidNumber("a priority of a preference is \(priority.rawValue); it must be less than 1000")
+        }
+        return try add(expression, .equal, above, below, isPreference: true)
+    }
+
+    private func add(
+        _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ priorityBelow: Priority, isPreference: Bool = false
+    ) throws(LayoutError) -> Constraint {
         try check(priority)
+        try check(priorityBelow)
         for term in expression.terms { try check(term.coefficient, "coefficient") }
         try check(expression.constant, "constant")
         settle()
-        let index = makeRecord(combined(expression), relation, priority)
+        let index = makeRecord(combined(expression), relation, priority, priorityBelow)
+        records[Int(index)].isPreference = isPreference
         install(index)
         if let proof = makeFeasible() {
             let conflict = conflict(shownBy: proof).filter { $0.index != index }
@@ -70,34 +90,32 @@ extension ConstraintSolver {
         }
     }
 
-    /// Changes a constraint's priority.
+    /// Changes a constraint's priority; both of a preference.
     ///
     /// - Throws: `LayoutError.unsatisfiable` if the constraint becomes required and contradicts others. The solver is as before.
     public func setPriority(_ priority: Priority, of constraint: Constraint) throws(LayoutError) {
         try check(priority)
         let index = record(of: constraint)
-        let old = records[index].priority
-        guard priority != old else { return }
+        let (old, oldBelow) = (records[index].priority, records[index].priorityBelow)
+        guard priority != old || priority != oldBelow else { return }
         settle()
         guard !priority.isRequired, !old.isRequired else {
             uninstall(Int32(index))
-            records[index].priority = priority
+            (records[index].priority, records[index].priorityBelow) = (priority, priority)
             install(Int32(index))
             if let proof = makeFeasible() {
                 let conflict = conflict(shownBy: proof).filter { $0.index != index }
                 uninstall(Int32(index))
-                records[index].priority = old
+                (records[index].priority, records[index].priorityBelow) = (old, oldBelow)
                 install(Int32(index))
                 _ = makeFeasible()
                 throw .unsatisfiable(conflict)
             }
             return
         }
-        records[index].priority = priority
-        for symbol in [records[index].marker, records[index].other] where symbols[Int(symbol)].kind == .error {
-            changeGoal(of: symbol, old, by: -1)
-            changeGoal(of: symbol, priority, by: 1)
-        }
+        changeGoals(of: index, by: -1)
+        (records[index].priority, records[index].priorityBelow) = (priority, priority)
+        changeGoals(of: index, by: 1)
     }
 
     // MARK: Numbers
@@ -144,9 +162,12 @@ extension ConstraintSolver {
 
     // MARK: Records
 
-    private func makeRecord(_ expression: LinearExpression, _ relation: Relation, _ priority: Priority) -> Int32 {
+    private func makeRecord(
+        _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ priorityBelow: Priority
+    ) -> Int32 {
         var record = Record(
-            terms: expression.terms, constant: expression.constant, relation: relation, priority: priority, generation: 0, order: nextOrder)
+            terms: expression.terms, constant: expression.constant, relation: relation, priority: priority, priorityBelow: priorityBelow,
+            generation: 0, order: nextOrder)
         nextOrder += 1
         if let index = freeRecords.popLast() {
             record.generation = records[Int(index)].generation + 1
@@ -163,11 +184,12 @@ extension ConstraintSolver {
         freeRecords.append(index)
     }
 
-    /// Changes the costs of the symbols that measure a constraint's violation, by a priority; none measures that of a required one.
-    private func changeGoals(of index: Int, _ priority: Priority, by number: Double) {
-        guard !priority.isRequired else { return }
-        if records[index].relation == .equal { changeGoal(of: records[index].marker, priority, by: number) }
-        changeGoal(of: records[index].other, priority, by: number)
+    /// Changes the costs of the symbols that measure a constraint's violation; none measures that of a required one.
+    private func changeGoals(of index: Int, by number: Double) {
+        let record = records[index]
+        guard !record.priority.isRequired else { return }
+        if record.relation == .equal { changeGoal(of: record.marker, record.priority, by: number) }
+        changeGoal(of: record.other, record.priorityBelow, by: number)
     }
 
     // MARK: Installation
@@ -183,7 +205,7 @@ extension ConstraintSolver {
         let markerCoefficient = record.markerCoefficient
         records[Int(index)].marker = marker
         records[Int(index)].other = other
-        changeGoals(of: Int(index), record.priority, by: 1)
+        changeGoals(of: Int(index), by: 1)
 
         // A variable without a definition that no definition contains: the others may stay as they are.
         if let term = record.terms.first(where: { isUnused($0.variable.index) }) {
@@ -232,7 +254,7 @@ extension ConstraintSolver {
         case (.equal, true):
             violated.append(addTableauRow(marker, constant: value, terms: sum.terms(times: 1), size: sum.size))
         case (.equal, false):
-            let isAbove = abs(value) > Self.tiny ? value > 0 : bringsFewerNegativeCosts(record.priority.rawValue)
+            let isAbove = abs(value) > Self.tiny ? value > 0 : bringsFewerNegativeCosts(record)
             if isAbove {
                 sum.add(other, 1)
                 _ = addTableauRow(marker, constant: max(value, 0), terms: sum.terms(times: 1), size: sum.size)
@@ -281,11 +303,11 @@ extension ConstraintSolver {
 
     /// Whether `sum`, which is 0, is better taken for the error above than for that below: many equal constraints would else be exchanged
     /// one by one when the solver is solved.
-    private func bringsFewerNegativeCosts(_ priority: Float) -> Bool {
+    private func bringsFewerNegativeCosts(_ record: Record) -> Bool {
         var balance = 0
         for symbol in sum.symbols where sum[symbol] != 0 && mayEnter(symbol) {
-            if sign(of: symbol, with: sum[symbol], at: priority) < 0 { balance -= 1 }
-            if sign(of: symbol, with: -sum[symbol], at: priority) < 0 { balance += 1 }
+            if sign(of: symbol, with: sum[symbol], at: record.priority.rawValue) < 0 { balance -= 1 }
+            if sign(of: symbol, with: -sum[symbol], at: record.priorityBelow.rawValue) < 0 { balance += 1 }
         }
         return balance >= 0
     }
@@ -296,12 +318,14 @@ extension ConstraintSolver {
 
     /// Takes a constraint out of the equations: its symbols are free, and leave with the equation that has one of them.
     func uninstall(_ index: Int32) {
-        changeGoals(of: Int(index), records[Int(index)].priority, by: -1)
+        changeGoals(of: Int(index), by: -1)
         var leaving = records[Int(index)].marker
         var staying = records[Int(index)].other
         if symbols[Int(leaving)].row < 0, staying >= 0, symbols[Int(staying)].row >= 0 { swap(&leaving, &staying) }
         if symbols[Int(leaving)].row < 0 {
-            if let row = rowThatLimits(leaving) ?? rowThatLimits(leaving, growing: false) { pivot(row, leaving) }
+            if let row = rowThatLimits(leaving) ?? rowThatLimits(leaving, growing: false) {
+                pivot(row, leaving)
+            }
         }
         if symbols[Int(leaving)].isHub { dissolve(leaving) }
         if symbols[Int(leaving)].row >= 0 { expandHubs(of: symbols[Int(leaving)].row) }

@@ -4,19 +4,8 @@
 extension ConstraintSolver {
     /// The length from which a row is long.
     static let longRow = 64
-    /// The number of rows from which a column is wide.
-    private static let wideColumn = 48
-
-    /// Whether many rows contain a symbol. Its column may have entries that are out of date, or twice there.
-    func isWide(_ column: [Int32], of symbol: Int32) -> Bool {
-        guard column.count >= Self.wideColumn else { return false }
-        var seen: Set<Int32> = []
-        for index in column where rows[Int(index)].subject >= 0 && !rows[Int(index)].isDefinition {
-            guard coefficient(of: symbol, in: rows[Int(index)].terms) != 0, seen.insert(index).inserted else { continue }
-            if seen.count == Self.wideColumn { return true }
-        }
-        return false
-    }
+    /// The number of hubs from which a pivot brings no more: each costs a search in every row that a pivot reads.
+    private static let manyHubs = 4
 
     /// The terms of a row in symbols out of the basis.
     func expandedTerms(of index: Int32) -> [SymbolTerm] { expandedTerms(of: index) { _ in } }
@@ -100,7 +89,7 @@ extension ConstraintSolver {
             whole += coefficient(of: shared, in: rows[Int(index)].terms) * part
         }
         let value = -rows[Int(index)].constant / whole
-        let size = max(rows[Int(index)].size / abs(whole), abs(value))
+        let size = max(Self.size(rows[Int(index)].size, times: 1 / whole), abs(value))
         var moves: [(Int32, Double)] = []
         if value != 0 { forEachRow(of: entering) { if $0 != index { moves.append(($0, $1)) } } }
         if symbols[Int(leaving)].isHub { forgetHub(leaving) }
@@ -109,7 +98,7 @@ extension ConstraintSolver {
         var last: Int32 = -1
         for (row, part) in moves where row != last {
             last = row
-            moveSubject(of: row, by: part * value, abs(part) * size)
+            moveSubject(of: row, by: part * value, Self.size(size, times: part))
         }
         replace(entering, by: rows[Int(index)].terms, notIn: index, shared)
         columns[Int(leaving)].append(index)
@@ -119,7 +108,9 @@ extension ConstraintSolver {
     /// Replaces a symbol that has entered the basis, in rows that contain it, and in the rows of hubs by terms without hubs.
     private func replace(_ entering: Int32, by terms: [SymbolTerm], notIn index: Int32, _ shared: Int32?) {
         let column = columns[Int(entering)]
-        let isHub = terms.count >= Self.longRow && shared == nil && !terms.contains { symbols[Int($0.symbol)].isHub }
+        let isHub =
+            terms.count >= Self.longRow && hubs.count < Self.manyHubs && shared == nil
+            && !terms.contains { symbols[Int($0.symbol)].isHub }
         if let shared {
             // hub = b * entering + rest, entering = k * hub + terms: hub = (b * terms + rest) / (1 - b * k)
             let row = symbols[Int(shared)].row

@@ -31,7 +31,7 @@ extension ConstraintSolver {
         }
         let change = factor * constant
         rows[Int(index)].constant += change
-        rows[Int(index)].size = max(rows[Int(index)].size, abs(factor) * size, abs(rows[Int(index)].constant))
+        rows[Int(index)].size = max(rows[Int(index)].size, Self.size(size, times: factor), abs(change), abs(rows[Int(index)].constant))
         if isDefinition {
             outdate(rows[Int(index)].subject)
         } else if change != 0 {
@@ -45,13 +45,13 @@ extension ConstraintSolver {
         if isViolated(index) { violated.append(index) }
     }
 
-    func isViolated(_ index: Int32) -> Bool {
-        let subject = rows[Int(index)].subject
-        let constant = rows[Int(index)].constant
-        guard constant != 0, subject >= 0, !rows[Int(index)].isDefinition else { return false }
+    func isViolated(_ index: Int32) -> Bool { Self.isViolated(rows[Int(index)], symbols) }
+
+    private static func isViolated(_ row: Row, _ symbols: [Symbol]) -> Bool {
+        guard row.constant != 0, row.subject >= 0, !row.isDefinition else { return false }
         // Rounding errors are relative to the largest number that went into the constant.
-        let limit = 1e-8 + 1e-11 * rows[Int(index)].size
-        return constant < -limit || constant > limit && symbols[Int(subject)].kind == .dummy
+        let limit = 1e-8 + 1e-11 * row.size
+        return row.constant < -limit || row.constant > limit && symbols[Int(row.subject)].kind == .dummy
     }
 
     /// Brings `entering` into the basis in place of a row's subject.
@@ -73,7 +73,7 @@ extension ConstraintSolver {
                 last = other
                 guard rows[Int(other)].subject >= 0, !rows[Int(other)].isDefinition else { continue }
                 let part = coefficient(of: entering, in: rows[Int(other)].terms)
-                if part != 0 { moveSubject(of: other, by: part * value, abs(part) * size) }
+                if part != 0 { moveSubject(of: other, by: part * value, Self.size(size, times: part)) }
             }
         } else {
             columns[Int(entering)].removeAll(keepingCapacity: true)
@@ -91,16 +91,13 @@ extension ConstraintSolver {
     /// Solves a row for `entering`: `entering = value - … + leaving / a`.
     func exchange(_ index: Int32, _ entering: Int32, _ value: Double) {
         let leaving = rows[Int(index)].subject
-        var terms = rows[Int(index)].terms
-        let factor = -1 / coefficient(of: entering, in: terms)
-        terms.removeAll { $0.symbol == entering }
-        for position in terms.indices { terms[position].coefficient *= factor }
-        let place = terms.firstIndex { $0.symbol > leaving } ?? terms.count
-        terms.insert(SymbolTerm(symbol: leaving, coefficient: -factor), at: place)
+        let factor = -1 / coefficient(of: entering, in: rows[Int(index)].terms)
+        let terms = Self.sum(
+            rows[Int(index)].terms, factor, [SymbolTerm(symbol: leaving, coefficient: -factor)], 1, leavingOut: entering)
         rows[Int(index)].subject = entering
         rows[Int(index)].terms = terms
         rows[Int(index)].constant = value
-        rows[Int(index)].size = max(rows[Int(index)].size * abs(factor), abs(value))
+        rows[Int(index)].size = max(Self.size(rows[Int(index)].size, times: factor), abs(value))
         symbols[Int(leaving)].row = -1
         symbols[Int(entering)].row = index
     }
@@ -116,11 +113,15 @@ extension ConstraintSolver {
         checkBounds(of: index)
     }
 
+    /// The size of a number in a row that gets it times a factor. Sizes do not grow by factors: after hundreds of pivots they would excuse
+    /// any violation. A number that grows has its new size anyway.
+    static func size(_ size: Double, times factor: Double) -> Double { size * min(abs(factor), 1) }
+
     /// Changes the value of a row's subject.
     func moveSubject(of index: Int32, by change: Double, _ size: Double) {
         guard change != 0 else { return }
         rows[Int(index)].constant += change
-        rows[Int(index)].size = max(rows[Int(index)].size, size, abs(rows[Int(index)].constant))
+        rows[Int(index)].size = max(rows[Int(index)].size, size, abs(change), abs(rows[Int(index)].constant))
         checkBounds(of: index)
         outdateUsers(of: rows[Int(index)].subject)
     }
@@ -241,25 +242,18 @@ extension ConstraintSolver {
     func makeFeasible() -> Int32? {
         var count = 0
         let limit = 100 + 4 * rows.count
-        while true {
-            guard var chosen = violated.popLast() else { return nil }
+        while let chosen = nextViolated(count, limit) {
             let usesCosts = count < limit
-            if !usesCosts {
-                for (place, other) in violated.enumerated() where isViolated(other) && rows[Int(other)].subject < rows[Int(chosen)].subject
-                {
-                    violated[place] = chosen
-                    chosen = other
-                }
-            }
-            guard isViolated(chosen) else { continue }
             count += 1
             let direction: Double = rows[Int(chosen)].constant < 0 ? 1 : -1
             var entering: Int32 = -1
             var best = 0.0
-            for term in expandedTerms(of: chosen) where mayEnter(term.symbol) {
+            let terms = expandedTerms(of: chosen)
+            let isLong = terms.count >= Self.longRow
+            for term in terms where mayEnter(term.symbol) {
                 let part = term.coefficient * direction
                 guard part > Self.tiny else { continue }
-                if entering < 0 || usesCosts && isBetter(term.symbol, part, than: entering, best) {
+                if entering < 0 || usesCosts && isBetter(term.symbol, part, than: entering, best, inLongRow: isLong) {
                     entering = term.symbol
                     best = part
                 }
@@ -270,11 +264,46 @@ extension ConstraintSolver {
             }
             pivot(chosen, entering)
         }
+        return nil
+    }
+
+    /// The number of pivots from which the choice of the next row is worth a search.
+    private static let manyPivots = 8
+
+    /// Takes the violated row that comes next: the last one noted, in a long run the one that misses its bounds most, and the first of all if
+    /// it takes too long (Bland's rule). nil if all required constraints hold.
+    private func nextViolated(_ count: Int, _ limit: Int) -> Int32? {
+        guard count >= Self.manyPivots else {
+            while let last = violated.popLast() { if isViolated(last) { return last } }
+            return nil
+        }
+        var kept = 0
+        var best: (place: Int, amount: Double)?
+        rows.withUnsafeMutableBufferPointer { rows in
+            violated.withUnsafeMutableBufferPointer { violated in
+                for row in violated where !rows[Int(row)].isChosen && Self.isViolated(rows[Int(row)], symbols) {
+                    rows[Int(row)].isChosen = true
+                    violated[kept] = row
+                    let amount = count < limit ? abs(rows[Int(row)].constant) : -Double(rows[Int(row)].subject)
+                    if best.map({ amount > $0.amount }) ?? true { best = (kept, amount) }
+                    kept += 1
+                }
+                for row in violated[..<kept] { rows[Int(row)].isChosen = false }
+            }
+        }
+        violated.removeLast(violated.count - kept)
+        guard let best else { return nil }
+        let row = violated[best.place]
+        violated.swapAt(best.place, kept - 1)
+        violated.removeLast()
+        return row
     }
 
     /// Whether the cost of a symbol for its effect is less than another's, compared priority by priority. Of equal ones that in fewer rows
     /// is better: a pivot changes each of them, and makes them longer.
-    private func isBetter(_ symbol: Int32, _ part: Double, than other: Int32, _ otherPart: Double) -> Bool {
+    private func isBetter(
+        _ symbol: Int32, _ part: Double, than other: Int32, _ otherPart: Double, inLongRow isLong: Bool
+    ) -> Bool {
         let own = costs[Int(symbol)]
         let others = costs[Int(other)]
         var left = 0
@@ -292,6 +321,16 @@ extension ConstraintSolver {
             }
             if abs(difference) > Self.tiny { return difference < 0 }
         }
-        return columns[Int(symbol)].count <= columns[Int(other)].count
+        let (count, otherCount) = (columns[Int(symbol)].count, columns[Int(other)].count)
+        // Of two lengths that are alike the first gives way; in a long row, where that would take more steps later, the last.
+        if !isLong, count == otherCount, isBelowPreference(symbol), isBelowPreference(other) { return symbol < other }
+        return count <= otherCount
+    }
+
+    /// Whether a symbol is how far a preference is missed from below.
+    private func isBelowPreference(_ symbol: Int32) -> Bool {
+        guard symbols[Int(symbol)].kind == .error else { return false }
+        let record = Int(symbols[Int(symbol)].constraint)
+        return records[record].isPreference && records[record].other == symbol
     }
 }

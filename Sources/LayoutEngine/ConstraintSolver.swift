@@ -48,6 +48,8 @@ public final class ConstraintSolver {
     struct Row {
         var subject: Int32
         var isDefinition: Bool
+        /// Whether a search has met the row.
+        var isChosen = false
         var constant: Double
         /// In the order of their symbols, without zeros. A row of the tableau may have a hub among them, which stands for the terms of its own
         /// row; its value is in the constant all the same.
@@ -61,7 +63,11 @@ public final class ConstraintSolver {
         var constant: Double
         var relation: Relation
         var isLive = true
+        /// Whether it is an equality whose sides count apart.
+        var isPreference = false
         var priority: Priority
+        /// The priority of an equality for what is below it; of others the same.
+        var priorityBelow: Priority
         /// The symbol that stands for the constraint in rows: slack, dummy or the error above.
         var marker: Int32 = -1
         /// The error of an optional inequality, or the error below of an optional equality.
@@ -97,7 +103,7 @@ public final class ConstraintSolver {
     @exclusivity(unchecked) var violated: [Int32] = []
     /// Variables whose values may have changed since they were last asked for.
     @exclusivity(unchecked) var listed: [Int32] = []
-    /// Symbols in the basis whose rows are long and that many rows contain: these keep them.
+    /// The number of symbols in the basis that rows contain: these keep them.
     @exclusivity(unchecked) var hubs: [Int32] = []
     @exclusivity(unchecked) var pivotsSinceBuild = 0
     @exclusivity(unchecked) var isRebuilding = false
@@ -108,6 +114,7 @@ public final class ConstraintSolver {
 
     // Scratch, kept for its memory.
     @exclusivity(unchecked) var sum = SparseSum()
+    @exclusivity(unchecked) var whole = SparseSum()
     @exclusivity(unchecked) var stack: [Int32] = []
     @exclusivity(unchecked) var expansion: [Int32] = []
     @exclusivity(unchecked) var expansionOrder: [Int32] = []
@@ -218,8 +225,14 @@ public final class ConstraintSolver {
 
     func handle(_ index: Int32) -> Constraint { Constraint(index: index, generation: records[Int(index)].generation) }
 
-    /// A constraint's priority.
+    /// A constraint's priority; that of a preference for what is above it.
     public func priority(of constraint: Constraint) -> Priority { records[record(of: constraint)].priority }
+
+    /// A constraint's relation; `.equal` for a preference.
+    public func relation(of constraint: Constraint) -> Relation { records[record(of: constraint)].relation }
+
+    /// A constraint's priority; that of a preference for what is below it.
+    public func priorityBelow(of constraint: Constraint) -> Priority { records[record(of: constraint)].priorityBelow }
 
     /// How far a constraint is from holding, at least 0.
     public func violation(of constraint: Constraint) -> Double {

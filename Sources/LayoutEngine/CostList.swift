@@ -39,6 +39,7 @@ struct CostList: RandomAccessCollection {
     /// Adds a list times a factor.
     mutating func add(_ list: CostList, times factor: Double) {
         guard list.count > Self.places else {
+            if addInPlace(list, times: factor) { return }
             for part in list { add(part.priority, part.coefficient * factor) }
             return
         }
@@ -63,6 +64,22 @@ struct CostList: RandomAccessCollection {
         placed = Swift.min(merged.count, Self.places)
         for (place, cost) in merged.prefix(placed).enumerated() { (priorities[place], numbers[place]) = (cost.priority, cost.coefficient) }
         others = Array(merged.dropFirst(placed))
+    }
+
+    /// Adds a list of the same one or two priorities, as most are. False, and nothing has changed, if they differ or something cancels.
+    private mutating func addInPlace(_ list: CostList, times factor: Double) -> Bool {
+        guard placed == list.placed, placed == 1 || placed == 2 && priorities.y == list.priorities.y, priorities.x == list.priorities.x
+        else { return false }
+        let added = SIMD2(list.numbers.x, list.numbers.y) * factor
+        let old = SIMD2(numbers.x, numbers.y)
+        let new = old + added
+        guard abs(new.x) > 1e-11 * (abs(old.x) + abs(added.x)) else { return false }
+        if placed == 2 {
+            guard abs(new.y) > 1e-11 * (abs(old.y) + abs(added.y)) else { return false }
+            numbers.y = new.y
+        }
+        numbers.x = new.x
+        return true
     }
 
     /// The place of a priority, or where it belongs.

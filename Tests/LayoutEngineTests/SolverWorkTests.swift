@@ -118,6 +118,99 @@ final class SolverWorkTests: XCTestCase {
         }
     }
 
+    // MARK: Preferences
+
+    /// Lengths with equal distances of centers at a low priority, in a share of the room that they would have.
+    private func centered(_ count: Int, filling share: Double, isVaried: Bool) throws -> (ConstraintSolver, [Variable], [Variable]) {
+        let solver = ConstraintSolver()
+        let lengths = (0..<count).map { _ in solver.addVariable() }
+        let starts = (0..<count).map { _ in solver.addVariable() }
+        let naturals = (0..<count).map { isVaried ? Double(20 + $0 % 7) : 20.5 }
+        for (length, natural) in zip(lengths, naturals) {
+            try solver.prefer(length - natural, above: Priority(rawValue: 250), below: Priority(rawValue: 750))
+        }
+        try solver.add(starts[0] - 0, .equal)
+        for index in 1..<count { try solver.add(starts[index] - starts[index - 1] - lengths[index - 1], .greaterThanOrEqual) }
+        var first: Variable?
+        for index in 1..<count {
+            let (start, distance) = (solver.addVariable(), solver.addVariable())
+            try solver.add(start - starts[index - 1] - 0.5 * lengths[index - 1], .equal)
+            try solver.add(start + distance - starts[index] - 0.5 * lengths[index], .equal)
+            if let first { try solver.add(distance - first, .equal, priority: Priority(rawValue: 149)) }
+            first = first ?? distance
+        }
+        let whole = (naturals.reduce(0, +) * share).rounded()
+        try solver.add(starts[count - 1] + lengths[count - 1] - whole, .equal)
+        let values = lengths.map(solver.value)
+        // No more is given up than must be, and the centers are where they should be.
+        XCTAssertEqual(zip(values, naturals).reduce(0) { $0 + abs($1.0 - $1.1) }, naturals.reduce(0, +) - whole, accuracy: 1e-3)
+        let centers = zip(starts, values).map { solver.value(of: $0) + $1 / 2 }
+        let distances = zip(centers.dropFirst(), centers).map { $0 - $1 }
+        XCTAssertEqual((distances.max() ?? 0) - (distances.min() ?? 0), 0, accuracy: 1e-3)
+        return (solver, lengths, starts)
+    }
+
+    func testEqualCentersInTooLittleRoomTakePivotsOfTheirNumber() throws {
+        for isVaried in [false, true] {
+            let work = try centered(300, filling: 0.8, isVaried: isVaried).0.work
+            XCTAssertLessThan(work.pivots, 300 * 6, "\(isVaried)")
+            XCTAssertLessThan(work.terms, 300 * 300 * 150, "\(isVaried)")
+        }
+    }
+
+    /// The size of a number in a row says what rounding errors it may have. Were it multiplied by each pivot, any violation would pass.
+    func testSizesOfNumbersDoNotGrowWithTheNumberOfPivots() throws {
+        for isVaried in [false, true] {
+            let (solver, lengths, _) = try centered(150, filling: 0.8, isVaried: isVaried)
+            XCTAssertGreaterThan(solver.work.pivots, 300)
+            let whole = lengths.reduce(0) { $0 + solver.value(of: $1) } / 0.8
+            XCTAssertLessThan(solver.rows.map(\.size).max() ?? 0, whole + 1, "\(isVaried)")
+        }
+    }
+
+    func testAPreferenceHasTheSolutionsOfTwoBounds() throws {
+        let (above, below) = (Priority(rawValue: 250), Priority(rawValue: 750))
+        for (whole, wish) in [(90.0, 300.0), (50, 10), (60, 200), (10, 5)] {
+            func solve(_ add: (ConstraintSolver, LinearExpression) throws -> Void) throws -> [Double] {
+                let solver = ConstraintSolver()
+                let (one, other) = (solver.addVariable(), solver.addVariable())
+                try add(solver, one - 20)
+                try solver.add(other - 40, .equal, priority: Priority(rawValue: 760))
+                try solver.add(one + other - whole, .equal)
+                try solver.add(one - wish, .equal, priority: Priority(rawValue: 200))
+                return [one, other].map(solver.value)
+            }
+            let bounds = try solve {
+                try $0.add($1, .lessThanOrEqual, priority: above)
+                try $0.add($1, .greaterThanOrEqual, priority: below)
+            }
+            XCTAssertEqual(bounds, try solve { try $0.prefer($1, above: above, below: below) }, "\(whole) \(wish)")
+        }
+    }
+
+    func testAPreferenceIsEditedAndRemovedAsAConstraint() throws {
+        let solver = ConstraintSolver()
+        let length = solver.addVariable()
+        let preference = try solver.prefer(length - 20, above: Priority(rawValue: 250), below: Priority(rawValue: 750))
+        XCTAssertEqual(solver.relation(of: preference), .equal)
+        XCTAssertEqual(solver.priority(of: preference).rawValue, 250)
+        XCTAssertEqual(solver.priorityBelow(of: preference).rawValue, 750)
+        let small = try solver.add(length - 5, .equal, priority: Priority(rawValue: 500))
+        XCTAssertEqual(solver.value(of: length), 20, "below counts more")
+        solver.remove(small)
+        try solver.add(length - 50, .equal, priority: Priority(rawValue: 500))
+        XCTAssertEqual(solver.value(of: length), 50, "above counts less")
+        XCTAssertEqual(solver.violation(of: preference), 30)
+        try solver.setConstant(-80, of: preference)
+        XCTAssertEqual(solver.value(of: length), 80)
+        try solver.setPriority(Priority(rawValue: 100), of: preference)
+        XCTAssertEqual(solver.value(of: length), 50)
+        XCTAssertEqual(solver.priorityBelow(of: preference).rawValue, 100)
+        solver.remove(preference)
+        XCTAssertEqual(solver.value(of: length), 50)
+        XCTAssertThrowsError(try solver.prefer(length - 1, above: .required, below: Priority(rawValue: 10)))
+    }
+
     func testManyRemovalsLeaveTogether() throws {
         let solver = ConstraintSolver()
         let variables = (0..<1001).map { _ in solver.addVariable() }

@@ -159,6 +159,53 @@ final class ConstraintLimitTests: XCTestCase {
         }
     }
 
+    func testAStackOfManyLabelsInTooLittleRoomTakesFewPivotsForEach() {
+        // Beside the one for its breadth.
+        let pivots: [(UIStackView.Distribution, Double)] = [
+            (.fill, 1.5), (.fillEqually, 2.5), (.fillProportionally, 1.5), (.equalSpacing, 1.5), (.equalCentering, 4.5),
+        ]
+        for (distribution, limit) in pivots {
+            let window = UIView(frame: root.frame)
+            let stack = UIStackView(arrangedSubviews: (0..<240).map { UILabel.plain("\($0)") })
+            stack.axis = .vertical
+            stack.distribution = distribution
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.topAnchor.constraint(equalTo: window.topAnchor), stack.leftAnchor.constraint(equalTo: window.leftAnchor),
+                stack.widthAnchor.constraint(equalTo: window.widthAnchor), stack.heightAnchor.constraint(equalToConstant: 2400),
+            ])
+            window.layoutIfNeeded()
+            XCTAssertEqual(stack.arrangedSubviews[239].frame.maxY, 2400, accuracy: 0.5, "\(distribution)")
+            let work = window.existingConstraintSystem?.solver.work ?? SolverWork()
+            XCTAssertLessThan(Double(work.pivots), 240 * (limit + 1), "\(distribution)")
+            XCTAssertLessThan(work.terms, 240 * 240 * 60, "\(distribution)")
+        }
+    }
+
+    func testTheContentSizeOfAViewBringsAConstraintForEachAxis() {
+        let before = work.installations
+        let label = added(UILabel.plain("A"))
+        NSLayoutConstraint.activate([
+            label.leftAnchor.constraint(equalTo: root.leftAnchor), label.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        // Beside the label's two edges and the root's frame.
+        XCTAssertEqual(work.installations - before, 2 + 2 + 4)
+        let size = label.intrinsicContentSize
+        XCTAssertEqual(label.frame.size.height, size.height, accuracy: 0.5)
+        // A required side is a bound of its own again.
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let width = label.widthAnchor.constraint(equalToConstant: 1)
+        width.priority = UILayoutPriority(999)
+        width.isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(label.frame.width, size.width, accuracy: 0.5)
+        label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        root.layoutIfNeeded()
+        XCTAssertEqual(label.frame.width, 1, accuracy: 0.5)
+    }
+
     /// The priorities of proportional views descend by 1 from 999, and end at 1.
     func testAProportionalStackOfMoreThanAThousandViews() {
         let stack = UIStackView(arrangedSubviews: (0..<1002).map { UILabel.plain("\($0)") })

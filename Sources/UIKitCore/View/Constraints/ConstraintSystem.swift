@@ -114,24 +114,26 @@ final class ConstraintSystem {
         wrappingItems.remove(item)
     }
 
-    func addSystem(_ expression: LinearExpression, _ relation: Relation, _ priority: UILayoutPriority, _ origin: SystemConstraint)
-        -> Constraint?
-    {
+    func addSystem(_ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ origin: SystemConstraint) -> Constraint? {
         let outcome: (Constraint?, [Constraint])
         do {
-            outcome = (try solver.add(EngineNumber.limited(expression), relation, priority: EngineNumber.limited(priority)), [])
+            outcome = (try solver.add(EngineNumber.limited(expression), relation, priority: priority), [])
         } catch .unsatisfiable(let set) {
             outcome = (nil, set)
         } catch { outcome = (nil, []) }
         if let constraint = outcome.0 {
-            while systemConstraints.count <= constraint.number { systemConstraints.append(nil) }
-            systemConstraints[constraint.number] = origin
+            note(constraint, origin)
             return constraint
         }
         guard let last = breakOne(of: outcome.1, beside: origin) else { return nil }
         let added = addSystem(expression, relation, priority, origin)
         wait(last, also: added)
         return added
+    }
+
+    private func note(_ constraint: Constraint, _ origin: SystemConstraint) {
+        while systemConstraints.count <= constraint.number { systemConstraints.append(nil) }
+        systemConstraints[constraint.number] = origin
     }
 
     func removeSystem(_ constraint: Constraint) {
@@ -339,9 +341,9 @@ final class ConstraintSystem {
                     + "secondAnchor:(null)",
                 remedy: "return a number for each side of intrinsicContentSize, or UIView.noIntrinsicMetric")
         }
-        let old = [item.intrinsicSize.width, item.intrinsicSize.height]
         if size.width.isFinite || size.width > 0 { size.width = EngineNumber.limited(size.width, "content size") }
         if size.height.isFinite || size.height > 0 { size.height = EngineNumber.limited(size.height, "content size") }
+        let old = [item.intrinsicSize.width, item.intrinsicSize.height]
         item.intrinsicSize = size
         let hugging = view.hugging
         let compression = view.compressionResistance
@@ -350,33 +352,49 @@ final class ConstraintSystem {
             (item.height, size.height, hugging.vertical, compression.vertical),
         ]
         for (axis, (variable, value, hug, resist)) in axes.enumerated() {
+            let (upper, lower) = (2 * axis, 2 * axis + 1)
+            let (hug, resist) = (EngineNumber.limited(hug), EngineNumber.limited(resist))
             guard value >= 0, value.isFinite else {
-                setIntrinsic(2 * axis, of: item, nil)
-                setIntrinsic(2 * axis + 1, of: item, nil)
+                setIntrinsic(upper, of: item, nil)
+                setIntrinsic(lower, of: item, nil)
+                continue
+            }
+            let number = Double(value)
+            if !hug.isRequired, !resist.isRequired {
+                // Neither bound holds by all means: one equation has them both.
+                setIntrinsic(lower, of: item, nil)
+                setIntrinsic(upper, of: item, IntrinsicBound(variable, number, .equal, hug, resist))
                 continue
             }
             // The bounds do not cross on the way: that would be solved, only to be solved back.
-            let isSmaller = value < old[axis]
-            if isSmaller { setIntrinsic(2 * axis + 1, of: item, (variable, Double(value), .greaterThanOrEqual, resist)) }
-            setIntrinsic(2 * axis, of: item, (variable, Double(value), .lessThanOrEqual, hug))
-            if !isSmaller { setIntrinsic(2 * axis + 1, of: item, (variable, Double(value), .greaterThanOrEqual, resist)) }
+            let isSmaller = number < old[axis]
+            if isSmaller { setIntrinsic(lower, of: item, IntrinsicBound(variable, number, .greaterThanOrEqual, resist, resist)) }
+            setIntrinsic(upper, of: item, IntrinsicBound(variable, number, .lessThanOrEqual, hug, hug))
+            if !isSmaller { setIntrinsic(lower, of: item, IntrinsicBound(variable, number, .greaterThanOrEqual, resist, resist)) }
         }
     }
 
-    private func setIntrinsic(
-        _ index: Int, of item: ConstraintItem, _ content: (Variable, Double, Relation, UILayoutPriority)?
-    ) {
+    private func setIntrinsic(_ index: Int, of item: ConstraintItem, _ bound: IntrinsicBound?) {
         if let old = item.intrinsic[index] {
-            if let content, solver.priority(of: old) == EngineNumber.limited(content.3) {
-                set(-content.1, of: old)
+            if let bound, solver.relation(of: old) == bound.relation, solver.priority(of: old) == bound.above,
+                solver.priorityBelow(of: old) == bound.below
+            {
+                set(-bound.value, of: old)
                 return
             }
             removeSystem(old)
             item.intrinsic[index] = nil
         }
-        guard let (variable, value, relation, priority) = content else { return }
-        item.intrinsic[index] = addSystem(
-            variable - value, relation, priority, SystemConstraint(item: item, kind: .intrinsic(isWidth: index < 2)))
+        guard let bound else { return }
+        let origin = SystemConstraint(item: item, kind: .intrinsic(isWidth: index < 2))
+        guard bound.relation == .equal else {
+            item.intrinsic[index] = addSystem(bound.variable - bound.value, bound.relation, bound.above, origin)
+            return
+        }
+        // A preference contradicts nothing.
+        guard let added = try? solver.prefer(bound.variable - bound.value, above: bound.above, below: bound.below) else { return }
+        note(added, origin)
+        item.intrinsic[index] = added
     }
 
     // MARK: Constraints
