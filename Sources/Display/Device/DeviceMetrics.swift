@@ -77,35 +77,53 @@ extension DeviceMetrics {
     /// The devices with short names.
     package static let short: [(name: String, device: DeviceMetrics)] = [("15", iPhone15), ("se", iPhoneSE1), ("ipad", iPadPro13)]
 
-    /// Parses a device: a known name, also with `-landscape`, or points and scale as in `390x844@3` (without `@` the scale is 1).
+    /// Parses a device: a known name, also with `-landscape` and another scale as in `15@0.7`, or points and scale as in `390x844@3`
+    /// (without `@` the scale is 1).
     package init(parsing text: String) throws(InvalidText) {
-        if let device = Self.known(text) {
+        let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        if var device = Self.turned(String(halves[0])) {
+            if halves.count == 2 {
+                device.name = text
+                device.scale = try Self.scale(halves[1], of: text)
+            }
             self = device
             return
         }
-        for suffix in ["-landscape", " landscape"] where text.lowercased().hasSuffix(suffix) {
-            if let device = Self.known(String(text.dropLast(suffix.count))) {
-                self = device.inLandscape
-                return
-            }
-        }
-        let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         let lengths = halves[0].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard lengths.count == 2, let width = lengths[0], let height = lengths[1], let scale = halves.count == 2 ? Double(halves[1]) : 1
-        else {
-            throw InvalidText(
-                reason:
-                    "unknown device '\(text)'; write 15, se, ipad, a name as iPhone16Pro, one of these with -landscape, or points and "
-                    + "scale as 390x844@3")
-        }
+        guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else { throw Self.unknown(text) }
+        let scale = halves.count == 2 ? try Self.scale(halves[1], of: text) : 1
         let pixels = (width: width * scale, height: height * scale)
-        guard width >= 1, height >= 1, (0.1...4).contains(scale), min(pixels.width, pixels.height) >= 1,
+        guard width >= 1, height >= 1, min(pixels.width, pixels.height) >= 1,
             max(pixels.width, pixels.height) <= Self.lengthLimit, pixels.width * pixels.height <= Self.pixelLimit
         else {
-            throw InvalidText(
-                reason: "a side is 1 point and pixel to 16384 pixels, the scale 0.1 to 4, the picture 64 million pixels at most")
+            throw Self.tooLarge
         }
         self.init(name: text, size: CGSize(width: width, height: height), scale: scale)
+    }
+
+    private static let tooLarge = InvalidText(
+        reason: "a side is 1 point and pixel to 16384 pixels, the scale 0.1 to 4, the image 64 million pixels at most")
+
+    private static func unknown(_ text: String) -> InvalidText {
+        InvalidText(
+            reason: "unknown device '\(text)'; write 15, se, ipad, a name as iPhone16Pro, one of these with -landscape or with a scale as 15@1, "
+                + "or points and scale as 390x844@3")
+    }
+
+    /// Pixels per point, after the `@` of a text.
+    private static func scale(_ digits: Substring, of text: String) throws(InvalidText) -> Double {
+        guard let scale = Double(digits) else { throw unknown(text) }
+        guard (0.1...4).contains(scale) else { throw tooLarge }
+        return scale
+    }
+
+    /// A known device, also on its side.
+    private static func turned(_ text: String) -> DeviceMetrics? {
+        if let device = known(text) { return device }
+        for suffix in ["-landscape", " landscape"] where text.lowercased().hasSuffix(suffix) {
+            if let device = known(String(text.dropLast(suffix.count))) { return device.inLandscape }
+        }
+        return nil
     }
 
     private static func known(_ name: String) -> DeviceMetrics? {
