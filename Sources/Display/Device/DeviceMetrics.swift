@@ -106,8 +106,9 @@ extension DeviceMetrics {
 
     private static func unknown(_ text: String) -> InvalidText {
         InvalidText(
-            reason: "unknown device '\(text)'; write 15, se, ipad, a name as iPhone16Pro, one of these with -landscape or with a scale as 15@1, "
-                + "or points and scale as 390x844@3")
+            reason:
+                "unknown device '\(text)'; write 15, se, ipad, a name as iPhone16Pro, one of these with -landscape or a scale as 15@1, or "
+                + "points and scale as 390x844@3")
     }
 
     /// Pixels per point, after the `@` of a text.
