@@ -173,7 +173,7 @@ final class ConstraintSystem {
         let open = item.view?.constraintState?.openLengths ?? .none
         let isOpen = index == 3 && open != .none || index == 2 && open == .both
         return addSystem(
-            heldExpression(index, of: item), .equal, isOpen ? .fittingSizeLevel : .required,
+            heldExpression(index, of: item), .equal, isOpen ? EngineNumber.limited(.fittingSizeLevel) : .required,
             SystemConstraint(item: item, kind: .frame(index)))
     }
 
