@@ -114,10 +114,10 @@ final class FingerStoryTests: XCTestCase, @unchecked Sendable {
             try play("glossy-tab-bar", on: device) { _, root, advance in
                 let bar = try XCTUnwrap(root.view.subviews.first { $0 is GlossyTabBar } as? GlossyTabBar)
                 @MainActor func shown() -> String? { (root.view.subviews.first as? ColorScreen)?.kind.title }
-                // An item's glow is its last part.
+                // An item's glow is aligned with its top, and behind its icon.
                 @MainActor func glowing() -> [Int] {
                     bar.subviews.filter { $0 is UIControl }.sorted { $0.frame.minX < $1.frame.minX }.enumerated()
-                        .filter { $0.element.subviews.last?.isHidden == false }.map(\.offset)
+                        .filter { $0.element.subviews.first { $0.contentMode == .top }?.isHidden == false }.map(\.offset)
                 }
                 XCTAssertEqual(bar.icons.count, 5)
                 XCTAssertEqual(shown(), "Home")
