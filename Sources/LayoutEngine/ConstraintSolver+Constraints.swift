@@ -225,7 +225,8 @@ extension ConstraintSolver {
 
         fillSum(with: record)
         if isRequired, !candidates.isEmpty, sum.symbols.count >= Self.longRow {
-            // Costs that are least already guide the exchanges of a long row; else many of these would be undone, at the length of the row each.
+            // Costs that are least already guide the exchanges of a long row; else many of these would be undone, each at the length of the
+            // row.
             minimizeGoals()
             fillSum(with: record)
         }

@@ -270,8 +270,8 @@ extension ConstraintSolver {
     /// The number of pivots from which the choice of the next row is worth a search.
     private static let manyPivots = 8
 
-    /// Takes the violated row that comes next: the last one noted, in a long run the one that misses its bounds most, and the first of all if
-    /// it takes too long (Bland's rule). nil if all required constraints hold.
+    /// Takes the violated row that comes next: the last one noted, in a long run the one that misses its bounds most, and the first of all
+    /// if it takes too long (Bland's rule). nil if all required constraints hold.
     private func nextViolated(_ count: Int, _ limit: Int) -> Int32? {
         guard count >= Self.manyPivots else {
             while let last = violated.popLast() { if isViolated(last) { return last } }

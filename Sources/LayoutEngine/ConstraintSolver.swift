@@ -51,8 +51,8 @@ public final class ConstraintSolver {
         /// Whether a search has met the row.
         var isChosen = false
         var constant: Double
-        /// In the order of their symbols, without zeros. A row of the tableau may have a hub among them, which stands for the terms of its own
-        /// row; its value is in the constant all the same.
+        /// In the order of their symbols, without zeros. A row of the tableau may have a hub among them, which stands for the terms of its
+        /// own row; its value is in the constant all the same.
         var terms: [SymbolTerm]
         /// The largest number that went into the constant; rounding errors are relative to it.
         var size: Double

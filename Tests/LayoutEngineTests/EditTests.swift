@@ -4,7 +4,7 @@ import XCTest
 
 @testable import LayoutEngine
 
-/// Random edits, compared with a solver that gets the same constraints anew.
+/// Random edits, compared with a solver that gets the same constraints again.
 final class EditTests: XCTestCase {
     /// A solver under random edits, with a record of what it should hold.
     private struct Trial {

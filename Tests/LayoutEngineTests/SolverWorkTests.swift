@@ -107,7 +107,7 @@ final class SolverWorkTests: XCTestCase {
                 }
                 let (fresh, freshLengths, _) = try row(count, filling: 0.8, hasEqualGaps: hasEqualGaps)
                 for (_, index, value) in extra { try fresh.add(freshLengths[index] - value, .equal, priority: Priority(rawValue: 900)) }
-                // Which lengths give way is not said; how much they do together is.
+                // The lengths that give way are not determined; their shortage together is.
                 func shortage(_ values: [Double]) -> Double {
                     values.enumerated().reduce(0) { $0 + max(Double(20 + $1.offset % 7) - $1.element, 0) }
                 }
@@ -120,7 +120,7 @@ final class SolverWorkTests: XCTestCase {
 
     // MARK: Preferences
 
-    /// Lengths with equal distances of centers at a low priority, in a share of the room that they would have.
+    /// Lengths with equal distances of centers at a low priority, in a share of the length that they would have.
     private func centered(_ count: Int, filling share: Double, isVaried: Bool) throws -> (ConstraintSolver, [Variable], [Variable]) {
         let solver = ConstraintSolver()
         let lengths = (0..<count).map { _ in solver.addVariable() }

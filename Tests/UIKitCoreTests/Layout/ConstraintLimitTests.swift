@@ -159,7 +159,7 @@ final class ConstraintLimitTests: XCTestCase {
         }
     }
 
-    func testAStackOfManyLabelsInTooLittleRoomTakesFewPivotsForEach() {
+    func testAShortStackOfManyLabelsTakesFewPivotsForEach() {
         // Beside the one for its breadth.
         let pivots: [(UIStackView.Distribution, Double)] = [
             (.fill, 1.5), (.fillEqually, 2.5), (.fillProportionally, 1.5), (.equalSpacing, 1.5), (.equalCentering, 4.5),

@@ -197,7 +197,7 @@ final class StackViewTests: XCTestCase {
         XCTAssertEqual(now.opacity, 0.25, accuracy: 0.02)
         XCTAssertTrue(now.clips)
         XCTAssertFalse(now.isHidden)
-        // Turned around on its way, it fades from what is seen.
+        // Turned around on its way, it fades from the visible alpha.
         change(false)
         stage.advance(by: 0.02)
         now = try shown()

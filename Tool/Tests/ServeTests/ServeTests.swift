@@ -65,7 +65,7 @@ final class ServeTests: XCTestCase {
         XCTAssertEqual(
             seen.device,
             Seen.Surroundings(
-                corner: 55, housing: [133.5, 11, 126, 37], homeIndicator: [127.7, 839, 137.6, 5], isDark: true))
+                corner: 55, housing: [133.5, 11, 126, 37], homeIndicator: [127.5, 839, 137.5, 5], isDark: true))
         XCTAssertEqual(seen.end, ["The program has ended.", "./kinora serve --device 15", "0.3"])
     }
 

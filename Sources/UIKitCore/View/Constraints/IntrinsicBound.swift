@@ -1,13 +1,13 @@
 import LayoutEngine
 
-/// What a view's content says about a length: a bound, or an equality whose sides count apart.
+/// The size of a view's content for a length: a bound, or an equality whose sides have their own priorities.
 struct IntrinsicBound {
     let variable: Variable
     let value: Double
     let relation: Relation
-    /// How much it counts that the length is greater.
+    /// The priority of a length that is not greater.
     let above: Priority
-    /// How much it counts that the length is less.
+    /// The priority of a length that is not less.
     let below: Priority
 
     init(_ variable: Variable, _ value: Double, _ relation: Relation, _ above: Priority, _ below: Priority) {

@@ -210,12 +210,12 @@ final class ArticleWebPageTests: XCTestCase, @unchecked Sendable {
             var state: String?
             for _ in 0..<100 {
                 state = try await web.callAsyncJavaScript(script, contentWorld: .page) as? String
-                if !isGreen || state == "true 264 0 255 0 255" { break }
+                if !isGreen || state == "true 504 0 255 0 255" { break }
                 poll(nil, 0, 20)
                 await stage.advance(by: 0)
             }
-            XCTAssertEqual(state?.hasPrefix("true 264 "), true, "\(address ?? "nil") \(state ?? "nil")")
-            XCTAssertEqual(state == "true 264 0 255 0 255", isGreen, "\(address ?? "nil") \(state ?? "nil")")
+            XCTAssertEqual(state?.hasPrefix("true 504 "), true, "\(address ?? "nil") \(state ?? "nil")")
+            XCTAssertEqual(state == "true 504 0 255 0 255", isGreen, "\(address ?? "nil") \(state ?? "nil")")
         }
     }
 }

@@ -107,7 +107,7 @@ DEVICE = """(() => {
     const zoom = screen.width / kinora.size.width;
     const box = id => {
         const box = document.getElementById(id).getBoundingClientRect();
-        return [box.x - screen.x, box.y - screen.y, box.width, box.height].map(length => Math.round(length / zoom * 10) / 10);
+        return [box.x - screen.x, box.y - screen.y, box.width, box.height].map(length => Math.round(length / zoom * 2) / 2);
     };
     const [red] = canvas.getContext("2d").getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data;
     const corner = parseFloat(getComputedStyle(document.getElementById("surface")).borderTopLeftRadius) / zoom;
