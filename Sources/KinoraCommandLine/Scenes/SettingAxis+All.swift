@@ -17,7 +17,7 @@ extension SettingAxis {
         name: "size",
         word: .init(
             names: ["--device"], value: "DEVICE",
-            summary: "15, se, ipad, a name as iPhone16Pro, one of these as in 15-landscape or 15@1, or points and scale as in 390x844@3 (15)"),
+            summary: "15, se, ipad, a name as iPhone16Pro, one of these as 15-landscape or 15@1, or points and scale as 390x844@3 (15)"),
         choices: Device.short.map { name, device in Choice(name: name) { $0.device = device } },
         other: { text throws(UsageError) in
             let device = try Device.argument(text)
