@@ -156,7 +156,8 @@ final class ConstraintLimitTests: XCTestCase {
             }
             let (few, many) = (steps(100), steps(400))
             // Proportional lengths depend on all others: their steps grow with the square, and the first ones are few.
-            XCTAssertLessThan(many, (distribution == .fillProportionally ? 17 : 16) * few, "\(distribution): \(few), four times as many \(many)")
+            let growth = distribution == .fillProportionally ? 17 : 16
+            XCTAssertLessThan(many, growth * few, "\(distribution): \(few), four times as many \(many)")
         }
     }
 
