@@ -1,13 +1,14 @@
 extension GalleryScene {
-    /// Names for the scene's moving views, by class name, where the class names are unclear.
-    public var viewNames: [String: String] { Self.viewNames[id] ?? [:] }
+    /// Names for the scene's moving views, by class name, where the class names are unclear: its own, or those of its effect.
+    public var viewNames: [String: String] { Self.viewNames[id] ?? effect.flatMap { Self.viewNames[$0] } ?? [:] }
 
     private static let viewNames = [
         "spin-modal": ["OfferView": "trip"],
         "depth-push": ["SectionView": "list"],
-        "zoom": ["OfferView": "place"],
+        "zoom": ["OfferView": "place", "ZoomedSnapshot": "grid"],
         "activity-bubble": ["TabBarActivityBubble": "bubble"],
         "tab-arrow": ["TabBarArrow": "arrow"],
         "glossy-tab-bar": ["UIImageView": "arrow"],
+        "article-pager": ["ArticleWebPage": "article"],
     ]
 }
