@@ -24,7 +24,9 @@ enum FilmPlayer {
           // A film that is shorter waits at its last frame.
           const put = (film, tolerance) => {
             const target = Math.min(time, film.duration || 0);
-            if (Math.abs(film.currentTime - target) > tolerance) film.currentTime = target;
+            // A server without byte ranges lets a film begin again, and no more.
+            const reach = film.seekable.length ? film.seekable.end(0) : 0;
+            if (Math.abs(film.currentTime - target) > tolerance && target <= reach) film.currentTime = target;
           };
           const show = () => {
             slider.value = time / length();
