@@ -108,6 +108,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
             _willSet("font")
             defer { _didSet("font") }
             restyle(.font, newValue ?? TextFieldStyle.defaultFont)
+            adjustFonts()
         }
     }
 

@@ -73,6 +73,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
             _willSet("attributedText")
             defer { _didSet("attributedText") }
             setContent(newValue.map(style.applied(to:)) ?? NSAttributedString())
+            adjustFonts()
         }
     }
 
@@ -85,6 +86,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
             _willSet("font")
             defer { _didSet("font") }
             restyle(.font, newValue ?? .systemFont(ofSize: 12))
+            adjustFonts()
         }
     }
 

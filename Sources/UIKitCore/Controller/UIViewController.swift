@@ -443,9 +443,13 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         set {
             guard newValue !== storedTabBarItem else { return }
             storedTabBarItem = newValue
-            (container as? UITabBarController)?.itemDidChange(of: self)
+            let holder = container is UINavigationController ? container?.container : container
+            (holder as? UITabBarController)?.itemsDidChange()
         }
     }
+
+    /// Whether the controller has a tab bar item of its own by now.
+    final var hasTabBarItem: Bool { storedTabBarItem != nil }
 
     // MARK: Containment
 

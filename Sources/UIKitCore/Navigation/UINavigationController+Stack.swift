@@ -59,6 +59,7 @@ extension UINavigationController {
             takeIn(controller)
         }
         containedControllers = stack.filter { $0.container === self } + containedControllers.filter { !isOnStack($0) }
+        if old.first !== stack.first { rootItemDidChange() }
         ControllerRequestQueue.current.request { self.followStack(animated: animated) }
     }
 

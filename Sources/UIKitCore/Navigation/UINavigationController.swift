@@ -100,6 +100,23 @@ open class UINavigationController: UIViewController, ExchangingContainer {
         return type.instance(frame: CGRect(x: 0, y: 0, width: 0, height: UITraitCollection.usualBarHeight))
     }
 
+    // MARK: In a tab bar
+
+    /// The tab bar item: the one that was set or whose title was, otherwise the root view controller's, so that the root's title is the
+    /// tab's. Source: Apple, View Controller Catalog for iOS, *Combined View Controller Interfaces*.
+    open override var tabBarItem: UITabBarItem! {
+        get { hasTabBarItem || title != nil ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
+    /// The title, which a tab shows in place of the root view controller's.
+    open override var title: String? {
+        didSet { if !hasTabBarItem { rootItemDidChange() } }
+    }
+
+    /// The tab bar item may be another: the root view controller's.
+    func rootItemDidChange() { (container as? UITabBarController)?.itemsDidChange() }
+
     // MARK: Stack
 
     /// Returns the scroll view that the bars observe: the one set for the edge, otherwise the visible view controller's.

@@ -60,7 +60,7 @@ extension UITabBarController {
     }
 
     /// Updates the bar after a view controller's item was replaced.
-    func itemDidChange(of controller: UIViewController) {
+    func itemsDidChange() {
         tabBar.replaceItems(with: screens.map(\.tabBarItem), animated: false)
         tabBar.select(selected?.tabBarItem)
     }

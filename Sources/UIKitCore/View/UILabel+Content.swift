@@ -50,6 +50,7 @@ extension UILabel {
         content = .styled(filled)
         if filled.length > 0 { style = LabelStyle(filled.attributes(at: 0, effectiveRange: nil), over: style) }
         textChanged()
+        adjustFonts()
     }
 
     /// Displays text with uniform attributes. If these are only font and colour it is stored as plain text in the label's style, because

@@ -61,7 +61,8 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
 
             _willSet("font")
             defer { _didSet("font") }
-            let font: UIFont = newValue ?? LabelStyle.defaultFont
+            let given: UIFont = newValue ?? LabelStyle.defaultFont
+            let font = adjustsFontForContentSizeCategory ? given.adjusted(for: traitCollection) : given
             // Equal fonts may differ in their scaling.
             let isNew = font != style.font || isStyled
             style.font = font

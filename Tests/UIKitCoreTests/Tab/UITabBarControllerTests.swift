@@ -40,6 +40,32 @@ final class UITabBarControllerTests: XCTestCase {
         XCTAssertEqual(scene.received(), [])
     }
 
+    func testANavigationControllerHasTheTabBarItemOfItsRoot() {
+        let (root, tabs) = (UIViewController(), UITabBarController())
+        root.tabBarItem = UITabBarItem(title: "Root", image: nil, tag: 7)
+        let navigation = UINavigationController(rootViewController: root)
+        XCTAssertTrue(navigation.tabBarItem === root.tabBarItem)
+        tabs.viewControllers = [navigation]
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Root"])
+        root.title = "Another"
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Another"], "a root's title is the tab's")
+        navigation.pushViewController(UIViewController(), animated: false)
+        XCTAssertTrue(navigation.tabBarItem === root.tabBarItem)
+        root.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 1)
+        XCTAssertTrue(tabs.tabBar.items?.first === root.tabBarItem)
+        XCTAssertTrue(tabs.tabBar.selectedItem === root.tabBarItem)
+        let next = UIViewController()
+        next.title = "Next"
+        navigation.setViewControllers([next], animated: false)
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Next"])
+        navigation.title = "Own"
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Own"])
+        next.title = "Later"
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Own"])
+        navigation.tabBarItem = UITabBarItem(title: "Set", image: nil, tag: 0)
+        XCTAssertEqual(tabs.tabBar.items?.map(\.title), ["Set"])
+    }
+
     func testATapAsksAndTellsTheDelegate() {
         let scene = TabScene.shown()
         scene.tap(1)

@@ -178,6 +178,18 @@ final class UILabelTests: XCTestCase {
         }
     }
 
+    func testAFontThatIsSetLaterFollowsThePreferredTextSizeToo() {
+        let label = UILabel()
+        label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        label.adjustsFontForContentSizeCategory = true
+        label.font = .preferredFont(forTextStyle: .body)
+        XCTAssertEqual(label.font.pointSize, 33)
+        label.attributedText = NSAttributedString(string: "A", attributes: [.font: UIFont.preferredFont(forTextStyle: .footnote)])
+        XCTAssertEqual(label.font.pointSize, 27)
+        label.font = .systemFont(ofSize: 15)
+        XCTAssertEqual(label.font.pointSize, 15, "a fixed font stays")
+    }
+
     func testTheSameLabelDrawsTheSameBytes() throws {
         let images = try (0..<2).map { _ in
             var pixels: Pixels?

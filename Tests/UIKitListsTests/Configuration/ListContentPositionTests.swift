@@ -28,6 +28,45 @@ final class ListContentPositionTests: XCTestCase {
         }
     }
 
+    func testTextsFollowTheListsSizeInEveryRowThatIsScrolledEditedOrSwiped() throws {
+        for style in [UITableView.Style.plain, .insetGrouped] {
+            let stage = Stage()
+            stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            let table = Table(style: style)
+            table.headerTitle = "Header"
+            table.configure = { cell, row in
+                var content = cell.defaultContentConfiguration()
+                (content.text, content.secondaryText) = ("Row \(row)", "Secondary")
+                cell.contentConfiguration = content
+            }
+            stage.window.rootViewController = UINavigationController(rootViewController: table)
+            func check(_ moment: String) {
+                stage.advance(by: 0.5)
+                var sizes: [CGFloat] = []
+                func look(_ view: UIView) {
+                    if let label = view as? UILabel, label.window != nil, label.text?.hasPrefix("Row") ?? false {
+                        sizes.append(label.font.pointSize)
+                    }
+                    view.subviews.forEach(look)
+                }
+                look(table.tableView)
+                XCTAssertGreaterThan(sizes.count, 3, moment)
+                XCTAssertEqual(Set(sizes), [33], moment)
+            }
+            check("at first")
+            for offset in stride(from: 50.0, through: 1500, by: 290) {
+                table.tableView.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+                check("at \(offset)")
+            }
+            stage.swipe(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400), duration: 0.3)
+            check("swiped")
+            table.setEditing(true, animated: true)
+            check("edited")
+            stage.rotate(to: .landscapeLeft)
+            check("rotated")
+        }
+    }
+
     /// A content of the app's own: a box of a fixed height within the margins.
     private struct Box: UIContentConfiguration {
         var height: CGFloat

@@ -250,6 +250,20 @@ final class TableEditingTests: XCTestCase {
         XCTAssertNil(buttons?.superview)
     }
 
+    func testARowGoesOnAtTheFingersSpeed() throws {
+        for (to, speed, rest) in [(220.0, 400.0, -1.0), (190, 250, -1), (225, 150, 0)] {
+            let scene = Scene()
+            scene.swipe(row: 2, from: 250, to: to, duration: (250 - to) / speed)
+            let cell = try XCTUnwrap(scene.cell(2))
+            func shown() throws -> CGFloat { try XCTUnwrap(cell.layer.presentation()).frame.minX }
+            let before = try shown()
+            scene.stage.advance(by: 1.0 / 960)
+            XCTAssertEqual(try shown() - before, -speed / 960, accuracy: speed / 9600, "\(speed) points a second")
+            scene.stage.settle()
+            XCTAssertEqual(cell.frame.minX.sign, rest < 0 ? .minus : .plus, "\(speed) points a second")
+        }
+    }
+
     func testATouchElsewhereClosesTheRowAndDoesNothingElse() {
         let scene = Scene()
         scene.swipe(row: 2, from: 250, to: 130)

@@ -71,6 +71,26 @@ final class UITableViewCellTests: XCTestCase {
         XCTAssertEqual(value2.textLabel?.textAlignment, .center)
     }
 
+    func testAValueIsBelowItsTitleAtAccessibilitySizes() throws {
+        let (scene, cell) = (Self.scene(), Self.cell(.value1, "A title", "A value"))
+        scene.window.addSubview(cell)
+        cell.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+        scene.advance(by: 0.1)
+        cell.frame.size.height = cell.sizeThatFits(CGSize(width: 390, height: 0)).height
+        cell.layoutIfNeeded()
+        let (title, value) = (try XCTUnwrap(cell.textLabel), try XCTUnwrap(cell.detailTextLabel))
+        XCTAssertEqual(title.font.pointSize, 28)
+        XCTAssertEqual(value.frame.minX, title.frame.minX)
+        XCTAssertGreaterThanOrEqual(value.frame.minY, title.frame.maxY)
+        XCTAssertEqual(title.frame.size, title.intrinsicContentSize)
+        XCTAssertEqual(value.frame.size, value.intrinsicContentSize)
+        XCTAssertLessThanOrEqual(value.frame.maxY, cell.contentView.bounds.maxY)
+        cell.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+        scene.advance(by: 0.1)
+        cell.layoutIfNeeded()
+        XCTAssertEqual(value.frame.maxX, 374, accuracy: 0.01)
+    }
+
     func testACellIsAsHighAsItsTextsNeed() {
         let cell = Self.cell(.default)
         XCTAssertEqual(cell.sizeThatFits(CGSize(width: 390, height: 0)), CGSize(width: 390, height: 44))

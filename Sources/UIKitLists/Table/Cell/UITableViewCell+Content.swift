@@ -50,6 +50,11 @@ extension UITableViewCell {
         return (shown(cellViews.title), shown(cellViews.detail))
     }
 
+    /// Whether the texts stand above each other; a value is below its title at accessibility sizes.
+    private var isStacked: Bool {
+        style == .subtitle || style == .value1 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    }
+
     // MARK: Layout
 
     /// Frames of image and texts in a content view, with margins from the cell's edges.
@@ -73,14 +78,11 @@ extension UITableViewCell {
         case .default:
             return (imageRect, title == nil ? .zero : space, .zero)
         case .subtitle:
-            let (titleSize, detailSize) = (fitted(title, space.width), fitted(detail, space.width))
-            let gap =
-                title == nil || detail == nil ? 0 : min(CellLayout.lineGap, max(size.height - titleSize.height - detailSize.height, 0))
-            let top = snapped((size.height - titleSize.height - gap - detailSize.height) / 2)
-            return (
-                imageRect, CGRect(x: left, y: top, width: min(titleSize.width, space.width), height: titleSize.height),
-                CGRect(x: left, y: top + titleSize.height + gap, width: min(detailSize.width, space.width), height: detailSize.height)
-            )
+            let (title, detail) = stacked(in: space, scale: scale)
+            return (imageRect, title, detail)
+        case .value1 where isStacked:
+            let (title, detail) = stacked(in: space, scale: scale)
+            return (imageRect, title, detail)
         case .value1:
             let detailWidth = min(fitted(detail, space.width).width, space.width)
             let titleWidth = min(fitted(title, space.width).width, space.width)
@@ -100,6 +102,18 @@ extension UITableViewCell {
                 CGRect(x: value, y: 0, width: max(space.maxX - value, 0), height: size.height)
             )
         }
+    }
+
+    /// Frames of the texts above each other, in the middle of a space.
+    private func stacked(in space: CGRect, scale: CGFloat) -> (title: CGRect, detail: CGRect) {
+        let (title, detail) = texts
+        let (titleSize, detailSize) = (fitted(title, space.width), fitted(detail, space.width))
+        let gap = title == nil || detail == nil ? 0 : min(CellLayout.lineGap, max(space.height - titleSize.height - detailSize.height, 0))
+        let top = ((space.height - titleSize.height - gap - detailSize.height) / 2 * scale).rounded() / scale
+        return (
+            CGRect(x: space.minX, y: top, width: min(titleSize.width, space.width), height: titleSize.height),
+            CGRect(x: space.minX, y: top + titleSize.height + gap, width: min(detailSize.width, space.width), height: detailSize.height)
+        )
     }
 
     private func fitted(_ label: UILabel?, _ width: CGFloat) -> CGSize {
@@ -141,7 +155,7 @@ extension UITableViewCell {
         let titleHeight = fitted(title, rectangles.title.width).height
         let detailHeight = fitted(detail, rectangles.detail.width).height
         var texts = max(titleHeight, detailHeight)
-        if style == .subtitle {
+        if isStacked {
             let space =
                 width - cell.margin - trailingMargin(cell) - indentation
                 - (rectangles.image.width > 0 ? rectangles.image.width + CellLayout.gap : 0)

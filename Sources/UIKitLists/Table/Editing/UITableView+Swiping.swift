@@ -69,8 +69,7 @@ extension UITableView {
 
     private func followSwipe() {
         guard let swipe, swipe.phase == .dragged else { return }
-        let slop = swipe.start > 0 ? 0 : GestureThresholds.panDistance
-        let distance = swipe.start + swipePan.translation(in: self).x * swipe.direction - slop
+        let distance = draggedDistance(of: swipe)
         let shown = swipe.resisted(distance, in: bounds.width)
         let isFull = swipe.fullWidth(in: bounds.width).map { distance > $0 } ?? false
         guard isFull != swipe.buttons.isFull else { return slide(swipe, to: shown) }
@@ -78,22 +77,45 @@ extension UITableView {
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { [self] in slide(swipe, to: shown) }
     }
 
-    private func releaseSwipe(velocity: CGFloat) {
-        guard let swipe, swipe.phase == .dragged else { return }
-        if swipe.buttons.isFull { return perform(0, of: swipe, slidesOut: true) }
-        let speed = velocity * swipe.direction
-        let distance = abs(swipe.cell.slide)
-        let opens = speed > Self.swipeSpeed ? true : speed < -Self.swipeSpeed ? false : distance > swipe.openWidth / 2
-        guard opens else { return close(swipe, animated: true) }
-        open(swipe)
+    /// How far the finger has pulled the row, before resistance.
+    private func draggedDistance(of swipe: TableSwipe) -> CGFloat {
+        let slop = swipe.start > 0 ? 0 : GestureThresholds.panDistance
+        return swipe.start + swipePan.translation(in: self).x * swipe.direction - slop
     }
 
-    private func open(_ swipe: TableSwipe) {
+    private func releaseSwipe(velocity: CGFloat) {
+        guard let swipe, swipe.phase == .dragged else { return }
+        let dragged = draggedDistance(of: swipe)
+        let ease = swipe.resisted(dragged + 0.5, in: bounds.width) - swipe.resisted(dragged - 0.5, in: bounds.width)
+        let speed = velocity * swipe.direction * ease
+        if swipe.buttons.isFull { return perform(0, of: swipe, slidesOutAt: speed) }
+        let distance = abs(swipe.cell.slide)
+        let opens =
+            velocity * swipe.direction > Self.swipeSpeed || velocity * swipe.direction >= -Self.swipeSpeed && distance > swipe.openWidth / 2
+        guard opens else { return close(swipe, animated: true, speed: speed) }
+        open(swipe, speed: speed)
+    }
+
+    private func open(_ swipe: TableSwipe, speed: CGFloat? = nil) {
         swipe.phase = .open
         swipe.cell.showsConfirmation(true, animated: false)
-        UIView.animate(withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
-            slide(swipe, to: swipe.openWidth)
+        settle(swipe, at: swipe.openWidth, speed: speed)
+    }
+
+    /// Slides the row to where it stays; a finger's speed, in points per second away from the row's edge, goes on. nil is a tap.
+    private func settle(_ swipe: TableSwipe, at slide: CGFloat, speed: CGFloat?, completion: ((Bool) -> Void)? = nil) {
+        let move = { [self] in self.slide(swipe, to: slide) }
+        let distance = slide - abs(swipe.cell.slide)
+        guard let speed, speed != 0, distance != 0 else {
+            return UIView.animate(
+                withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction], animations: move,
+                completion: completion)
         }
+        // A row that closes must not pass its place, beyond which there is nothing.
+        let velocity = slide == 0 ? min(speed / distance, Self.closingVelocity) : speed / distance
+        UIView.animate(
+            withDuration: Self.releaseDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: velocity,
+            options: .allowUserInteraction, animations: move, completion: completion)
     }
 
     // MARK: Begin
@@ -125,7 +147,7 @@ extension UITableView {
         }
         swipes.append(swipe)
         swipe.buttons.onTap = { [weak self, weak swipe] index in
-            if let self, let swipe, swipe.phase == .open { perform(index, of: swipe, slidesOut: false) }
+            if let self, let swipe, swipe.phase == .open { perform(index, of: swipe) }
         }
         if isNew {
             edit(swipe.cell, animated: true)
@@ -151,15 +173,13 @@ extension UITableView {
 
     // MARK: Actions
 
-    private func perform(_ index: Int, of swipe: TableSwipe, slidesOut: Bool) {
+    /// Performs an action; after a swipe over the whole row, whose speed is given, the row slides out.
+    private func perform(_ index: Int, of swipe: TableSwipe, slidesOutAt speed: CGFloat? = nil) {
         let action = swipe.configuration.actions[index]
         swipe.phase = .acting
-        if slidesOut {
-            let isDestructive = action.style == .destructive
+        if let speed {
             swipe.cell.showsConfirmation(true, animated: false)
-            UIView.animate(withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
-                slide(swipe, to: isDestructive ? bounds.width : swipe.openWidth)
-            }
+            settle(swipe, at: action.style == .destructive ? bounds.width : swipe.openWidth, speed: speed)
         }
         action.handler(action, swipe.buttons.buttons[index]) { [weak self, weak swipe] _ in
             MainActor.assumeIsolated {
@@ -178,15 +198,13 @@ extension UITableView {
         for swipe in swipes { close(swipe, animated: animated) }
     }
 
-    final func close(_ swipe: TableSwipe, animated: Bool) {
+    final func close(_ swipe: TableSwipe, animated: Bool, speed: CGFloat? = nil) {
         guard animated, window != nil, swipe.cell.superview === self else { return finish(swipe) }
         guard swipe.phase != .closing else { return }
         swipe.phase = .closing
         swipe.buttons.isFull = false
         stopEditing(swipe, animated: true)
-        UIView.animate(withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) { [self] in
-            slide(swipe, to: 0)
-        } completion: { [weak self] _ in
+        settle(swipe, at: 0, speed: speed) { [weak self] _ in
             // A touch may have taken over the row in the meantime.
             if swipe.phase == .closing { self?.finish(swipe) }
         }
@@ -253,4 +271,8 @@ extension UITableView {
     private static let swipeSpeed: CGFloat = 300
     /// Duration in seconds.
     private static let swipeDuration = 0.3
+    /// Duration of the spring after a finger, in seconds.
+    private static let releaseDuration = 0.4
+    /// The largest velocity in lengths of the way per second at which the spring does not overshoot.
+    private static let closingVelocity: CGFloat = 6 / 0.4
 }

@@ -9,7 +9,7 @@ final class TicketPanel: UIView {
     private let price = UILabel("€64", size: 28, weight: .bold)
     private let caption = UILabel("two travellers, one day", size: 13, color: .softInk, lines: 0)
     private let texts = UIStackView()
-    private let included = UIStackView()
+    let included = UIStackView()
     private var closedForm: [NSLayoutConstraint] = []
     private var openForm: [NSLayoutConstraint] = []
 
@@ -35,6 +35,7 @@ final class TicketPanel: UIView {
         button.contentEdgeInsets = UIEdgeInsets(top: 12, left: 28, bottom: 12, right: 28)
         included.axis = .vertical
         included.spacing = 8
+        included.alpha = 0
         for text in ["Tram and ferry, all day", "Tile museum, without the queue", "Fado for two, with a glass of port"] {
             included.addArrangedSubview(UILabel("✓  " + text, size: 15, lines: 0))
         }
@@ -96,6 +97,13 @@ final class TicketPanel: UIView {
         NSLayoutConstraint.deactivate(isOpen ? closedForm : openForm)
         NSLayoutConstraint.activate(isOpen ? openForm : closedForm)
         showForm()
+        // The list comes when the button has made room, and goes before the button needs it.
+        UIView.animate(
+            withDuration: isOpen ? 0.25 : 0.05, delay: isOpen ? 0.2 : 0,
+            options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseOut, .allowUserInteraction]
+        ) {
+            self.included.alpha = isOpen ? 1 : 0
+        }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -110,6 +118,5 @@ final class TicketPanel: UIView {
         texts.alignment = isOpen && !isLarge ? .firstBaseline : .leading
         texts.spacing = isOpen && !isLarge ? 12 : 2
         caption.isHidden = isLarge && !isOpen
-        included.alpha = isOpen ? 1 : 0
     }
 }

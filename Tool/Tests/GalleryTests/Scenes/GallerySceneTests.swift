@@ -51,6 +51,18 @@ final class GallerySceneTests: XCTestCase {
         }
     }
 
+    func testThePanelsListNeverShowsBehindItsButton() throws {
+        let play = try ScenePlay("layout")
+        let screen = try XCTUnwrap((play.root as? UINavigationController)?.topViewController as? PlanViewController)
+        for frame in 6...(6 * 60) {
+            try play.advance(to: Double(frame) / 60)
+            let list = try XCTUnwrap(screen.panel.included.layer.presentation())
+            let button = try XCTUnwrap(screen.panel.button.layer.presentation())
+            let isBehind = list.frame.intersects(button.frame)
+            XCTAssertTrue(list.opacity < 0.1 || !isBehind, "\(list.opacity) in frame \(frame), list \(list.frame), button \(button.frame)")
+        }
+    }
+
     func testASectionGrowsFromATenthToFullSizeAndLeavesAgain() throws {
         let play = try ScenePlay("dashboard-scale", on: .iPhoneSE1)
         let navigation = try XCTUnwrap(play.root as? DashboardNavigationController)
