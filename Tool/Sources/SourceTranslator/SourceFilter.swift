@@ -8,7 +8,7 @@ public enum SourceFilter {
         "import Metal", "import SwiftUI", "??.", "import UIKit.", "import QuartzCore.", "import Foundation.", "import CoreGraphics.", "?(",
         "UITableViewDataSource", ": NSObject", "kCA", "UIFontWeight", "AttributeName", "UIEdgeInsetsZero", "UILayoutFitting",
         "hildViewController", "ParentViewController", "open static", "open let", "bringSubview(", "sendSubview(", "RunLoopMode",
-        "commonModes", "AnyObject).", "Timer()", "abs(", " NSValue",
+        "commonModes", "AnyObject).", "Timer()", "Bundle(for", "Bundle.init(for", "abs(", " NSValue",
         "observe(\\", "class_getInstanceMethod", "T()", "View>", "View,", "Cell>", "Controller>", "Layer>", "@available(*, unavailable",
         "willSet", "didSet", ".init()", ".init(frame", "CoreFoundation.", ".description()", "ChangeValue(for", ".init", ".Type", ": UI",
         "where ", ": CA", "XCTestCase", "Delegate", "DataSource", "(frame:", "@NSManaged",

@@ -318,6 +318,7 @@ final class TranslationVisitor: SyntaxVisitor {
         translateOldFunction(node)
         translateAbs(node)
         translateEmptyTimer(node)
+        translateClassBundle(node)
         translateNibHookCall(node)
         translateObservation(node)
         translateInstance(node)

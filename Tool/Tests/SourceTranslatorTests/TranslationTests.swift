@@ -30,6 +30,12 @@ final class TranslationTests: XCTestCase {
         XCTAssertEqual(text("import class UIKit.UIView"), "import class UIKit.UIView")
     }
 
+    func testTheBundleOfAClassIsThatOfItsModule() {
+        XCTAssertEqual(text("let b = Bundle(for: A.self)"), "let b = Bundle._holding(A.self)")
+        XCTAssertEqual(text("f(Bundle.init(for: type(of: self)))"), "f(Bundle._holding(type(of: self)))")
+        XCTAssertEqual(text("struct Bundle { init(for: Int) {} }; Bundle(for: 1)"), "struct Bundle { init(for: Int) {} }; Bundle(for: 1)")
+    }
+
     func testConditionsAreThoseOfAPhone() {
         XCTAssertEqual(text("#if os(iOS) || os(Linux)\n#endif"), "#if true    || false    \n#endif")
         XCTAssertEqual(text("#if os(macOS)\n#endif"), "#if os(macOS)\n#endif")

@@ -133,6 +133,17 @@ extension TranslationVisitor {
         note(node, "timer", "Timer() becomes a timer that is not valid")
     }
 
+    /// `Bundle(for: type)`: here all modules are in one program, and each has a bundle of its own.
+    func translateClassBundle(_ node: FunctionCallExprSyntax) {
+        guard let argument = node.arguments.first, node.arguments.count == 1, argument.label?.text == "for",
+            ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(node.calledExpression.trimmedDescription),
+            index.types[key(of: "Bundle", at: node)]?.isDeclared != true
+        else { return }
+        replace(node.calledExpression, with: "Bundle._holding")
+        edits.replace(argument.bytes.lowerBound..<argument.expression.bytes.lowerBound, with: "", in: source)
+        note(node, "bundle", "the bundle of a class is that of its module's resources")
+    }
+
     /// `override func awakeFromNib()` and its call of super in a class that derives from NSObject, where nothing calls it: nib files are
     /// not read.
     func translateNibHook(_ node: FunctionDeclSyntax) {
