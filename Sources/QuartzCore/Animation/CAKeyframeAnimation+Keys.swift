@@ -35,8 +35,10 @@ extension CAKeyframeAnimation {
         switch mode {
         case .paced, .cubicPaced: return Keyframes(atOneSpeedAlong: curve)
         case .discrete:
-            let times = slots(&count)
-            return count > 1 ? Keyframes(holdingEndsOf: curve, times: times) : nil
+            guard let given = givenTimes else { return Keyframes(holdingEndsOf: curve, times: Keyframes.equalSlots(count)) }
+            // The last time is the end: n times show n - 1 points.
+            let times = Array(given.prefix(count + 1).dropLast())
+            return times.isEmpty ? nil : Keyframes(holdingEndsOf: curve, times: times)
         case .linear, .cubic:
             let times = times(&count)
             return count > 1 ? Keyframes(along: curve, times: times, curves: curves) : nil
@@ -80,27 +82,22 @@ extension CAKeyframeAnimation {
 
     /// Times at which values are reached; sets `count` to the number of values used.
     private func times(_ count: inout Int) -> [Double] {
-        guard let given = admittedTimes else { return Keyframes.equalTimes(count) }
+        guard let given = givenTimes else { return Keyframes.equalTimes(count) }
         count = min(count, given.count)
         return Array(given.prefix(count))
     }
 
     /// Times at which discrete values begin; sets `count` to the number of values used.
     private func slots(_ count: inout Int) -> [Double] {
-        guard let given = admittedTimes else { return Keyframes.equalSlots(count) }
+        guard let given = givenTimes else { return Keyframes.equalSlots(count) }
         count = min(count, given.count)
         return Array(given.prefix(count))
     }
 
-    /// The key times if valid and in order; otherwise nil.
-    private var admittedTimes: [Double]? {
+    /// The key times as they are, in any order; nil if there are none.
+    private var givenTimes: [Double]? {
         guard let times = keys.keyTimes?.map(\.doubleValue), !times.isEmpty else { return nil }
-        if times.allSatisfy({ $0 >= 0 && $0 <= 1 }), zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) { return times }
-        reportOnce(
-            "keyTimes \(keyPath ?? "")",
-            "CAKeyframeAnimation of '\(keyPath ?? "")': keyTimes \(times) do not rise from 0 to 1 and are ignored; the values are evenly spaced"
-        )
-        return nil
+        return times
     }
 
     private func shapes(_ count: Int) -> [KeyframeShape] {

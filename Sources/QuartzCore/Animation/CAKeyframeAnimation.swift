@@ -96,11 +96,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         set { keys.path = newValue?.data }
     }
 
-    /// The times at which values are reached, as ascending fractions of the duration from 0 to 1; nil for equal intervals.
+    /// The times at which values are reached, as fractions of the duration from 0 to 1, mostly ascending; nil for equal intervals.
     ///
-    /// If the numbers of times and values differ, the smaller number of both is used; values hold before the first and after the last time.
-    /// A discrete animation takes one time more than values: value k holds from time k on. A paced one ignores times. Times out of order,
-    /// outside 0…1 or NaN are ignored as a whole and logged.
+    /// Any times are taken as they are: the segment at a time begins at the last key whose time is not above it. The first value shows before
+    /// its time, the last one after its own. A time that is NaN never comes. If the numbers of times and values differ, the smaller number of
+    /// both is used. A discrete animation takes one time more than values: value k holds from time k on; along a path it takes one time more
+    /// than the points that it shows. A paced one ignores times. Source: `Documentation/Behavior.md#keyframes`.
     open var keyTimes: [NSNumber]? {
         get { keys.keyTimes }
         set { keys.keyTimes = newValue }

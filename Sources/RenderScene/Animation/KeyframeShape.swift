@@ -38,7 +38,9 @@ package struct KeyframeShape: Sendable, Equatable {
             leaving.append(span > 0 ? tangents.leaving / span : .zero)
         }
         return values.indices.dropLast().map { index in
-            let length = times[index + 1] - times[index]
+            // Times may descend, or be infinite or NaN: such a segment is never passed.
+            let difference = times[index + 1] - times[index]
+            let length = difference > 0 && difference < .infinity ? difference : 0
             return CubicSegment(
                 from: values[index], to: values[index + 1], leaving: leaving[index] * length, arriving: arriving[index + 1] * length)
         }

@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// Several values with their times within one run, and the interpolation between them (`Documentation/Behavior.md#keyframes`).
 ///
-/// Everything that depends on the keys alone is precomputed in `init`; evaluation takes a binary search and allocates nothing.
+/// The segment at a time begins at the last key whose time is not above it, in whatever order the times are. Everything that depends on
+/// the keys alone is precomputed in `init`; evaluation takes a binary search if the times ascend, and allocates nothing.
 package struct Keyframes: Sendable {
     private enum Trajectory: Sendable {
         /// Linear from value to value.
@@ -14,8 +15,10 @@ package struct Keyframes: Sendable {
         case stops(CubicCurve)
     }
 
-    /// The time of each value, 0…1, ascending; as many as values, one more in the discrete mode.
+    /// The time of each value, mostly ascending within 0…1; as many as values, at most one more in the discrete mode.
     package let times: [Double]
+    /// Whether no time is below the one before.
+    private let isAscending: Bool
     private let trajectory: Trajectory
     /// Timing curve of each segment; missing ones are linear.
     private let curves: [TimingCurve]
@@ -25,6 +28,7 @@ package struct Keyframes: Sendable {
     private init(_ trajectory: Trajectory, times: [Double], curves: [TimingCurve] = [], lengths: ArcLengths? = nil) {
         self.trajectory = trajectory
         self.times = times
+        isAscending = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
         self.curves = curves
         self.lengths = lengths
     }
@@ -104,29 +108,32 @@ package struct Keyframes: Sendable {
         return trajectory.angle(at.segment, at.s)
     }
 
-    /// Index of the last key whose time has come.
-    private func slot(at fraction: Double) -> Int { max(firstTime(after: fraction) - 1, 0) }
+    /// Index of the last key whose time has come, or of the first one.
+    private func slot(at fraction: Double) -> Int { max(lastKey(at: fraction), 0) }
 
     /// The segment, and the position within it.
     private func position(at fraction: Double) -> (segment: Int, s: Double) {
         let last = times.count - 2
-        let index = min(max(firstTime(after: fraction) - 1, 0), last)
+        let key = lastKey(at: fraction)
+        let index = min(max(key, 0), last)
         let length = times[index + 1] - times[index]
-        var s = length > 0 ? (fraction - times[index]) / length : fraction < times[index] ? 0 : 1
+        // Times that are not finite are never passed.
+        var s = length > 0 && length < .infinity ? (fraction - times[index]) / length : key > last ? 1 : 0
         // Keys that begin late or end early hold their values.
-        if s > 1, times[last + 1] < 1 { s = 1 }
+        if key > last, times[last + 1] < 1 { s = 1 }
         if s < 0, times[0] > 0 { s = 0 }
         if index < curves.count { s = curves[index](s) }
         return (index, s)
     }
 
-    /// Index of the first time above a fraction, by binary search.
-    private func firstTime(after fraction: Double) -> Int {
+    /// Index of the last key whose time is not above a fraction, -1 if there is none; by binary search if the times ascend.
+    private func lastKey(at fraction: Double) -> Int {
+        guard isAscending else { return times.lastIndex { $0 <= fraction } ?? -1 }
         var (low, high) = (0, times.count)
         while low < high {
             let middle = (low + high) / 2
             if times[middle] <= fraction { low = middle + 1 } else { high = middle }
         }
-        return low
+        return low - 1
     }
 }

@@ -96,11 +96,18 @@ final class BadInputTests: LayerTestCase {
         )
     }
 
-    func testKeyTimesOutOfOrderOrOutsideAreRefusedAndTheValuesAreAtEqualDistances() {
-        for times in [[0, 0.8, 0.5], [0, 0.5, 2], [-1, 0.5, 1], [0, .init(value: Double.nan), 1], [1, 0.5, 0]] as [[NSNumber]] {
-            let result = keyframes([0, 1, 0], at: times)
-            XCTAssertEqual(result.shown, [0.5, 0.5], "\(times)")
-            XCTAssertEqual(result.lines, 1, "\(times)")
+    func testKeyTimesOutOfOrderOrOutsideAreTakenAsTheyAre() {
+        let cases: [([NSNumber], [Double])] = [
+            ([0, 0.8, 0.5], [0.3125, 0]), ([0, 0.5, 2], [0.5, 5.0 / 6]), ([-1, 0.5, 1], [5.0 / 6, 0.5]), ([1, 0.5, 0], [0, 0]),
+            // A time that is NaN never comes.
+            ([0, .init(value: Double.nan), 1], [0, 0]), ([0, .init(value: Double.infinity), 1], [0, 0]),
+        ]
+        for mode in [CAAnimationCalculationMode.linear, .cubic] {
+            for (times, shown) in cases where mode == .linear || times.contains(where: { $0.doubleValue.isNaN }) {
+                let result = keyframes([0, 1, 0], at: times, mode)
+                for (value, wanted) in zip(result.shown, shown) { XCTAssertEqual(value, wanted, accuracy: 1e-6, "\(times)") }
+                XCTAssertEqual(result.lines, 0, "\(times)")
+            }
         }
     }
 

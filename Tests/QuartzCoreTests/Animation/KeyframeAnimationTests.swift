@@ -74,6 +74,33 @@ final class KeyframeAnimationTests: LayerTestCase {
         assertEqual(shown(keyframes([0, 10, 90], .discrete, at: [0, 0.5]), at: [0.25, 0.8]), [0, 10])
     }
 
+    /// Recorded on Apple's simulators (`Documentation/Behavior.md#keyframes`).
+    func testASegmentBeginsAtTheLastKeyWhoseTimeIsNotAboveIt() {
+        assertEqual(shown(keyframes([0.2, 0.2, 0.6, 0.6], at: [0, -0.5, 0.5, 1]), at: [0.25, 0.5, 0.75]), [0.5, 0.6, 0.6])
+        assertEqual(shown(keyframes([0, 1, 1], at: [0, 2, 1]), at: [0.25, 0.5, 1]), [0.125, 0.25, 1])
+        let flags = CAKeyframeAnimation(keyPath: "hidden")
+        (flags.values, flags.keyTimes, flags.calculationMode) = ([true, false, true], [0, 0, -0.1, 1], .discrete)
+        XCTAssertEqual(shown(flags, at: [0.4]) { $0.isHidden }, [true])
+        // All but the first are before it.
+        assertEqual(shown(keyframes([7, 1, 2], at: [0.5, 0.6, 0.7]), at: [0, 0.4, 0.55, 0.9]), [7, 7, 4, 2])
+    }
+
+    func testTimesAlongAPathAreTakenAsTheyAre() {
+        func x(_ times: [NSNumber], _ mode: CAAnimationCalculationMode, at fractions: [Double]) -> [Double] {
+            let animation = along("position", mode) { path in
+                path.move(to: .zero)
+                path.addLine(to: CGPoint(x: 100, y: 0))
+                if mode == .discrete { path.addLine(to: CGPoint(x: 300, y: 0)) }
+            }
+            animation.keyTimes = times
+            return shown(animation, at: fractions) { Double($0.position.x) }
+        }
+        assertEqual(x([-0.32, 0.18], .linear, at: [0, 0.5]), [64, 100])
+        // Of three points with three times the last one never shows.
+        assertEqual(x([0, 0.5, 1], .discrete, at: [0.25, 0.5, 0.9, 1]), [0, 100, 100, 100])
+        assertEqual(x([0, 0.3, 0.6, 1], .discrete, at: [0.25, 0.5, 0.9, 1]), [0, 100, 300, 300])
+    }
+
     func testOneValueOrNoneHasNoEffect() {
         for mode in [CAAnimationCalculationMode.linear, .discrete, .paced, .cubic, .cubicPaced] {
             for values in [nil, [], [3]] as [[Any]?] {
