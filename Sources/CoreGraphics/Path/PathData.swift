@@ -95,21 +95,6 @@ package struct PathData: Hashable, Sendable {
         return result.isEmpty ? self : result
     }
 
-    /// The same element types with other points, which must be finite.
-    func replacingPoints(_ body: (Int, CGPoint) -> CGPoint) -> PathData {
-        var result = self
-        for index in points.indices { result.points[index] = body(index, points[index]) }
-        result.currentPoint = nil
-        result.subpathStart = nil
-        var index = 0
-        for verb in verbs {
-            index += verb.pointCount
-            if verb == .move { result.subpathStart = result.points[index - 1] }
-            result.currentPoint = verb == .close ? result.subpathStart : result.points[index - 1]
-        }
-        return result
-    }
-
     // MARK: - Rejections
 
     private func accepts(_ new: [CGPoint]) -> Bool {
@@ -153,23 +138,6 @@ extension PathData {
                 return .curve(control1: path.points[first], control2: path.points[first + 1], end: path.points[first + 2])
             case .close: return .close
             }
-        }
-    }
-}
-
-extension PathData {
-    /// Whether both paths have the same element types in the same order, so that their points correspond.
-    package func hasElements(of other: PathData) -> Bool { verbs == other.verbs }
-
-    /// The path interpolated linearly to one with the same element types; 0 is this path, 1 the other, and fractions outside
-    /// extrapolate. If the element types differ, the other path. A point that would be infinite or NaN has the other's value.
-    package func mixed(with other: PathData, _ fraction: Double) -> PathData {
-        guard hasElements(of: other), fraction != 1 else { return other }
-        let f = CGFloat(fraction)
-        return other.replacingPoints { index, point in
-            let from = points[index]
-            let mixed = CGPoint(x: from.x + (point.x - from.x) * f, y: from.y + (point.y - from.y) * f)
-            return mixed.x.isFinite && mixed.y.isFinite ? mixed : point
         }
     }
 }

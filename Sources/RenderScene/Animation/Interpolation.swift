@@ -9,7 +9,7 @@ package enum Interpolation: Sendable {
     indirect case transform(TransformInterpolation)
     case numbers([Double], [Double])
     case colors([RGBA], [RGBA])
-    /// Paths with the same elements; each point moves linearly.
+    /// Paths whose elements correspond; their handles turn.
     case path(PathData, PathData)
     case images(CGImage?, CGImage?)
     /// Values without interpolation: the last one shows from the start (`Documentation/Behavior.md#basic-animations`: a Bool flips at
@@ -26,7 +26,7 @@ package enum Interpolation: Sendable {
         case (.color, .color): self = .step(.color(nil))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: self = .numbers(a, b)
         case (.colors(let a), .colors(let b)) where a.count == b.count: self = .colors(a, b)
-        case (.path(let a?), .path(let b?)) where a.hasElements(of: b): self = .path(a, b)
+        case (.path(let a?), .path(let b?)) where a.corresponds(to: b): self = .path(a, b)
         case (.image(let a), .image(let b)) where a !== b: self = .images(a, b)
         // Of a crossfade, the image with the greater weight continues.
         case (.crossFade(let a, let b, let f), .image(let c)): self = .images(f < 0.5 ? a : b, c)

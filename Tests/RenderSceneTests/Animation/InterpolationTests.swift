@@ -67,10 +67,17 @@ final class InterpolationTests: XCTestCase {
         XCTAssertEqual(half, path(5, curved: false))
         XCTAssertEqual(half.currentPoint, CGPoint(x: 5, y: 0), "after the close")
         XCTAssertEqual(last, path(8, curved: false))
-        guard case .path(let other?) = Interpolation(from: .path(path(4, curved: false)), to: .path(path(8, curved: true)))(0) else {
+        let longer = CGMutablePath()
+        longer.addPath(CGPath(path(8, curved: false)))
+        longer.move(to: .zero)
+        guard case .path(let other?) = Interpolation(from: .path(path(4, curved: false)), to: .path(longer.data))(0) else {
             return XCTFail("no path")
         }
-        XCTAssertEqual(other, path(8, curved: true), "of other steps the second shows at once")
+        XCTAssertEqual(other, longer.data, "of other steps the second shows at once")
+        guard case .path(let same?) = Interpolation(from: .path(path(4, curved: false)), to: .path(path(8, curved: true)))(0) else {
+            return XCTFail("no path")
+        }
+        XCTAssertEqual(same, path(4, curved: false), "a line turns into a curve")
     }
 
     func testImagesCrossFade() {
