@@ -158,14 +158,14 @@ extension FilterKind {
     /// Porter and Duff's operators, and mixtures of two images.
     static let compositions: [FilterKind] =
         [
-            ("CISourceInCompositing", CombiningOperation { $0[0] * $0[1].w }),
-            ("CISourceOutCompositing", CombiningOperation { $0[0] * (1 - $0[1].w) }),
-            ("CISourceAtopCompositing", CombiningOperation { $0[0] * $0[1].w + $0[1] * (1 - $0[0].w) }),
-            ("CIMaximumCompositing", CombiningOperation { pointwiseMax($0[0], $0[1]) }),
-            ("CIMinimumCompositing", CombiningOperation { pointwiseMin($0[0], $0[1]) }),
-            ("CIMultiplyCompositing", CombiningOperation { $0[0] * $0[1] }),
-        ].map { (name: String, operation: CombiningOperation) in
-            FilterKind(name: name, inputs: twoImages) { values in
+            ("CISourceInCompositing", .sourceIn, CombiningOperation { $0[0] * $0[1].w }),
+            ("CISourceOutCompositing", .sourceOut, CombiningOperation { $0[0] * (1 - $0[1].w) }),
+            ("CISourceAtopCompositing", .sourceAtop, CombiningOperation { $0[0] * $0[1].w + $0[1] * (1 - $0[0].w) }),
+            ("CIMaximumCompositing", nil, CombiningOperation { pointwiseMax($0[0], $0[1]) }),
+            ("CIMinimumCompositing", nil, CombiningOperation { pointwiseMin($0[0], $0[1]) }),
+            ("CIMultiplyCompositing", nil, CombiningOperation { $0[0] * $0[1] }),
+        ].map { (name: String, mode: BlendMode?, operation: CombiningOperation) in
+            FilterKind(name: name, inputs: twoImages, blendMode: mode) { values in
                 let (image, background) = (values.image(), values.image(kCIInputBackgroundImageKey))
                 return CIImage(ImageNode(operation, [image.node, background.node], extent: image.extent.joined(background.extent)))
             }

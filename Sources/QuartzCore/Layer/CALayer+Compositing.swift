@@ -7,6 +7,9 @@ extension CALayer {
         ("colorBurnBlendMode", .colorBurn), ("hardLightBlendMode", .hardLight), ("softLightBlendMode", .softLight),
         ("differenceBlendMode", .difference), ("exclusionBlendMode", .exclusion), ("hueBlendMode", .hue),
         ("saturationBlendMode", .saturation), ("colorBlendMode", .color), ("luminosityBlendMode", .luminosity), ("plusL", .plusLighter),
+        ("plusD", .plusDarker), ("sourceOver", .normal), ("clear", .clear), ("copy", .copy), ("sourceIn", .sourceIn),
+        ("sourceOut", .sourceOut), ("sourceAtop", .sourceAtop), ("dest", .destination), ("destOver", .destinationOver),
+        ("destIn", .destinationIn), ("destOut", .destinationOut), ("destAtop", .destinationAtop), ("xor", .xor),
     ]
 
     static func name(of mode: BlendMode) -> String? { mode == .normal ? nil : filterNames.first { $0.1 == mode }?.0 }

@@ -30,7 +30,8 @@ extension BlendMode {
             return b + (2 * s - 1) * (d - b)
         case .difference: return abs(b - s)
         case .exclusion: return b + s - 2 * b * s
-        case .normal, .hue, .saturation, .color, .luminosity, .plusLighter: return s
+        // The rest does not mix channels one by one.
+        default: return s
         }
     }
 

@@ -1,6 +1,6 @@
 import RenderScene
 
-/// W3C blend modes for premultiplied pixels (``BlendMode/mix(backdrop:source:)``).
+/// Blend modes for premultiplied pixels: W3C's (``BlendMode/mix(backdrop:source:)``), and Porter and Duff's operators.
 enum BlendFormula {
     typealias Color = SIMD3<Double>
 
@@ -9,6 +9,15 @@ enum BlendFormula {
         let (s, d) = (color(source), color(backdrop))
         if mode == .plusLighter {
             return pixel(s + d, alpha: min(sourceAlpha + backdropAlpha, 1))
+        }
+        if mode == .plusDarker {
+            // The sum of the two distances from white is that of the result.
+            let alpha = min(sourceAlpha + backdropAlpha, 1)
+            return pixel(s + d + (alpha - sourceAlpha - backdropAlpha), alpha: alpha)
+        }
+        if let factors = mode.factors(source: sourceAlpha, backdrop: backdropAlpha) {
+            let alpha = sourceAlpha * factors.source + backdropAlpha * factors.backdrop
+            return pixel(s * factors.source + d * factors.backdrop, alpha: alpha)
         }
         let alpha = sourceAlpha + backdropAlpha * (1 - sourceAlpha)
         guard sourceAlpha > 0, backdropAlpha > 0 else { return pixel(s + d, alpha: alpha) }

@@ -95,20 +95,22 @@ struct BlendedPaint: Paint {
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt32) {
         let source = sampler.row(x: x, y: y, count: count, into: samples)
-        let weight = PixelArithmetic.product(coverage, opacity)
-        for index in 0..<count { blend(PixelArithmetic.scale(source[index], by: weight), into: &destination[index]) }
+        for index in 0..<count { blend(source[index], into: &destination[index], coverage) }
     }
 
     func paint(_ destination: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
         let source = sampler.row(x: x, y: y, count: count, into: samples)
-        for index in 0..<count {
-            let weight = PixelArithmetic.product(UInt32(coverage[index]), opacity)
-            blend(PixelArithmetic.scale(source[index], by: weight), into: &destination[index])
-        }
+        for index in 0..<count { blend(source[index], into: &destination[index], UInt32(coverage[index])) }
     }
 
     @inline(__always)
-    private func blend(_ source: UInt32, into destination: inout UInt32) {
+    private func blend(_ source: UInt32, into destination: inout UInt32, _ coverage: UInt32) {
+        if mode.changesBelowClear {
+            let blended = BlendFormula.result(PixelArithmetic.scale(source, by: opacity), over: destination, mode: mode)
+            destination = PixelArithmetic.mix(destination, blended, weight: coverage)
+            return
+        }
+        let source = PixelArithmetic.scale(source, by: PixelArithmetic.product(coverage, opacity))
         guard source > 0 else { return }
         destination = BlendFormula.result(source, over: destination, mode: mode)
     }
