@@ -26,7 +26,7 @@ extension CGContext {
         cairo_save(cairo)
         cairo_set_matrix(cairo, transform)
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
-        cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
+        cairo_set_antialias(cairo, antialiases ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
         body()
         cairo_new_path(cairo)
         cairo_restore(cairo)

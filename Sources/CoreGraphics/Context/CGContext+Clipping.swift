@@ -74,7 +74,7 @@ extension CGContext {
     private func clip(to path: PathData, _ rule: CGPathFillRule) {
         cairo_identity_matrix(cairo)
         emit(path)
-        cairo_set_antialias(cairo, state.shouldAntialias ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
+        cairo_set_antialias(cairo, antialiases ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
         cairo_set_fill_rule(cairo, rule.cairoRule)
         cairo_clip(cairo)
     }

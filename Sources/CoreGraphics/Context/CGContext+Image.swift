@@ -48,10 +48,18 @@ extension CGContext {
                 let bytes = UnsafeMutableRawPointer(mutating: UnsafeRawPointer(pixels.baseAddress))?.assumingMemoryBound(to: UInt8.self)
                 let source = cairo_image_surface_create_for_data(
                     bytes, image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
-                let pattern = cairo_pattern_create_for_surface(source)
-                cairo_pattern_set_filter(pattern, image.shouldInterpolate ? interpolationQuality.cairoFilter : CAIRO_FILTER_NEAREST)
-                // The outermost pixels repeat at the edges, so that nothing from outside is blended in.
-                cairo_pattern_set_extend(pattern, edges == .repeated ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+                let enlarged = enlarged(image, pixels, at: transform, edges: edges)
+                let pattern = cairo_pattern_create_for_surface(enlarged?.surface ?? source)
+                if enlarged != nil {
+                    // It has the target's pixels.
+                    var matrix = transform.cairoMatrix
+                    cairo_pattern_set_matrix(pattern, &matrix)
+                    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+                } else {
+                    cairo_pattern_set_filter(pattern, image.shouldInterpolate ? interpolationQuality.cairoFilter : CAIRO_FILTER_NEAREST)
+                    // The outermost pixels repeat at the edges, so that nothing from outside is blended in.
+                    cairo_pattern_set_extend(pattern, edges == .repeated ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+                }
                 cairo_new_path(cairo)
                 cairo_rectangle(cairo, 0, 0, Double(width), Double(height))
                 if image.isMask {
@@ -72,6 +80,24 @@ extension CGContext {
                 cairo_surface_destroy(source)
             }
         }
+    }
+
+    /// The visible part of an image in the target's pixels, if it is enlarged with interpolation; else nil.
+    private func enlarged(
+        _ image: CGImage, _ pixels: UnsafeBufferPointer<UInt32>, at transform: CGAffineTransform, edges: ImageEdges
+    ) -> Painter? {
+        guard image.shouldInterpolate, interpolationQuality.enlargesSmoothly, edges != .extended,
+            let enlarged = EnlargedImage(pixels, image.width, image.height, isRepeated: edges == .repeated, under: transform)
+        else { return nil }
+        var region = clipRegion
+        if edges == .cut {
+            let frame = CGRect(x: 0, y: 0, width: image.width, height: image.height).applying(transform)
+            region = region.intersection(
+                PixelRegion(left: frame.minX.native, top: frame.minY.native, right: frame.maxX.native, bottom: frame.maxY.native))
+        }
+        guard let painter = Painter(region, image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32) else { return nil }
+        enlarged.paint(on: painter)
+        return painter
     }
 }
 
@@ -99,6 +125,9 @@ extension CGAffineTransform {
 }
 
 extension CGInterpolationQuality {
+    /// Whether enlarged images have Core Graphics' weights.
+    fileprivate var enlargesSmoothly: Bool { self != .none && self != .low }
+
     fileprivate var cairoFilter: cairo_filter_t {
         switch self {
         case .none: CAIRO_FILTER_NEAREST

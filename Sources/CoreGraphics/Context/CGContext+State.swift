@@ -123,11 +123,6 @@ extension CGContext {
         state.blendMode = mode
     }
 
-    /// Sets whether edges are antialiased. The default is true.
-    public func setShouldAntialias(_ shouldAntialias: Bool) {
-        state.shouldAntialias = shouldAntialias
-    }
-
     /// The interpolation of scaled images. The default is `default`.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }

@@ -51,6 +51,9 @@ public final class CGContext {
     var layers: [TransparencyLayer] = []
     /// Whether color calls are ignored, as in the cell of an uncolored pattern.
     var ignoresColors = false
+    // Limits of the graphics state, but no part of it.
+    var allowsAntialiasing = true
+    var allowsFontSubpixelPositioning = true
     /// The current path, in Quartz's device space.
     var currentPath = PathData()
 

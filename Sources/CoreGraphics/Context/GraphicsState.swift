@@ -16,6 +16,7 @@ struct GraphicsState {
     var blendMode = CGBlendMode.normal
     var interpolationQuality = CGInterpolationQuality.default
     var shouldAntialias = true
+    var shouldSubpixelPositionFonts = true
     var shadow: ContextShadow?
     /// The coverage of clip masks; part of the clip, which Cairo does not support.
     var clipMask: ClipMask?

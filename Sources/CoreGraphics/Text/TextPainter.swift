@@ -24,6 +24,13 @@ struct TextPainter {
         return (pixel - transform.ty) / transform.d
     }
 
+    /// An x position as glyphs have it: at the nearest pixel, unless the context draws them between pixels or its matrix rotates.
+    private func glyphPosition(_ x: Double) -> Double {
+        guard !context.positionsGlyphsExactly, transform.b == 0, transform.c == 0, transform.a != 0 else { return x }
+        let pixel = (x * transform.a + transform.tx).rounded()
+        return (pixel - transform.tx) / transform.a
+    }
+
     /// Fills the line's height behind text with a background, aligned to pixels, so that adjacent lines have no seam.
     func paintBackgrounds(of line: Line) {
         let (top, bottom) = (snapped(line.layout.baseline - line.layout.ascent), snapped(line.layout.baseline + line.layout.descent))
@@ -72,7 +79,7 @@ struct TextPainter {
     private func emit(_ run: Line.Run, baseline: Double) {
         let style = run.style
         let slant = style.usedObliqueness
-        guard slant != 0 || style.widening != 1 else {
+        guard slant != 0 || style.widening != 1 || !context.positionsGlyphsExactly else {
             cairo_move_to(cairo, run.x.lowerBound + run.shift, baseline)
             pango_cairo_glyph_string_path(cairo, run.font, run.glyphs)
             return
@@ -85,7 +92,7 @@ struct TextPainter {
             // The letter spacing before the glyph is not part of its shape.
             let offset = PangoText.points(glyph.pointee.glyphs[0].geometry.x_offset)
             glyph.pointee.glyphs[0].geometry.x_offset = 0
-            var shape = cairo_matrix_t(xx: widening, yx: 0, xy: -slant, yy: 1, x0: pen + offset, y0: baseline)
+            var shape = cairo_matrix_t(xx: widening, yx: 0, xy: -slant, yy: 1, x0: glyphPosition(pen + offset), y0: baseline)
             cairo_transform(cairo, &shape)
             cairo_move_to(cairo, 0, 0)
             pango_cairo_glyph_string_path(cairo, run.font, glyph)
@@ -100,7 +107,7 @@ struct TextPainter {
             cairo_push_group(cairo)
             cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
             cairo_set_source_rgba(cairo, run.style.color.rgba.x, run.style.color.rgba.y, run.style.color.rgba.z, 1)
-            cairo_move_to(cairo, run.x.lowerBound + run.shift, baseline)
+            cairo_move_to(cairo, glyphPosition(run.x.lowerBound + run.shift), baseline)
             pango_cairo_show_glyph_string(cairo, run.font, run.glyphs)
             cairo_pop_group_to_source(cairo)
             cairo_paint_with_alpha(cairo, alpha)

@@ -313,6 +313,6 @@ package final class HeadlessHost: @MainActor FrameSource {
 
     /// Pending work apart from foreign waiters.
     private var moving: [String] {
-        screen.context.moving + (DisplayLinks.current.wantsTicks ? ["CADisplayLink"] : []) + ExternalWork.awaited
+        screen.context.moving + (DisplayLinks.current.isRunning ? ["CADisplayLink"] : []) + ExternalWork.awaited
     }
 }

@@ -1,8 +1,20 @@
 import CoreGraphics
 import Foundation
 import RenderScene
+import SwiftABI
 
 extension CALayer {
+    private final class PlainLayer: CALayer {}
+
+    private final class DisplayingLayer: CALayer {
+        override func display() { setNeedsLayout() }
+    }
+
+    private static let displaying = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: DisplayingLayer.self)
+
+    /// Whether the class overrides `display()`.
+    final var overridesDisplay: Bool { Self.displaying.isOverridden(in: type(of: self)) }
+
     /// - Parameter rect: part to redisplay; nil for all of it.
     final func markNeedsDisplay(in rect: CGRect?) {
         if flags.needsDisplay {

@@ -36,7 +36,11 @@ extension CALayer {
             contents = nil
             return
         }
-        canvas.begin(over: keptContents, redrawing: extras?.redrawnRect, isCleared: clearsContentsBeforeDrawing)
+        let isUpwards = !drawsDownwards
+        var redrawn = extras?.redrawnRect
+        if isUpwards, let rect = redrawn { redrawn = rect.offsetBy(dx: 0, dy: bounds.minY + bounds.maxY - rect.minY - rect.maxY) }
+        canvas.begin(over: keptContents, redrawing: redrawn, isCleared: clearsContentsBeforeDrawing)
+        if isUpwards { canvas.context.flip(within: bounds) }
         flags.delegateDrawsNothing = false
         delegate?.layerWillDraw(self)
         draw(in: canvas.context)
@@ -61,5 +65,13 @@ extension CALayer {
     private var keptContents: CGImage? {
         guard let drawn = extras?.drawnContents, drawn === values.contents else { return nil }
         return drawn
+    }
+}
+
+extension CGContext {
+    /// Turns the direction of y within a rectangle.
+    func flip(within bounds: CGRect) {
+        translateBy(x: 0, y: bounds.minY + bounds.maxY)
+        scaleBy(x: 1, y: -1)
     }
 }

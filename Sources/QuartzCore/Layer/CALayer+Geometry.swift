@@ -4,6 +4,23 @@ import RenderScene
 import Rendering
 
 extension CALayer {
+    final func setGeometryFlipped(_ isFlipped: Bool) {
+        guard isFlipped != values.isGeometryFlipped else { return }
+        values.isGeometryFlipped = isFlipped
+        if presentedLayer == nil { markDirty() }
+    }
+
+    /// Whether y grows downwards in the layer's drawing.
+    final var drawsDownwards: Bool {
+        var isFlipped = false
+        var layer: CALayer? = self
+        while let at = layer {
+            if at.values.isGeometryFlipped { isFlipped.toggle() }
+            layer = at.superlayer
+        }
+        return !isFlipped
+    }
+
     final var frameInSuperlayer: CGRect {
         let b = values.bounds
         if CATransform3DIsIdentity(values.transform) {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjectiveCRuntime
 import RenderScene
 
 extension CALayer {
@@ -7,9 +8,11 @@ extension CALayer {
         if writePlain(value, key: keyPath) { return }
         guard let path = KeyPaths.path(forKeyPath: keyPath, of: type(of: self)) else {
             if KeyPaths.beginsWithProperty(keyPath, of: type(of: self)) { return refuse(value, atKeyPath: keyPath) }
+            if stores(keyPath) { return _setValue(value, forKey: keyPath) }
             withExtras { $0.custom[keyPath] = value }
             return
         }
+        if path.key.isOwn, stores(keyPath) { return _setValue(value, forKey: keyPath) }
         if path.key.isOwn { return writeOwn(value, forKey: keyPath, path.key) }
         guard let current = values[path] else {
             if path.key.isOfFilter { refuse(value, atKeyPath: keyPath) }
@@ -39,6 +42,7 @@ extension CALayer {
         case ("repeatDuration", .number(let v)?): repeatDuration = v
         case ("autoreverses", .flag(let v)?): autoreverses = v
         case ("opaque", .flag(let v)?): isOpaque = v
+        case ("geometryFlipped", .flag(let v)?): isGeometryFlipped = v
         case ("needsDisplayOnBoundsChange", .flag(let v)?): needsDisplayOnBoundsChange = v
         case ("name", nil): name = value as? String
         case ("mask", nil): mask = value as? CALayer
@@ -72,6 +76,7 @@ extension CALayer {
         case "repeatDuration": return repeatDuration
         case "autoreverses": return autoreverses
         case "opaque": return isOpaque
+        case "geometryFlipped": return isGeometryFlipped
         case "needsDisplayOnBoundsChange": return needsDisplayOnBoundsChange
         case "name": return name
         case "contentsGravity": return contentsGravity.rawValue
@@ -127,6 +132,7 @@ extension CALayer {
     final func read(keyPath: String) -> Any? {
         if let plain = readPlain(key: keyPath) { return plain }
         let path = KeyPaths.path(forKeyPath: keyPath, of: type(of: self))
+        if path?.key.isOwn ?? true, stores(keyPath) { return _value(forKey: keyPath) }
         if let path, path.key.isOwn { return readOwn(keyPath, path.key) }
         guard let path, let value = values[path] else {
             return extras?.custom[keyPath] ?? searchStyle { $0[keyPath] } ?? type(of: self).defaultValue(forKey: keyPath)

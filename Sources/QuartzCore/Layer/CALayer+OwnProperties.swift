@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ObjectiveCRuntime
 import RenderScene
 import SwiftABI
 
@@ -40,9 +41,21 @@ extension CALayer {
         return values[key].map { $0.boxed(like: sample) } ?? sample
     }
 
-    /// Initialises a property that was never set with its default, or zero, so that it can be animated.
+    /// Whether a class stores a property of this name itself, visible to key-value coding (`@objc var`); not one of `@NSManaged`.
+    final func stores(_ name: String) -> Bool { type(of: self) != CALayer.self && KeyValue.canSet(name, of: type(of: self)) }
+
+    /// Sets the stored properties of a copy to animated values of its own.
+    final func showStored(_ keys: some Sequence<PropertyKey>) {
+        for key in keys {
+            let name = KeyPaths.name(of: key)
+            guard let value = values[key], stores(name) else { continue }
+            _setValue(value.boxed(like: _value(forKey: name)), forKey: name)
+        }
+    }
+
+    /// Initialises a property that was never set with its default, or zero, so that it can be animated; a stored one with its value.
     final func prepareOwn(_ key: PropertyKey, like sample: Any?) {
-        guard values[key] == nil else { return }
+        guard values[key] == nil || stores(KeyPaths.name(of: key)) else { return }
         let own = value(forKey: KeyPaths.name(of: key)).flatMap { AnimatableValue($0) }
         values.setOwnValue(own ?? sample.flatMap { AnimatableValue($0) }?.zero, key)
     }

@@ -10,6 +10,7 @@ extension CALayer {
         let made = type(of: self).instance(copying: self)
         made.presentedLayer = self
         made.values = context.tree.values(of: index, at: key.1)
+        made.showStored(context.tree.nodes[index].tracks.lazy.map(\.path.key).filter(\.isOwn))
         cachedPresentation = made
         cachedPresentationKey = key
         return made

@@ -35,7 +35,7 @@ extension FrozenTree {
         values.position = values.anchor
         values.zPosition = values.anchorPointZ
         let placed = RenderNode(layer: root.layer, name: root.name, values: values, time: root.time)
-        tree.replacing([(0, placed)], at: time).draw(in: ctx, at: time)
+        tree.replacing([(0, placed)], at: time).asDrawnInContexts(at: time).draw(in: ctx, at: time)
     }
 
     /// Draws the tree into a context, stretched to a rectangle in user space.

@@ -50,7 +50,7 @@ enum KeyPaths {
     /// Properties of layers that have a key but are not animatable.
     private static let plainNames: Set = [
         "frame", "beginTime", "speed", "timeOffset", "duration", "repeatCount", "repeatDuration", "autoreverses", "name", "opaque",
-        "needsDisplayOnBoundsChange", "mask",
+        "geometryFlipped", "needsDisplayOnBoundsChange", "mask",
     ]
 
     private static let pointComponents: [String: PropertyComponent] = ["x": .x, "y": .y]

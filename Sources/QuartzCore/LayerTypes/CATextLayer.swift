@@ -90,7 +90,11 @@ open class CATextLayer: CALayer {
     /// Draws the text in the bounds, in the layer's space, y down.
     ///
     /// - Complexity: O(*n* + *p*), where *n* is the length of the text and *p* the number of pixels of the glyphs.
-    open override func draw(in ctx: CGContext) { drawText(in: ctx) }
+    open override func draw(in ctx: CGContext) {
+        // Text is upright whatever the geometry is.
+        if !contentsAreFlipped() { ctx.flip(within: bounds.standardized) }
+        drawText(in: ctx)
+    }
 
     private static let textKeys: Set = ["string", "font", "fontSize", "foregroundColor", "wrapped", "alignmentMode", "truncationMode"]
 }

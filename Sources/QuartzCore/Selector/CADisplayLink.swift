@@ -117,8 +117,11 @@ package final class DisplayLinks: EnvironmentState, @unchecked Sendable {
         didSet { if areSuspended != oldValue { needsTicksMayHaveChanged() } }
     }
 
-    /// Whether any link needs ticks.
-    package var wantsTicks: Bool { !areSuspended && links.contains { !$0.isPaused } }
+    /// Whether any link runs.
+    package var isRunning: Bool { !areSuspended && links.contains { !$0.isPaused } }
+
+    /// Whether ticks are needed: by links, or by layers that are displayed at each frame.
+    package var wantsTicks: Bool { isRunning || !areSuspended && FrameDisplays.current.isRunning }
 
     func add(_ link: CADisplayLink) {
         links.append(link)
@@ -143,5 +146,8 @@ package final class DisplayLinks: EnvironmentState, @unchecked Sendable {
     package func tick(at time: Double, next: Double) {
         guard !areSuspended else { return }
         for link in links { link.tick(at: time, next: next) }
+        guard FrameDisplays.current.isRunning else { return }
+        FrameDisplays.current.tick()
+        if !FrameDisplays.current.isRunning { needsTicksMayHaveChanged() }
     }
 }

@@ -30,7 +30,7 @@ private let lastSlot = Atomic(0)
 
 /// The states of the environment, by slot, on the main actor.
 final class EnvironmentStates {
-    fileprivate static let capacity = 8
+    fileprivate static let capacity = 12
 
     @exclusivity(unchecked) private var objects = [AnyObject?](repeating: nil, count: capacity)
     /// In the order of creation.

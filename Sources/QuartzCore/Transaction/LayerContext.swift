@@ -257,9 +257,11 @@ package final class LayerContext {
         if schedule.hasStale { tracks = schedule.endingTracks(of: layer, at: now) + tracks }
         var values = layer.values
         if values.emitter != nil { remember(&values, of: layer, tracks: tracks, at: now) }
+        let content = LayerFrameContent(of: layer, tracks: tracks)
+        if content != nil, layer.overridesDisplay { FrameDisplays.current.add(layer) }
         return RenderNode(
             layer: layer.id, name: layer.nodeName, values: values, time: layer.timing.map, tracks: tracks,
-            role: layer.role, content: LayerFrameContent(of: layer, tracks: tracks))
+            role: layer.role, content: content)
     }
 
     /// Records the previous state in an emitter's values, so that particles continue.

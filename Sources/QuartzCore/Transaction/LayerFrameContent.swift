@@ -6,10 +6,13 @@ import RenderScene
 /// values of the frame and draws.
 final class LayerFrameContent: FrameContent, @unchecked Sendable {
     private let committed: CALayer
+    /// Animated properties of the class's own.
+    private let ownKeys: [PropertyKey]
 
     /// nil if no animated property affects the layer's drawing.
     init?(of layer: CALayer, tracks: [Track]) {
         guard !tracks.isEmpty, layer.isDisplayedForKeys, tracks.contains(where: { layer.isDisplayed(for: $0.path.key) }) else { return nil }
+        ownKeys = tracks.map(\.path.key).filter(\.isOwn)
         committed = type(of: layer).instance(copying: layer)
         committed.delegate = layer.delegate
     }
@@ -20,6 +23,7 @@ final class LayerFrameContent: FrameContent, @unchecked Sendable {
         layer.delegate = committed.delegate
         layer.values = values
         layer.values.contentsFade = nil
+        layer.showStored(ownKeys)
         layer.extras?.drawnContents = nil
         layer.display()
         return layer.values

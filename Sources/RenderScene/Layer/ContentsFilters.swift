@@ -6,6 +6,9 @@ package enum ContentsFilter: UInt8, Sendable {
     case linear
     /// The four texels around it in each of the two mipmap levels nearest to the drawn size.
     case trilinear
+    /// The four texels around it, the nearer ones with more weight than `linear` gives them: Core Graphics' enlargement. As
+    /// `linear` where the contents are not enlarged.
+    case smooth
 }
 
 /// Filters for contents drawn smaller and larger than their size.

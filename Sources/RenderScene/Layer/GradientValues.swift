@@ -21,6 +21,19 @@ package struct GradientValues: Sendable, Equatable {
     package var form = Form.axial
 
     package init() {}
+
+    /// Each colour with its location from 0 to 1, in ascending order: evenly spaced by default; a location below that of the stop before is
+    /// raised to it. Colours without a location, and locations without a colour, are dropped.
+    package var positioned: [(position: Double, color: RGBA)] { Self.positioned(colors, locations) }
+
+    package static func positioned(_ colors: [RGBA], _ locations: [Double]) -> [(position: Double, color: RGBA)] {
+        var last = 0.0
+        return colors.prefix(locations.isEmpty ? colors.count : locations.count).enumerated().map { index, color in
+            let position = locations.isEmpty ? Double(index) / Double(max(colors.count - 1, 1)) : locations[index]
+            last = position > last ? min(position, 1) : last
+            return (last, color)
+        }
+    }
 }
 
 extension GradientValues {

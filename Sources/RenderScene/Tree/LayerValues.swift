@@ -30,6 +30,8 @@ package struct LayerValues: Sendable {
     package struct RareFields: Sendable {
         package var anchorPointZ = 0.0
         package var sublayerTransform = CATransform3DIdentity
+        /// Whether y grows upwards among the sublayers.
+        package var isGeometryFlipped = false
         /// A unit rectangle: the displayed part of `contents`.
         package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
         /// A unit rectangle: the stretched part within `contentsRect`.
@@ -127,6 +129,11 @@ extension LayerValues {
         set { rare.fields.sublayerTransform = newValue }
     }
 
+    package var isGeometryFlipped: Bool {
+        get { rare.box?.fields.isGeometryFlipped ?? false }
+        set { rare.fields.isGeometryFlipped = newValue }
+    }
+
     package var contentsRect: CGRect {
         get { rare.box?.fields.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
         set { rare.fields.contentsRect = newValue }
@@ -217,9 +224,9 @@ extension LayerValues {
         CGPoint(x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
     }
 
-    /// Whether sublayers have an additional transform about the anchor point.
+    /// Whether sublayers have an additional transform: about the anchor point, or a flip.
     package var hasSublayerTransform: Bool {
-        if let box = rare.box { !CATransform3DIsIdentity(box.fields.sublayerTransform) } else { false }
+        if let box = rare.box { box.fields.isGeometryFlipped || !CATransform3DIsIdentity(box.fields.sublayerTransform) } else { false }
     }
 
     /// The matrix from this layer's space to its superlayer's, without the superlayer's `sublayerTransform`; row vectors.
@@ -233,10 +240,13 @@ extension LayerValues {
         return CATransform3DConcat(about, CATransform3DMakeTranslation(position.x, position.y, CGFloat(zPosition)))
     }
 
-    /// The matrix of `sublayerTransform` between sublayers and this layer; row vectors.
+    /// The matrix of `sublayerTransform` between sublayers and this layer, after the flip if there is one; row vectors.
     package var sublayerMatrix: CATransform3D {
         let anchor = anchor
         let about = CATransform3DTranslate(sublayerTransform, -anchor.x, -anchor.y, 0)
-        return CATransform3DConcat(about, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+        let matrix = CATransform3DConcat(about, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+        guard isGeometryFlipped else { return matrix }
+        let flip = CATransform3DScale(CATransform3DMakeTranslation(0, bounds.minY + bounds.maxY, 0), 1, -1, 1)
+        return CATransform3DConcat(flip, matrix)
     }
 }

@@ -69,7 +69,8 @@ extension DisplayListBuilder {
         openLayers.append(
             OpenLayer(
                 matrix: superlayer.matrix, sublayerMatrix: CATransform3DIsIdentity(matrix) ? nil : matrix, bounds: nil, opacity: opacity,
-                opensClip: false, wrapping: wrapping, ungroupedOpacity: superlayer.ungroupedOpacity))
+                opensClip: false, wrapping: wrapping, ungroupedOpacity: superlayer.ungroupedOpacity, isFlipped: superlayer.isFlipped,
+                sublayersAreFlipped: superlayer.sublayersAreFlipped))
         steps.append(.endCopy)
         var node = open.node
         if let time = open.time, open.next > 0 {

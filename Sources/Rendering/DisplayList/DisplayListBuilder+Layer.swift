@@ -107,7 +107,7 @@ extension DisplayListBuilder {
     private func draw(_ image: CGImage?, of drawing: LayerDrawing, cut: Outline?) {
         guard let image,
             let placement = ContentsPlacement(image, of: drawing.values, in: drawing.bounds),
-            let shape = visibleShape(cut ?? Outline(placement.rect), under: drawing.matrix)
+            let shape = visibleShape(cut ?? Outline(placement.rect), under: drawing.isFlipped ? drawing.upright : drawing.matrix)
         else { return }
         let command = DisplayCommand.Image(
             shape: shape, image: image, texelScale: placement.texelScale, texelOffset: placement.texelOffset,
@@ -134,6 +134,11 @@ struct LayerDrawing {
     let opacity: Double
     /// Number of clips and groups open around the layer.
     let outerScopes: Int
+    /// Whether y grows upwards in the layer's plane; contents are upright all the same.
+    var isFlipped = false
+
+    /// The matrix with y growing downwards within the bounds.
+    var upright: Homography { Homography(1, 0, 0, 0, -1, 0, 0, bounds.top + bounds.bottom, 1).concatenating(matrix) }
 
     /// Opacity of each part; the rest applies to the layer as a whole.
     var ungroupedOpacity: Double { values.allowsGroupOpacity ? 1 : opacity }

@@ -128,7 +128,8 @@ extension DisplayListBuilder {
         var matrix = values.matrixToSuperlayer
         if let sublayerMatrix = space.sublayerMatrix { matrix = CATransform3DConcat(matrix, sublayerMatrix) }
         let placed = Homography(matrix).concatenating(space.matrix)
-        guard placed.isFinite, values.transition != nil || values.isDoubleSided || placed.determinant > 0 else { return nil }
+        guard placed.isFinite, values.transition != nil || values.isDoubleSided || (placed.determinant > 0) != space.sublayersAreFlipped
+        else { return nil }
         let middle = SIMD2((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2)
         let extent = extent(of: values, at: node)
         // Not only its visible part: a cut outside of the target may change the last bit of pixels inside.
@@ -193,7 +194,8 @@ extension DisplayListBuilder.OpenLayer {
         return Self(
             matrix: matrix, sublayerMatrix: own, bounds: nil, opacity: opacity * values.shownOpacity, opensClip: false,
             wrapping: Wrapping(),
-            ungroupedOpacity: ungroupedOpacity * values.shownOpacity)
+            ungroupedOpacity: ungroupedOpacity * values.shownOpacity, isFlipped: isFlipped,
+            sublayersAreFlipped: sublayersAreFlipped != values.isGeometryFlipped)
     }
 }
 

@@ -86,11 +86,15 @@ final class DisplayListBuilder {
         let wrapping: Wrapping
         /// Opacity of each part, if not applied to the layer as a whole.
         var ungroupedOpacity = 1.0
+        /// Whether y grows upwards in the layer's plane, and in that of its sublayers.
+        var isFlipped = false
+        var sublayersAreFlipped = false
 
         /// Contents are not sublayers: a sublayer transform does not move them.
         var forContents: OpenLayer {
             var layer = self
             layer.sublayerMatrix = nil
+            layer.sublayersAreFlipped = layer.isFlipped
             layer.opensClip = false
             return layer
         }
@@ -223,7 +227,8 @@ final class DisplayListBuilder {
         if !isPlain, values.isSpace { return beginSpace(node, values, motion: motion) }
         let matrix = matrix(of: values, motion: motion)
         let determinant = matrix.determinant
-        guard matrix.isFinite, determinant != 0, determinant.isFinite, values.isDoubleSided || determinant > 0,
+        let isFlipped = openLayers[superlayer].sublayersAreFlipped
+        guard matrix.isFinite, determinant != 0, determinant.isFinite, values.isDoubleSided || (determinant > 0) != isFlipped,
             let bounds = PlaneRect(values.bounds)
         else { return }
 
@@ -231,7 +236,8 @@ final class DisplayListBuilder {
         if !isPlain, values.shouldRasterize, drawRasterized(node, values, under: matrix, opacity: ownOpacity) { return }
         let (sublayers, mask) = family(of: node)
         let drawing = LayerDrawing(
-            node: node, values: values, bounds: bounds, matrix: matrix, opacity: ownOpacity, outerScopes: scopes.count)
+            node: node, values: values, bounds: bounds, matrix: matrix, opacity: ownOpacity, outerScopes: scopes.count,
+            isFlipped: isFlipped)
         guard let wrapping = beginWrapping(of: drawing, mask: mask) else { return }
         let frozen = isPlain ? nil : drawing.values.frozenContents
         let hasSublayers = !sublayers.isEmpty || frozen != nil
@@ -243,7 +249,8 @@ final class DisplayListBuilder {
         }
         let open = OpenLayer(
             matrix: matrix, sublayerMatrix: drawing.values.hasSublayerTransform ? drawing.values.sublayerMatrix : nil, bounds: bounds,
-            opacity: opacity, opensClip: clip == .opened, wrapping: wrapping, ungroupedOpacity: drawing.ungroupedOpacity)
+            opacity: opacity, opensClip: clip == .opened, wrapping: wrapping, ungroupedOpacity: drawing.ungroupedOpacity,
+            isFlipped: isFlipped, sublayersAreFlipped: isFlipped != drawing.values.isGeometryFlipped)
         guard drawsSublayers else { return endWrapping(of: open) }
         openLayers.append(open)
         steps.append(.end(node))

@@ -5,16 +5,8 @@ struct GradientStops: Equatable {
     let colors: [RGBA]
     let locations: [Double]
 
-    /// Each colour with its location from 0 to 1, in ascending order: evenly spaced by default; a location below that of the stop before is
-    /// raised to it. Colours without a location, and locations without a colour, are dropped.
-    var positioned: [(position: Double, color: RGBA)] {
-        var last = 0.0
-        return colors.prefix(locations.isEmpty ? colors.count : locations.count).enumerated().map { index, color in
-            let position = locations.isEmpty ? Double(index) / Double(max(colors.count - 1, 1)) : locations[index]
-            last = position > last ? min(position, 1) : last
-            return (last, color)
-        }
-    }
+    /// Each colour with its location (``GradientValues/positioned``).
+    var positioned: [(position: Double, color: RGBA)] { GradientValues.positioned(colors, locations) }
 }
 
 /// Lookup table of a gradient's colours as premultiplied pixels. Between stops, colours are interpolated in sRGB before premultiplication,

@@ -50,6 +50,33 @@ final class CGColorTests: XCTestCase {
         XCTAssertEqual(CGColor.black.copy(alpha: 0.5)?.components, [0, 0.5])
     }
 
+    func testAColorIsConvertedToAnotherSpace() throws {
+        let displayP3 = try XCTUnwrap(CGColorSpace(name: CGColorSpace.displayP3))
+        let extended = try XCTUnwrap(CGColorSpace(name: CGColorSpace.extendedSRGB))
+        func converted(_ color: CGColor, _ space: CGColorSpace) throws -> [Double] {
+            let result = try XCTUnwrap(color.converted(to: space, intent: .defaultIntent, options: nil))
+            XCTAssertEqual(result.colorSpace, space)
+            return try XCTUnwrap(result.components).map { Double($0) }
+        }
+        func assertEqual(_ a: [Double], _ b: [Double], line: UInt = #line) {
+            XCTAssertEqual(a.count, b.count, line: line)
+            for (x, y) in zip(a, b) { XCTAssertEqual(x, y, accuracy: 2e-4, line: line) }
+        }
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        // Apple's ColorSync: sRGB's red in Display P3.
+        assertEqual(try converted(red, displayP3), [0.9175, 0.2003, 0.1386, 0.5])
+        let vivid = try XCTUnwrap(CGColor(colorSpace: displayP3, components: [1, 0, 0, 1]))
+        assertEqual(try converted(vivid, extended), [1.0930, -0.2267, -0.1501, 1])
+        assertEqual(try converted(vivid, CGColorSpaceCreateDeviceRGB()), [1, 0, 0, 1])
+        assertEqual(try converted(vivid, displayP3), [1, 0, 0, 1])
+        assertEqual(try converted(CGColor(gray: 0.25, alpha: 1), CGColorSpaceCreateDeviceRGB()), [0.25, 0.25, 0.25, 1])
+        assertEqual(try converted(CGColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1), CGColorSpaceCreateDeviceGray()), [0.25, 1])
+        // The luminance of green, 0.7152, in sRGB's curve.
+        assertEqual(try converted(CGColor(red: 0, green: 1, blue: 0, alpha: 1), CGColorSpaceCreateDeviceGray()), [0.8625, 1])
+        let patterns = try XCTUnwrap(CGColorSpace(patternBaseSpace: nil))
+        XCTAssertNil(red.converted(to: patterns, intent: .perceptual, options: [:]))
+    }
+
     func testAComponentThatIsNoNumberCountsAsZeroAndIsReportedOnce() {
         let complaints = Diagnostics.complaints {
             XCTAssertEqual(CGColor(red: .nan, green: 0.5, blue: .infinity, alpha: 1).rgba, SIMD4(0, 0.5, 0, 1))

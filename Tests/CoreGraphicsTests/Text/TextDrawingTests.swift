@@ -46,6 +46,33 @@ final class TextDrawingTests: XCTestCase {
         }
     }
 
+    func testGlyphsMoveByWholePixelsWhereAContextWantsIt() throws {
+        func drawn(_ x: CGFloat, _ set: (CGContext) -> Void) throws -> [UInt32] {
+            let context = try XCTUnwrap(CGContext(uiKitSize: CGSize(width: 60, height: 30), scale: 1, isOpaque: false))
+            set(context)
+            TextLayout("Sill", style: style).draw(in: context, at: CGPoint(x: x, y: 2))
+            return try XCTUnwrap(context.makeImage()).pixels
+        }
+        XCTAssertEqual(
+            try drawn(5) { $0.setShouldSubpixelPositionFonts(false) }, try drawn(5) { $0.setAllowsFontSubpixelPositioning(false) })
+        XCTAssertNotEqual(try drawn(5) { _ in }, try drawn(5) { $0.setShouldSubpixelPositionFonts(false) })
+        XCTAssertEqual(
+            try drawn(5) {
+                $0.setShouldSubpixelPositionFonts(true)
+                $0.setAllowsFontSubpixelPositioning(true)
+            }, try drawn(5) { _ in })
+        // An l alone is where the nearest pixel is.
+        func alone(_ x: CGFloat) throws -> [UInt32] {
+            let context = try XCTUnwrap(CGContext(uiKitSize: CGSize(width: 30, height: 30), scale: 1, isOpaque: false))
+            context.setShouldSubpixelPositionFonts(false)
+            TextLayout("l", style: style).draw(in: context, at: CGPoint(x: x, y: 2))
+            return try XCTUnwrap(context.makeImage()).pixels
+        }
+        XCTAssertEqual(try alone(5.25), try alone(5))
+        XCTAssertEqual(try alone(4.75), try alone(5))
+        XCTAssertNotEqual(try alone(5.75), try alone(5))
+    }
+
     func testEachRunHasItsColour() throws {
         var (red, blue) = (style, style)
         red.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -45,6 +45,54 @@ private final class SpriteLayer: CALayer {
     }
 }
 
+/// As `kinora swift` translates a class with `@objc dynamic var level: CGFloat = 0`.
+private final class LevelLayer: CALayer {
+    nonisolated(unsafe) static var drawn: [CGFloat] = []
+    var level: CGFloat = 0
+    var offset = CGSize.zero
+
+    override init() { super.init() }
+    override init(layer: Any) {
+        super.init(layer: layer)
+        level = (layer as? LevelLayer)?.level ?? 0
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override class func needsDisplay(forKey key: String) -> Bool { key == "level" || key == "offset" }
+    override func draw(in ctx: CGContext) { Self.drawn.append(level) }
+
+    static let addsMethods: Void = Selector._addMethods { table in
+        table.add("level", LevelLayer.self, 0) { o, _ in o.level as CGFloat }
+        table.add("setLevel:", LevelLayer.self, 1, takesNil: false) { o, a in
+            o.level = a[0] as CGFloat
+            return nil
+        }
+        table.add("offset", LevelLayer.self, 0) { o, _ in o.offset as CGSize }
+        table.add("setOffset:", LevelLayer.self, 1, takesNil: false) { o, a in
+            o.offset = a[0] as CGSize
+            return nil
+        }
+    }
+}
+
+/// Moves a sublayer to the frame shown, as players of animations do.
+private final class PlayerLayer: CALayer {
+    let moved = CALayer()
+
+    override init() {
+        super.init()
+        addSublayer(moved)
+    }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override class func needsDisplay(forKey key: String) -> Bool { key == "frameNumber" }
+    override func display() {
+        let shown = presentation() ?? self
+        CATransaction.setDisableActions(true)
+        moved.position.x = CGFloat(shown.value(forKey: "frameNumber") as? Double ?? 0)
+    }
+}
+
 final class OwnPropertyTests: LayerTestCase {
     private let bar = BarLayer()
 
@@ -113,6 +161,62 @@ final class OwnPropertyTests: LayerTestCase {
         jump(to: 2)
         XCTAssertTrue(context.tree.nodes.allSatisfy { $0.content == nil }, "it draws no more frames")
         XCTAssertEqual(filled(context.tree, at: 102), 0)
+    }
+
+    func testAStoredPropertyOfTheAppsOwnAnimatesInPresentationsAndDrawings() throws {
+        LevelLayer.addsMethods
+        let layer = LevelLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 1)
+        layer.level = 2
+        root.addSublayer(layer)
+        XCTAssertEqual(layer.value(forKey: "level") as? CGFloat, 2, "key-value coding reads the property")
+        layer.setValue(3, forKey: "level")
+        XCTAssertEqual(layer.level, 3)
+        endTurn()
+        let animation = CABasicAnimation(keyPath: "level")
+        (animation.toValue, animation.duration) = (CGFloat(5), 1)
+        layer.add(animation, forKey: nil)
+        let sizes = CABasicAnimation(keyPath: "offset")
+        (sizes.toValue, sizes.duration) = (CGSize(width: 8, height: 4), 1)
+        layer.add(sizes, forKey: nil)
+        endTurn()
+        LevelLayer.drawn = []
+        jump(to: 0.5)
+        XCTAssertEqual(try XCTUnwrap(layer.presentation()).level, 4, accuracy: 1e-9)
+        XCTAssertEqual(layer.presentation()?.offset, CGSize(width: 4, height: 2))
+        XCTAssertEqual(layer.level, 3)
+        _ = context.tree.drawnLayers(at: 100.25)
+        XCTAssertEqual(LevelLayer.drawn, [3.5])
+        jump(to: 2)
+        layer.level = 7
+        endTurn()
+        XCTAssertEqual(layer.presentation()?.level, 7, "without an animation the layer's own")
+    }
+
+    func testALayerWhoseDisplayChangesOthersIsDisplayedAtEachFrame() {
+        let player = PlayerLayer()
+        root.addSublayer(player)
+        endTurn()
+        let animation = CABasicAnimation(keyPath: "frameNumber")
+        (animation.fromValue, animation.toValue, animation.duration) = (0.0, 60.0, 1)
+        player.add(animation, forKey: nil)
+        endTurn()
+        XCTAssertTrue(frames.needsTicks)
+        for frame in [6.0, 30] {
+            clock.now = 100 + frame / 60
+            DisplayLinks.current.tick(at: clock.now, next: clock.now + 1.0 / 60)
+            endTurn()
+            XCTAssertEqual(player.moved.presentation()?.position.x ?? -1, CGFloat(frame), accuracy: 1e-9)
+        }
+        XCTAssertFalse(DisplayLinks.current.isRunning, "nothing waits for it")
+        for time in [1.0, 1.1] {
+            jump(to: time)
+            DisplayLinks.current.tick(at: clock.now, next: clock.now + 0.1)
+            endTurn()
+        }
+        XCTAssertEqual(player.moved.position.x, 0, "the model's")
+        XCTAssertFalse(player.needsDisplay())
+        XCTAssertFalse(frames.needsTicks)
     }
 
     func testPastFramesAreDrawnByTheLayerAsItWasThen() {

@@ -27,9 +27,9 @@ struct ImageSampler {
         self.texels = base
         self.kernels = kernels
         (width, height) = (command.image.width, command.image.height)
-        filter = TexelFilter(command.filters, of: command.image)
         if let stretch = command.stretch {
             map = .stretched(planeFromDevice, stretch)
+            filter = TexelFilter(command.filters, of: command.image, map: map)
             return
         }
         let (scale, offset) = (command.texelScale, command.texelOffset)
@@ -38,6 +38,7 @@ struct ImageSampler {
         guard texelFromDevice.isFinite else { return nil }
         let rect = command.shape.outline.rect
         map = Self.map(texelFromDevice, near: command.shape.matrix(SIMD2(rect.left, rect.top)))
+        filter = TexelFilter(command.filters, of: command.image, map: map)
     }
 
     /// Samples through a map from device pixels to texels; nil if it is not finite.

@@ -8,12 +8,22 @@ struct TexelFilter {
     /// Mipmap levels; empty unless the filter is trilinear.
     private let halved: [ImageLevels.Level]
 
-    /// nil for contents that are linear in both directions. The image must outlive the filter.
-    init?(_ filters: ContentsFilters, of image: CGImage) {
-        guard filters.minification != .linear || filters.magnification == .nearest else { return nil }
+    /// nil for contents that are linear in both directions, or in the only one that a map has. The image must outlive the filter.
+    init?(_ filters: ContentsFilters, of image: CGImage, map: ImageSampler.Map) {
+        var filters = filters
+        if filters.magnification == .smooth, case .affine(let map) = map, !Self.enlarges(right: map.right, down: map.down) {
+            filters.magnification = .linear
+        }
+        guard filters.minification != .linear || filters.magnification == .nearest || filters.magnification == .smooth else { return nil }
         self.filters = filters
         bias = filters.bias.isNaN ? 0 : Int(min(max(filters.bias, -64), 64) * 256)
         halved = filters.minification == .trilinear ? image.levels.halved : []
+    }
+
+    /// Whether contents grow in one direction at least, and shrink in none.
+    private static func enlarges(right: SIMD2<Double>, down: SIMD2<Double>) -> Bool {
+        let squares = ((right * right).sum(), (down * down).sum())
+        return max(squares.0, squares.1) < 1 + 1e-6 && min(squares.0, squares.1) < 1 - 1e-6
     }
 
     /// Number of halvings that bring the texels to one per pixel, in 1/256; negative if the contents are magnified.
@@ -21,7 +31,7 @@ struct TexelFilter {
     /// - Parameters:
     ///   - right: step in texels per pixel to the right.
     ///   - down: step in texels per pixel down; the longer step counts.
-    func halvings(right: SIMD2<Double>, down: SIMD2<Double>) -> Int {
+    static func halvings(right: SIMD2<Double>, down: SIMD2<Double>) -> Int {
         let square = max((right * right).sum(), (down * down).sum())
         guard square > 0 else { return Int.min }
         return Int((min(max(log2(square) / 2, -64), 64) * 256).rounded())
@@ -40,8 +50,19 @@ struct TexelFilter {
             guard level & 255 > 0 else { return finer }
             let coarser = sample(texels, width, height, u, v, level: level >> 8 + 1)
             return PixelArithmetic.mix(finer, coarser, weight: UInt32((level & 255) * 255 + 128) >> 8)
-        case .linear, .trilinear: return ImageSampler.sample(texels, width, height, u, v)
+        case .smooth where halvings <= 0: return ImageSampler.sample(texels, width, height, Self.smoothed(u), Self.smoothed(v))
+        case .linear, .trilinear, .smooth: return ImageSampler.sample(texels, width, height, u, v)
         }
+    }
+
+    /// A coordinate in 1/256 nearer to its texel: the weight of the next texel at a fraction t is 2t² below one half, and 1 - 2(1 - t)² above
+    /// (`Documentation/Behavior.md#drawing-into-contexts`).
+    @inline(__always)
+    private static func smoothed(_ coordinate: Int) -> Int {
+        let fraction = coordinate & 255
+        let square = fraction < 128 ? fraction &* fraction : (256 &- fraction) &* (256 &- fraction)
+        let weight = (square &+ 64) >> 7
+        return coordinate &- fraction &+ (fraction < 128 ? weight : 256 &- weight)
     }
 
     @inline(__always)
@@ -60,7 +81,7 @@ extension ImageSampler {
         // Surfaces have no filter.
         case .offset: break
         case .affine(let map):
-            let halvings = filter.halvings(right: map.right, down: map.down)
+            let halvings = TexelFilter.halvings(right: map.right, down: map.down)
             var (u, v) = map.texel(x: x, y: y)
             for index in 0..<count {
                 scratch[index] = filter.texel(texels, width, height, Int(u &>> 24), Int(v &>> 24), halvings: halvings)
@@ -73,7 +94,7 @@ extension ImageSampler {
                 let steps = map.steps(at: image)
                 scratch[index] = filter.texel(
                     texels, width, height, Self.fixed(image.x / image.z, below: right), Self.fixed(image.y / image.z, below: bottom),
-                    halvings: filter.halvings(right: steps.right, down: steps.down))
+                    halvings: TexelFilter.halvings(right: steps.right, down: steps.down))
             }
         case .stretched(let map, let stretch):
             for index in 0..<count {
@@ -82,7 +103,7 @@ extension ImageSampler {
                 let rate = SIMD2(stretch.horizontal.rate(at: position.point.x), stretch.vertical.rate(at: position.point.y))
                 scratch[index] = filter.texel(
                     texels, width, height, Self.fixed(u, below: right), Self.fixed(v, below: bottom),
-                    halvings: filter.halvings(right: position.right * rate, down: position.down * rate))
+                    halvings: TexelFilter.halvings(right: position.right * rate, down: position.down * rate))
             }
         }
     }

@@ -115,7 +115,8 @@ extension TranslationVisitor {
             if node.isObserved(isExposed: exposed), !scope.isGeneric {
                 addEntry("t.addKeyPath(\"\(name)\") { \\\(scope.name).\(facts.name.escapedName) }")
             }
-            guard facts.isSettable, node.bindingSpecifier.text == "var" else { continue }
+            // The class does not store a managed property: key-value coding sets the layer's value.
+            guard facts.isSettable, node.bindingSpecifier.text == "var", !node.attributes.has("NSManaged") else { continue }
             let setter = binding.setterName ?? ObjectiveCName.setter(name)
             let dynamic = (node.isObserved(isExposed: exposed) ? ", isDynamic: true" : "") + (binding.isScalar ? ", takesNil: false" : "")
             addEntry("t.add(\"\(setter)\", \(scope.name).self, 1\(dynamic)) { o, a in o.\(facts.name) = a[0]\(type); return nil }")
