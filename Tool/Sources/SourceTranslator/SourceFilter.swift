@@ -17,17 +17,21 @@ public enum SourceFilter {
     /// Whether a file may need a translation, whatever its module declares.
     public static func mayNeedTranslation(_ source: [UInt8], alsoFor names: Set<String> = []) -> Bool {
         needles.contains { contains(source, $0) } || hasWord(source, Set(names.map { Array($0.utf8)[...] }))
-            || importsMissingFramework(source)
+            || importsMissingFramework(source) || !missingFoundationParts(of: source).isEmpty
     }
 
     /// Whether a line imports a framework that is not here.
-    private static func importsMissingFramework(_ source: [UInt8]) -> Bool {
+    static func importsMissingFramework(_ source: [UInt8]) -> Bool {
         var rest = source[...]
         let word = Array("import ".utf8)
+        func isNameByte(_ byte: UInt8) -> Bool { byte != 0x0A && byte != 0x20 && byte != 0x2E && byte != 0x0D && byte != 0x3B }
         while let found = rest.firstRange(of: word) {
-            let name = rest[found.upperBound...].prefix { $0 != 0x0A && $0 != 0x20 && $0 != 0x2E && $0 != 0x0D }
-            if Frameworks.missing.contains(String(decoding: name, as: UTF8.self)) { return true }
             rest = rest[found.upperBound...]
+            var name = rest.prefix(while: isNameByte)
+            if importKinds.contains(String(decoding: name, as: UTF8.self)) {
+                name = rest[name.endIndex...].drop { $0 == 0x20 }.prefix(while: isNameByte)
+            }
+            if Frameworks.missing.contains(String(decoding: name, as: UTF8.self)) { return true }
         }
         return false
     }

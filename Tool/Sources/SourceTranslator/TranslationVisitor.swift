@@ -11,16 +11,12 @@ final class TranslationVisitor: SyntaxVisitor {
     var scopes: [Scope] = []
     /// Classes and extensions with method tables so far.
     var tableCount = 0
-    /// Whether an import of FoundationNetworking was added.
-    var importsNetworking = false
-    /// A framework without a counterpart here that the file imports without asking for it: the file is left out.
-    var missingFramework: String?
+    /// The parts of Foundation to import.
+    lazy var missingFoundationParts = SourceFilter.missingFoundationParts(of: source)
     /// The statements of blocks that declare names.
     var declaringItems: [SyntaxIdentifier: [String: [CodeBlockItemSyntax]]] = [:]
     /// The modules that the file imports.
     private(set) lazy var importedModules = SourceFilter.importedModules(source)
-    /// Whether the source names types that are in a module of their own on Linux.
-    private(set) lazy var usesNetworking = Self.networkingTypes.contains { SourceFilter.contains(source, Array($0.utf8)) }
     /// Whether a variable of the file has this name.
     private(set) lazy var bindsChildViewControllers =
         ["let", "var"].contains { SourceFilter.contains(source, Array("\($0) childViewControllers".utf8)) }
@@ -302,7 +298,10 @@ final class TranslationVisitor: SyntaxVisitor {
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
 
-    override func visitPost(_ node: SourceFileSyntax) { addCalledRequirements(node) }
+    override func visitPost(_ node: SourceFileSyntax) {
+        addCalledRequirements(node)
+        addFoundationParts(node)
+    }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         switch node.macroName.text {

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 /// that it replaces.
 public enum Translator {
     /// Changes with the translated text; part of the keys of caches.
-    public static let version = "14"
+    public static let version = "15"
 
     /// A translated file.
     public struct Output: Sendable {
@@ -14,8 +14,10 @@ public enum Translator {
         public let text: [UInt8]
         /// The whole text, with lines of code under conditions of the compiler that the translation has added.
         public var whole: [UInt8]
-        public let changes: [Change]
+        public fileprivate(set) var changes: [Change]
         public let problems: [Change]
+        /// The declarations that are left out because they need a missing framework; they are among the changes too.
+        public var omissions: [Change] = []
         /// Whether the file is left out, and the text has its line breaks alone.
         public var isLeftOut = false
         /// Whether the file is nested too deep to be read: the text is the source, which no parser should get.
@@ -42,11 +44,15 @@ public enum Translator {
             if isLeftOut { result += "#warning(\"\(changes.first?.message ?? "the file is left out")\")".utf8 }
             result += isFree ? whole[(end + 1)...] : whole[...]
             if hasMoreLines { result = Self.namingLines(in: result, name) }
-            for problem in problems {
-                let message = problem.message.replacing("\\", with: "\\\\").replacing("\"", with: "'").replacing("\n", with: " ")
-                let indentation = String(repeating: " ", count: problem.column - 1)
-                result += "\n#sourceLocation(file: \"\(name)\", line: \(problem.line))\n\(indentation)#error(\"\(message)\")".utf8
+            func add(_ kind: String, _ changes: [Change]) {
+                for change in changes {
+                    let message = change.message.replacing("\\", with: "\\\\").replacing("\"", with: "'").replacing("\n", with: " ")
+                    let indentation = String(repeating: " ", count: change.column - 1)
+                    result += "\n#sourceLocation(file: \"\(name)\", line: \(change.line))\n\(indentation)#\(kind)(\"\(message)\")".utf8
+                }
             }
+            add("warning", omissions)
+            add("error", problems)
             return result
         }
 
@@ -110,7 +116,7 @@ public enum Translator {
     ///
     /// - Parameter file: A tag of the file, unique in its module, for the types that only it sees.
     public static func facts(of source: [UInt8], file: String = "0") -> ModuleFacts {
-        SyntaxTree.with(source) { tree in
+        SyntaxTree.with(MissingDeclarations.of(source)?.rest ?? source) { tree in
             let visitor = FactsVisitor(file: file)
             visitor.walk(tree)
             return visitor.facts
@@ -125,7 +131,22 @@ public enum Translator {
 
     /// Translates a file.
     public static func translate(_ source: [UInt8], index: FactsIndex, options: Options = Options()) -> Output {
-        SyntaxTree.with(source) { translate($0, of: source, index, options) } ?? refused(source)
+        let missing = MissingDeclarations.of(source)
+        if let framework = missing?.framework { return leftOut(source, framework) }
+        let rest = missing?.rest ?? source
+        guard var output = SyntaxTree.with(rest, { translate($0, of: rest, index, options) }) else { return refused(source) }
+        if let missing {
+            output.omissions = missing.omissions
+            output.changes = missing.omissions + output.changes
+        }
+        return output
+    }
+
+    /// The output for a file that imports a framework whose declarations have no names of their own.
+    private static func leftOut(_ source: [UInt8], _ framework: String) -> Output {
+        let change = Change(line: 1, column: 1, pass: "import", message: "the file imports \(framework), which is not here: it is left out")
+        let breaks = source.filter { $0 == 0x0A || $0 == 0x0D }
+        return Output(text: breaks, whole: breaks, changes: [change], problems: [], isLeftOut: true)
     }
 
     /// The output for a file that is nested too deep.
@@ -143,12 +164,6 @@ public enum Translator {
     private static func translate(_ tree: SourceFileSyntax, of source: [UInt8], _ index: FactsIndex, _ options: Options) -> Output {
         let visitor = TranslationVisitor(source: source, index: index, options: options)
         visitor.walk(tree)
-        if let framework = visitor.missingFramework {
-            let change = Change(
-                line: 1, column: 1, pass: "import", message: "the file imports \(framework), which is not here: it is left out")
-            let breaks = source.filter { $0 == 0x0A || $0 == 0x0D }
-            return Output(text: breaks, whole: breaks, changes: [change], problems: [], isLeftOut: true)
-        }
         guard !visitor.edits.isEmpty || !visitor.problems.isEmpty else {
             return Output(text: source, whole: source, changes: [], problems: [])
         }

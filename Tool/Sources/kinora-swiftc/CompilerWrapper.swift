@@ -16,7 +16,9 @@ struct CompilerWrapper {
         let contents = Contents()
         let flags = ImportFlags(outputFileMap: value(of: "-output-file-map", in: expanded))
         if module == "UIKit", let first = sources.first, isKinora(first) { try flags?.record(expanded) }
-        guard try isForPhones(module, sources, contents) else { return arguments }
+        guard try isForPhones(module, sources, contents) else {
+            return arguments + (try foundationFlags(module, sources, contents))
+        }
         // The language server's compilations read translations through its overlay, under the names of the originals.
         if expanded.contains(where: { $0.contains("/\(WorkspaceOverlay.folderName)/") }) {
             return arguments + (try flags?.missing(from: expanded) ?? [])
@@ -88,6 +90,20 @@ struct CompilerWrapper {
             folder.deleteLastPathComponent()
         }
         return false
+    }
+
+    /// The flags by which a module that is not for iPhones has the parts of Foundation that it names and no file of it imports. Kinora's
+    /// own modules are as they are.
+    private func foundationFlags(_ module: String, _ sources: [String], _ contents: Contents) throws -> [String] {
+        if let first = sources.first, isKinora(first) { return [] }
+        var missing: Set<String> = []
+        var imported: Set<String> = []
+        for source in sources {
+            let text = try contents[source]
+            missing.formUnion(SourceFilter.missingFoundationParts(of: text).map(\.module))
+            imported.formUnion(SourceFilter.importedModules(text))
+        }
+        return missing.subtracting(imported).sorted().flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }
 
     // MARK: Folders

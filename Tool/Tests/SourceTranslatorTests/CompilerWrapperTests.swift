@@ -77,6 +77,15 @@ final class CompilerWrapperTests: XCTestCase {
         XCTAssertNotEqual(try arguments(environment: ["KINORA_AS_IOS": "+M"]).first, "-module-name")
     }
 
+    /// A package's module that imports Foundation alone has all of it, as on iOS.
+    func testModulesWithoutUIKitHaveAllOfFoundation() throws {
+        try "import Foundation\n// XMLParser\nlet a: URLRequest? = nil\n".write(to: source, atomically: true, encoding: .utf8)
+        XCTAssertEqual(try arguments().suffix(4), ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"])
+        try "import Foundation\nimport FoundationNetworking\nlet a: URLRequest? = nil\n"
+            .write(to: source, atomically: true, encoding: .utf8)
+        XCTAssertEqual(try arguments().suffix(2), ["-output-file-map", map.path])
+    }
+
     /// `Integrations/SnapshotTesting` builds Point-Free's module under this name.
     func testTheModuleBehindTheIntegrationOfSnapshotTestingPassesUnchanged() throws {
         XCTAssertNotEqual(try arguments().first, "-module-name")

@@ -115,13 +115,105 @@ final class TranslationTests: XCTestCase {
     }
 
     func testAFileThatNeedsSwiftUIIsLeftOut() {
-        func output(_ text: String) -> Translator.Output { Translator.translate(Array(text.utf8), index: FactsIndex(ModuleFacts())) }
         let left = output("import SwiftUI\nstruct A: View {\n}\n")
         XCTAssertTrue(left.isLeftOut)
         XCTAssertEqual(String(decoding: left.text, as: UTF8.self), "\n\n\n")
         let compiled = String(decoding: left.compiled(from: "/a.swift"), as: UTF8.self)
         XCTAssertTrue(compiled.contains("#warning(\"the file imports SwiftUI"), compiled)
         XCTAssertFalse(output("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n@objc class A {}\n").isLeftOut)
+    }
+
+    private func output(_ text: String) -> Translator.Output {
+        Translator.translate(Array(text.utf8), index: FactsIndex(Translator.facts(of: Array(text.utf8))))
+    }
+
+    func testOfAFileThatImportsAMissingFrameworkOnlyWhatNeedsItIsLeftOut() {
+        let source = """
+            import UIKit
+            import MapKit
+            import class AVFoundation.AVPlayer
+
+            struct Place { var name = "" }
+            typealias Pin = CLLocationCoordinate2D
+            class PlayerLayer: AVPlayerLayer { var a = 1 }
+            func pins() -> [Pin] { [] }
+            func places() -> [Place] { [] }
+            class Controller: UIViewController, MKMapViewDelegate, UITableViewDelegate {
+                let label = UILabel(), CLIParser = 1
+                private lazy var map = MKMapView()
+                override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label) }
+                func showMap() { view.addSubview(map) }
+                func hideMap() { self.map.removeFromSuperview() }
+                func show(map other: Controller, label: UILabel) -> [Place] { places() }
+                @objc func mapView(_ view: MKMapView, didSelect annotation: MKAnnotation) {}
+                func all() -> [Place] { other(map: label) }
+                func other(map: UILabel) -> [Place] { [] }
+            }
+            extension Controller: CLLocationManagerDelegate { func located() {} }
+            extension Controller: MKMapViewOwner, Sendable { var count: Int { pins().count } }
+
+            """
+        let output = output(source)
+        XCTAssertFalse(output.isLeftOut)
+        XCTAssertEqual(output.problems, [])
+        XCTAssertEqual(
+            output.omissions.map { "\($0.line) \($0.message)" },
+            [
+                "2 import MapKit is left out: MapKit is not here",
+                "3 import AVFoundation.AVPlayer is left out: AVFoundation is not here",
+                "6 Pin needs CLLocationCoordinate2D of MapKit, which is not here: it is left out",
+                "7 PlayerLayer needs AVPlayerLayer of AVFoundation, which is not here: it is left out",
+                "8 pins() needs Pin, which is left out: it is left out",
+                "10 Controller's conformance to MKMapViewDelegate needs MKMapViewDelegate of MapKit, which is not here: it is left out",
+                "12 map needs MKMapView of MapKit, which is not here: it is left out",
+                "14 showMap() needs map, which is left out: it is left out",
+                "15 hideMap() needs map, which is left out: it is left out",
+                "17 mapView(_:didSelect:) needs MKMapView of MapKit, which is not here: it is left out",
+                "21 Controller needs CLLocationManagerDelegate of MapKit, which is not here: it is left out",
+                "22 Controller's conformance to MKMapViewOwner needs MKMapViewOwner of MapKit, which is not here: it is left out",
+                "22 count needs pins, which is left out: it is left out",
+            ])
+        let rest = String(decoding: output.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.split(separator: " ").joined(separator: " ") }
+        XCTAssertEqual(rest.count, source.split(separator: "\n", omittingEmptySubsequences: false).count)
+        XCTAssertEqual(rest[4], "struct Place { var name = \"\" }")
+        XCTAssertEqual(rest[9], "class Controller: UIViewController, UITableViewDelegate {")
+        XCTAssertTrue(rest[10].hasPrefix("let label = UILabel(), CLIParser = 1"), rest[10])
+        XCTAssertEqual([5, 6, 7, 11, 13, 14, 16, 20].map { rest[$0] }, Array(repeating: "", count: 8))
+        XCTAssertTrue(rest[15].hasPrefix("func show(map other:"), rest[15])
+        XCTAssertTrue(rest[21].hasPrefix("extension Controller: Sendable {"), rest[21])
+        XCTAssertTrue(Translator.parses(output.whole))
+        let compiled = String(decoding: output.compiled(from: "/a.swift"), as: UTF8.self)
+        XCTAssertTrue(
+            compiled.contains("#sourceLocation(file: \"/a.swift\", line: 12)\n    #warning(\"map needs MKMapView of MapKit"), compiled)
+        XCTAssertEqual(compiled.components(separatedBy: "#warning").count, 14)
+    }
+
+    func testWhatLooksLikeAMissingFrameworkStays() {
+        for text in ["import UIKit\nlet a = MKMapView()\n", "#if canImport(MapKit)\nimport MapKit\nlet a = MKMapView()\n#endif\n"] {
+            XCTAssertEqual(output(text).omissions, [], text)
+        }
+        let own = output("import CoreLocation\nclass CLOwn {}\nlet a = CLOwn()\nlet b = CLClose\n")
+        XCTAssertEqual(own.omissions.map(\.line), [1, 4])
+        XCTAssertFalse(output("import WebKit\nlet view = WKWebView()\n").isLeftOut)
+        XCTAssertEqual(output("import WebKit\nlet view = WKWebView()\n").omissions, [])
+    }
+
+    func testPartsOfFoundationThatAreModulesOnLinuxAreImported() {
+        func text(_ source: String) -> String { String(decoding: output(source).text, as: UTF8.self) }
+        XCTAssertTrue(SourceFilter.mayNeedTranslation(Array("import Foundation\nlet a = URLSession.shared\n".utf8)))
+        XCTAssertEqual(
+            text("import Foundation\nlet a = URLSession.shared\n"),
+            "import Foundation; import FoundationNetworking\nlet a = URLSession.shared\n")
+        XCTAssertEqual(text("import Combine\nlet a: URLResponse? = nil\n"), "import Combine; import FoundationNetworking\nlet a: URLResponse? = nil\n")
+        XCTAssertEqual(text("// A\nlet a: URLCache? = nil\n"), "// A\nimport FoundationNetworking; let a: URLCache? = nil\n")
+        XCTAssertEqual(
+            text("import UIKit\nlet a: XMLParser? = nil\n"),
+            "import UIKit; import class FoundationXML.XMLParser; import protocol FoundationXML.XMLParserDelegate\nlet a: XMLParser? = nil\n")
+        for same in [
+            "import Foundation\n// URLSession\nlet a = \"URLRequest\"\n", "import Foundation\nlet a: URL? = nil\n",
+            "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a: URLRequest? = nil\n",
+        ] { XCTAssertEqual(text(same), same) }
     }
 
     func testDependenciesForPhonesAlone() {

@@ -10,6 +10,42 @@ enum Frameworks {
         "PassKit",
         "Photos", "PhotosUI", "PlaygroundSupport", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Social", "Speech",
         "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
-        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "XCPlayground",
+        "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground",
     ]
+
+    /// What the names of a framework's declarations begin with, where that tells them from others. Of a file that imports another missing
+    /// framework nothing is left.
+    static let prefixes: [String: [String]] = {
+        let media = ["CMTime", "CMSample", "CMFormat", "CMVideo", "CMAudio", "CMBlock", "CMClock", "kCMTime", "kCMSample", "kCMFormat"]
+        let video = ["CVPixel", "CVImage", "CVBuffer", "CVMetal", "CVReturn", "CVOpenGL", "kCVPixel", "kCVImage", "kCVReturn"]
+        let openGL = ["EAGL", "kEAGL", "GL_", "GLint", "GLuint", "GLfloat", "GLenum", "glGen", "glBind", "glDelete", "glClear", "glDraw"]
+        return [
+            "ARKit": ["AR"], "AVFoundation": ["AV"] + media + video, "AVFAudio": ["AV"], "AVKit": ["AV"], "Accounts": ["AC"],
+            "AdSupport": ["ASIdentifier"], "AddressBook": ["AB", "kAB"], "AppTrackingTransparency": ["ATT"],
+            "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Contacts": ["CN"], "ContactsUI": ["CN"],
+            "CoreBluetooth": ["CB"], "CoreLocation": ["CL", "kCL"], "CoreMedia": media, "CoreSpotlight": ["CS"],
+            "CoreTelephony": ["CTTelephony", "CTCall", "CTCarrier", "CTCellular", "CTSubscriber"], "CoreVideo": video,
+            "CoreData": [
+                "NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSMerge", "NSAttributeDescription",
+                "NSRelationshipDescription", "NSPropertyDescription",
+            ],
+            "EventKit": ["EK"], "EventKitUI": ["EK"], "GLKit": ["GLK"] + openGL, "GameKit": ["GK"], "GameplayKit": ["GK"],
+            "HealthKit": ["HK"], "HomeKit": ["HM"], "Intents": ["IN"], "LinkPresentation": ["LP"], "LocalAuthentication": ["LA", "kLA"],
+            "MapKit": ["MK", "CL", "kCL"], "MediaPlayer": ["MP"], "MessageUI": ["MF"],
+            "MobileCoreServices": ["kUT", "UTTypeC", "UTTypeE", "UTTypeIs"], "MultipeerConnectivity": ["MC", "kMC"],
+            "NetworkExtension": ["NE"], "NotificationCenter": ["NC"], "OpenGLES": openGL, "PDFKit": ["PDF"], "PassKit": ["PK"],
+            "Photos": ["PH"], "PhotosUI": ["PH"], "PlaygroundSupport": ["Playground"], "PushKit": ["PK"], "QuickLook": ["QL"],
+            "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Social": ["SL"], "Speech": ["SF"], "SpriteKit": ["SK"],
+            "StoreKit": ["SK"], "SystemConfiguration": ["SC", "kSC"], "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"],
+            "VideoToolbox": ["VT", "kVT"], "Vision": ["VN"], "WatchConnectivity": ["WC"], "WatchKit": ["WK"], "XCPlayground": ["XCP"],
+        ]
+    }()
+
+    /// Whether a name is one of a framework's declarations: after a short prefix a word of its own begins.
+    static func declares(_ framework: String, _ name: String) -> Bool {
+        (prefixes[framework] ?? []).contains { prefix in
+            guard name.hasPrefix(prefix) else { return false }
+            return prefix.count > 3 && !prefix.hasPrefix("k") || name.dropFirst(prefix.count).first?.isLowercase == false
+        }
+    }
 }

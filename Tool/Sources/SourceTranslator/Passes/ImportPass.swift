@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// Submodules are cut to their module; modules without a meaning here are left out, and files that need a missing framework too.
+// Submodules are cut to their module; modules without a meaning here are left out; parts of Foundation that are modules on Linux are imported.
 extension TranslationVisitor {
     /// Modules whose members come with UIKit or with Swift.
     private static let blanked: Set<String> = ["ObjectiveC", "Metal", "MetalKit"]
@@ -10,9 +10,7 @@ extension TranslationVisitor {
     func translateImport(_ node: ImportDeclSyntax) {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
-        if Frameworks.missing.contains(module) {
-            missingFramework = missingFramework ?? module
-        } else if Self.blanked.contains(module) {
+        if Self.blanked.contains(module) {
             blank(node)
             note(node, "import", "import \(path.joined(separator: ".")) is left out")
         } else if let name = Self.renamed[module] {
@@ -22,15 +20,21 @@ extension TranslationVisitor {
             edits.blank(component.name.endPositionBeforeTrailingTrivia.utf8Offset..<node.path.bytes.upperBound, in: source)
             note(node, "import", "\(path.joined(separator: ".")) becomes \(module)")
         }
-        if ["Foundation", "UIKit"].contains(module), !importsNetworking, usesNetworking {
-            importsNetworking = true
-            edits.insert("; import FoundationNetworking", at: node.path.endPositionBeforeTrailingTrivia.utf8Offset)
-            note(node, "import", "FoundationNetworking is imported: it has URLSession on Linux")
-        }
+        addFoundationParts(at: node.path.endPositionBeforeTrailingTrivia.utf8Offset, before: "; ", after: "", node)
     }
 
-    /// Types that are in a module of their own on Linux.
-    static let networkingTypes = [
-        "URLSession", "URLRequest", "HTTPURLResponse", "URLCache", "HTTPCookie", "URLProtocol", "URLCredential",
-    ]
+    /// Imports of the parts of Foundation that the file uses: behind its first import, or before all else.
+    private func addFoundationParts(at offset: Int, before: String, after: String, _ node: some SyntaxProtocol) {
+        for part in missingFoundationParts {
+            edits.insert(before + part.imports + after, at: offset)
+            note(node, "import", "\(part.module) is imported: on Linux it has a part of Foundation")
+        }
+        missingFoundationParts = []
+    }
+
+    /// A file without imports uses what its module's other files import.
+    func addFoundationParts(_ node: SourceFileSyntax) {
+        guard let first = node.statements.first else { return }
+        addFoundationParts(at: first.positionAfterSkippingLeadingTrivia.utf8Offset, before: "", after: "; ", first)
+    }
 }
