@@ -8,6 +8,8 @@ enum Host: CaseIterable {
     case tests
     /// Runs the command line on a program's scenes.
     case commandLine
+    /// Web views, for sources that import WebKit.
+    case web
 
     /// The target to build before the package.
     var target: String {
@@ -16,6 +18,7 @@ enum Host: CaseIterable {
         case .browser: "Browser"
         case .tests: "KinoraTesting"
         case .commandLine: "KinoraCommandLine"
+        case .web: "WebKit"
         }
     }
 
@@ -26,6 +29,7 @@ enum Host: CaseIterable {
         case .browser: "kinora-browser"
         case .tests: "kinora-tests"
         case .commandLine: "kinora-command-line"
+        case .web: "kinora-web"
         }
     }
 
@@ -37,6 +41,7 @@ enum Host: CaseIterable {
         case .browser: ["Browser", "CBrowser"]
         case .tests: stage + ["KinoraTesting", "CKinoraTesting"]
         case .commandLine: stage + ["Scenes", "KinoraCommandLine"]
+        case .web: ["WebKit", "CWebHelper", "TextExchange"]
         }
     }
 
@@ -44,5 +49,5 @@ enum Host: CaseIterable {
     var libraries: [String] { self == .browser ? ["-lwebsockets", "-ldl"] : ["-ldl"] }
 
     /// The hosts of a program; those of test programs are their own.
-    static func ofProgram(isTest: Bool) -> [Host] { isTest ? [.tests] : [.film, .browser, .commandLine] }
+    static func ofProgram(isTest: Bool) -> [Host] { isTest ? [.tests, .web] : [.film, .browser, .commandLine, .web] }
 }

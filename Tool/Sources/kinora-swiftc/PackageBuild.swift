@@ -50,7 +50,7 @@ struct PackageBuild {
             return
         }
         for name in try FileManager.default.contentsOfDirectory(atPath: products)
-        where host == .tests ? name.hasSuffix(".xctest") : !name.contains(".") {
+        where (name.hasSuffix(".xctest") || !name.contains(".")) && Host.ofProgram(isTest: name.hasSuffix(".xctest")).contains(host) {
             var isFolder: ObjCBool = false
             let file = products + "/" + name
             guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue, access(file, X_OK) == 0 else {

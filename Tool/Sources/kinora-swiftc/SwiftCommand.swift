@@ -56,7 +56,11 @@ struct SwiftCommand {
         reportConditions()
         // Modules of dependencies that do not name Kinora in their manifests import its UIKit: it is built before them.
         let build = PackageBuild(toolchain: toolchain, options: commonOptions, reports: isServed)
-        if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") { try build.build("UIKit") }
+        if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") {
+            try build.build("UIKit")
+            // Apple's SDK has it for every app; here it is linked where it is used.
+            if imports.contain("WebKit") { try build.prepare(.web) }
+        }
         if !film.isEmpty { try build.prepare(.film) }
         if isServed { try build.prepare(.browser) }
         if subcommand == "test", !words.contains("--help"), !words.contains("--skip-build") { try build.prepare(.tests) }
@@ -99,6 +103,16 @@ struct SwiftCommand {
                 _ = kinora_say("\(path) has \(name) for .iOS alone, so that it is not built here; add .linux to its condition")
             }
         }
+    }
+
+    private var imports: PackageImports {
+        func value(_ options: [String]) -> String? {
+            words.firstIndex(where: options.contains).flatMap { $0 + 1 < words.count ? words[$0 + 1] : nil }
+                ?? words.lazy.compactMap { word in options.first { word.hasPrefix($0 + "=") }.map { String(word.dropFirst($0.count + 1)) } }
+                .first
+        }
+        let package = value(["--package-path"]) ?? "."
+        return PackageImports(package: package, scratch: value(["--scratch-path", "--build-path"]) ?? package + "/.build")
     }
 
     /// The options that select a package and its build.

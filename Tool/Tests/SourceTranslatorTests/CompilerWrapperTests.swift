@@ -86,6 +86,31 @@ final class CompilerWrapperTests: XCTestCase {
         XCTAssertEqual(try arguments().suffix(2), ["-output-file-map", map.path])
     }
 
+    /// A package gets web views by the import alone, in its programs and its tests.
+    func testSourcesThatImportWebKitAreFound() throws {
+        for isTest in [true, false] { XCTAssertTrue(Host.ofProgram(isTest: isTest).contains(.web)) }
+        let checkout = folder.appendingPathComponent("build/checkouts/Web/Sources")
+        let local = folder.appendingPathComponent("local/Sources/Web")
+        let imports = PackageImports(package: folder.path + "/app", scratch: folder.path + "/build")
+        try FileManager.default.createDirectory(at: checkout, withIntermediateDirectories: true)
+        let state = ["object": ["dependencies": [["state": ["path": folder.path + "/local"]]]]]
+        try JSONSerialization.data(withJSONObject: state).write(to: folder.appendingPathComponent("build/workspace-state.json"))
+        for place in [folder.appendingPathComponent("app/Sources"), checkout, local] {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let file = place.appendingPathComponent("A.swift")
+            try "// import WebKit\nimport UIKit\n".write(to: file, atomically: true, encoding: .utf8)
+            XCTAssertFalse(imports.contain("WebKit"))
+            try "import class WebKit.WKWebView\n".write(to: file, atomically: true, encoding: .utf8)
+            XCTAssertTrue(imports.contain("WebKit"), place.path)
+            try FileManager.default.removeItem(at: file)
+        }
+        // Kinora's own sources import it.
+        let layer = folder.appendingPathComponent("local/Sources/QuartzCore/Layer/CALayer.swift")
+        try FileManager.default.createDirectory(at: layer.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try "import WebKit\n".write(to: layer, atomically: true, encoding: .utf8)
+        XCTAssertFalse(imports.contain("WebKit"))
+    }
+
     /// `Integrations/SnapshotTesting` builds Point-Free's module under this name.
     func testTheModuleBehindTheIntegrationOfSnapshotTestingPassesUnchanged() throws {
         XCTAssertNotEqual(try arguments().first, "-module-name")

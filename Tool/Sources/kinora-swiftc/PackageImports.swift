@@ -1,0 +1,42 @@
+import Foundation
+import SourceTranslator
+
+/// The imports of a package's sources and of its dependencies', as they lie on the disk.
+struct PackageImports {
+    /// The package's folder.
+    let package: String
+    /// The folder of its build, with the checkouts of dependencies.
+    let scratch: String
+
+    /// Whether a source imports a module. Kinora's own sources do not count, nor do hidden folders.
+    func contain(_ module: String) -> Bool {
+        let checkouts = scratch + "/checkouts"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts).sorted()) ?? []
+        return ([package] + names.map { "\(checkouts)/\($0)" } + localDependencies).contains { folder in
+            !Self.isKinora(folder) && Self.imports(module, in: folder)
+        }
+    }
+
+    /// The folders of dependencies by path, as SwiftPM has resolved them.
+    private var localDependencies: [String] {
+        guard let data = FileManager.default.contents(atPath: scratch + "/workspace-state.json"),
+            let state = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let dependencies = (state["object"] as? [String: Any])?["dependencies"] as? [[String: Any]]
+        else { return [] }
+        return dependencies.compactMap { ($0["state"] as? [String: Any])?["path"] as? String }
+    }
+
+    private static func isKinora(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder + "/Sources/QuartzCore/Layer/CALayer.swift")
+    }
+
+    private static func imports(_ module: String, in folder: String) -> Bool {
+        let root = URL(fileURLWithPath: folder)
+        let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "swift", let data = FileManager.default.contents(atPath: file.path) else { continue }
+            if SourceFilter.importedModules([UInt8](data)).contains(module) { return true }
+        }
+        return false
+    }
+}
