@@ -3,6 +3,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <sys/types.h>
 
 // Shared by all programs of Kinora: the writer of standard output and error, and the end of a program that loses its output or that gets
@@ -64,5 +65,15 @@ int kinora_wait(pid_t child);
 /// Runs a program to its end, as if it were this process: what it writes goes to this process's standard output and error by
 /// `kinora_write`, and signals go to it. Returns its wait status; -1 if the system refuses a process or a pipe. One thread at a time.
 int kinora_run(const char *program, char *const arguments[]);
+
+// Streams whose bytes come from functions, as Darwin's `funopen` makes them.
+typedef int (*kinora_stream_reader)(void *cookie, char *bytes, int count);
+typedef int (*kinora_stream_writer)(void *cookie, const char *bytes, int count);
+typedef fpos_t (*kinora_stream_seeker)(void *cookie, fpos_t offset, int whence);
+typedef int (*kinora_stream_closer)(void *cookie);
+
+/// Opens a stream of functions, each of which may be null; returns null, with `errno`, without one that reads or writes.
+FILE *kinora_open_stream(
+    const void *cookie, kinora_stream_reader read, kinora_stream_writer write, kinora_stream_seeker seek, kinora_stream_closer close);
 
 #endif
