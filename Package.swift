@@ -46,6 +46,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp libwebpdemux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(
             name: "CCommonMark", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+        // The algorithms of `Compression`.
+        .systemLibrary(
+            name: "CCompression", pkgConfig: "zlib liblz4 liblzma libbrotlienc libbrotlidec",
+            providers: [.apt(["zlib1g-dev", "liblz4-dev", "liblzma-dev", "libbrotli-dev"])]),
         .target(name: "CJPEGFile", dependencies: ["CJPEG"], cSettings: fuzzCSettings, linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "CPNGFile", dependencies: ["CPNG"], cSettings: fuzzCSettings, linkerSettings: [.linkedLibrary("png")]),
         // FFmpeg is loaded when a film is written.
@@ -75,6 +79,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
         // Code that depends on the layout of Swift's and Foundation's objects in memory.
         .target(name: "SwiftABI", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
+        // Apple's API on Debian's libraries.
+        .target(name: "Compression", dependencies: ["CCompression"], swiftSettings: moduleSettings + fuzzSettings),
         // Thin modules with Apple's names, so that imports of real sources resolve; UIKit exports them.
         .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
         .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
@@ -91,7 +97,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),
         // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
-        .target(name: "UIFoundation", dependencies: ["Display", "CoreText", "ImageIO", "CCommonMark"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(
+            name: "UIFoundation",
+            dependencies: ["Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "CCommonMark"],
+            swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
         .target(name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore"], swiftSettings: moduleSettings + fuzzSettings),
@@ -155,6 +164,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"], exclude: ["Vectors"]),
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: pixelSettings),
+        .testTarget(name: "CompressionTests", dependencies: ["Compression", "TestSupport"]),
         .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "TestSupport"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], exclude: ["Vectors"]),
         .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport"),

@@ -16,6 +16,7 @@ frameworks = [
     ("ImageIO", ["ImageIO"]),
     ("The Objective-C runtime", ["ObjectiveCRuntime"]),
     ("UniformTypeIdentifiers", ["UniformTypeIdentifiers"]),
+    ("Compression", ["Compression"]),
     ("Accessibility", ["Accessibility"]),
     ("AudioToolbox", ["AudioToolbox"]),
     ("CoreMotion", ["CoreMotion"]),

@@ -24,6 +24,7 @@ trap 'rm -rf "$work"' EXIT
 # Each comes after those that its comments and declarations link to. UIKit's modules become one, as for apps, which import UIKit alone.
 products=(
     CoreGraphics=CoreGraphics CoreText=CoreText CoreImage=CoreImage ObjectiveCRuntime=ObjectiveCRuntime QuartzCore=QuartzCore
+    Compression=Compression
     UIKit=UIFoundation,UIKitCore,UIKitControls,UIKitLists,UIKitDynamics,UIKit
     UniformTypeIdentifiers=UniformTypeIdentifiers AudioToolbox=AudioToolbox CoreMotion=CoreMotion UnifiedLogging=UnifiedLogging
     SIMDFunctions=SIMDFunctions WebKit=WebKit Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting

@@ -139,11 +139,6 @@ public final class UIStoryboard: NSObject {
 @available(*, unavailable, message: "read and write files by FileManager")
 public final class UIDocument: NSObject {}
 
-@available(*, unavailable, message: "read the file by Bundle.module.url(forResource:withExtension:)")
-public final class NSDataAsset: NSObject {
-    public convenience init?(name: String) { nil }
-}
-
 @available(*, unavailable, message: "render an image by UIGraphicsImageRenderer")
 public final class UIGraphicsPDFRenderer: NSObject {}
 

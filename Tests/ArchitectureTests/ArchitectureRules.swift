@@ -13,7 +13,8 @@ struct ArchitectureRules {
         "QuartzCore": ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"],
         "Display": ["QuartzCore"],
         "Headless": ["Display"],
-        "UIFoundation": ["Display", "CoreText", "ImageIO"],
+        "Compression": [],
+        "UIFoundation": ["Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers"],
         "UIKitCore": ["UIFoundation", "LayoutEngine"],
         "LayoutEngine": [],
         "UIKitControls": ["UIKitCore"],
@@ -54,6 +55,7 @@ struct ArchitectureRules {
 
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
+        "Compression": ["CCompression"],
         "CoreGraphics": [
             "CCairo", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary",
             "CKinoraProgram",

@@ -6,7 +6,7 @@ final class CoverageTests: XCTestCase {
     private static let modules = [
         "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "UIFoundation", "QuartzCore", "CoreGraphics", "CoreText",
         "CoreImage", "ImageIO", "ObjectiveCRuntime", "UnifiedLogging", "UniformTypeIdentifiers", "Accessibility", "AudioToolbox",
-        "CoreMotion",
+        "CoreMotion", "Compression",
     ]
 
     private var page: String { get throws { try text("Documentation/Coverage.md") } }

@@ -12,10 +12,14 @@ package final class Watchdog: @unchecked Sendable {
     private let lock = NSLock()
     private let patience: Int
     private let expire: @Sendable (String) -> Void
+    private let say: @Sendable (String) -> Void
     private var currentLabel: String
     private var armed = true
     private var ownDuty: Duty?
     private var idleTicks = 0
+    /// Ticks since time last advanced.
+    private var standingTicks = 0
+    private var hasSaidThatItStands = false
     /// The thread that armed the watchdog or made progress last: the main actor's.
     private var thread: Int32?
 
@@ -27,11 +31,14 @@ package final class Watchdog: @unchecked Sendable {
     ///   - tick: Real seconds between checks; at least 1 ms.
     ///   - expire: Called with the message and the backtrace; the default writes them to standard error and ends the process with
     ///     `exitCode`.
+    ///   - say: Called once, when work has gone on for the patience without time advancing; the default writes to standard error.
     package init(
-        label: String, patience: Int = 120, tick: TimeInterval = 1, expire: @escaping @Sendable (String) -> Void = Watchdog.endProcess
+        label: String, patience: Int = 120, tick: TimeInterval = 1, expire: @escaping @Sendable (String) -> Void = Watchdog.endProcess,
+        say: @escaping @Sendable (String) -> Void = Diagnostics.standardError
     ) {
         currentLabel = label
         self.patience = max(patience, 1)
+        self.say = say
         self.expire = expire
         let beat = Beat(self, every: tick.isFinite ? max(tick, 0.001) : 1)
         guard !RealTimeThread.start({ beat.run() }) else { return }
@@ -51,7 +58,7 @@ package final class Watchdog: @unchecked Sendable {
             lock.withLock {
                 armed = newValue
                 guard ownDuty == nil else { return }
-                idleTicks = 0
+                (idleTicks, standingTicks) = (0, 0)
                 thread = newValue ? kinora_thread_id() : nil
             }
         }
@@ -81,24 +88,38 @@ package final class Watchdog: @unchecked Sendable {
         }
     }
 
-    /// Records progress: restarts the count. Costs a lock and a system call.
-    package func progress() {
+    /// Records that time advances: restarts the count. Costs a lock and a system call.
+    package func progress() { note(advances: true) }
+
+    /// Records work while time stands still, such as a commit: restarts the count too. A stretch of it beyond the patience is said once.
+    package func work() { note(advances: false) }
+
+    private func note(advances: Bool) {
         lock.withLock {
             if ownDuty == nil { idleTicks = 0 }
+            if advances { standingTicks = 0 }
             thread = kinora_thread_id()
         }
     }
 
     /// One tick of the watching thread; expires once per stretch without progress.
     func tick() {
+        var standing: String?
         let stuck: (sentence: String, thread: Int32?, expire: @Sendable (String) -> Void)? = lock.withLock {
             guard armed || ownDuty != nil else { return nil }
             idleTicks += 1
+            standingTicks += 1
+            if ownDuty == nil, standingTicks >= patience, idleTicks < patience, !hasSaidThatItStands {
+                hasSaidThatItStands = true
+                standing =
+                    "\(currentLabel) has worked for \(standingTicks) s of real time without advancing its own; it goes on, because it commits"
+            }
             let patience = ownDuty?.patience ?? patience
             guard idleTicks == patience else { return nil }
             let problem = ownDuty == nil ? "no progress for" : "no end after"
             return ("\(problem) \(patience) s of real time in \(currentLabel)", thread, ownDuty?.expire ?? expire)
         }
+        if let standing { say(standing) }
         guard let stuck else { return }
         let lines = stuck.thread.flatMap { ThreadBacktrace.lines(ofThread: $0) }
         stuck.expire(([stuck.sentence] + (lines ?? [])).joined(separator: "\n    "))

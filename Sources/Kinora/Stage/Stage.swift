@@ -38,7 +38,7 @@ public final class Stage {
     /// Whether a test runner made it for a test that may make none, or its own.
     private let isAutomatic: Bool
     /// Shared by all stages, because its thread never ends.
-    private static let watchdog = Watchdog(label: "a stage")
+    static let watchdog = Watchdog(label: "a stage")
     private var watchdog: Watchdog { Stage.watchdog }
     /// The bounded real time of an exploration's actions; nil to watch for progress alone.
     package static var duty: Watchdog.Duty? {
@@ -101,7 +101,13 @@ public final class Stage {
         ownWindow = UIWindow(frame: CGRect(origin: .zero, size: device.size))
         hasLinesWritten = ProcessOutput.beginLines()
         Stage.watchdog.label = "the stage made at \(creator)"
-        host.onProgress = { Stage.watchdog.progress() }
+        let watchdog = Stage.watchdog
+        host.onProgress = { watchdog.progress() }
+        let note = host.screen.context.onPublish
+        host.screen.context.onPublish = { tree in
+            note?(tree)
+            watchdog.work()
+        }
         Stage.current = self
         Diagnostics.stageTest = Diagnostics.testReporter?.runningTest
         isStrict = Diagnostics.testReporter?.isTestRunning ?? false

@@ -4,6 +4,7 @@ import Foundation
 /// A method of a class, by name, whose implementation can be read and changed.
 public final class Method {
     let type: AnyClass
+    /// With a plus sign before that of a class method.
     let name: String
 
     init(_ type: AnyClass, _ name: String) {
@@ -37,6 +38,17 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
     return Method(found.owner, name.name)
 }
 
+/// Returns a class's class method by name, its own or an inherited one; nil if there is none.
+///
+/// Found are `@objc` class methods and class properties of translated classes, and the class methods of UIKit that
+/// `Documentation/UnmodifiedSources.md` lists.
+///
+/// - Complexity: O(*c*), where *c* is the number of superclasses.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+    guard let cls, let found = SelectorRegistry.method(named: "+\(name.name)", of: cls) else { return nil }
+    return Method(found.owner, "+\(name.name)")
+}
+
 /// Returns the implementation of a class's method; nil if there is none.
 ///
 /// - Complexity: O(*c*), where *c* is the number of superclasses.
@@ -68,7 +80,7 @@ public func imp_implementationWithBlock<T, each A, R>(_ block: @escaping (T, rep
 }
 
 /// Returns a method's name.
-public func method_getName(_ m: Method) -> Selector { Selector(m.name) }
+public func method_getName(_ m: Method) -> Selector { Selector(m.name.hasPrefix("+") ? String(m.name.dropFirst()) : m.name) }
 
 /// Returns a method's present implementation.
 public func method_getImplementation(_ m: Method, file: StaticString = #fileID, line: UInt = #line) -> IMP {
@@ -88,6 +100,11 @@ nonisolated(unsafe) private let noTypes: UnsafePointer<CChar> = {
 ///
 /// A method that is not exchangeable traps with its name and the caller's line.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method, file: StaticString = #fileID, line: UInt = #line) {
+    guard m1.name.hasPrefix("+") == m2.name.hasPrefix("+") else {
+        trap(
+            object: "method_exchangeImplementations", value: "\(m1.name) and \(m2.name) are a class method and one of instances",
+            remedy: "exchange methods of one kind", file: file, line: line)
+    }
     let first = MethodExchange.checkExchangeable(m1, file, line)
     let second = MethodExchange.checkExchangeable(m2, file, line)
     MethodExchange.replace(m1, by: second)
@@ -141,9 +158,12 @@ extension MethodExchange {
     }
 
     private static func refuse(_ method: Method, _ file: StaticString, _ line: UInt) -> Never {
+        let isOfClass = method.name.hasPrefix("+")
         trap(
-            object: "-[\(method.type) \(method.name)]", value: "cannot have its implementation changed, as \(file):\(line) asks for",
-            remedy: "change one of the methods that Documentation/UnmodifiedSources.md lists, or an @objc method of translated code",
+            object: "\(isOfClass ? "+" : "-")[\(method.type) \(isOfClass ? String(method.name.dropFirst()) : method.name)]",
+            value: "cannot have its implementation changed, as \(file):\(line) asks for",
+            remedy: "change one of the methods that Documentation/UnmodifiedSources.md lists, or an @objc method or a computed property of "
+                + "translated code",
             file: file, line: line)
     }
 }

@@ -25,6 +25,15 @@ public enum MethodExchange {
         return _OptionalMethod(object: object, name: name, method: present)
     }
 
+    /// The implementation that a class method has to call instead of itself; nil if it is the present one.
+    static func replacement(of name: String, _ type: AnyClass, onClass receiver: AnyClass) -> _OptionalMethod? {
+        let own = MethodIdentity(type: ObjectIdentifier(type), name: name)
+        guard let present = SelectorRegistry.implementation(named: name, of: receiver, upTo: type), present.identity != own else {
+            return nil
+        }
+        return _OptionalMethod(object: ClassObject.object(for: receiver), name: name, method: present)
+    }
+
     static func begin() { isUsed = true }
 }
 
@@ -39,4 +48,10 @@ extension NSObjectProtocol {
 /// For methods of translated code whose implementation may be changed: what to call instead; nil to go on.
 public func _replacement<T: AnyObject>(of name: String, _ type: T.Type, on object: AnyObject) -> _OptionalMethod? {
     MethodExchange.isUsed ? MethodExchange.replacement(of: name, type, on: object) : nil
+}
+
+/// For class methods whose implementation may be changed: what to call instead; nil to go on. The name begins with a plus sign.
+@inline(__always)
+public func _classReplacement<T: AnyObject>(of name: String, _ type: T.Type, on receiver: AnyClass) -> _OptionalMethod? {
+    MethodExchange.isUsed ? MethodExchange.replacement(of: name, type, onClass: receiver) : nil
 }

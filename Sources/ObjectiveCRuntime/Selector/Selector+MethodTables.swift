@@ -133,6 +133,29 @@ public struct _MethodTable {
             named: "+\(name)")
     }
 
+    /// Adds a class method whose implementation may be changed.
+    ///
+    /// - Parameters:
+    ///   - implementation: The class's own implementation, which overrides do not reach, for a class that may be below it.
+    ///   - call: The method as it is called, with overrides; nil for the implementation itself.
+    public func addClassMethod<T: AnyObject>(
+        _ name: String, _ type: T.Type, _ argumentCount: Int, implementation: @escaping @MainActor (T.Type, Arguments) -> Any?,
+        _ call: (@MainActor (T.Type, Arguments) -> Any?)? = nil
+    ) {
+        let (own, all) = (Self.classBody(implementation), Self.classBody(call ?? implementation))
+        var method = SelectorMethod(type: type, argumentCount: argumentCount, call: all)
+        method.identity = MethodIdentity(type: ObjectIdentifier(type), name: "+\(name)")
+        method.implementation = own
+        SelectorRegistry.add(method, named: "+\(name)")
+    }
+
+    private static func classBody<T: AnyObject>(
+        _ body: @escaping @MainActor (T.Type, Arguments) -> Any?
+    ) -> (AnyObject, [Any?]) -> Any? {
+        let plain = unsafeBitCast(body, to: ((T.Type, Arguments) -> Any?).self)
+        return { object, arguments in plain((object as? ClassObject)?.type as? T.Type ?? T.self, Arguments(values: arguments)) }
+    }
+
     /// Adds a property that a key names; without a setter it is read-only. A dynamic setter notifies observers itself.
     public func add<T: AnyObject, V>(
         _ key: String, _ type: T.Type, _ get: @escaping @MainActor (T) -> V, isDynamic: Bool = true,

@@ -125,18 +125,24 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
 
     /// Returns the regular system font. A size that is not positive and finite gives 12 points, as for all of these.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-        system(size: fontSize, weight: .regular)
+        if let other = _classReplacement(of: "+systemFontOfSize:", UIFont.self, on: self) { return other.call([fontSize]) }
+        return system(size: fontSize, weight: .regular)
     }
 
     /// Returns the system font in a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        system(size: fontSize, weight: weight)
+        if let other = _classReplacement(of: "+systemFontOfSize:weight:", UIFont.self, on: self) { return other.call([fontSize, weight]) }
+        return system(size: fontSize, weight: weight)
     }
 
     /// Returns the bold system font, which is semibold, as in UIKit.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        system(size: fontSize, weight: .semibold)
+        if let other = _classReplacement(of: "+boldSystemFontOfSize:", UIFont.self, on: self) { return other.call([fontSize]) }
+        return system(size: fontSize, weight: .semibold)
     }
+
+    /// The system font, whatever the present implementations of the methods above are.
+    package class func madeSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { system(size: size, weight: weight) }
 
     /// Returns the italic system font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -8,6 +8,8 @@ final class TextViewSubviews {
 
     let caret = UIView()
     var selection: [UIView] = []
+    /// Behind a link that is pressed.
+    private var highlight: [UIView] = []
     private var tiles: [Int: TextFieldDrawingView] = [:]
 
     /// Makes tiles for the visible area and removes those far away.
@@ -37,14 +39,23 @@ final class TextViewSubviews {
     }
 
     func showSelection(_ rects: [CGRect], color: UIColor, in view: UIView) {
-        while selection.count > rects.count { selection.removeLast().removeFromSuperview() }
-        while selection.count < rects.count {
+        show(rects, as: &selection, radius: 0, color: color, in: view)
+    }
+
+    func showHighlight(_ rects: [CGRect], color: UIColor, in view: UIView) {
+        show(rects, as: &highlight, radius: 3, color: color, in: view)
+    }
+
+    private func show(_ rects: [CGRect], as views: inout [UIView], radius: CGFloat, color: UIColor, in view: UIView) {
+        while views.count > rects.count { views.removeLast().removeFromSuperview() }
+        while views.count < rects.count {
             let rect = UIView()
             rect.isUserInteractionEnabled = false
+            rect.layer.cornerRadius = radius
             view.insertSubview(rect, at: 0)
-            selection.append(rect)
+            views.append(rect)
         }
-        for (view, rect) in zip(selection, rects) {
+        for (view, rect) in zip(views, rects) {
             view.frame = rect
             view.backgroundColor = color
         }

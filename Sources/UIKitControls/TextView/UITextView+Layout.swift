@@ -15,6 +15,7 @@ extension UITextView {
         let press = UILongPressGestureRecognizer(target: self, action: Selector("kinora_takeTextPress:", UITextView.takePress))
         press.cancelsTouchesInView = false
         addGestureRecognizer(press)
+        addItemGesture(before: [taps, press])
     }
 
     private func takePress(_ press: UILongPressGestureRecognizer) { if isSelectable { followLongPress(press) } }
@@ -63,6 +64,7 @@ extension UITextView {
     /// Called when the text, its style or its container has changed.
     final func textDidChange() {
         textLayout = nil
+        itemsDidChange()
         textViews.setNeedsDisplay()
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         updateContentSize()
@@ -92,6 +94,9 @@ extension UITextView {
             top: finite(own.top), left: finite(own.left) + padding, bottom: finite(own.bottom), right: finite(own.right) + padding)
     }
 
+    /// The top left corner of the text.
+    final var textOrigin: CGPoint { CGPoint(x: inset.left, y: inset.top) }
+
     final var containerSize: CGSize {
         CGSize(width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0), height: .greatestFiniteMagnitude)
     }
@@ -110,10 +115,7 @@ extension UITextView {
     private func makeLayout(width: CGFloat) -> TextLayout {
         var text = content
         let link = [NSAttributedString.Key.foregroundColor: tintColor as Any].merging(linkTextAttributes ?? [:]) { $1 }
-        var links: [NSRange] = []
-        text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
-            if value != nil { links.append(range) }
-        }
+        let links = linkRanges
         if !links.isEmpty {
             let copy = NSMutableAttributedString(attributedString: text)
             for range in links { copy.addAttributes(link, range: range) }

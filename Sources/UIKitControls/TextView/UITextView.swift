@@ -9,12 +9,16 @@ import QuartzCore
 /// view.font = .preferredFont(forTextStyle: .body)
 /// ```
 ///
+/// Text that can be selected and not edited has links that open when they are tapped; the delegate is asked before.
+///
 /// A tap makes it first responder and moves the caret to the nearest word boundary, two taps select a word, three a paragraph. Keys come
 /// from the host's keyboard (`Stage.type`) or the keyboard on the screen. While `isScrollEnabled` is false its intrinsic height is that
 /// of the text. Differs from UIKit: no selection handles; the whole text is laid out again after a change. Source: Apple,
 /// [UITextView](https://developer.apple.com/documentation/uikit/uitextview).
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, DetailDescribing, FirstResponderObserving, KeyInputReceiving {
+open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, AccessibilityDividing, DetailDescribing,
+    FirstResponderObserving, KeyInputReceiving
+{
     final var content = NSAttributedString()
     final var style = TextFieldStyle(attributes: [
         .font: UIFont.systemFont(ofSize: 12), .foregroundColor: UIColor.label, .paragraphStyle: NSParagraphStyle.default,
@@ -28,6 +32,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     final var columnX: Double?
     final var textLayout: (width: CGFloat, layout: TextLayout)?
     final let textViews = TextViewSubviews()
+    /// What can be tapped in the present text; nil until it is asked for.
+    final var itemCache: [TextItem]?
     private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
 
     /// The area of the text inside `textContainerInset`.
@@ -147,10 +153,30 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Detai
     }
 
     /// Whether the user can edit the text; true by default.
-    open var isEditable = true { didSet { if !isEditable, isFirstResponder, !isSelectable { resignFirstResponder() } } }
+    open var isEditable = true {
+        didSet {
+            if !isEditable, isFirstResponder, !isSelectable { resignFirstResponder() }
+            if isEditable != oldValue { interactionDidChange() }
+        }
+    }
 
-    /// Whether the user can select text; true by default.
-    open var isSelectable = true
+    /// Whether the user can select text; true by default. Links can be tapped in text that can be selected and not edited.
+    open var isSelectable = true { didSet { if isSelectable != oldValue { interactionDidChange() } } }
+
+    private func interactionDidChange() { if dataDetectorTypes.isEmpty { itemsDidChange() } else { textDidChange() } }
+
+    /// What is found in text that can be selected and not edited, and made a link; nothing by default. Bits that have no name here find
+    /// nothing, which is logged once; `all` is all that have one.
+    ///
+    /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet {
+            if dataDetectorTypes != .all, !dataDetectorTypes.subtracting([.phoneNumber, .link]).isEmpty {
+                reportOnce("dataDetectorTypes", "\(type(of: self)): text views find links and phone numbers alone here")
+            }
+            if dataDetectorTypes != oldValue { textDidChange() }
+        }
+    }
 
     /// Whether inserted text replaces the whole text; false by default, and again after an insertion.
     open var clearsOnInsertion = false { didSet { if clearsOnInsertion != oldValue { caretDidMove() } } }

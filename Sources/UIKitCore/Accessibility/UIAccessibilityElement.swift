@@ -73,6 +73,12 @@ package protocol AccessibilityDefaulting: UIResponder {
     var accessibilityDefaults: AccessibilityDefaults { get }
 }
 
+/// An accessibility element with parts that are elements too, such as a text with its links. They follow it.
+@MainActor
+package protocol AccessibilityDividing: UIResponder {
+    var accessibilityParts: [UIResponder] { get }
+}
+
 extension UIResponder {
     final var defaultAccessibility: AccessibilityDefaults {
         (self as? any AccessibilityDefaulting)?.accessibilityDefaults ?? AccessibilityDefaults()

@@ -241,10 +241,16 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The interface orientations that the controller supports: on phones all but upside down, on tablets all.
     ///
     /// Queried on the topmost full-screen controller; containers answer for themselves, not for their children.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { Self.defaultOrientations }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        if let other = _replacement(of: "supportedInterfaceOrientations", UIViewController.self) { return other.call([]) }
+        return Self.defaultOrientations
+    }
 
     /// Whether the interface follows the device while the controller is full-screen; true by default.
-    open var shouldAutorotate: Bool { true }
+    open var shouldAutorotate: Bool {
+        if let other = _replacement(of: "shouldAutorotate", UIViewController.self) { return other.call([]) }
+        return true
+    }
 
     /// The initial orientation of a full-screen presentation if the current one is not supported; the current one by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { scene?.interfaceOrientation ?? .portrait }
@@ -287,10 +293,16 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     ///
     /// Queried on the topmost full-screen controller, or on the child that it names. Call `setNeedsStatusBarAppearanceUpdate()` after a
     /// change. During a transition with a custom animator the default style contrasts with the content below the bar.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarStyle: UIStatusBarStyle {
+        if let other = _replacement(of: "preferredStatusBarStyle", UIViewController.self) { return other.call([]) }
+        return .default
+    }
 
     /// Whether the status bar is hidden; by default only on phones in landscape.
-    open var prefersStatusBarHidden: Bool { hidesStatusBarByDefault }
+    open var prefersStatusBarHidden: Bool {
+        if let other = _replacement(of: "prefersStatusBarHidden", UIViewController.self) { return other.call([]) }
+        return hidesStatusBarByDefault
+    }
 
     /// The animation with which the status bar is shown and hidden; `fade` by default.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

@@ -156,23 +156,20 @@ final class GestureArbiter {
     func set(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
         guard recognizer !== decided else {
             decided = nil
-            recognizer.storedState = state
-            return
+            return recognizer.go(to: state)
         }
         recognizer.reportedState = nil
         switch (recognizer.storedState, state) {
         case (.ended, _), (.cancelled, _), (.failed, _), (.possible, .possible): break
         // Nothing has been recognised that could be cancelled.
-        case (.possible, .failed), (.possible, .cancelled): settle { fail(recognizer) { recognizer.storedState = .failed } }
+        case (.possible, .failed), (.possible, .cancelled): settle { fail(recognizer) { recognizer.go(to: .failed) } }
         case (.possible, .began), (.possible, .ended): settle { want(state, by: recognizer) }
         case (.possible, .changed) where recognizer.attempt.wanted != nil: break
         case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
-            recognizer.storedState = state
-            order(recognizer, state)
-        default:
-            reportOnce(
-                "gesture step \(recognizer.storedState) \(state)",
-                "\(recognizer): a recogniser cannot go from \(recognizer.storedState) to \(state); the state stays")
+            recognizer.go(to: state)
+            if recognizer.storedState == state { order(recognizer, state) }
+        // It refuses and reports the step.
+        default: recognizer.go(to: state)
         }
         orderFlush()
     }
@@ -182,9 +179,9 @@ final class GestureArbiter {
         let outer = decided
         decided = recognizer
         recognizer.state = state
-        // An override may not pass the value to super.
-        if decided === recognizer { recognizer.storedState = state }
         decided = outer
+        // An override may not pass the value to super, or another one.
+        if recognizer.storedState != state { recognizer.go(to: state) }
     }
 
     /// Applies state changes. After the outermost change and its consequences, freed recognisers continue and views are notified.
@@ -217,7 +214,7 @@ final class GestureArbiter {
             return
         }
         enter(recognizer)
-        attempt(recognizer, state) { recognizer.storedState = $0 }
+        attempt(recognizer, state) { recognizer.go(to: $0) }
     }
 
     /// Lets a recogniser leave the possible state, if the rules allow it. `store` sets its state.
@@ -248,6 +245,7 @@ final class GestureArbiter {
         // A callback may have removed the recogniser.
         guard recognizer.storedState == .possible else { return }
         store(state)
+        guard recognizer.storedState == state else { return }
         order(recognizer, state)
         for other in active where other !== recognizer && other.storedState == .possible {
             if requires(other, toFail: recognizer) || prevents(recognizer, other) { fail(other) { decide(other, .failed) } }
@@ -267,6 +265,7 @@ final class GestureArbiter {
         recognizer.attempt.wanted = nil
         recognizer.attempt.wantedEnd = nil
         store()
+        guard recognizer.storedState == .failed else { return }
         orderFlush()
         decisions.released += recognizer.attempt.history
         // Recognisers that required its failure, in the order of their touches.
@@ -383,7 +382,7 @@ final class GestureArbiter {
     private func reset(_ recognizer: UIGestureRecognizer) {
         for touch in recognizer.attempt.history { touch.recognizers.removeAll { $0 === recognizer } }
         leave(recognizer)
-        recognizer.storedState = .possible
+        recognizer.go(to: .possible)
         recognizer.reset()
     }
 

@@ -8,9 +8,9 @@ package enum GestureThresholds {
     /// Distance from the screen edge within which an edge pan may begin (2.1: 13 to 20).
     static let edgeWidth: CGFloat = 20
     /// Default minimum duration of a long press (2.1: Apple's header).
-    static let longPressDuration: TimeInterval = 0.5
+    package static let longPressDuration: TimeInterval = 0.5
     /// Default allowable movement during a long press (2.1: Apple's header).
-    static let longPressMovement: CGFloat = 10
+    package static let longPressMovement: CGFloat = 10
     /// Allowable movement during a tap (2.1: our choice).
     static let tapMovement: CGFloat = 10
     /// Maximum duration of a tap (2.1: our choice).

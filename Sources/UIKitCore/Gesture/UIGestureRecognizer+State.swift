@@ -21,6 +21,15 @@ extension UIGestureRecognizer {
         /// Whether the state is final for this attempt.
         var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
 
+        /// Whether the state machine has the step to a state. Source: `Documentation/Behavior.md#gesture-arbitration`.
+        func leads(to next: State) -> Bool {
+            switch self {
+            case .possible: next == .began || next == .ended || next == .failed
+            case .began, .changed: next == .changed || next == .ended || next == .cancelled
+            case .ended, .cancelled, .failed: next == .possible
+            }
+        }
+
         /// Whether the gesture was recognised and not cancelled.
         var isRecognized: Bool { self == .began || self == .changed || self == .ended }
     }

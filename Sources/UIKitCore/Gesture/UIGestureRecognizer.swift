@@ -27,10 +27,8 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
-    final var storedState = State.possible {
-        willSet { _willSet("state") }
-        didSet { _didSet("state") }
-    }
+    /// The state of the state machine; `go(to:)` alone sets it.
+    final private(set) var storedState = State.possible
     /// The state reported to the targets, which may lag behind.
     final var reportedState: State?
     final var attempt = GestureAttempt()
@@ -50,6 +48,24 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
 
     /// Creates a recogniser without a target. Recognisers cannot be archived.
     public init?(coder: NSCoder) { super.init() }
+
+    /// Goes to a state if the state machine has the step from the present one, and tells observers of `state`; otherwise the state stays.
+    ///
+    /// The only way to change the state: whoever asks for it, and whatever observers do meanwhile, no step is left out.
+    final func go(to state: State) {
+        guard storedState.leads(to: state) else { return refuse(state) }
+        _willSet("state")
+        // An observer may have changed it.
+        if storedState.leads(to: state) { storedState = state } else { refuse(state) }
+        _didSet("state")
+    }
+
+    private func refuse(_ state: State) {
+        // What follows the end of a gesture has no effect until it is possible again.
+        guard !storedState.isOver else { return }
+        reportOnce(
+            "gesture step \(storedState) \(state)", "\(self): a recogniser cannot go from \(storedState) to \(state); the state stays")
+    }
 
     // MARK: Targets
 

@@ -33,6 +33,12 @@ package final class MenuOverlay: UIView {
         open(menu, of: view, rect: view.bounds, preview: nil, sender: sender) { _ in onEnd() }
     }
 
+    /// Opens a menu beside a rectangle of a view; nil if the view is in no window, or the menu is empty.
+    @discardableResult
+    package static func open(_ menu: UIMenu, of view: UIView, rect: CGRect, sender: Any?) -> MenuOverlay? {
+        open(menu, of: view, rect: rect, preview: nil, sender: sender) { _ in }
+    }
+
     static func open(
         _ menu: UIMenu?, of view: UIView, rect: CGRect, preview: UIView?, sender: Any?, onEnd: @escaping (End) -> Void
     ) -> MenuOverlay? {

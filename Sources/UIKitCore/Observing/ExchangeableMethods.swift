@@ -9,6 +9,7 @@ private enum ExchangeableMethods {
         Selector._addMethods { table in
             addViews(table)
             addControllers(table)
+            addFonts(table)
         }
     }
 
@@ -35,6 +36,10 @@ private enum ExchangeableMethods {
         for name in ["viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:", "traitCollectionDidChange:"] {
             table.addExchangeable(name, UIViewController.self, 1) { _, _ in nil }
         }
+        table.addExchangeable("preferredStatusBarStyle", UIViewController.self, 0) { _, _ in UIStatusBarStyle.default }
+        table.addExchangeable("prefersStatusBarHidden", UIViewController.self, 0) { controller, _ in controller.hidesStatusBarByDefault }
+        table.addExchangeable("shouldAutorotate", UIViewController.self, 0) { _, _ in true }
+        table.addExchangeable("supportedInterfaceOrientations", UIViewController.self, 0) { _, _ in UIViewController.defaultOrientations }
         table.addExchangeable("present:animated:completion:", UIViewController.self, 3) { controller, arguments in
             controller.presentController(arguments[0], animated: arguments[1], completion: arguments[2])
             return nil
@@ -43,5 +48,23 @@ private enum ExchangeableMethods {
             controller.requestDismissal(animated: arguments[0], completion: arguments[1])
             return nil
         }
+    }
+
+    private static func addFonts(_ table: _MethodTable) {
+        table.addClassMethod(
+            "systemFontOfSize:", UIFont.self, 1,
+            implementation: { _, arguments in
+                UIFont.madeSystemFont(ofSize: arguments[0], weight: .regular)
+            })
+        table.addClassMethod(
+            "systemFontOfSize:weight:", UIFont.self, 2,
+            implementation: { _, arguments in
+                UIFont.madeSystemFont(ofSize: arguments[0], weight: arguments[1])
+            })
+        table.addClassMethod(
+            "boldSystemFontOfSize:", UIFont.self, 1,
+            implementation: { _, arguments in
+                UIFont.madeSystemFont(ofSize: arguments[0], weight: .semibold)
+            })
     }
 }

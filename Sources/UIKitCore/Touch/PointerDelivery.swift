@@ -90,7 +90,11 @@ final class PointerDelivery {
             hovering.append(Hover(recognizer: recognizer, window: window, location: location))
             steps.append((recognizer, .began))
         }
-        for (recognizer, state) in steps { step(recognizer, to: state) }
+        for (recognizer, state) in steps {
+            // One that was cancelled a moment ago becomes possible first.
+            if recognizer.storedState.isOver { notify(recognizer, recognizer.storedState) }
+            step(recognizer, to: state)
+        }
         for (recognizer, state) in steps { notify(recognizer, state) }
     }
 

@@ -29,6 +29,35 @@ final class WatchdogTests: XCTestCase {
         XCTAssertEqual(journal.entries, [])
     }
 
+    /// A program that commits without advancing time, such as one that renders a thousand views in one turn.
+    func testWorkWhileTimeStandsStillIsSaidOnceAndNotEnded() {
+        let journal = Journal(), said = Journal()
+        let dog = Watchdog(
+            label: "testOfMine", patience: 3, tick: 100_000, expire: { journal.write($0) }, say: { said.write($0) })
+        for _ in 0..<20 {
+            dog.tick()
+            dog.tick()
+            dog.work()
+        }
+        XCTAssertEqual(journal.entries, [])
+        XCTAssertEqual(
+            said.entries, ["testOfMine has worked for 3 s of real time without advancing its own; it goes on, because it commits"])
+        for _ in 0..<3 { dog.tick() }
+        XCTAssertEqual(journal.entries.map(firstLine), ["no progress for 3 s of real time in testOfMine"])
+    }
+
+    func testWorkThatAdvancesTimeIsNotSaid() {
+        let said = Journal()
+        let dog = Watchdog(label: "testOfMine", patience: 3, tick: 100_000, expire: { _ in }, say: { said.write($0) })
+        for _ in 0..<20 {
+            dog.tick()
+            dog.work()
+            dog.tick()
+            dog.progress()
+        }
+        XCTAssertEqual(said.entries, [])
+    }
+
     func testADisarmedOneNeverExpires() {
         let journal = Journal(), dog = watchdog(journal)
         dog.isArmed = false

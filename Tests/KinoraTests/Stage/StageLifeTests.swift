@@ -1,5 +1,5 @@
-import Headless
-import Kinora
+@testable import Headless
+@testable import Kinora
 import TestSupport
 import Testing
 import UIKit
@@ -9,6 +9,19 @@ import XCTest
 
 @preconcurrency @MainActor
 final class StageLifeTests: XCTestCase {
+    /// A turn that renders a thousand views commits again and again, without advancing time.
+    func testCommitsAreProgressForTheWatchdog() {
+        let stage = Stage.small()
+        let dog = Stage.watchdog
+        dog.isArmed = true
+        defer { dog.isArmed = false }
+        for alpha in [0.5, 0.6, 0.7] {
+            for _ in 0..<80 { dog.tick() }
+            stage.window.alpha = alpha
+            CATransaction.flush()
+        }
+        XCTAssertEqual(stage.now, 0, "it is here after 240 s of ticks")
+    }
 
     func testEverythingGoesWithTheStage() {
         final class Controller: UIViewController {

@@ -4,6 +4,8 @@ import TestSupport
 import UIKit
 import XCTest
 
+@testable import UIKitCore
+
 /// The rules of Documentation/Behavior.md#gesture-arbitration, each by itself.
 @preconcurrency @MainActor
 final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
@@ -209,6 +211,85 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
             XCTAssertEqual(complaints.count, 1)
             XCTAssertTrue(complaints[0].contains("cannot go from possible to changed"), complaints[0])
             XCTAssertEqual(gesture.state, .possible)
+        }
+    }
+
+    /// A recogniser whose setter passes on another state than it got.
+    private final class Contrary: UIGestureRecognizer {
+        var passes: [State: State] = [:]
+        override var state: State {
+            get { super.state }
+            set { super.state = passes[newValue] ?? newValue }
+        }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+    }
+
+    private func steps(of gesture: UIGestureRecognizer, _ body: () -> Void) -> [UIGestureRecognizer.State] {
+        var states: [UIGestureRecognizer.State] = []
+        let observation = gesture.observe(\.state, _key: "state", options: []) { gesture, _ in
+            MainActor.assumeIsolated { states.append(gesture.state) }
+        }
+        body()
+        withExtendedLifetime(observation) {}
+        return states
+    }
+
+    /// What the arbiter decides goes through an overridden setter, which cannot leave a step of the state machine out.
+    func testAnOverriddenSetterCannotLeaveAStepOut() {
+        for passed in [UIGestureRecognizer.State.failed, .possible, .began] {
+            onScene { scene, view in
+                let gesture = Contrary()
+                view.addGestureRecognizer(gesture)
+                gesture.passes = [.cancelled: passed]
+                _ = Diagnostics.complaints {
+                    MainActor.assumeIsolated {
+                        let states = steps(of: gesture) {
+                            scene.finger(.began, 60, 60)
+                            gesture.isEnabled = false
+                            scene.finger(.ended, 60, 60)
+                        }
+                        XCTAssertEqual(states, [.began, .cancelled, .possible], "\(passed)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// An observer that ends a gesture just before another recogniser makes it fail: it ended, and fails in its next attempt at the earliest.
+    func testNoObserverMakesAGestureFailThatHasEnded() {
+        onScene { scene, view in
+            let one = scene.gesture("one", on: view), other = scene.gesture("other", on: view)
+            one.plan = [.ended: .recognized]
+            other.plan = [:]
+            var states: [UIGestureRecognizer.State] = []
+            var hasEnded = false
+            let observation = other.observe(\.state, _key: "state", options: .prior) { gesture, change in
+                MainActor.assumeIsolated {
+                    guard change.isPrior else { return states.append(gesture.state) }
+                    guard !hasEnded else { return }
+                    hasEnded = true
+                    gesture.state = .ended
+                }
+            }
+            tap(scene)
+            scene.stage.advance(by: 0.1)
+            for (before, after) in zip(states, states.dropFirst()) where before != after {
+                XCTAssertFalse(before == .ended && after != .possible, "\(states)")
+            }
+            XCTAssertEqual(states.last, .possible)
+            withExtendedLifetime(observation) {}
+        }
+    }
+
+    func testTheStateMachineHasTheStepsOfApplesDocuments() {
+        typealias State = UIGestureRecognizer.State
+        let all: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+        let steps: [State: Set<State>] = [
+            .possible: [.began, .ended, .failed], .began: [.changed, .ended, .cancelled], .changed: [.changed, .ended, .cancelled],
+            .ended: [.possible], .cancelled: [.possible], .failed: [.possible],
+        ]
+        for from in all {
+            for to in all { XCTAssertEqual(from.leads(to: to), steps[from]?.contains(to), "\(from) to \(to)") }
         }
     }
 

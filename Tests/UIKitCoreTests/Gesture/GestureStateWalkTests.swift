@@ -3,6 +3,8 @@ import TestSupport
 import UIKit
 import XCTest
 
+@testable import UIKitCore
+
 /// The states of UIKit's own recognizers during random touches on a scroll view with cards, as an observer of `state` sees them.
 @preconcurrency @MainActor
 final class GestureStateWalkTests: XCTestCase {
@@ -69,6 +71,10 @@ final class GestureStateWalkTests: XCTestCase {
             recognizer.cancelsTouchesInView = Int.random(in: 0..<4, using: &random) > 0
             recognizer.delaysTouchesBegan = Int.random(in: 0..<4, using: &random) == 0
             (index % 4 == 3 ? scroll : cards[index % 3]).addGestureRecognizer(recognizer)
+        }
+        for _ in 0..<Int.random(in: 0..<3, using: &random) {
+            guard let one = made.randomElement(using: &random), let other = made.randomElement(using: &random) else { continue }
+            if one !== other, !other.failureRequirements.contains(where: { $0.recognizer === one }) { one.require(toFail: other) }
         }
         let all = [scroll] + cards
         var faults: [String] = []

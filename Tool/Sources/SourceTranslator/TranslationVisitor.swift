@@ -188,6 +188,7 @@ final class TranslationVisitor: SyntaxVisitor {
             translateManaged(node)
             addClosureNames(node)
             translateDynamic(node)
+            translateExchangeable(node)
             translateOpen(node.modifiers, isConstant: node.bindingSpecifier.text == "let")
         }
         return .visitChildren

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 /// that it replaces.
 public enum Translator {
     /// Changes with the translated text; part of the keys of caches.
-    public static let version = "15"
+    public static let version = "16"
 
     /// A translated file.
     public struct Output: Sendable {

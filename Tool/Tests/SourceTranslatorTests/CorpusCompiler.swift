@@ -7,7 +7,8 @@ import XCTest
 struct CorpusCompiler {
     static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPNGFile", "CPixels", "CVirtualTime", "CoreGraphics", "CoreImage",
+        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPNGFile", "CPixels", "CVirtualTime", "Compression", "CoreGraphics",
+        "CoreImage",
         "CoreMotion",
         "CoreText", "Display",
         "Headless",
@@ -87,7 +88,7 @@ struct CorpusCompiler {
     private static func packageConfiguration(_ option: String, _ folder: URL) throws -> [String] {
         let packages = [
             "cairo", "pango", "pangocairo", "pangoft2", "fontconfig", "harfbuzz", "gobject-2.0", "fribidi", "freetype2", "libpng",
-            "libwebp", "libwebpdemux",
+            "libwebp", "libwebpdemux", "zlib", "liblz4", "liblzma", "libbrotlienc", "libbrotlidec",
         ]
         return try output(of: "/usr/bin/env", ["pkg-config", option] + packages, in: folder).split(whereSeparator: \.isWhitespace).map(
             String.init)

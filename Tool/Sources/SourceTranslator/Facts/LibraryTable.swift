@@ -463,6 +463,18 @@ enum LibraryTable {
         NSRange | String\tBool
         optional\ttextViewDidChange:\ttextViewDidChange(_:)\tUITextView\t
         optional\ttextViewDidChangeSelection:\ttextViewDidChangeSelection(_:)\tUITextView\t
+        optional\ttextView:primaryActionForTextItem:defaultAction:\ttextView(_:primaryActionFor:defaultAction:)\t\
+        UITextView | UITextItem | UIAction\tUIAction?
+        optional\ttextView:menuConfigurationForTextItem:defaultMenu:\ttextView(_:menuConfigurationFor:defaultMenu:)\t\
+        UITextView | UITextItem | UIMenu\tUITextItem.MenuConfiguration?
+        optional\ttextView:shouldInteractWithURL:inRange:interaction:\ttextView(_:shouldInteractWith:in:interaction:)\t\
+        UITextView | URL | NSRange | UITextItemInteraction\tBool
+        optional\ttextView:shouldInteractWithTextAttachment:inRange:interaction:\ttextView(_:shouldInteractWith:in:interaction:)\t\
+        UITextView | NSTextAttachment | NSRange | UITextItemInteraction\tBool
+        optional\ttextView:shouldInteractWithURL:inRange:\ttextView(_:shouldInteractWith:in:)\t\
+        UITextView | URL | NSRange\tBool
+        optional\ttextView:shouldInteractWithTextAttachment:inRange:\ttextView(_:shouldInteractWith:in:)\t\
+        UITextView | NSTextAttachment | NSRange\tBool
         protocol UITimingCurveProvider NSCopying; class UIToolbar UIView UIBarPositioning; class UIToolbarAppearance UIBarAppearance;
         protocol UIToolbarDelegate UIBarPositioningDelegate; class UITouch NSObject;
         protocol UITraitChangeObservable UITraitEnvironment

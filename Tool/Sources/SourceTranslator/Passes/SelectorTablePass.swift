@@ -58,6 +58,7 @@ extension TranslationVisitor {
     private func addClassMethod(_ node: FunctionDeclSyntax, _ facts: MemberFacts, _ scope: Scope) {
         let isDependency = facts.name.hasPrefix("keyPathsForValuesAffecting") && facts.parameters?.isEmpty == true
         let witnessed = index.witnessed(by: facts, of: scope.key)
+        if !isDependency, isExchangeable(node, facts) { return addExchangeableClassMethod(node, facts, scope) }
         guard isDependency || facts.isExposed && !facts.isOverride || witnessed?.isStatic == true,
             node.signature.effectSpecifiers?.asyncSpecifier == nil,
             let parameters = facts.parameters, !facts.hasUnpassableParameter, facts.result != "Self"
@@ -70,6 +71,25 @@ extension TranslationVisitor {
         let body = facts.result == nil ? "\(facts.isThrowing ? "_ = " : "")\(call); return nil" : call
         let receiver = parameters.isEmpty ? "_" : "a"
         addEntry("t.addClassMethod(\"\(name)\", \(scope.name).self, \(parameters.count)) { \(receiver) in \(body) }")
+    }
+
+    private func addExchangeableClassMethod(_ node: FunctionDeclSyntax, _ facts: MemberFacts, _ scope: Scope) {
+        guard let parameters = facts.parameters else { return }
+        let arguments = parameters.enumerated().map { index, parameter in
+            (parameter.label.map { "\($0): " } ?? "") + "a[\(index)] as \(parameter.type)"
+        }
+        func body(_ method: String) -> String {
+            let call = "c.\(method)(\(arguments.joined(separator: ", ")))"
+            return facts.result.map { "(\(call) as \($0))" } ?? "\(call); return nil"
+        }
+        let name =
+            index.witnessed(by: facts, of: scope.key)?.objectiveCName ?? overridden(facts, in: scope.key)?.objectiveCName
+            ?? facts.objectiveCName
+        let receiver = parameters.isEmpty ? "c, _" : "c, a"
+        let direct = asksForReplacement(node) ? implementationName(of: facts, in: scope.key) : facts.name
+        addEntry(
+            "t.addClassMethod(\"\(name)\", \(scope.name).self, \(parameters.count), implementation: { \(receiver) in \(body(direct)) }) "
+                + "{ \(receiver) in \(body(facts.name)) }")
     }
 
     private func addClassProperty(_ facts: MemberFacts, _ scope: Scope, isVariable: Bool) {
@@ -111,7 +131,11 @@ extension TranslationVisitor {
             let getter = binding.getterName ?? name
             // Without a written type a variable gets that of the class's own property, not of a protocol's extension.
             let value = type.isEmpty ? "let v = o.\(facts.name); return v" : "o.\(facts.name)\(type)"
-            addEntry("t.add(\"\(getter)\", \(scope.name).self, 0) { o, _ in \(value) }")
+            let exchangeable = exposed ? exchangeableProperty(node, binding) : nil
+            let isAsked = exchangeable != nil && asksForReplacement(node)
+            let ownGetter = isAsked ? "o.\(implementationName(of: facts, in: scope.key))()" : value
+            let getterImplementation = exchangeable == nil ? "" : ", implementation: { o, _ in \(ownGetter) }"
+            addEntry("t.add(\"\(getter)\", \(scope.name).self, 0\(getterImplementation)) { o, _ in \(value) }")
             if node.isObserved(isExposed: exposed), !scope.isGeneric {
                 addEntry("t.addKeyPath(\"\(name)\") { \\\(scope.name).\(facts.name.escapedName) }")
             }
@@ -119,7 +143,12 @@ extension TranslationVisitor {
             guard facts.isSettable, node.bindingSpecifier.text == "var", !node.attributes.has("NSManaged") else { continue }
             let setter = binding.setterName ?? ObjectiveCName.setter(name)
             let dynamic = (node.isObserved(isExposed: exposed) ? ", isDynamic: true" : "") + (binding.isScalar ? ", takesNil: false" : "")
-            addEntry("t.add(\"\(setter)\", \(scope.name).self, 1\(dynamic)) { o, a in o.\(facts.name) = a[0]\(type); return nil }")
+            let ownSetter =
+                isAsked ? "o.\(setterImplementationName(of: facts, in: scope.key))(a[0]\(type))" : "o.\(facts.name) = a[0]\(type)"
+            let setterImplementation = exchangeable == nil ? "" : ", implementation: { o, a in \(ownSetter); return nil }"
+            addEntry(
+                "t.add(\"\(setter)\", \(scope.name).self, 1\(dynamic)\(setterImplementation)) "
+                    + "{ o, a in o.\(facts.name) = a[0]\(type); return nil }")
         }
     }
 }

@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// A part of a text view that can be tapped, with what accessibility knows of it.
+@MainActor
+final class TextItem {
+    let item: UITextItem
+    private weak var view: UITextView?
+    private var ownElement: TextItemElement?
+
+    init(_ item: UITextItem, in view: UITextView) {
+        self.item = item
+        self.view = view
+    }
+
+    var range: NSRange { item.range }
+
+    /// Rectangles of its letters, line by line, in the view's coordinates.
+    var rects: [CGRect] { view?.letterRects(for: range) ?? [] }
+
+    /// Its element, where its letters are now; nil after the view's deallocation.
+    var element: TextItemElement? {
+        guard let view else { return nil }
+        let element = ownElement ?? TextItemElement(self, in: view)
+        ownElement = element
+        let rects = rects
+        element.accessibilityFrameInContainerSpace = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+        // The middle of a link of several lines may be outside of it.
+        if let first = rects.first {
+            let shown = UIAccessibility.convertToScreenCoordinates(first, in: view)
+            element.accessibilityActivationPoint = CGPoint(x: shown.midX, y: shown.midY)
+        }
+        return element
+    }
+
+    /// Its text.
+    var text: String { view.map { ($0.content.string as NSString).substring(with: range) } ?? "" }
+
+    /// What a tap does by default: a link opens. Text with a tag, and attachments, do nothing by themselves.
+    var defaultAction: UIAction {
+        UIAction(title: "Open Link") { [item] _ in
+            if case .link(let url) = item.content { UIApplication.shared.open(url) }
+        }
+    }
+
+    /// The menu of a long press: a link opens or is copied.
+    var defaultMenu: UIMenu {
+        guard case .link(let url) = item.content else { return UIMenu() }
+        let copy = UIAction(title: "Copy Link") { _ in UIPasteboard.general.url = url }
+        return UIMenu(children: [defaultAction, copy])
+    }
+
+    /// Carries out a tap.
+    func invoke() {
+        guard let view else { return }
+        let action = defaultAction
+        let chosen = view.delegate.map { $0.textView(view, primaryActionFor: item, defaultAction: action) } ?? action
+        chosen?.performWithSender(view, target: nil)
+    }
+
+    /// Carries out a long press.
+    func presentMenu() {
+        guard let view else { return }
+        let menu = defaultMenu
+        let standard = UITextItem.MenuConfiguration(menu: menu)
+        let chosen = view.delegate.map { $0.textView(view, menuConfigurationFor: item, defaultMenu: menu) } ?? standard
+        guard let chosen, let rect = rects.first else { return }
+        MenuOverlay.open(chosen.menu, of: view, rect: rect, sender: view)
+    }
+}
+
+/// A link of a text view for accessibility: activating it is a tap.
+final class TextItemElement: UIAccessibilityElement {
+    private weak var item: TextItem?
+
+    init(_ item: TextItem, in view: UITextView) {
+        self.item = item
+        super.init(accessibilityContainer: view)
+        accessibilityLabel = item.text
+        accessibilityTraits = .link
+    }
+
+    override func accessibilityActivate() -> Bool {
+        guard let item else { return false }
+        item.invoke()
+        return true
+    }
+}

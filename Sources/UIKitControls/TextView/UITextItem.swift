@@ -1,0 +1,44 @@
+import Foundation
+
+/// A part of a text view's text that the user can tap or press: a link, an attachment, or text with a tag.
+///
+/// Source: Apple, [UITextItem](https://developer.apple.com/documentation/uikit/uitextitem-swift.struct).
+public struct UITextItem {
+    /// What is tapped.
+    public enum Content {
+        /// Text with the attribute `link`, or an address that the text view has found.
+        case link(URL)
+        /// A character with the attribute `attachment`.
+        case textAttachment(NSTextAttachment)
+        /// Text with the attribute `textItemTag`.
+        case tag(String)
+    }
+
+    public let content: Content
+    /// In UTF-16 units of the text.
+    public let range: NSRange
+
+    /// The menu of a long press. Differs from UIKit: without a preview.
+    @preconcurrency @MainActor
+    public struct MenuConfiguration {
+        let menu: UIMenu
+
+        /// Creates a configuration with a menu.
+        public init(menu: UIMenu) { self.menu = menu }
+    }
+}
+
+/// How the user interacts with a link or an attachment.
+public enum UITextItemInteraction: Int, Sendable {
+    /// A tap.
+    case invokeDefaultAction = 0
+    /// A long press, for a menu.
+    case presentActions = 1
+    /// A firm press, for a preview; touches here have no force.
+    case preview = 2
+}
+
+extension NSAttributedString.Key {
+    /// The tag of text that the user can tap, a `String`: the delegate's `textView(_:primaryActionFor:defaultAction:)` gives it an action.
+    public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
+}
