@@ -10,7 +10,7 @@ public func compression_decode_scratch_buffer_size(_ algorithm: compression_algo
 ///
 /// Differs from UIKit: the scratch buffer is not used; nil and any other are the same.
 ///
-/// - Returns: The bytes written; 0 if the result has no room, the buffer is empty or the algorithm is unknown.
+/// - Returns: The bytes written; 0 if the result does not fit, the buffer is empty or the algorithm is unknown.
 /// - Complexity: O(*n*), where *n* is the number of bytes.
 public func compression_encode_buffer(
     _ dst_buffer: UnsafeMutablePointer<UInt8>, _ dst_size: Int, _ src_buffer: UnsafePointer<UInt8>, _ src_size: Int,
@@ -48,7 +48,7 @@ public func compression_stream_init(
     return COMPRESSION_STATUS_OK
 }
 
-/// Takes a step: reads and writes as much as there is, or is room for.
+/// Takes a step: reads and writes until the source is used up or the destination is full.
 ///
 /// - Parameter flags: `COMPRESSION_STREAM_FINALIZE` if there is no source after the present one; one that ends too soon is an error then.
 /// - Complexity: O(*n*), where *n* is the number of bytes read and written.

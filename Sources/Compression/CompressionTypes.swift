@@ -6,6 +6,7 @@ public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Creates an algorithm from its value; the functions refuse an unknown one.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
@@ -20,16 +21,19 @@ public var COMPRESSION_LZMA: compression_algorithm { compression_algorithm(0x306
 /// Brotli of level 2.
 public var COMPRESSION_BROTLI: compression_algorithm { compression_algorithm(0xB02) }
 
-/// What a stream does.
+/// The operation of a stream.
 public struct compression_stream_operation: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Creates an operation from its value; an unknown one is an error of `compression_stream_init`.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
+/// Compresses.
 public var COMPRESSION_STREAM_ENCODE: compression_stream_operation { compression_stream_operation(0) }
+/// Decompresses.
 public var COMPRESSION_STREAM_DECODE: compression_stream_operation { compression_stream_operation(1) }
 
 /// A flag of a stream's step.
@@ -38,6 +42,7 @@ public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Creates flags from their value.
     public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 
@@ -50,6 +55,7 @@ public struct compression_status: RawRepresentable, Hashable, Sendable {
 
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
+    /// Creates a status from its value.
     public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 
@@ -64,15 +70,18 @@ public var COMPRESSION_STATUS_END: compression_status { compression_status(1) }
 ///
 /// Source: Apple, [compression_stream](https://developer.apple.com/documentation/compression/compression_stream).
 public struct compression_stream {
-    /// Where the next step writes to, and how many bytes there is room for; a step moves both.
+    /// The destination of the next step, which moves it.
     public var dst_ptr: UnsafeMutablePointer<UInt8>
+    /// The capacity of the destination, in bytes; a step lessens it.
     public var dst_size: Int
-    /// Where the next step reads from, and how many bytes there are; a step moves both.
+    /// The source of the next step, which moves it.
     public var src_ptr: UnsafePointer<UInt8>
+    /// The number of bytes in the source; a step lessens it.
     public var src_size: Int
     /// Owned by the stream from `compression_stream_init` to `compression_stream_destroy`.
     public var state: UnsafeMutableRawPointer?
 
+    /// Creates a stream that has not begun.
     public init(
         dst_ptr: UnsafeMutablePointer<UInt8>, dst_size: Int, src_ptr: UnsafePointer<UInt8>, src_size: Int,
         state: UnsafeMutableRawPointer?

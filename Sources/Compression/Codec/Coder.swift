@@ -1,10 +1,10 @@
 /// Compresses or decompresses a stream step by step.
 protocol Coder: AnyObject {
-    /// Reads and writes as much as there is, and is room for. `finishes` says that no source follows.
+    /// Reads and writes until the source is used up or the destination is full. `finishes` says that no source follows.
     func run(_ span: inout CodingSpan, finishes: Bool) -> compression_status
 }
 
-/// What a step reads from, and writes to; it moves both.
+/// The source and the destination of a step, which moves both.
 struct CodingSpan {
     var source: UnsafePointer<UInt8>
     var sourceCount: Int
@@ -21,7 +21,7 @@ struct CodingSpan {
         destinationCount -= count
     }
 
-    /// Writes the beginning of bytes, as much as there is room for, and removes it from them.
+    /// Writes the beginning of bytes, as much as fits, and removes it from them.
     mutating func write(_ bytes: inout ArraySlice<UInt8>) {
         let count = min(bytes.count, destinationCount)
         guard count > 0 else { return }

@@ -24,7 +24,7 @@ final class LZ4FrameDecoder: Coder {
         }
     }
 
-    /// The bytes of the present block as far as it is known: its mark, its header, or all of it.
+    /// The number of bytes of the present block that are needed next: its mark, its header, or all of it.
     private var bytesNeeded: Int {
         guard input.count >= 4 else { return 4 }
         switch Array(input[..<4]) {

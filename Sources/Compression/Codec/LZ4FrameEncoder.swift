@@ -26,14 +26,14 @@ final class LZ4FrameEncoder: Coder {
     }
 
     private func encodedBlock() -> [UInt8] {
-        var room = [UInt8](repeating: 0, count: block.count)
+        var buffer = [UInt8](repeating: 0, count: block.count)
         let count = block.withUnsafeBufferPointer { source -> Int? in
-            room.withUnsafeMutableBufferPointer { destination in
+            buffer.withUnsafeMutableBufferPointer { destination in
                 guard let source = source.baseAddress, let target = destination.baseAddress else { return nil }
                 return LZ4Block.encode(source, block.count, to: target, destination.count)
             }
         }
         guard let count else { return LZ4Frame.plain + LZ4Frame.bytes(block.count) + block }
-        return LZ4Frame.compressed + LZ4Frame.bytes(block.count) + LZ4Frame.bytes(count) + room[..<count]
+        return LZ4Frame.compressed + LZ4Frame.bytes(block.count) + LZ4Frame.bytes(count) + buffer[..<count]
     }
 }

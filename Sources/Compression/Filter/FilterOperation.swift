@@ -1,4 +1,4 @@
-/// What a filter does.
+/// The operation of a filter.
 public enum FilterOperation: Sendable {
     /// Compresses.
     case compress

@@ -7,14 +7,14 @@ public class InputFilter<BufferType: DataProtocol> {
     private let stream: FilterStream
     private let readFunc: (Int) throws -> BufferType?
     private let capacity: Int
-    /// What was made and not read yet.
+    /// Results that were not read yet.
     private var pending = Data()
     private var hasReadAll = false
 
     /// Creates a filter.
     ///
     /// - Parameters:
-    ///   - bufferCapacity: How many bytes are asked for at once; less than 1 counts as 1.
+    ///   - bufferCapacity: The number of bytes that are requested at once; less than 1 counts as 1.
     ///   - readFunc: Called with a number of bytes; returns at most as many, and nil or none at the end.
     /// - Throws: `FilterError.invalidState` if there is no memory.
     public init(

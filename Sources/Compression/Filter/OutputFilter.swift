@@ -2,13 +2,6 @@ import Foundation
 
 /// Compresses or decompresses what is written to it, and hands on the result.
 ///
-/// ```swift
-/// var result = Data()
-/// let filter = try OutputFilter(.compress, using: .zlib) { if let data = $0 { result.append(data) } }
-/// try filter.write(text)
-/// try filter.finalize()
-/// ```
-///
 /// Source: Apple, [OutputFilter](https://developer.apple.com/documentation/compression/outputfilter).
 public class OutputFilter {
     private let stream: FilterStream

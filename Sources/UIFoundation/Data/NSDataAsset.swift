@@ -6,23 +6,27 @@ public typealias NSDataAssetName = String
 
 /// A file of any type by its name in an asset catalog.
 ///
-/// Found are data sets of catalogs (`Name.dataset` in `Assets.xcassets`) among a bundle's resources, as they lie there. A file that is in no
-/// catalog is not found, as on iOS: `Bundle.url(forResource:withExtension:)` finds it. Differs from UIKit: data for amounts of memory and
-/// graphics features is not told apart. Source: Apple, [NSDataAsset](https://developer.apple.com/documentation/uikit/nsdataasset).
+/// Found are data sets of catalogs (`Name.dataset` in `Assets.xcassets`) among a bundle's resources, as they lie there. A file that is in
+/// no catalog is not found, as on iOS: `Bundle.url(forResource:withExtension:)` finds it. Differs from UIKit: amounts of memory and
+/// features of graphics choose no data. Source: Apple, [NSDataAsset](https://developer.apple.com/documentation/uikit/nsdataasset).
 open class NSDataAsset: NSObject {
+    private let stored: (name: NSDataAssetName, data: Data, type: String)
+
     /// The name.
-    public let name: NSDataAssetName
+    open var name: NSDataAssetName { stored.name }
+
     /// The contents of the file.
-    public let data: Data
+    open var data: Data { stored.data }
+
     /// The file's uniform type identifier: that of the data set, or by the file's extension.
-    public let typeIdentifier: String
+    open var typeIdentifier: String { stored.type }
 
     /// Reads data of the main bundle; nil if it has none of this name.
     ///
     /// - Complexity: O(*f*), where *f* is the number of files among the resources.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-    /// Reads data of a bundle; nil if it has none of this name. Groups that provide a namespace are parts of the name (`Group/Name`).
+    /// Reads data of a bundle; nil if it has none of this name. Groups that provide a namespace come before the name (`Group/Name`).
     ///
     /// - Complexity: O(*f*), where *f* is the number of files among the resources.
     public init?(name: NSDataAssetName, bundle: Bundle) {
@@ -33,15 +37,13 @@ open class NSDataAsset: NSObject {
         guard let entry = entries.first(where: { $0.idiom == device }) ?? universal,
             let file = entry.filename, let data = try? Data(contentsOf: set.folder.appendingPathComponent(file))
         else { return nil }
-        self.name = name
-        self.data = data
-        typeIdentifier =
-            entry.type ?? UTType(filenameExtension: URL(fileURLWithPath: file).pathExtension)?.identifier ?? UTType.data.identifier
+        let type = entry.type ?? UTType(filenameExtension: URL(fileURLWithPath: file).pathExtension)?.identifier
+        stored = (name, data, type ?? UTType.data.identifier)
     }
 
     // MARK: Catalogs
 
-    /// What `Contents.json` of a data set or a group says.
+    /// The contents of `Contents.json` in a data set or a group.
     private struct Contents: Decodable {
         struct Entry: Decodable {
             let filename: String?
@@ -85,13 +87,13 @@ open class NSDataAsset: NSObject {
 
     /// The name of a data set: that of its folder, behind those of the groups with a namespace. nil outside of catalogs.
     private static func assetName(of folder: URL) -> String? {
-        var parts = [folder.deletingPathExtension().lastPathComponent]
+        var names = [folder.deletingPathExtension().lastPathComponent]
         var group = folder.deletingLastPathComponent()
         while group.pathExtension != "xcassets" {
             guard group.path != "/" else { return nil }
-            if Contents(in: group)?.properties?.hasNamespace == true { parts.insert(group.lastPathComponent, at: 0) }
+            if Contents(in: group)?.properties?.hasNamespace == true { names.insert(group.lastPathComponent, at: 0) }
             group.deleteLastPathComponent()
         }
-        return parts.joined(separator: "/")
+        return names.joined(separator: "/")
     }
 }

@@ -9,18 +9,20 @@ enum TextDataDetector {
         let url: URL
     }
 
-    /// What is found in a text, in its order. Matches do not overlap; addresses go before telephone numbers.
+    /// The matches in a text, in its order. They do not overlap; addresses go before telephone numbers.
     ///
-    /// - Complexity: O(*n*), where *n* is the length of the text, unless it is made of digits or dots alone.
+    /// - Complexity: O(*n*), where *n* is the length of the text.
     static func matches(in text: String, types: UIDataDetectorTypes) -> [Match] {
         var found: [Match] = []
+        var taken = IndexSet()
         func add(_ pattern: NSRegularExpression?, _ match: (NSRange, String) -> Match?) {
             let whole = NSRange(location: 0, length: text.utf16.count)
             for result in pattern?.matches(in: text, options: [], range: whole) ?? [] {
                 guard let one = match(result.range, (text as NSString).substring(with: result.range)),
-                    !found.contains(where: { NSIntersectionRange($0.range, one.range).length > 0 })
+                    let units = Range(one.range), !taken.intersects(integersIn: units)
                 else { continue }
                 found.append(one)
+                taken.insert(integersIn: units)
             }
         }
         if types.contains(.link) {

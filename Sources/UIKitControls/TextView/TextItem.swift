@@ -35,7 +35,7 @@ final class TextItem {
     /// Its text.
     var text: String { view.map { ($0.content.string as NSString).substring(with: range) } ?? "" }
 
-    /// What a tap does by default: a link opens. Text with a tag, and attachments, do nothing by themselves.
+    /// The action of a tap by default: a link opens. Text with a tag, and attachments, do nothing by themselves.
     var defaultAction: UIAction {
         UIAction(title: "Open Link") { [item] _ in
             if case .link(let url) = item.content { UIApplication.shared.open(url) }

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// A tap ends it; a press that is held begins it.
 final class TextItemGestureRecognizer: UIGestureRecognizer {
-    /// What is pressed, from the first touch until the attempt is over.
+    /// The item that is pressed, from the first touch until the attempt is over.
     private(set) var item: TextItem?
     private(set) var isHeld = false
     private var start = CGPoint.zero

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a text view finds in its text by itself, and makes tappable.
+/// Kinds of text that a text view finds by itself, and makes tappable.
 ///
-/// Differs from UIKit: addresses, dates, shipment and flight numbers are not found, and have no names here. Source: Apple,
+/// Differs from UIKit: places, dates and numbers of shipments are not found, and have no names here. Source: Apple,
 /// [UIDataDetectorTypes](https://developer.apple.com/documentation/uikit/uidatadetectortypes).
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, [UITextItem](https://developer.apple.com/documentation/uikit/uitextitem-swift.struct).
 public struct UITextItem {
-    /// What is tapped.
+    /// The kind of an item.
     public enum Content {
         /// Text with the attribute `link`, or an address that the text view has found.
         case link(URL)
@@ -14,6 +14,7 @@ public struct UITextItem {
         case tag(String)
     }
 
+    /// The link, the attachment or the tag.
     public let content: Content
     /// In UTF-16 units of the text.
     public let range: NSRange
@@ -28,7 +29,7 @@ public struct UITextItem {
     }
 }
 
-/// How the user interacts with a link or an attachment.
+/// An interaction of the user with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
     /// A tap.
     case invokeDefaultAction = 0

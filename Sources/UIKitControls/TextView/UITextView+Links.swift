@@ -36,7 +36,13 @@ extension UITextView {
         content.enumerateAttribute(.link, in: whole, options: []) { value, range, _ in
             if let value, let url = Self.url(of: value) { found.append(UITextItem(content: .link(url), range: range)) }
         }
-        func isFree(_ range: NSRange) -> Bool { !found.contains { NSIntersectionRange($0.range, range).length > 0 } }
+        var taken = IndexSet()
+        for range in found.compactMap({ Range($0.range) }) { taken.insert(integersIn: range) }
+        func isFree(_ range: NSRange) -> Bool {
+            guard let units = Range(range), !taken.intersects(integersIn: units) else { return false }
+            taken.insert(integersIn: units)
+            return true
+        }
         content.enumerateAttribute(.textItemTag, in: whole, options: []) { value, range, _ in
             if let tag = value as? String, isFree(range) { found.append(UITextItem(content: .tag(tag), range: range)) }
         }
@@ -92,7 +98,7 @@ extension UITextView {
         }
     }
 
-    package var accessibilityParts: [UIResponder] {
+    package var accessibilityItems: [UIResponder] {
         items.filter { if case .link = $0.item.content { true } else { false } }.compactMap(\.element)
     }
 }

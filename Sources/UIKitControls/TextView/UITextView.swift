@@ -32,7 +32,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     final var columnX: Double?
     final var textLayout: (width: CGFloat, layout: TextLayout)?
     final let textViews = TextViewSubviews()
-    /// What can be tapped in the present text; nil until it is asked for.
+    /// The items of the present text that can be tapped; nil until they are needed.
     final var itemCache: [TextItem]?
     private var ownInputViews: (input: UIView?, accessory: UIView?) = (nil, nil)
 
@@ -165,7 +165,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
 
     private func interactionDidChange() { if dataDetectorTypes.isEmpty { itemsDidChange() } else { textDidChange() } }
 
-    /// What is found in text that can be selected and not edited, and made a link; nothing by default. Bits that have no name here find
+    /// The kinds of text that are found, and become links, in text that can be selected and not edited; none by default. Bits that have no name here find
     /// nothing, which is logged once; `all` is all that have one.
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.

@@ -37,13 +37,13 @@ package struct AccessibilityTree {
             // A list may contain a view twice, or an ancestor.
             guard item.isExposed, seen.insert(ObjectIdentifier(item)).inserted else { continue }
             if item.isAccessibilityElement {
-                let parts = (item as? any AccessibilityDividing)?.accessibilityParts ?? []
+                let items = (item as? any AccessibilityDividing)?.accessibilityItems ?? []
                 nodes[parent].children.append(nodes.count)
                 nodes.append(Node(item: item, isElement: true, isOrdered: true))
                 let element = nodes.count - 1
-                for part in parts {
+                for inner in items {
                     nodes[element].children.append(nodes.count)
-                    nodes.append(Node(item: part, isElement: true))
+                    nodes.append(Node(item: inner, isElement: true))
                 }
                 continue
             }

@@ -73,10 +73,10 @@ package protocol AccessibilityDefaulting: UIResponder {
     var accessibilityDefaults: AccessibilityDefaults { get }
 }
 
-/// An accessibility element with parts that are elements too, such as a text with its links. They follow it.
+/// An accessibility element that contains further ones, such as a text with its links. They follow it.
 @MainActor
 package protocol AccessibilityDividing: UIResponder {
-    var accessibilityParts: [UIResponder] { get }
+    var accessibilityItems: [UIResponder] { get }
 }
 
 extension UIResponder {

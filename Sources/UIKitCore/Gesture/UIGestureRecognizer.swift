@@ -51,7 +51,7 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
 
     /// Goes to a state if the state machine has the step from the present one, and tells observers of `state`; otherwise the state stays.
     ///
-    /// The only way to change the state: whoever asks for it, and whatever observers do meanwhile, no step is left out.
+    /// Nothing else changes the state: no step is left out, whatever subclasses and observers do meanwhile.
     final func go(to state: State) {
         guard storedState.leads(to: state) else { return refuse(state) }
         _willSet("state")
@@ -61,7 +61,7 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
     }
 
     private func refuse(_ state: State) {
-        // What follows the end of a gesture has no effect until it is possible again.
+        // Steps after the end of a gesture have no effect until it is possible again.
         guard !storedState.isOver else { return }
         reportOnce(
             "gesture step \(storedState) \(state)", "\(self): a recogniser cannot go from \(storedState) to \(state); the state stays")

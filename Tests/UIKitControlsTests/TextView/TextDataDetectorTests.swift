@@ -51,7 +51,7 @@ final class TextDataDetectorTests: XCTestCase {
         ] { XCTAssertEqual(found(text), [], text) }
     }
 
-    func testTypesAreThoseThatAreAskedFor() {
+    func testOnlyTheWantedTypesAreFound() {
         let text = "example.com 555-123-4567"
         XCTAssertEqual(found(text, .link).count, 1)
         XCTAssertEqual(found(text, .phoneNumber), ["555-123-4567 tel:5551234567"])

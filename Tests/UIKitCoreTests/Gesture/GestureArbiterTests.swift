@@ -234,7 +234,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         return states
     }
 
-    /// What the arbiter decides goes through an overridden setter, which cannot leave a step of the state machine out.
+    /// Decisions of the arbiter go through an overridden setter, which cannot leave a step of the state machine out.
     func testAnOverriddenSetterCannotLeaveAStepOut() {
         for passed in [UIGestureRecognizer.State.failed, .possible, .began] {
             onScene { scene, view in
@@ -255,7 +255,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// An observer that ends a gesture just before another recogniser makes it fail: it ended, and fails in its next attempt at the earliest.
+    /// An observer ends a gesture just before another recogniser makes it fail: it ended, and fails in its next attempt at the earliest.
     func testNoObserverMakesAGestureFailThatHasEnded() {
         onScene { scene, view in
             let one = scene.gesture("one", on: view), other = scene.gesture("other", on: view)

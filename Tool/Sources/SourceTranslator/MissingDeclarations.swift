@@ -108,8 +108,8 @@ struct MissingDeclarationSearch {
             return
         }
         let path = type.isExtension ? type.name : [outer, type.name].compactMap(\.self).joined(separator: ".")
-        for part in type.header {
-            if let need = need(of: part, in: outer) { return leaveOut(node, "\(type.name) needs \(need): it is left out") }
+        for clause in type.header {
+            if let need = need(of: clause, in: outer) { return leaveOut(node, "\(type.name) needs \(need): it is left out") }
         }
         if let clause = type.inheritance {
             let needs = clause.inheritedTypes.map { need(of: Syntax($0.type), in: outer) }
@@ -153,7 +153,7 @@ struct MissingDeclarationSearch {
 
     // MARK: Needs
 
-    /// What of a missing framework a node names, as the end of a sentence; nil for nothing.
+    /// The name of a missing framework's declaration in a node, as the end of a sentence; nil for none.
     private func need(of node: Syntax, in type: String?) -> String? {
         for token in node.tokens(viewMode: .sourceAccurate) {
             guard case .identifier = token.tokenKind else { continue }
@@ -169,7 +169,7 @@ struct MissingDeclarationSearch {
         return nil
     }
 
-    /// Whether a name is used as that of a declaration in sight, and not as a label, another object's member or a new name.
+    /// Whether a name is used as that of a visible declaration, and not as a label, another object's member or a new name.
     private static func refers(_ token: TokenSyntax, toMember: Bool, of type: String?) -> Bool {
         guard let parent = token.parent else { return false }
         if parent.is(IdentifierTypeSyntax.self) { return true }
@@ -204,7 +204,9 @@ struct MissingDeclarationSearch {
         if let cases = node.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name.text) }
         guard let variable = node.as(VariableDeclSyntax.self) else { return [] }
         return variable.bindings.flatMap { binding in
-            binding.pattern.tokens(viewMode: .sourceAccurate).compactMap { $0.parent?.is(IdentifierPatternSyntax.self) == true ? $0.text : nil }
+            binding.pattern.tokens(viewMode: .sourceAccurate).compactMap {
+                $0.parent?.is(IdentifierPatternSyntax.self) == true ? $0.text : nil
+            }
         }
     }
 
@@ -228,7 +230,7 @@ private struct TypeDeclaration {
     let isExtension: Bool
     let inheritance: InheritanceClauseSyntax?
     let members: MemberBlockSyntax
-    /// What stands before the members, without the clause of inheritance.
+    /// The nodes before the members, without the clause of inheritance.
     let header: [Syntax]
 
     init?(_ node: Syntax) {

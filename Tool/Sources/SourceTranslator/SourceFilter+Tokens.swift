@@ -36,32 +36,32 @@ extension SourceFilter {
     }
 
     /// A part of Apple's Foundation that is a module of its own on Linux.
-    public struct FoundationPart: Sendable {
-        public let module: String
-        /// What the names of its declarations begin with.
+    public struct FoundationModule: Sendable {
+        public let name: String
+        /// The beginnings of the names of its declarations.
         let prefixes: [String]
         /// The imports of a file for iOS that uses them.
         let imports: String
     }
 
-    private static let foundationParts = [
-        FoundationPart(
-            module: "FoundationNetworking",
+    private static let foundationModules = [
+        FoundationModule(
+            name: "FoundationNetworking",
             prefixes: [
                 "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache", "HTTPCookie", "URLProtocol",
                 "URLProtectionSpace", "URLCredential", "URLAuthenticationChallenge", "NSURLRequest", "NSMutableURLRequest",
             ], imports: "import FoundationNetworking"),
         // The other classes of the module are not on iOS, where packages have some of their names.
-        FoundationPart(
-            module: "FoundationXML", prefixes: ["XMLParser"],
+        FoundationModule(
+            name: "FoundationXML", prefixes: ["XMLParser"],
             imports: "import class FoundationXML.XMLParser; import protocol FoundationXML.XMLParserDelegate"),
     ]
 
     /// The parts of Foundation whose types a file names, outside of comments and strings, without importing them.
-    public static func missingFoundationParts(of source: [UInt8]) -> [FoundationPart] {
-        foundationParts.filter { part in
-            let names = part.prefixes.map { Array($0.utf8) }.filter { contains(source, $0) }
-            guard !names.isEmpty, !importedModules(source).contains(part.module) else { return false }
+    public static func missingFoundationModules(of source: [UInt8]) -> [FoundationModule] {
+        foundationModules.filter { module in
+            let names = module.prefixes.map { Array($0.utf8) }.filter { contains(source, $0) }
+            guard !names.isEmpty, !importedModules(source).contains(module.name) else { return false }
             return TokenScanner(source).contains { token in
                 token.kind == .word && names.contains { source[token.range].starts(with: $0) }
             }

@@ -17,7 +17,7 @@ public enum SourceFilter {
     /// Whether a file may need a translation, whatever its module declares.
     public static func mayNeedTranslation(_ source: [UInt8], alsoFor names: Set<String> = []) -> Bool {
         needles.contains { contains(source, $0) } || hasWord(source, Set(names.map { Array($0.utf8)[...] }))
-            || importsMissingFramework(source) || !missingFoundationParts(of: source).isEmpty
+            || importsMissingFramework(source) || !missingFoundationModules(of: source).isEmpty
     }
 
     /// Whether a line imports a framework that is not here.

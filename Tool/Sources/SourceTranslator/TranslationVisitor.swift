@@ -12,7 +12,7 @@ final class TranslationVisitor: SyntaxVisitor {
     /// Classes and extensions with method tables so far.
     var tableCount = 0
     /// The parts of Foundation to import.
-    lazy var missingFoundationParts = SourceFilter.missingFoundationParts(of: source)
+    lazy var missingFoundationModules = SourceFilter.missingFoundationModules(of: source)
     /// The statements of blocks that declare names.
     var declaringItems: [SyntaxIdentifier: [String: [CodeBlockItemSyntax]]] = [:]
     /// The modules that the file imports.
@@ -301,7 +301,7 @@ final class TranslationVisitor: SyntaxVisitor {
 
     override func visitPost(_ node: SourceFileSyntax) {
         addCalledRequirements(node)
-        addFoundationParts(node)
+        addFoundationModules(node)
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {

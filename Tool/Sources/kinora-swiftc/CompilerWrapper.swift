@@ -100,7 +100,7 @@ struct CompilerWrapper {
         var imported: Set<String> = []
         for source in sources {
             let text = try contents[source]
-            missing.formUnion(SourceFilter.missingFoundationParts(of: text).map(\.module))
+            missing.formUnion(SourceFilter.missingFoundationModules(of: text).map(\.name))
             imported.formUnion(SourceFilter.importedModules(text))
         }
         return missing.subtracting(imported).sorted().flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

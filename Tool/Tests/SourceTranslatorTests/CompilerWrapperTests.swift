@@ -95,13 +95,13 @@ final class CompilerWrapperTests: XCTestCase {
         try FileManager.default.createDirectory(at: checkout, withIntermediateDirectories: true)
         let state = ["object": ["dependencies": [["state": ["path": folder.path + "/local"]]]]]
         try JSONSerialization.data(withJSONObject: state).write(to: folder.appendingPathComponent("build/workspace-state.json"))
-        for place in [folder.appendingPathComponent("app/Sources"), checkout, local] {
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            let file = place.appendingPathComponent("A.swift")
+        for directory in [folder.appendingPathComponent("app/Sources"), checkout, local] {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            let file = directory.appendingPathComponent("A.swift")
             try "// import WebKit\nimport UIKit\n".write(to: file, atomically: true, encoding: .utf8)
             XCTAssertFalse(imports.contain("WebKit"))
             try "import class WebKit.WKWebView\n".write(to: file, atomically: true, encoding: .utf8)
-            XCTAssertTrue(imports.contain("WebKit"), place.path)
+            XCTAssertTrue(imports.contain("WebKit"), directory.path)
             try FileManager.default.removeItem(at: file)
         }
         // Kinora's own sources import it.

@@ -199,17 +199,19 @@ final class TranslationTests: XCTestCase {
         XCTAssertEqual(output("import WebKit\nlet view = WKWebView()\n").omissions, [])
     }
 
-    func testPartsOfFoundationThatAreModulesOnLinuxAreImported() {
+    func testModulesOfLinuxThatBelongToFoundationAreImported() {
         func text(_ source: String) -> String { String(decoding: output(source).text, as: UTF8.self) }
         XCTAssertTrue(SourceFilter.mayNeedTranslation(Array("import Foundation\nlet a = URLSession.shared\n".utf8)))
         XCTAssertEqual(
             text("import Foundation\nlet a = URLSession.shared\n"),
             "import Foundation; import FoundationNetworking\nlet a = URLSession.shared\n")
-        XCTAssertEqual(text("import Combine\nlet a: URLResponse? = nil\n"), "import Combine; import FoundationNetworking\nlet a: URLResponse? = nil\n")
+        XCTAssertEqual(
+            text("import Combine\nlet a: URLResponse? = nil\n"), "import Combine; import FoundationNetworking\nlet a: URLResponse? = nil\n")
         XCTAssertEqual(text("// A\nlet a: URLCache? = nil\n"), "// A\nimport FoundationNetworking; let a: URLCache? = nil\n")
         XCTAssertEqual(
             text("import UIKit\nlet a: XMLParser? = nil\n"),
-            "import UIKit; import class FoundationXML.XMLParser; import protocol FoundationXML.XMLParserDelegate\nlet a: XMLParser? = nil\n")
+            "import UIKit; import class FoundationXML.XMLParser; import protocol FoundationXML.XMLParserDelegate\nlet a: XMLParser? = nil\n"
+        )
         for same in [
             "import Foundation\n// URLSession\nlet a = \"URLRequest\"\n", "import Foundation\nlet a: URL? = nil\n",
             "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nlet a: URLRequest? = nil\n",

@@ -13,7 +13,7 @@ enum Frameworks {
         "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground",
     ]
 
-    /// What the names of a framework's declarations begin with, where that tells them from others. Of a file that imports another missing
+    /// The beginnings of the names of a framework's declarations, where these tell them from others. Of a file that imports another missing
     /// framework nothing is left.
     static let prefixes: [String: [String]] = {
         let media = ["CMTime", "CMSample", "CMFormat", "CMVideo", "CMAudio", "CMBlock", "CMClock", "kCMTime", "kCMSample", "kCMFormat"]

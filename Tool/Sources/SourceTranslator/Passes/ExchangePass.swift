@@ -58,7 +58,7 @@ extension TranslationVisitor {
         "_kinoraOwnSet_\(TypeKey.identifier(type))_\(facts.name)"
     }
 
-    /// The accessors of a computed property whose implementations may be changed: what the getter and the setter run goes on as methods that
+    /// The accessors of a computed property whose implementations may be changed: the bodies of getter and setter go on as methods that
     /// nothing overrides.
     func translateExchangeable(_ node: VariableDeclSyntax) {
         guard let scope = type, let binding = node.bindings.first, let block = binding.accessorBlock,

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// Submodules are cut to their module; modules without a meaning here are left out; parts of Foundation that are modules on Linux are imported.
+// Submodules are cut to their module; modules without a meaning here are left out; modules of Linux that belong to Foundation are imported.
 extension TranslationVisitor {
     /// Modules whose members come with UIKit or with Swift.
     private static let blanked: Set<String> = ["ObjectiveC", "Metal", "MetalKit"]
@@ -20,21 +20,21 @@ extension TranslationVisitor {
             edits.blank(component.name.endPositionBeforeTrailingTrivia.utf8Offset..<node.path.bytes.upperBound, in: source)
             note(node, "import", "\(path.joined(separator: ".")) becomes \(module)")
         }
-        addFoundationParts(at: node.path.endPositionBeforeTrailingTrivia.utf8Offset, before: "; ", after: "", node)
+        addFoundationModules(at: node.path.endPositionBeforeTrailingTrivia.utf8Offset, before: "; ", after: "", node)
     }
 
     /// Imports of the parts of Foundation that the file uses: behind its first import, or before all else.
-    private func addFoundationParts(at offset: Int, before: String, after: String, _ node: some SyntaxProtocol) {
-        for part in missingFoundationParts {
-            edits.insert(before + part.imports + after, at: offset)
-            note(node, "import", "\(part.module) is imported: on Linux it has a part of Foundation")
+    private func addFoundationModules(at offset: Int, before: String, after: String, _ node: some SyntaxProtocol) {
+        for module in missingFoundationModules {
+            edits.insert(before + module.imports + after, at: offset)
+            note(node, "import", "\(module.name) is imported: on Linux it has a part of Foundation")
         }
-        missingFoundationParts = []
+        missingFoundationModules = []
     }
 
     /// A file without imports uses what its module's other files import.
-    func addFoundationParts(_ node: SourceFileSyntax) {
+    func addFoundationModules(_ node: SourceFileSyntax) {
         guard let first = node.statements.first else { return }
-        addFoundationParts(at: first.positionAfterSkippingLeadingTrivia.utf8Offset, before: "", after: "; ", first)
+        addFoundationModules(at: first.positionAfterSkippingLeadingTrivia.utf8Offset, before: "", after: "; ", first)
     }
 }
