@@ -166,7 +166,7 @@ final class TextViewLinkTests: XCTestCase {
         XCTAssertEqual(highlights(), [])
         stage.touch([TouchSample(time: 0, finger: 0, phase: .began, location: at)])
         XCTAssertEqual(highlights().count, 1)
-        XCTAssertTrue(highlights()[0].contains(view.convert(at, from: nil)))
+        XCTAssertEqual(highlights().first?.contains(view.convert(at, from: nil)), true)
         stage.touch([TouchSample(time: 0.1, finger: 0, phase: .moved, location: CGPoint(x: at.x, y: at.y + 30))])
         XCTAssertEqual(highlights(), [])
         stage.touch([TouchSample(time: 0.1, finger: 0, phase: .ended, location: CGPoint(x: at.x, y: at.y + 30))])
