@@ -82,7 +82,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Apple's API on Debian's libraries.
         .target(name: "Compression", dependencies: ["CCompression"], swiftSettings: moduleSettings + fuzzSettings),
         // Thin modules with Apple's names, so that imports of real sources resolve; UIKit exports them.
-        .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "SwiftABI"], swiftSettings: moduleSettings),
         .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings + moduleSettings),
         .target(
@@ -161,6 +161,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "CCairo", "CElementary", "TestSupport"], exclude: ["Vectors"]
         ),
+        .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "TestSupport"]),
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"], exclude: ["Vectors"]),
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: pixelSettings),

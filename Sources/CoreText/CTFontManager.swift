@@ -80,3 +80,76 @@ private func reporting(to target: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ 
         return false
     }
 }
+
+/// Registers the fonts of files. See `CTFontManagerRegisterFontsForURL`.
+///
+/// - Parameters:
+///   - fontURLs: The addresses of font files, `URL`s.
+///   - scope: always the process.
+///   - errors: Differs from UIKit: receives nothing.
+/// - Returns: whether the fonts of all files are available.
+/// - Complexity: O(*n* + *f* log *f*), where *n* is the number of bytes of all registered files and *f* that of the faces of all fonts.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+    fontURLs.reduce(true) { all, url in ((url as? URL).map { CTFontManagerRegisterFontsForURL($0, scope, nil) } ?? false) && all }
+}
+
+/// Registers the fonts of files, and calls a handler when it is done: before it returns.
+///
+/// - Parameters:
+///   - fontURLs: The addresses of font files, `URL`s.
+///   - scope: always the process.
+///   - enabled: Has no effect: registered fonts are found.
+///   - registrationHandler: receives the errors, an array of `CFError`, and whether all is done; nil for none. What it returns has no
+///     effect.
+/// - Complexity: O(*n* + *f* log *f*), where *n* is the number of bytes of all registered files and *f* that of the faces of all fonts.
+public func CTFontManagerRegisterFontURLs(
+    _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+    var errors: [CFError] = []
+    for case let url as URL in fontURLs {
+        var error: Unmanaged<CFError>?
+        if !CTFontManagerRegisterFontsForURL(url, scope, &error), let error { errors.append(error.takeRetainedValue()) }
+    }
+    _ = registrationHandler?(errors, true)
+}
+
+/// Returns the descriptors of the fonts of a file; nil if it is none. The fonts are not registered.
+///
+/// - Complexity: O(*n*), where *n* is the number of bytes of the file.
+public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+    (try? FontFile(contentsOf: fileURL))?.faces.map(CTFontDescriptor.init(of:))
+}
+
+/// Returns the descriptor of the first font of a file; nil if it is none. The font is not registered.
+///
+/// - Complexity: O(*n*), where *n* is the number of bytes of the file.
+public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
+    (try? FontFile(data))?.faces.first.map(CTFontDescriptor.init(of:))
+}
+
+/// Returns the names of all fonts, for `CTFontCreateWithName`.
+///
+/// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
+public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
+    AppFonts.register()
+    return FontLibrary.faces.map(\.postScriptName)
+}
+
+/// Returns the names of all families, sorted.
+///
+/// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
+public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray {
+    AppFonts.register()
+    return FontLibrary.families
+}
+
+extension CTFontDescriptor {
+    fileprivate convenience init(of face: FontFile.Face) {
+        var attributes: [String: Any] = [kCTFontFamilyNameAttribute: face.family, kCTFontStyleNameAttribute: face.style]
+        if let name = face.postScriptName { attributes[kCTFontNameAttribute] = name }
+        self.init(attributes: attributes, resolved: FontDescription(family: face.family, size: 0))
+    }
+}

@@ -7,7 +7,7 @@ struct ArchitectureRules {
         "ObjectiveCRuntime": ["CoreGraphics"],
         "RenderScene": ["CoreGraphics"],
         "Rendering": ["RenderScene"],
-        "CoreText": ["CoreGraphics"],
+        "CoreText": ["CoreGraphics", "SwiftABI"],
         "ImageIO": ["CoreGraphics"],
         "CoreImage": ["RenderScene"],
         "QuartzCore": ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"],

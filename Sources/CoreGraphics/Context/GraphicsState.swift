@@ -23,6 +23,9 @@ struct GraphicsState {
     /// The color spaces of components given without one.
     var fillColorSpace = CGColorSpaceCreateDeviceGray()
     var strokeColorSpace = CGColorSpaceCreateDeviceGray()
+    /// From text space to user space.
+    var textMatrix = CGAffineTransform.identity
+    var textDrawingMode = CGTextDrawingMode.fill
     /// The offset of patterns, in base space.
     var patternPhase = CGSize.zero
 }

@@ -84,3 +84,39 @@ public struct CFRange: Equatable, Sendable {
 
 /// Returns a range.
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// An attributed string under its Core Foundation name, so that `text as CFAttributedString` compiles.
+public typealias CFAttributedString = NSAttributedString
+
+/// A mutable attributed string under its Core Foundation name.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+
+/// A set of characters under its Core Foundation name.
+public typealias CFCharacterSet = CharacterSet
+
+/// A set under its Core Foundation name.
+public typealias CFSet = NSSet
+
+/// A number under its Core Foundation name, so that `1 as CFNumber` compiles.
+public typealias CFNumber = NSNumber
+
+/// A Boolean under its Core Foundation name.
+public typealias CFBoolean = NSNumber
+
+/// True, as a value of dictionaries and attributes.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+
+/// False, as a value of dictionaries and attributes.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
+
+/// The index that means none: -1.
+public var kCFNotFound: CFIndex { -1 }
+
+/// Returns the number of elements.
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
+
+/// Returns the address of an element that is an object, for `unsafeBitCast`: valid as long as the array has it. An index outside of the
+/// array traps. An element that is a value, such as a string, has no address that lasts.
+public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
+    UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
+}

@@ -21,6 +21,8 @@ package struct FontDescription: Hashable, Sendable {
     package var width: Double
     /// OpenType features in order of application, in CSS syntax: `tnum=1`.
     package var features: [String]
+    /// Values of a variable font's axes, as `wght=650`.
+    package var variations: [String] = []
 
     package init(
         family: String = FontDescription.systemFamily, size: Double, weight: Double = 400, isItalic: Bool = false, width: Double = 100,
@@ -48,13 +50,14 @@ package struct FontDescription: Hashable, Sendable {
         guard let description = pango_font_description_new() else {
             trap(object: "FontDescription", value: "no memory for the font \(family)", remedy: "free some")
         }
-        pango_font_description_set_family(description, family)
+        pango_font_description_set_family(description, FontLibrary.drawnFamilies(of: family))
         // An absolute size is in layout units, independent of the resolution.
         pango_font_description_set_absolute_size(description, (usedSize * Double(PANGO_SCALE)).rounded())
         let weight = weight.isFinite ? min(max(weight, 100), 1000) : 400
         pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
         pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_stretch(description, FontDescription.stretch(ofWidth: width))
+        if !variations.isEmpty { pango_font_description_set_variations(description, variations.joined(separator: ",")) }
         return description
     }
 

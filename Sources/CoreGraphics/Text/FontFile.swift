@@ -20,6 +20,8 @@ package struct FontFile: Sendable {
         package var unitsPerEm: Int
         package var ascender: Int
         package var descender: Int
+        /// Whether the face has axes on which it varies.
+        package var isVariable = false
     }
 
     /// Validates a file's bytes; any bytes may be given.
@@ -65,7 +67,8 @@ package struct FontFile: Sendable {
             return Face(
                 family: text(record.family_name) ?? "", style: text(record.style_name) ?? "Regular",
                 postScriptName: text(FT_Get_Postscript_Name(face)), glyphCount: Int(record.num_glyphs),
-                unitsPerEm: Int(record.units_per_EM), ascender: Int(record.ascender), descender: Int(record.descender))
+                unitsPerEm: Int(record.units_per_EM), ascender: Int(record.ascender), descender: Int(record.descender),
+                isVariable: record.face_flags & 1 << 8 != 0)
         }
     }
 

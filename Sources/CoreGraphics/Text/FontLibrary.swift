@@ -8,6 +8,8 @@ import Synchronization
 package enum FontLibrary {
     private struct State {
         var generation = 0
+        /// The families that fontconfig has, in lower case.
+        var families: Set<String> = []
         /// Nil until fonts are first needed, and if memory runs out; fontconfig's default is used then.
         nonisolated(unsafe) var config: OpaquePointer?
         var registered: [RegisteredFont] = []
@@ -71,9 +73,10 @@ package enum FontLibrary {
     }
 
     private static func makeConfig(_ registered: [RegisteredFont]) -> OpaquePointer? {
-        guard let config = FontConfiguration.machine.make() else { return nil }
+        guard let config = FontConfiguration.machine.make(families: registered.flatMap(\.file.faces).filter(\.isVariable).map(\.family)) else { return nil }
         // A font rejected by fontconfig is missing from the result, which its registration detects.
         for font in registered + shippedFonts { _ = FcConfigAppFontAddFile(config, font.path) }
+        for path in FontConfiguration.machine.found.named { _ = FcConfigAppFontAddFile(config, path) }
         return config
     }
 
@@ -87,14 +90,31 @@ package enum FontLibrary {
         }
     }()
 
-    /// All faces, sorted by family and name.
-    package static var faces: [InstalledFace] {
-        state.withLock { state in
-            if let faces = state.faces { return faces }
-            let faces = listed(in: config(&state))
-            state.faces = faces
-            return faces
+    /// All faces, sorted by family and name: those that are there, without those that draw iOS's families, and iOS's.
+    package static var faces: [InstalledFace] { state.withLock { faces(&$0) } }
+
+    private static func faces(_ state: inout State) -> [InstalledFace] {
+        if let faces = state.faces { return faces }
+        let listed = listed(in: config(&state))
+        state.families = listed.families
+        let installed = listed.all.filter { !listed.hidden.contains($0) }
+        let own = Set(installed.map { $0.family.lowercased() })
+        let apple = AppleFamily.all.filter { !own.contains($0.key) }.flatMap(\.value.faces)
+        let faces = sorted(installed + apple)
+        state.faces = faces
+        return faces
+    }
+
+    /// The families by which Pango finds a font: the family itself, or those that draw it if it is iOS's and not installed.
+    static func drawnFamilies(of family: String) -> String {
+        guard let apple = AppleFamily.all[family.lowercased()] else { return family }
+        let (isOwn, isInstalled) = state.withLock { state in
+            _ = faces(&state)
+            return (state.families.contains(apple.name.lowercased()), state.families.contains(apple.substitute.lowercased()))
         }
+        if isOwn { return family }
+        apple.report(isInstalled: isInstalled)
+        return apple.drawnFamilies
     }
 
     /// The writing systems of which no font has the letters.
@@ -115,17 +135,33 @@ package enum FontLibrary {
         return faces.filter { $0.family.lowercased() == wanted }
     }
 
-    private static func listed(in config: OpaquePointer?) -> [InstalledFace] {
-        guard let pattern = FcPatternCreate(), let keys = FcObjectSetCreate() else { return [] }
+    private static func sorted(_ faces: [InstalledFace]) -> [InstalledFace] {
+        Set(faces).sorted { ($0.family, $0.postScriptName, $0.style) < ($1.family, $1.postScriptName, $1.style) }
+    }
+
+    /// The faces that fontconfig has, and those of them that only draw iOS's families.
+    private static func listed(
+        in config: OpaquePointer?
+    ) -> (all: [InstalledFace], hidden: Set<InstalledFace>, families: Set<String>) {
+        guard let pattern = FcPatternCreate(), let keys = FcObjectSetCreate() else { return ([], [], []) }
         defer {
             FcPatternDestroy(pattern)
             FcObjectSetDestroy(keys)
         }
-        for key in ["family", "style", "postscriptname", "weight", "slant", "width", "spacing"] { FcObjectSetAdd(keys, key) }
-        guard let set = FcFontList(config, pattern, keys) else { return [] }
+        for key in ["family", "style", "postscriptname", "weight", "slant", "width", "spacing", "variable"] { FcObjectSetAdd(keys, key) }
+        guard let set = FcFontList(config, pattern, keys) else { return ([], [], []) }
         defer { FcFontSetDestroy(set) }
-        let faces = (0..<Int(set.pointee.nfont)).compactMap { InstalledFace(set.pointee.fonts[$0]) }
-        return Set(faces).sorted { ($0.family, $0.postScriptName, $0.style) < ($1.family, $1.postScriptName, $1.style) }
+        var (all, hidden, shown): ([InstalledFace], Set<InstalledFace>, Set<InstalledFace>) = ([], [], [])
+        var families: Set<String> = []
+        for index in 0..<Int(set.pointee.nfont) {
+            guard let face = InstalledFace(set.pointee.fonts[index]) else { continue }
+            all.append(face)
+            families.formUnion(InstalledFace.families(of: set.pointee.fonts[index]))
+            var isVariable: FcBool = 0
+            _ = FcPatternGetBool(set.pointee.fonts[index], "variable", 0, &isVariable)
+            if isVariable == 1 { hidden.insert(face) } else { shown.insert(face) }
+        }
+        return (all, hidden.subtracting(shown), families)
     }
 }
 

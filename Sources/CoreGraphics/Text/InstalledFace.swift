@@ -39,7 +39,18 @@ extension InstalledFace {
         self.weight = min(max(FcWeightToOpenTypeDouble(weight).rounded(), 100), 1000)
         isItalic = (whole("slant") ?? 0) > 0
         width = number("width") ?? 100
-        isMonospaced = (whole("spacing") ?? 0) >= 100
+        // Fontconfig takes a font with marks of no width for one of several widths.
+        isMonospaced = (whole("spacing") ?? 0) >= 100 || family == FontDescription.monospacedFamily
+    }
+
+    /// All names of a pattern's family, in lower case.
+    static func families(of pattern: OpaquePointer?) -> [String] {
+        var names: [String] = []
+        var value: UnsafeMutablePointer<FcChar8>?
+        while FcPatternGetString(pattern, "family", Int32(names.count), &value) == FcResultMatch, let name = value {
+            names.append(String(cString: name).lowercased())
+        }
+        return names
     }
 
     /// A description of the face at a size.

@@ -283,4 +283,134 @@ extension KnownFonts {
         NotoSerifYezidi-Regular.ttf 4beb83c33ab63785
         NotoTraditionalNushu-Regular.ttf 85d2650330688dbd
         """
+
+    /// Names, digests, packages and families of files that draw iOS's families, from these packages:
+    ///
+    /// - fonts-adf-baskervald 0.20190904-2
+    /// - fonts-adf-gillius 0.20190904-2
+    /// - fonts-adf-universalis 0.20190904-2
+    /// - fonts-cabin 1.5-3
+    /// - fonts-comic-neue 2.51-4
+    /// - fonts-dancingscript 1.2-2
+    /// - fonts-dejavu-core 2.37-6
+    /// - fonts-dejavu-extra 2.37-6
+    /// - fonts-ebgaramond 0.016+git20210310.42d4f9f2-1
+    /// - fonts-gfs-didot 1.1-7
+    /// - fonts-lato 2.0-2.1
+    /// - fonts-liberation2 2.1.5-1
+    /// - fonts-roboto-slab 1.100263+20170512-2
+    /// - fonts-urw-base35 20200910-7
+    static let namedTable = """
+        BaskervaldADFStd-Bold.otf 02192ead9943023c fonts-adf-baskervald Baskervald ADF Std
+        BaskervaldADFStd-BoldItalic.otf a0478efd3ae26811 fonts-adf-baskervald Baskervald ADF Std
+        BaskervaldADFStd-Heavy.otf 908ff6f57c37a59a fonts-adf-baskervald Baskervald ADF Std
+        BaskervaldADFStd-HeavyItalic.otf b02f4758b6127ad6 fonts-adf-baskervald Baskervald ADF Std
+        BaskervaldADFStd-Italic.otf a6ea32c5a972eceb fonts-adf-baskervald Baskervald ADF Std
+        BaskervaldADFStd.otf 5fe274ec79376e69 fonts-adf-baskervald Baskervald ADF Std
+        C059-BdIta.otf 7ff32edd9faf8cb3 fonts-urw-base35 C059
+        C059-Bold.otf a71ff6c8e9b19463 fonts-urw-base35 C059
+        C059-Italic.otf a943f219b502c916 fonts-urw-base35 C059
+        C059-Roman.otf e9a3fe5b5574fae8 fonts-urw-base35 C059
+        Cabin-Bold.otf 161d62542c7939c2 fonts-cabin Cabin
+        Cabin-BoldItalic.otf 80634edd36715e39 fonts-cabin Cabin
+        Cabin-Italic.otf 9606db1ed7a0285a fonts-cabin Cabin
+        Cabin-Medium.otf 26b0236fa17173e8 fonts-cabin Cabin
+        Cabin-MediumItalic.otf ef299938e8c4f328 fonts-cabin Cabin
+        Cabin-Regular.otf 398879fd0448f64a fonts-cabin Cabin
+        Cabin-SemiBold.otf f281fc56d5c1af90 fonts-cabin Cabin
+        Cabin-SemiBoldItalic.otf 39ada38c9349521c fonts-cabin Cabin
+        ComicNeue-Bold.otf d1665479445e9da5 fonts-comic-neue Comic Neue
+        ComicNeue-BoldItalic.otf d0c40d83c0eaf998 fonts-comic-neue Comic Neue
+        ComicNeue-Italic.otf 817f56eb5cf62f5d fonts-comic-neue Comic Neue
+        ComicNeue-Light.otf 37324e910bec320a fonts-comic-neue Comic Neue
+        ComicNeue-LightItalic.otf c5e7ac53e4912081 fonts-comic-neue Comic Neue
+        ComicNeue-Regular.otf a4b05a2e0f9290e6 fonts-comic-neue Comic Neue
+        D050000L.otf 3c2e2f3f768cf78e fonts-urw-base35 D050000L
+        DancingScript-Bold.otf f6a208cdd4667886 fonts-dancingscript Dancing Script
+        DancingScript-Regular.otf 9d02a7acabecf415 fonts-dancingscript Dancing Script
+        DejaVuSans-Bold.ttf 3cb1e0055e765eeb fonts-dejavu-core DejaVu Sans
+        DejaVuSans-BoldOblique.ttf b7c50360df77e771 fonts-dejavu-extra DejaVu Sans
+        DejaVuSans-ExtraLight.ttf 8c7421b3535ac27e fonts-dejavu-extra DejaVu Sans
+        DejaVuSans-Oblique.ttf 295dd9cddb848d91 fonts-dejavu-extra DejaVu Sans
+        DejaVuSans.ttf 52d647af8f1fef86 fonts-dejavu-core DejaVu Sans
+        DejaVuSansCondensed-Bold.ttf 685576d63c9017f3 fonts-dejavu-extra DejaVu Sans Condensed
+        DejaVuSansCondensed-BoldOblique.ttf 5920495bdae28efd fonts-dejavu-extra DejaVu Sans Condensed
+        DejaVuSansCondensed-Oblique.ttf c4b3ba51d35c77c1 fonts-dejavu-extra DejaVu Sans Condensed
+        DejaVuSansCondensed.ttf d6d33a11bb793204 fonts-dejavu-extra DejaVu Sans Condensed
+        DejaVuSansMono-Bold.ttf 3e5b06e3e5a2dc44 fonts-dejavu-core DejaVu Sans Mono
+        DejaVuSansMono-BoldOblique.ttf d2fb0b0fc27fa7e5 fonts-dejavu-extra DejaVu Sans Mono
+        DejaVuSansMono-Oblique.ttf 26124f36b02ac1db fonts-dejavu-extra DejaVu Sans Mono
+        DejaVuSansMono.ttf 01467fd5eecebaaa fonts-dejavu-core DejaVu Sans Mono
+        EBGaramond12-Bold.otf d2fda3357570f490 fonts-ebgaramond EB Garamond
+        EBGaramond12-Italic.otf dbaf5e8a5aa7903f fonts-ebgaramond EB Garamond
+        EBGaramond12-Regular.otf a59996e0411a790c fonts-ebgaramond EB Garamond
+        GFSDidot.otf a84c66911199d876 fonts-gfs-didot GFS Didot
+        GFSDidotBold.otf 3c3fb01af90dc5ff fonts-gfs-didot GFS Didot
+        GFSDidotBoldItalic.otf 433c3ea4b9e23cc2 fonts-gfs-didot GFS Didot
+        GFSDidotItalic.otf 02eaa1f1a3e4b2bf fonts-gfs-didot GFS Didot
+        GilliusADF-Bold.otf d975c3b332ba7edb fonts-adf-gillius Gillius ADF
+        GilliusADF-BoldCond.otf a86496f7659b23ca fonts-adf-gillius Gillius ADF
+        GilliusADF-BoldCondItalic.otf aaeec2caf7c83986 fonts-adf-gillius Gillius ADF
+        GilliusADF-BoldItalic.otf 2364e4d87d7faa46 fonts-adf-gillius Gillius ADF
+        GilliusADF-Cond.otf 59b2d31d54b9eaf8 fonts-adf-gillius Gillius ADF
+        GilliusADF-CondItalic.otf 97c4c5768a6241bf fonts-adf-gillius Gillius ADF
+        GilliusADF-Italic.otf ca836530e5f87839 fonts-adf-gillius Gillius ADF
+        GilliusADF-Regular.otf 6eb52bdb85acb5e8 fonts-adf-gillius Gillius ADF
+        Lato-Black.ttf ff6d15822b6b3490 fonts-lato Lato
+        Lato-BlackItalic.ttf fda3b77378b36bb9 fonts-lato Lato
+        Lato-Bold.ttf a11b5ff28fd096a4 fonts-lato Lato
+        Lato-BoldItalic.ttf 9f1b9b797a55a563 fonts-lato Lato
+        Lato-Hairline.ttf ee472be815891ab1 fonts-lato Lato
+        Lato-HairlineItalic.ttf 3961ba57294f353b fonts-lato Lato
+        Lato-Heavy.ttf aaa6b39657bed7b6 fonts-lato Lato
+        Lato-HeavyItalic.ttf 2d76de55c4dc4c42 fonts-lato Lato
+        Lato-Italic.ttf 71eb1a3146b7b26d fonts-lato Lato
+        Lato-Light.ttf 6bdcff0110ef0e2e fonts-lato Lato
+        Lato-LightItalic.ttf 9139f7c7385fe114 fonts-lato Lato
+        Lato-Medium.ttf d95c75357fd0a7b5 fonts-lato Lato
+        Lato-MediumItalic.ttf 2c6613b78e02df51 fonts-lato Lato
+        Lato-Regular.ttf d401896d749172be fonts-lato Lato
+        Lato-Semibold.ttf d3208c529fc373bd fonts-lato Lato
+        Lato-SemiboldItalic.ttf be9c147a7af7ab7a fonts-lato Lato
+        Lato-Thin.ttf 266a893fbf07cc68 fonts-lato Lato
+        Lato-ThinItalic.ttf 0b6ea5e4f69ef58a fonts-lato Lato
+        LiberationMono-Bold.ttf 5eaa2247c70efc87 fonts-liberation2 Liberation Mono
+        LiberationMono-BoldItalic.ttf 958d6b252c108341 fonts-liberation2 Liberation Mono
+        LiberationMono-Italic.ttf 1e29895206c356a7 fonts-liberation2 Liberation Mono
+        LiberationMono-Regular.ttf 2945cb11ce8fc171 fonts-liberation2 Liberation Mono
+        LiberationSans-Bold.ttf c1409fa9f4429730 fonts-liberation2 Liberation Sans
+        LiberationSans-BoldItalic.ttf 4de627e2fd23acd5 fonts-liberation2 Liberation Sans
+        LiberationSans-Italic.ttf 9c1a8bb10076f1b5 fonts-liberation2 Liberation Sans
+        LiberationSans-Regular.ttf ce7d8104acc12be9 fonts-liberation2 Liberation Sans
+        LiberationSerif-Bold.ttf 2e4aac75610b9fb5 fonts-liberation2 Liberation Serif
+        LiberationSerif-BoldItalic.ttf fa7ff7daa3a2517c fonts-liberation2 Liberation Serif
+        LiberationSerif-Italic.ttf 6203bd7937c4465a fonts-liberation2 Liberation Serif
+        LiberationSerif-Regular.ttf 6180d4d205b77710 fonts-liberation2 Liberation Serif
+        NimbusMonoPS-Bold.otf 1a096623190ef6c9 fonts-urw-base35 Nimbus Mono PS
+        NimbusMonoPS-BoldItalic.otf 81f35acb62eb4556 fonts-urw-base35 Nimbus Mono PS
+        NimbusMonoPS-Italic.otf 97af18e891e138f4 fonts-urw-base35 Nimbus Mono PS
+        NimbusMonoPS-Regular.otf 589d924f62e3aab1 fonts-urw-base35 Nimbus Mono PS
+        NimbusSansNarrow-Bold.otf af3f6b473559e0f8 fonts-urw-base35 Nimbus Sans Narrow
+        NimbusSansNarrow-BoldOblique.otf f2d1af474d6e1e5a fonts-urw-base35 Nimbus Sans Narrow
+        NimbusSansNarrow-Oblique.otf 83352c3537037dd3 fonts-urw-base35 Nimbus Sans Narrow
+        NimbusSansNarrow-Regular.otf d358f236c29a8f39 fonts-urw-base35 Nimbus Sans Narrow
+        P052-Bold.otf d183f59c917aec8a fonts-urw-base35 P052
+        P052-BoldItalic.otf 6586e0624b118718 fonts-urw-base35 P052
+        P052-Italic.otf 148ffdfa09687075 fonts-urw-base35 P052
+        P052-Roman.otf 33e65cefbae6a10a fonts-urw-base35 P052
+        RobotoSlab-Bold.otf d008c94e8bacf3b8 fonts-roboto-slab Roboto Slab
+        RobotoSlab-Light.otf a4e9620f2d13cd82 fonts-roboto-slab Roboto Slab
+        RobotoSlab-Regular.otf f5c47ecf9eeffc3e fonts-roboto-slab Roboto Slab
+        RobotoSlab-Thin.otf 87a70c8139460a9a fonts-roboto-slab Roboto Slab
+        StandardSymbolsPS.otf e8326a708b9f5b14 fonts-urw-base35 Standard Symbols PS
+        UniversalisADFStd-Bold.otf e6072641a84e7b9f fonts-adf-universalis Universalis ADF Std
+        UniversalisADFStd-BoldCond.otf fcb771d65a0aee5a fonts-adf-universalis Universalis ADF Std
+        UniversalisADFStd-BoldCondIt.otf 90b27b5a62c6a187 fonts-adf-universalis Universalis ADF Std
+        UniversalisADFStd-BoldItalic.otf 338c955d127e906f fonts-adf-universalis Universalis ADF Std
+        UniversalisADFStd-Cond.otf bffb8bee2a7657c2 fonts-adf-universalis Universalis ADF Std
+        UniversalisADFStd-CondItalic.otf 400933a184b729c5 fonts-adf-universalis Universalis ADF Std
+        UniversalisADFStd-Italic.otf 544399e5ae34897d fonts-adf-universalis Universalis ADF Std
+        UniversalisADFStd-Regular.otf fa5f30f834e764a7 fonts-adf-universalis Universalis ADF Std
+        Z003-MediumItalic.otf ba270503c2038cb5 fonts-urw-base35 Z003
+        """
 }

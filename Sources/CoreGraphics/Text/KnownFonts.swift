@@ -1,6 +1,7 @@
 import Foundation
 
-/// The font files of the machine with which text is drawn: those of Debian 12's packages of Noto.
+/// The font files of the machine with which text is drawn: those of Debian 12's packages of Noto, and those that draw iOS's families
+/// (`AppleFamily`).
 ///
 /// Other versions of a font have other outlines and widths, and other fonts have other letters. With these files alone, text has the same
 /// pixels on every machine that has them, and boxes on one that lacks them.
@@ -12,12 +13,37 @@ enum KnownFonts {
             return (String(words[0]), UInt64(words[1], radix: 16) ?? 0)
         })
 
+    /// A file that draws a family of iOS.
+    private struct Named {
+        let digest: UInt64
+        let package: String
+        let family: String
+    }
+
+    private static let named: [String: Named] = Dictionary(
+        uniqueKeysWithValues: namedTable.split(separator: "\n").map { line in
+            let words = line.split(separator: " ", maxSplits: 3).map(String.init)
+            return (words[0], Named(digest: UInt64(words[1], radix: 16) ?? 0, package: words[2], family: words[3]))
+        })
+
+    /// Whether the family is drawn with for families of iOS alone.
+    static func isNamed(_ family: String) -> Bool { named.values.contains { $0.family == family } }
+
+    /// Debian's package of a family that draws one of iOS; nil if there is none.
+    static func package(ofFamily family: String) -> String? {
+        named.values.lazy.filter { $0.family == family }.map(\.package).min()
+            ?? (family.hasPrefix("Noto Sans CJK") ? "fonts-noto-cjk" : family == "Noto Color Emoji" ? "fonts-noto-color-emoji" : nil)
+            ?? (family.hasPrefix("Noto ") ? "fonts-noto-core" : nil)
+    }
+
     /// The font files below some folders that have the name of a known one.
     struct Found: Equatable, Sendable {
         /// The folders and all below them.
         var folders: [String] = []
         /// Paths of files with the digests of known ones, sorted.
         var known: [String] = []
+        /// Paths of known files that draw iOS's families, sorted.
+        var named: [String] = []
         /// Paths of files of other versions, sorted.
         var otherVersions: [String] = []
     }
@@ -31,7 +57,9 @@ enum KnownFonts {
             found.folders.append(folder)
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
                 let path = folder + "/" + name
-                if let digest = digests[name] {
+                if let file = named[name] {
+                    if file.digest == self.digest(of: path) { found.named.append(path) }
+                } else if let digest = digests[name] {
                     if digest == self.digest(of: path) { found.known.append(path) } else { found.otherVersions.append(path) }
                 } else if isFolder(path) {
                     waiting.append(path)
@@ -39,6 +67,7 @@ enum KnownFonts {
             }
         }
         found.known.sort()
+        found.named.sort()
         found.otherVersions.sort()
         return found
     }

@@ -38,6 +38,9 @@ package struct TextAttributes {
         self.values = values
     }
 
+    /// The value of an attribute.
+    package subscript(name: String) -> Any? { value(name) }
+
     package var font: FontDescription? { (value(TextAttributeName.font) as? any TextFontValue)?.textFont }
 
     package var paragraphStyle: TextParagraphStyle? {

@@ -24,6 +24,11 @@ extension TextPainter {
             let offset: Int
         }
 
+        init(layout: TextLayout.Line, runs: [Run]) {
+            self.layout = layout
+            self.runs = runs
+        }
+
         init(_ layout: TextLayout.Line, _ line: TextParagraph.Line, of paragraph: TextParagraph) {
             self.layout = layout
             var runs: [Run] = []
@@ -53,6 +58,29 @@ extension TextPainter {
 }
 
 extension TextPainter.Line.Run {
+    /// Calls `body` with the part of the run that has some of its glyphs, in the order of their positions.
+    func withGlyphs(_ range: Range<Int>, _ body: (TextPainter.Line.Run) -> Void) {
+        let range = range.clamped(to: 0..<Int(glyphs.pointee.num_glyphs))
+        guard !range.isEmpty, let part = pango_glyph_string_new() else { return }
+        defer { pango_glyph_string_free(part) }
+        pango_glyph_string_set_size(part, Int32(range.count))
+        var (start, width) = (x.lowerBound, 0.0)
+        for index in 0..<range.upperBound {
+            let advance = PangoText.points(glyphs.pointee.glyphs[index].geometry.width)
+            guard index >= range.lowerBound else {
+                start += advance
+                continue
+            }
+            part.pointee.glyphs[index - range.lowerBound] = glyphs.pointee.glyphs[index]
+            part.pointee.log_clusters[index - range.lowerBound] = glyphs.pointee.log_clusters[index]
+            width += advance
+        }
+        body(
+            TextPainter.Line.Run(
+                style: style, font: font, glyphs: part, x: start...max(start, start + width), shift: shift, rise: rise,
+                isAttachment: isAttachment, paragraph: paragraph, offset: offset))
+    }
+
     fileprivate func ending(at end: Double) -> TextPainter.Line.Run {
         var copy = self
         copy.x = x.lowerBound...end

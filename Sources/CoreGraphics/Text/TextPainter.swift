@@ -15,6 +15,13 @@ struct TextPainter {
         transform = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(context.userToCairo)
     }
 
+    /// Paints lines of a space that `transform` maps to user space.
+    init(context: CGContext, transform: CGAffineTransform) {
+        self.context = context
+        origin = .zero
+        self.transform = transform.concatenating(context.userToCairo)
+    }
+
     private var cairo: OpaquePointer { context.cairo }
 
     /// A y position snapped to the nearest pixel edge; unchanged if the matrix rotates.

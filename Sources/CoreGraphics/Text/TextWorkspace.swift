@@ -14,6 +14,7 @@ final class TextWorkspace {
     private let generation: Int
     private var contexts: [TextParagraphStyle.WritingDirection?: OpaquePointer] = [:]
     private var descriptions: [FontDescription: OpaquePointer] = [:]
+    private var typefaces: [FontDescription: Typeface] = [:]
 
     private init() {
         // This backend regardless of the environment (`PANGOCAIRO_BACKEND`).
@@ -90,4 +91,21 @@ final class TextWorkspace {
         descriptions[font] = description
         return description
     }
+
+    /// The face of a font, from a cache; the size has no effect.
+    func typeface(of font: FontDescription) -> Typeface? {
+        var font = font
+        font.size = 1000
+        font.features = []
+        if let known = typefaces[font] { return known }
+        guard let loaded = pango_context_load_font(context(), pango(font)) else { return nil }
+        defer { g_object_unref(loaded) }
+        let typeface = Typeface(loaded)
+        if typefaces.count >= 256 { typefaces.removeAll() }
+        typefaces[font] = typeface
+        return typeface
+    }
+
+    /// A font of Pango, which the caller releases; nil if there is none at all.
+    func loadedFont(_ font: FontDescription) -> UnsafeMutablePointer<PangoFont>? { pango_context_load_font(context(), pango(font)) }
 }

@@ -38,7 +38,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
-        set { set(\.lineSpacing, "lineSpacing", newValue) }
+        set { set(\.lineSpacing, "lineSpacing", newValue, isSigned: true) }
     }
 
     open override var paragraphSpacing: CGFloat {

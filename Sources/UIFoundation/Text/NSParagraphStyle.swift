@@ -37,7 +37,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var headIndent: CGFloat { values.headIndent }
     /// If positive, distance from the leading edge to the end of lines; otherwise from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// Distance between lines of the paragraph; not negative.
+    /// Distance between lines of the paragraph. A negative one counts as 0 in views, and brings lines together in Core Text.
     open var lineSpacing: CGFloat { values.lineSpacing }
     /// Distance after the paragraph; not negative.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }

@@ -1,9 +1,5 @@
 import CoreGraphics
 
-extension UIFont: TextFontValue {
-    package var textFont: FontDescription { fontDescription }
-}
-
 extension UIColor: TextColorValue {
     package var textColor: CGColor { cgColor }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreText
 
 extension UIFont {
     /// The weight of a font: 0 is regular, from about -1 to 1. Source: Apple's UIFont.h, UIFontWeight constants.
@@ -39,30 +39,8 @@ extension UIFont {
 
 extension UIFont.Weight {
     /// The CSS weight, 100…900: exact for named weights, interpolated between them.
-    package var css: Double {
-        let value = Double(rawValue)
-        guard let first = Self.scale.first, let last = Self.scale.last, !value.isNaN else { return 400 }
-        if value <= first.weight { return first.css }
-        for (below, above) in zip(Self.scale, Self.scale.dropFirst()) where value <= above.weight {
-            return below.css + (value - below.weight) / (above.weight - below.weight) * (above.css - below.css)
-        }
-        return last.css
-    }
+    package var css: Double { FontWeight.css(of: Double(rawValue)) }
 
     /// Creates a weight from a CSS weight; the inverse of `css`.
-    init(css: Double) {
-        guard let first = Self.scale.first, let last = Self.scale.last, css > first.css else {
-            self.init(CGFloat(Self.scale.first?.weight ?? 0))
-            return
-        }
-        for (below, above) in zip(Self.scale, Self.scale.dropFirst()) where css <= above.css {
-            self.init(CGFloat(below.weight + (css - below.css) / (above.css - below.css) * (above.weight - below.weight)))
-            return
-        }
-        self.init(CGFloat(last.weight))
-    }
-
-    private static let scale: [(weight: Double, css: Double)] = [
-        (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
-    ]
+    init(css: Double) { self.init(CGFloat(FontWeight.value(ofCSS: css))) }
 }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import SwiftABI
+import CoreText
 
 /// A font with a size: immutable and thread-safe.
 ///
@@ -12,28 +12,23 @@ import SwiftABI
 /// let body = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
 /// let height = title.lineHeight + body.lineHeight
 /// ```
-open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOwner {
-    // First, as Foundation requires of values of attributed strings.
-    private let mark = FoundationMark()
+open class UIFont: CTFont, NSCopying, @unchecked Sendable, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
-    /// The description for Pango.
-    package let fontDescription: FontDescription
     /// The font's scaling with the preferred text size; nil for none.
     let scaling: Scaling?
 
     init(fontDescription: FontDescription, scaling: Scaling? = nil) {
-        self.fontDescription = fontDescription
         self.scaling = scaling
-        super.init()
+        super.init(fontDescription: fontDescription)
     }
 
     /// Returns nil: archives are not read.
     public required init?(coder: NSCoder) { nil }
 
     /// Creates the system font of 12 points.
-    public override convenience init() { self.init(descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor, size: 12) }
+    public convenience init() { self.init(descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor, size: 12) }
 
     /// Creates a font from a descriptor, or the nearest installed one.
     ///
@@ -41,7 +36,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     ///   - descriptor: The description of the font.
     ///   - pointSize: in points; 0 uses the descriptor's, and 12 if it has none.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        UIFont.registerAppFonts()
+        AppFonts.register()
         var description = descriptor.resolved
         if pointSize > 0, pointSize.isFinite { description.size = Double(pointSize) }
         if description.size <= 0 { description.size = 12 }
@@ -50,16 +45,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
 
     /// Creates a font by name, or nil if there is none.
     ///
-    /// There are Kinora's fonts, those of Debian's Noto packages that are installed, and the app's own: those in `UIAppFonts` and those
-    /// that it has registered. Other fonts of the machine are left out, so that text has the same pixels everywhere, unless the environment
-    /// has `KINORA_FONTS=installed`.
+    /// There are the fonts of every iPhone, Kinora's, those of Debian's Noto packages that are installed, and the app's own: those in
+    /// `UIAppFonts` and those that it has registered. Other fonts of the machine are left out, so that text has the same pixels everywhere,
+    /// unless the environment has `KINORA_FONTS=installed`. Differs from UIKit: the iPhone's fonts keep their names and are drawn by the
+    /// nearest open font, of the same widths where there is one; a line in the log says so where the widths differ.
     ///
     /// - Parameters:
     ///   - name: a PostScript name (`"Inter-SemiBoldItalic"`), or a family (`"Noto Serif"`).
     ///   - size: in points; 12 if not positive and finite.
     /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     public convenience init?(name: String, size: CGFloat) {
-        UIFont.registerAppFonts()
         guard let face = FontFace(name: name) else { return nil }
         self.init(fontDescription: face.description(size: size > 0 && size.isFinite ? size : 12))
     }
@@ -102,7 +97,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable, _AssociatedObjectOw
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIFont else { return false }
+        guard let other = object as? CTFont else { return false }
         return self === other || fontDescription == other.fontDescription
     }
 

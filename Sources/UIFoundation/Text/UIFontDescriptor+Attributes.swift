@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreText
 
 extension UIFontDescriptor {
     /// The name of a font attribute.
@@ -114,5 +114,43 @@ extension UIFontDescriptor.SystemDesign {
     var installedFamily: String? {
         if self == .default { return FontDescription.systemFamily }
         return Self.families[self]?.first { installedFamilyMatches($0) }
+    }
+}
+
+extension UIFontDescriptor {
+    /// The attributes by Core Text's keys, with numbers for UIKit's values.
+    static func named(_ attributes: [AttributeName: Any]) -> [String: Any] {
+        var named: [String: Any] = [:]
+        for (name, value) in attributes {
+            named[name.rawValue] =
+                switch value {
+                case let traits as [TraitKey: Any]: Dictionary(uniqueKeysWithValues: traits.map { ($0.key.rawValue, plain($0.value)) })
+                case let settings as [[FeatureKey: Any]]:
+                    settings.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.key.rawValue, $0.value) }) }
+                default: value
+                }
+        }
+        return named
+    }
+
+    private static func plain(_ value: Any) -> Any {
+        switch value {
+        case let weight as UIFont.Weight: weight.rawValue
+        case let traits as SymbolicTraits: NSNumber(value: traits.rawValue)
+        default: value
+        }
+    }
+
+    /// A font with attributes applied, that of a text style first.
+    static func apply(_ attributes: [AttributeName: Any], to font: FontDescription) -> FontDescription {
+        var font = font
+        if let given = attributes[.textStyle] {
+            if let style = given as? UIFont.TextStyle ?? (given as? String).map(UIFont.TextStyle.init(rawValue:)) {
+                font = UIFont.preferredFont(forTextStyle: style).fontDescription
+            } else {
+                reportOnce("UIFontDescriptor.textStyle", "UIFontDescriptor: \(given) is no text style; it is left out.")
+            }
+        }
+        return font.applying(named(attributes))
     }
 }

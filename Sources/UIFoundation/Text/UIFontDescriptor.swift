@@ -1,23 +1,21 @@
-import CoreGraphics
+import CoreText
 
 /// A description of a font: a family or a name, a size, traits and features. Immutable and thread-safe.
 ///
 /// Differs from UIKit: attributes are resolved against the installed fonts at creation; there are no attributes for matrices, cascades
 /// and character sets. Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
     /// The attributes, as given or as derived from the font.
     open private(set) var fontAttributes: [AttributeName: Any]
-    /// The resolved description.
-    package let resolved: FontDescription
 
     package init(attributes: [AttributeName: Any], resolved: FontDescription) {
         fontAttributes = attributes
-        self.resolved = resolved
+        super.init(attributes: UIFontDescriptor.named(attributes), resolved: resolved)
     }
 
     /// Creates a descriptor from attributes; by default of the regular system font with the size 0.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(attributes: attributes, resolved: FontDescription(size: 0).applying(attributes))
+        self.init(attributes: attributes, resolved: UIFontDescriptor.apply(attributes, to: FontDescription(size: 0)))
     }
 
     /// Creates a descriptor of an installed font by name, as accepted by `UIFont(name:size:)`; of the system font if there is none.
@@ -62,7 +60,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The size in points; 0 if unspecified.
     open var pointSize: CGFloat { CGFloat(resolved.size) }
     /// Bold (from semibold on), italic, condensed, expanded and monospaced.
-    open var symbolicTraits: SymbolicTraits { resolved.symbolicTraits }
+    open var symbolicTraits: SymbolicTraits { SymbolicTraits(rawValue: resolved.symbolicTraits.rawValue) }
 
     /// Returns an attribute; nil if it was not given.
     open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
@@ -72,7 +70,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// - Complexity: O(*n*), where *n* is the number of attributes.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(
-            attributes: fontAttributes.merging(attributes) { $1 }, resolved: resolved.applying(attributes))
+            attributes: fontAttributes.merging(attributes) { $1 }, resolved: UIFontDescriptor.apply(attributes, to: resolved))
     }
 
     /// Returns the descriptor with another family, in the nearest available face.
@@ -88,7 +86,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     ///
     /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-        resolved.with(symbolicTraits).map { changed(to: $0) }
+        resolved.with(CTFontSymbolicTraits(rawValue: symbolicTraits.rawValue)).map { changed(to: $0) }
     }
 
     /// Returns the system font's descriptor in another design; nil if no family for it is installed, and for other fonts.
@@ -111,7 +109,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Whether both resolve to the same font.
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIFontDescriptor).map { $0.resolved == resolved } ?? false
+        (object as? CTFontDescriptor).map { $0.resolved == resolved } ?? false
     }
 
     open override var hash: Int { resolved.hashValue }

@@ -27,10 +27,15 @@ final class NSParagraphStyleTests: XCTestCase {
 
     func testLengthsThatMeanNothingAreRefused() {
         let style = NSMutableParagraphStyle()
-        style.lineSpacing = 3
+        style.paragraphSpacing = 3
         for value in [-1, .nan, .infinity] as [CGFloat] {
+            style.paragraphSpacing = value
+            XCTAssertEqual(style.paragraphSpacing, 3)
+        }
+        // Core Text brings lines together by a negative spacing.
+        for (value, kept) in [(-2, -2), (.nan, -2), (4, 4)] as [(CGFloat, CGFloat)] {
             style.lineSpacing = value
-            XCTAssertEqual(style.lineSpacing, 3)
+            XCTAssertEqual(style.lineSpacing, kept)
         }
         style.tailIndent = -5
         XCTAssertEqual(style.tailIndent, -5)

@@ -1,33 +1,41 @@
 import CoreGraphics
 
 extension FontDescription {
-    /// Returns the description with a descriptor's attributes applied; attributes of a wrong type are logged once and ignored.
-    func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescription {
+    /// Returns the description with a descriptor's attributes applied, by Core Text's keys, which are UIKit's too; attributes of a wrong
+    /// type are logged once and ignored.
+    package func applying(_ attributes: [String: Any]) -> FontDescription {
         var description = self
-        func value<T>(_ key: UIFontDescriptor.AttributeName, _ convert: (Any) -> T?) -> T? {
+        func value<T>(_ key: String, _ convert: (Any) -> T?) -> T? {
             guard let given = attributes[key] else { return nil }
             if let value = convert(given) { return value }
-            reportOnce(
-                "UIFontDescriptor.\(key.rawValue)", "UIFontDescriptor: \(given) is no \(T.self) for \(key.rawValue); it is left out.")
+            reportOnce("UIFontDescriptor.\(key)", "UIFontDescriptor: \(given) is no \(T.self) for \(key); it is left out.")
             return nil
         }
-        if let style = value(.textStyle, { $0 as? UIFont.TextStyle ?? ($0 as? String).map(UIFont.TextStyle.init(rawValue:)) }) {
-            description = UIFont.preferredFont(forTextStyle: style).fontDescription
-        }
-        if let family = value(.family, { $0 as? String }) {
+        if let family = value(kCTFontFamilyNameAttribute, { $0 as? String }) {
             description.family = FontLibrary.faces(ofFamily: family).first?.family ?? family
         }
-        if let name = value(.name, { $0 as? String }), let face = FontFace(name: name) {
-            let features = description.features
+        if let name = value(kCTFontNameAttribute, { $0 as? String }), let face = FontFace(name: name) {
+            let (features, variations) = (description.features, description.variations)
             description = face.description(size: CGFloat(description.size))
-            description.features = features
+            (description.features, description.variations) = (features, variations)
         }
-        if let size = value(.size, { number($0) }), size >= 0, size.isFinite { description.size = size }
-        if let face = value(.face, { $0 as? String }) { description.setFace(face) }
-        if let traits = value(.traits, { $0 as? [UIFontDescriptor.TraitKey: Any] }) { description.setTraits(traits) }
-        let settings = value(.featureSettings) { $0 as? [[UIFontDescriptor.FeatureKey: Any]] }
+        if let size = value(kCTFontSizeAttribute, { number($0) }), size >= 0, size.isFinite { description.size = size }
+        if let face = value(kCTFontStyleNameAttribute, { $0 as? String }) { description.setFace(face) }
+        if let traits = value(kCTFontTraitsAttribute, { $0 as? [String: Any] }) { description.setTraits(traits) }
+        let settings = value(kCTFontFeatureSettingsAttribute) { $0 as? [[String: Any]] }
         for setting in settings ?? [] { description.add(setting) }
+        let variations = value(kCTFontVariationAttribute) { $0 as? [AnyHashable: Any] }
+        for (axis, given) in variations ?? [:] { description.setVariation(axis, given) }
         return description
+    }
+
+    /// Sets the value of an axis, whose tag is a number or its four letters.
+    private mutating func setVariation(_ axis: AnyHashable, _ given: Any) {
+        let tag = number(axis.base).flatMap { UInt32(exactly: $0) } ?? (axis.base as? String).map(Typeface.tag)
+        guard let tag, let value = number(given), value.isFinite else { return }
+        let letters = String(decoding: [24, 16, 8, 0].map { UInt8(tag >> $0 & 0xFF) }, as: UTF8.self)
+        variations.removeAll { $0.hasPrefix("\(letters)=") }
+        variations = (variations + ["\(letters)=\(value)"]).sorted()
     }
 
     private mutating func setFace(_ name: String) {
@@ -39,22 +47,26 @@ extension FontDescription {
         (weight, isItalic, width) = (face.weight, face.isItalic, face.width)
     }
 
-    private mutating func setTraits(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+    private mutating func setTraits(_ traits: [String: Any]) {
         let symbolic =
-            traits[.symbolic].flatMap { $0 as? UIFontDescriptor.SymbolicTraits }
-            ?? traits[.symbolic].flatMap(number).flatMap { UInt32(exactly: $0) }.map(UIFontDescriptor.SymbolicTraits.init)
+            traits[kCTFontSymbolicTrait].flatMap { $0 as? CTFontSymbolicTraits }
+            ?? traits[kCTFontSymbolicTrait].flatMap(number).flatMap { UInt32(exactly: $0) }.map(CTFontSymbolicTraits.init)
         if let symbolic, let changed = with(symbolic) { self = changed }
-        let given = (traits[.weight] as? UIFont.Weight) ?? traits[.weight].flatMap(number).map { UIFont.Weight(CGFloat($0)) }
-        if let given { weight = given.css }
-        if let slant = traits[.slant].flatMap(number) { isItalic = slant > 0 }
-        if let proportion = traits[.width].flatMap(number), proportion.isFinite { width = 100 + 50 * min(max(proportion, -1), 1) }
+        if let given = traits[kCTFontWeightTrait].flatMap(number) { weight = FontWeight.css(of: given) }
+        if let slant = traits[kCTFontSlantTrait].flatMap(number) { isItalic = slant > 0 }
+        if let proportion = traits[kCTFontWidthTrait].flatMap(number), proportion.isFinite { width = 100 + 50 * min(max(proportion, -1), 1) }
     }
 
-    private mutating func add(_ setting: [UIFontDescriptor.FeatureKey: Any]) {
-        guard let type = setting[.type].flatMap(number).flatMap({ Int(exactly: $0) }),
-            let selector = setting[.selector].flatMap(number).flatMap({ Int(exactly: $0) }),
-            let feature = FontDescription.feature(type: type, selector: selector)
-        else {
+    private mutating func add(_ setting: [String: Any]) {
+        var feature: String?
+        if let tag = setting[kCTFontOpenTypeFeatureTag] as? String, tag.utf8.count == 4 {
+            feature = "\(tag)=\(Int(setting[kCTFontOpenTypeFeatureValue].flatMap(number) ?? 1))"
+        } else if let type = setting[kCTFontFeatureTypeIdentifierKey].flatMap(number).flatMap({ Int(exactly: $0) }),
+            let selector = setting[kCTFontFeatureSelectorIdentifierKey].flatMap(number).flatMap({ Int(exactly: $0) })
+        {
+            feature = FontDescription.feature(type: type, selector: selector)
+        }
+        guard let feature else {
             reportOnce("UIFontDescriptor.feature \(setting)", "UIFontDescriptor: the feature \(setting) is not known; it is left out.")
             return
         }
@@ -87,8 +99,8 @@ extension FontDescription {
         }
     }
 
-    var symbolicTraits: UIFontDescriptor.SymbolicTraits {
-        var traits: UIFontDescriptor.SymbolicTraits = []
+    package var symbolicTraits: CTFontSymbolicTraits {
+        var traits: CTFontSymbolicTraits = []
         if isItalic { traits.insert(.traitItalic) }
         if weight >= 600 { traits.insert(.traitBold) }
         if width > 106 { traits.insert(.traitExpanded) }
@@ -97,8 +109,16 @@ extension FontDescription {
         return traits
     }
 
+    /// The traits by Core Text's keys.
+    var traits: [String: Any] {
+        [
+            kCTFontSymbolicTrait: NSNumber(value: symbolicTraits.rawValue), kCTFontWeightTrait: NSNumber(value: FontWeight.value(ofCSS: weight)),
+            kCTFontWidthTrait: NSNumber(value: min(max((width - 100) / 50, -1), 1)), kCTFontSlantTrait: NSNumber(value: isItalic ? 0.07 : 0),
+        ]
+    }
+
     /// Returns the font with exactly these traits; nil if the family has no such face.
-    func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontDescription? {
+    package func with(_ traits: CTFontSymbolicTraits) -> FontDescription? {
         var description = self
         let isSystem = family == FontDescription.systemFamily
         description.isItalic = traits.contains(.traitItalic)
@@ -110,8 +130,8 @@ extension FontDescription {
             description.width = traits.contains(.traitCondensed) ? 75 : traits.contains(.traitExpanded) ? 125 : 100
         }
         if isSystem, traits.contains(.traitMonoSpace) {
-            guard let family = UIFontDescriptor.SystemDesign.monospaced.installedFamily else { return nil }
-            description.family = family
+            guard installedFamilyMatches(FontDescription.monospacedFamily) else { return nil }
+            description.family = FontDescription.monospacedFamily
         }
         let hasFace = FontLibrary.faces(ofFamily: description.family).contains { face in
             face.isItalic == description.isItalic && (face.weight >= 600) == (description.weight >= 600)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A typeface without a size, with its name: `Inter-SemiBoldItalic`.
-struct FontFace {
+package struct FontFace {
     let family: String
     /// 100…900, CSS weights.
     let weight: Double
@@ -9,7 +9,7 @@ struct FontFace {
     /// In percent of normal.
     let width: Double
 
-    init(_ description: FontDescription) {
+    package init(_ description: FontDescription) {
         family = description.family
         weight = description.weight
         isItalic = description.isItalic
@@ -17,8 +17,9 @@ struct FontFace {
     }
 
     /// Finds an installed face by name: a PostScript name, a family, or a family and a style after a hyphen; nil if there is none.
-    init?(name: String) {
+    package init?(name: String) {
         guard !name.isEmpty else { return nil }
+        AppFonts.register()
         if let face = FontLibrary.faces.first(where: { $0.postScriptName == name }) {
             (family, weight, isItalic, width) = (face.family, face.weight, face.isItalic, face.width)
         } else if let face = FontLibrary.faces(ofFamily: name).first {
@@ -32,7 +33,7 @@ struct FontFace {
     }
 
     /// The PostScript name of the nearest installed face, or family and style; accepted by `init(name:)`.
-    var name: String {
+    package var name: String {
         func distance(_ face: InstalledFace) -> Double {
             abs(face.weight - weight) + (face.isItalic == isItalic ? 0 : 10_000) + 100 * abs(face.width - width)
         }
@@ -44,7 +45,7 @@ struct FontFace {
         return family + "-" + (style.isEmpty ? "Regular" : style)
     }
 
-    func description(size: CGFloat) -> FontDescription {
+    package func description(size: CGFloat) -> FontDescription {
         FontDescription(family: family, size: Double(size), weight: weight, isItalic: isItalic, width: width)
     }
 
