@@ -22,8 +22,8 @@ enum LibraryTable {
         class CIFilter NSObject NSCopying; class CIImage NSObject NSCopying Sendable; class CIVector NSObject NSCopying Sendable;
         class CMAccelerometerData CMLogItem Sendable; class CMAttitude NSObject Sendable; class CMDeviceMotion CMLogItem Sendable;
         class CMGyroData CMLogItem Sendable; class CMLogItem NSObject Sendable; class CMMotionManager NSObject Sendable;
-        class NSLayoutAnchor NSObject; class NSLayoutConstraint NSObject; class NSLayoutDimension NSLayoutAnchor;
-        class NSLayoutXAxisAnchor NSLayoutAnchor; class NSLayoutYAxisAnchor NSLayoutAnchor;
+        class NSDataAsset NSObject; class NSLayoutAnchor NSObject; class NSLayoutConstraint NSObject;
+        class NSLayoutDimension NSLayoutAnchor; class NSLayoutXAxisAnchor NSLayoutAnchor; class NSLayoutYAxisAnchor NSLayoutAnchor;
         class NSMutableParagraphStyle NSParagraphStyle Sendable;
         class NSParagraphStyle NSObject NSCopying NSMutableCopying Sendable TextParagraphStyleValue;
         class NSShadow NSObject NSCopying Sendable TextShadowValue; class NSStringDrawingContext NSObject;
@@ -463,18 +463,17 @@ enum LibraryTable {
         NSRange | String\tBool
         optional\ttextViewDidChange:\ttextViewDidChange(_:)\tUITextView\t
         optional\ttextViewDidChangeSelection:\ttextViewDidChangeSelection(_:)\tUITextView\t
-        optional\ttextView:primaryActionForTextItem:defaultAction:\ttextView(_:primaryActionFor:defaultAction:)\t\
-        UITextView | UITextItem | UIAction\tUIAction?
-        optional\ttextView:menuConfigurationForTextItem:defaultMenu:\ttextView(_:menuConfigurationFor:defaultMenu:)\t\
-        UITextView | UITextItem | UIMenu\tUITextItem.MenuConfiguration?
-        optional\ttextView:shouldInteractWithURL:inRange:interaction:\ttextView(_:shouldInteractWith:in:interaction:)\t\
-        UITextView | URL | NSRange | UITextItemInteraction\tBool
+        optional\ttextView:primaryActionForTextItem:defaultAction:\ttextView(_:primaryActionFor:defaultAction:)\tUITextView | UITextItem | \
+        UIAction\tUIAction?
+        optional\ttextView:menuConfigurationForTextItem:defaultMenu:\ttextView(_:menuConfigurationFor:defaultMenu:)\tUITextView | \
+        UITextItem | UIMenu\tUITextItem.MenuConfiguration?
+        optional\ttextView:shouldInteractWithURL:inRange:interaction:\ttextView(_:shouldInteractWith:in:interaction:)\tUITextView | URL | \
+        NSRange | UITextItemInteraction\tBool
         optional\ttextView:shouldInteractWithTextAttachment:inRange:interaction:\ttextView(_:shouldInteractWith:in:interaction:)\t\
         UITextView | NSTextAttachment | NSRange | UITextItemInteraction\tBool
-        optional\ttextView:shouldInteractWithURL:inRange:\ttextView(_:shouldInteractWith:in:)\t\
-        UITextView | URL | NSRange\tBool
-        optional\ttextView:shouldInteractWithTextAttachment:inRange:\ttextView(_:shouldInteractWith:in:)\t\
-        UITextView | NSTextAttachment | NSRange\tBool
+        optional\ttextView:shouldInteractWithURL:inRange:\ttextView(_:shouldInteractWith:in:)\tUITextView | URL | NSRange\tBool
+        optional\ttextView:shouldInteractWithTextAttachment:inRange:\ttextView(_:shouldInteractWith:in:)\tUITextView | NSTextAttachment | \
+        NSRange\tBool
         protocol UITimingCurveProvider NSCopying; class UIToolbar UIView UIBarPositioning; class UIToolbarAppearance UIBarAppearance;
         protocol UIToolbarDelegate UIBarPositioningDelegate; class UITouch NSObject;
         protocol UITraitChangeObservable UITraitEnvironment

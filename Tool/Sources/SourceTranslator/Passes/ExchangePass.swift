@@ -88,6 +88,7 @@ extension TranslationVisitor {
                 edits.replace(accessor.bytes.lowerBound..<end.utf8Offset, with: separator + declaration, in: source)
             }
             blank(block.rightBrace)
+        @unknown default: return
         }
         note(node, "exchange", "\(facts.name) may have its implementation changed")
     }

@@ -134,8 +134,12 @@ extension TranslationVisitor {
         {
             return "\(selectorType)(\"\(name)\")"
         }
+        if Self.classMethods.contains("\(owner.key) \(name)") { return "\(selectorType)(\"\(name)\")" }
         return reference(name, owner.text, target)
     }
+
+    /// The class methods of UIKit whose implementation may be changed; no object has them.
+    private static let classMethods: Set = ["UIFont systemFontOfSize:", "UIFont systemFontOfSize:weight:", "UIFont boldSystemFontOfSize:"]
 
     /// A member that a selector names, with the name by which Objective-C finds it: that of the requirement that it fulfills.
     private func exposed(_ member: MemberFacts, of key: String, _ type: TypeFacts, _ target: Target) -> MemberFacts? {
