@@ -165,8 +165,8 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
 
     private func interactionDidChange() { if dataDetectorTypes.isEmpty { itemsDidChange() } else { textDidChange() } }
 
-    /// The kinds of text that are found, and become links, in text that can be selected and not edited; none by default. Bits that have no name here find
-    /// nothing, which is logged once; `all` is all that have one.
+    /// The kinds of text that are found, and become links, in text that can be selected and not edited; none by default. Bits without a
+    /// name here find nothing, which is logged once; `all` is all that have one.
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var dataDetectorTypes: UIDataDetectorTypes = [] {
