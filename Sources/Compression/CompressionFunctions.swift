@@ -43,7 +43,11 @@ public func compression_decode_buffer(
 public func compression_stream_init(
     _ stream: UnsafeMutablePointer<compression_stream>, _ operation: compression_stream_operation, _ algorithm: compression_algorithm
 ) -> compression_status {
-    guard let coder = makeCoder(operation, algorithm) else { return COMPRESSION_STATUS_ERROR }
+    guard let coder = makeCoder(operation, algorithm) else {
+        // The memory of a stream may be uninitialized.
+        stream.pointee.state = nil
+        return COMPRESSION_STATUS_ERROR
+    }
     stream.pointee.state = Unmanaged.passRetained(CoderState(coder)).toOpaque()
     return COMPRESSION_STATUS_OK
 }

@@ -1,5 +1,6 @@
 import Compression
 import Foundation
+import TestSupport
 import XCTest
 
 /// The functions for buffers, with data that other programs made.
@@ -62,6 +63,28 @@ final class BufferTests: XCTestCase {
         // A block that claims to be 4 GB.
         let huge = Array("bv41".utf8) + [255, 255, 255, 255, 1, 0, 0, 0, 0] + Array("bv4$".utf8)
         XCTAssertEqual(decoded(huge, COMPRESSION_LZ4, capacity: 100), [])
+    }
+
+    /// Bytes changed, left out and repeated at random: nothing is written beyond the destination, and nothing ends the program.
+    func testDamagedDataNeverCrashes() {
+        var generator = SeededRandom(seed: 7)
+        let bytes = Self.text(3000) + [UInt8](repeating: 5, count: 2000)
+        for algorithm in Self.algorithms {
+            let whole = encoded(bytes, algorithm)
+            for _ in 0..<2000 {
+                var damaged = whole
+                for _ in 0...Int.random(in: 0..<3, using: &generator) {
+                    let index = Int.random(in: 0..<damaged.count, using: &generator)
+                    switch Int.random(in: 0..<3, using: &generator) {
+                    case 0: damaged[index] = UInt8.random(in: 0...255, using: &generator)
+                    case 1: damaged.removeSubrange(index..<min(index + 5, damaged.count))
+                    default: damaged.insert(contentsOf: damaged[max(index - 9, 0)..<index], at: index)
+                    }
+                    if damaged.isEmpty { damaged = [0] }
+                }
+                XCTAssertLessThanOrEqual(decoded(damaged, algorithm, capacity: 4000).count, 4000)
+            }
+        }
     }
 
     /// RFC 1951: "hello" with fixed codes, as every deflate makes it; the header of zlib (RFC 1950) is none of Apple's.

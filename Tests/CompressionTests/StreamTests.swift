@@ -65,6 +65,12 @@ final class StreamTests: XCTestCase {
         XCTAssertEqual(run(COMPRESSION_STREAM_ENCODE, COMPRESSION_LZ4_RAW, [1], read: 1, write: 1).status, COMPRESSION_STATUS_ERROR)
         XCTAssertEqual(run(COMPRESSION_STREAM_ENCODE, compression_algorithm(9), [1], read: 1, write: 1).status, COMPRESSION_STATUS_ERROR)
         XCTAssertNil(Algorithm(rawValue: COMPRESSION_LZ4_RAW))
+        // Sources destroy a stream whose memory they allocated, whether it began or not.
+        let stream = UnsafeMutablePointer<compression_stream>.allocate(capacity: 1)
+        defer { stream.deallocate() }
+        UnsafeMutableRawPointer(stream).initializeMemory(as: UInt8.self, repeating: 0xAB, count: MemoryLayout<compression_stream>.size)
+        XCTAssertEqual(compression_stream_init(stream, COMPRESSION_STREAM_DECODE, COMPRESSION_LZ4_RAW), COMPRESSION_STATUS_ERROR)
+        XCTAssertEqual(compression_stream_destroy(stream), COMPRESSION_STATUS_ERROR)
     }
 
     func testTheValuesAreApples() {
