@@ -86,7 +86,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
         .target(name: "RenderScene", dependencies: ["CoreGraphics"], swiftSettings: pixelSettings + moduleSettings),
         .target(
-            name: "CoreImage", dependencies: ["RenderScene", "CQRCode", "_Testing_CoreImage"], swiftSettings: pixelSettings + moduleSettings),
+            name: "CoreImage", dependencies: ["RenderScene", "CQRCode", "_Testing_CoreImage"], swiftSettings: pixelSettings + moduleSettings
+        ),
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
         // The part of the Objective-C runtime that sources for iOS use. Not named ObjectiveC: `canImport(ObjectiveC)` stays false for
         // packages on Linux.

@@ -120,14 +120,14 @@ public func CTFontManagerRegisterFontURLs(
 ///
 /// - Complexity: O(*n*), where *n* is the number of bytes of the file.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
-    (try? FontFile(contentsOf: fileURL))?.faces.map(CTFontDescriptor.init(of:))
+    (try? FontFile(contentsOf: fileURL))?.faces.map(CTFontDescriptor.of)
 }
 
 /// Returns the descriptor of the first font of a file; nil if it is none. The font is not registered.
 ///
 /// - Complexity: O(*n*), where *n* is the number of bytes of the file.
 public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
-    (try? FontFile(data))?.faces.first.map(CTFontDescriptor.init(of:))
+    (try? FontFile(data))?.faces.first.map(CTFontDescriptor.of)
 }
 
 /// Returns the names of all fonts, for `CTFontCreateWithName`.
@@ -147,9 +147,9 @@ public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray {
 }
 
 extension CTFontDescriptor {
-    fileprivate convenience init(of face: FontFile.Face) {
+    fileprivate static func of(_ face: FontFile.Face) -> CTFontDescriptor {
         var attributes: [String: Any] = [kCTFontFamilyNameAttribute: face.family, kCTFontStyleNameAttribute: face.style]
         if let name = face.postScriptName { attributes[kCTFontNameAttribute] = name }
-        self.init(attributes: attributes, resolved: FontDescription(family: face.family, size: 0))
+        return bridged(attributes, resolved: FontDescription(family: face.family, size: 0))
     }
 }

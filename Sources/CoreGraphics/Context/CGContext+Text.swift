@@ -1,6 +1,6 @@
 import Foundation
 
-/// How Core Text draws glyphs.
+/// The way in which Core Text draws glyphs.
 public enum CGTextDrawingMode: Int32, Sendable {
     /// Fills them.
     case fill = 0
@@ -28,7 +28,8 @@ extension CGContext {
         get { state.textMatrix }
         set {
             guard [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty].allSatisfy(\.isFinite) else {
-                reportOnce("CGContext.textMatrix", "CGContext.textMatrix: a matrix that is NaN or infinite is refused; the last one is kept.")
+                reportOnce(
+                    "CGContext.textMatrix", "CGContext.textMatrix: a matrix that is NaN or infinite is refused; the last one is kept.")
                 return
             }
             state.textMatrix = newValue
@@ -45,7 +46,7 @@ extension CGContext {
         }
     }
 
-    /// Sets how Core Text draws glyphs; by default it fills them.
+    /// Sets the way in which Core Text draws glyphs; by default it fills them.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
         state.textDrawingMode = mode
     }

@@ -33,9 +33,9 @@ package struct AppleFamily: Sendable {
     }
 
     private static func face(_ entry: Substring, of family: String, isMonospaced: Bool) -> InstalledFace {
-        let parts = entry.split(separator: ":").map(String.init)
-        let name = parts[0]
-        let token = parts.count > 1 ? parts[1] : name.split(separator: "-").last.map(String.init) ?? "Regular"
+        let pair = entry.split(separator: ":").map(String.init)
+        let name = pair[0]
+        let token = pair.count > 1 ? pair[1] : name.split(separator: "-").last.map(String.init) ?? "Regular"
         // The words of a style in one: "UltraLightItalic", "Bold-Italic".
         var rest = token.replacingOccurrences(of: "-", with: "")
         var words: [String] = []

@@ -45,6 +45,11 @@ package struct FontConfiguration: Sendable {
     private static let shipped = [FontDescription.systemFamily, FontDescription.monospacedFamily, "Noto Serif"]
     /// Fallback families for missing glyphs, in order; those not installed are skipped.
     private static let fallbacks = ["Noto Sans", "DejaVu Sans", "FreeSans"]
+    /// The families among the fallbacks that are there, in order.
+    package static var fallbackFamilies: [String] {
+        (fallbacks + eastAsian.map { "Noto Sans CJK \($0.suffix)" } + ["Noto Color Emoji"]).filter(installedFamilyMatches)
+    }
+
     private static let monospaced = [FontDescription.monospacedFamily, "Noto Mono", "DejaVu Sans Mono"]
     private static let serifs = ["Noto Serif", "DejaVu Serif"]
     /// CJK families by language of their shared characters; the first is for text without a language.
@@ -92,11 +97,11 @@ package struct FontConfiguration: Sendable {
         let refusal = "<match><edit name=\"variable\" mode=\"assign\"><bool>false</bool></edit></match>"
         return marks + [refusal]
             + (AppleFamily.substitutes.filter { KnownFonts.isNamed($0) } + families).map { family in
-            """
-            <match><test name="family" qual="first">\(Self.string(family))</test>
-            <edit name="variable" mode="assign"><bool>dontcare</bool></edit></match>
-            """
-        }
+                """
+                <match><test name="family" qual="first">\(Self.string(family))</test>
+                <edit name="variable" mode="assign"><bool>dontcare</bool></edit></match>
+                """
+            }
     }
 
     private static var rules: [String] {

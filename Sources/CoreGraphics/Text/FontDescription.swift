@@ -23,6 +23,8 @@ package struct FontDescription: Hashable, Sendable {
     package var features: [String]
     /// Values of a variable font's axes, as `wght=650`.
     package var variations: [String] = []
+    /// Families that have the letters which this one lacks, before all others.
+    package var cascade: [String] = []
 
     package init(
         family: String = FontDescription.systemFamily, size: Double, weight: Double = 400, isItalic: Bool = false, width: Double = 100,
@@ -50,7 +52,7 @@ package struct FontDescription: Hashable, Sendable {
         guard let description = pango_font_description_new() else {
             trap(object: "FontDescription", value: "no memory for the font \(family)", remedy: "free some")
         }
-        pango_font_description_set_family(description, FontLibrary.drawnFamilies(of: family))
+        pango_font_description_set_family(description, ([family] + cascade).map(FontLibrary.drawnFamilies).joined(separator: ","))
         // An absolute size is in layout units, independent of the resolution.
         pango_font_description_set_absolute_size(description, (usedSize * Double(PANGO_SCALE)).rounded())
         let weight = weight.isFinite ? min(max(weight, 100), 1000) : 400

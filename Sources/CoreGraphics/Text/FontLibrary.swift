@@ -73,7 +73,8 @@ package enum FontLibrary {
     }
 
     private static func makeConfig(_ registered: [RegisteredFont]) -> OpaquePointer? {
-        guard let config = FontConfiguration.machine.make(families: registered.flatMap(\.file.faces).filter(\.isVariable).map(\.family)) else { return nil }
+        guard let config = FontConfiguration.machine.make(families: registered.flatMap(\.file.faces).filter(\.isVariable).map(\.family))
+        else { return nil }
         // A font rejected by fontconfig is missing from the result, which its registration detects.
         for font in registered + shippedFonts { _ = FcConfigAppFontAddFile(config, font.path) }
         for path in FontConfiguration.machine.found.named { _ = FcConfigAppFontAddFile(config, path) }

@@ -93,7 +93,7 @@ extension TextLayout {
         line.runs[run].withGlyphs(glyphs ?? 0..<Int.max) { painter.paintAll(TextPainter.Line(layout: layout, runs: [$0])) }
     }
 
-    /// Where lines may break before each UTF-16 unit of the text, and where a letter begins.
+    /// The break that the text allows before each UTF-16 unit, and at its end.
     package var breaks: [TextBreak] {
         let offsets = TextOffsets(text.string)
         var result = [TextBreak](repeating: .none, count: offsets.utf16Count + 1)

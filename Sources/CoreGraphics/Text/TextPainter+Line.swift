@@ -61,9 +61,9 @@ extension TextPainter.Line.Run {
     /// Calls `body` with the part of the run that has some of its glyphs, in the order of their positions.
     func withGlyphs(_ range: Range<Int>, _ body: (TextPainter.Line.Run) -> Void) {
         let range = range.clamped(to: 0..<Int(glyphs.pointee.num_glyphs))
-        guard !range.isEmpty, let part = pango_glyph_string_new() else { return }
-        defer { pango_glyph_string_free(part) }
-        pango_glyph_string_set_size(part, Int32(range.count))
+        guard !range.isEmpty, let some = pango_glyph_string_new() else { return }
+        defer { pango_glyph_string_free(some) }
+        pango_glyph_string_set_size(some, Int32(range.count))
         var (start, width) = (x.lowerBound, 0.0)
         for index in 0..<range.upperBound {
             let advance = PangoText.points(glyphs.pointee.glyphs[index].geometry.width)
@@ -71,13 +71,13 @@ extension TextPainter.Line.Run {
                 start += advance
                 continue
             }
-            part.pointee.glyphs[index - range.lowerBound] = glyphs.pointee.glyphs[index]
-            part.pointee.log_clusters[index - range.lowerBound] = glyphs.pointee.log_clusters[index]
+            some.pointee.glyphs[index - range.lowerBound] = glyphs.pointee.glyphs[index]
+            some.pointee.log_clusters[index - range.lowerBound] = glyphs.pointee.log_clusters[index]
             width += advance
         }
         body(
             TextPainter.Line.Run(
-                style: style, font: font, glyphs: part, x: start...max(start, start + width), shift: shift, rise: rise,
+                style: style, font: font, glyphs: some, x: start...max(start, start + width), shift: shift, rise: rise,
                 isAttachment: isAttachment, paragraph: paragraph, offset: offset))
     }
 

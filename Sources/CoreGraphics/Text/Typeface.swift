@@ -38,7 +38,7 @@ package final class Typeface: @unchecked Sendable {
 
     package var unitsPerEm: Int { Int(hb_face_get_upem(face)) }
     package var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
-    /// Whether glyphs are pictures with colors of their own.
+    /// Whether glyphs are images with colors of their own.
     package var hasColor: Bool { hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0 }
 
     /// The box around all glyphs, y up; zero without a table `head`.
@@ -106,7 +106,8 @@ package final class Typeface: @unchecked Sendable {
             nil, nil)
         hb_draw_funcs_set_line_to_func(
             functions,
-            { _, data, _, x, y, _ in data?.assumingMemoryBound(to: PathData.self).pointee.addLine(to: CGPoint(x: Double(x), y: Double(y))) },
+            { _, data, _, x, y, _ in data?.assumingMemoryBound(to: PathData.self).pointee.addLine(to: CGPoint(x: Double(x), y: Double(y)))
+            },
             nil, nil)
         hb_draw_funcs_set_quadratic_to_func(
             functions,

@@ -91,11 +91,13 @@ public func CFAttributedStringReplaceString(_ aStr: CFMutableAttributedString!, 
 public func CFAttributedStringReplaceAttributedString(
     _ aStr: CFMutableAttributedString!, _ range: CFRange, _ replacement: CFAttributedString!
 ) {
-    aStr?.replaceCharacters(in: NSRange(location: range.location, length: range.length), with: replacement ?? NSAttributedString(string: ""))
+    aStr?.replaceCharacters(
+        in: NSRange(location: range.location, length: range.length), with: replacement ?? NSAttributedString(string: ""))
 }
 
 /// Sets an attribute in a range, replacing the old value. A range outside of the text traps.
-public func CFAttributedStringSetAttribute(_ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!, _ value: CFTypeRef!) {
+public func CFAttributedStringSetAttribute(_ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!, _ value: CFTypeRef!)
+{
     guard let aStr, let attrName, let value, range.length > 0 else { return }
     let (key, range) = (NSAttributedString.Key(attrName), NSRange(location: range.location, length: range.length))
     // Workaround: Foundation on Linux (6.3) may crash when it replaces an attribute that is an object.

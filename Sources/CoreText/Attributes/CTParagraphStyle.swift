@@ -35,7 +35,7 @@ public enum CTWritingDirection: Int8, Sendable {
     case natural = -1
 }
 
-/// What a setting of a paragraph style sets; all lengths are `CGFloat`s in points.
+/// The meaning of a setting of a paragraph style; all lengths are `CGFloat`s in points.
 ///
 /// Differs from UIKit: there are no tab stops, since the address of an array is that of its elements here. `NSParagraphStyle` has them.
 ///
@@ -77,7 +77,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 
 /// One value of a paragraph style.
 public struct CTParagraphStyleSetting {
-    /// What it sets.
+    /// The meaning of the value.
     public var spec: CTParagraphStyleSpecifier
     /// The number of the value's bytes.
     public var valueSize: Int

@@ -18,7 +18,8 @@ public let kCTTrackingAttributeName: CFString = TextAttributeName.tracking
 public let kCTLigatureAttributeName: CFString = TextAttributeName.ligature
 /// A `CTParagraphStyle` or an `NSParagraphStyle`; a paragraph has that of its first character.
 public let kCTParagraphStyleAttributeName: CFString = TextAttributeName.paragraphStyle
-/// A number, the width of outlines in percent of the size: a positive one draws outlines alone, a negative one fills them too; 0 by default.
+/// A number, the width of outlines in percent of the size: a positive one draws outlines alone, a negative one fills them too; by default
+/// 0.
 public let kCTStrokeWidthAttributeName: CFString = TextAttributeName.strokeWidth
 /// A `CGColor` of outlines; by default the text's color.
 public let kCTStrokeColorAttributeName: CFString = "CTStrokeColor"

@@ -30,7 +30,7 @@ extension FontDescription {
 ///   - matrix: From the font's space to that of text; nil for the identity.
 /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
 public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
-    CTFont(fontDescription: FontDescription(anyNamed: name).sized(size), matrix: matrix?.pointee ?? .identity)
+    CTFont.bridged(FontDescription(anyNamed: name).sized(size), matrix: matrix?.pointee ?? .identity)
 }
 
 /// Returns the font of a descriptor, or the nearest one.
@@ -43,7 +43,7 @@ public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
     let font = descriptor.resolved.resized(size)
-    return CTFont(fontDescription: font.size > 0 ? font : font.sized(12), matrix: matrix?.pointee ?? descriptor.matrix)
+    return CTFont.bridged(font.size > 0 ? font : font.sized(12), matrix: matrix?.pointee ?? descriptor.matrix)
 }
 
 /// A font of the system's own texts. Source: https://developer.apple.com/documentation/coretext/ctfontuifonttype
@@ -67,7 +67,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
 /// - Parameters:
 ///   - uiType: The use of the font.
 ///   - size: In points; that of the use if 0.
-///   - language: Has no effect: the fonts have the letters of all languages, or others stand in.
+///   - language: Has no effect: the fonts have the letters of all languages, or others extend them.
 public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
     let usual =
         switch uiType {
@@ -77,7 +77,7 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
     let isHeavy = uiType == .emphasizedSystem || uiType == .smallEmphasizedSystem
     var font = FontDescription(size: usual, weight: isHeavy ? 600 : 400)
     if uiType == .userFixedPitch { font.family = FontDescription.monospacedFamily }
-    return CTFont(fontDescription: font.resized(size))
+    return CTFont.bridged(font.resized(size))
 }
 
 /// Returns the font with another size, matrix or attributes.
@@ -95,7 +95,7 @@ public func CTFontCreateCopyWithAttributes(
         if size > 0 { given[kCTFontSizeAttribute] = nil }
         changed = changed.applying(given)
     }
-    return CTFont(fontDescription: changed.resized(size), matrix: matrix?.pointee ?? font.matrix)
+    return CTFont.bridged(changed.resized(size), matrix: matrix?.pointee ?? font.matrix)
 }
 
 /// Returns the font of the same family with other traits: those of `symTraitMask` become those of `symTraitValue`; nil if the family has
@@ -108,7 +108,7 @@ public func CTFontCreateCopyWithSymbolicTraits(
 ) -> CTFont? {
     let traits = font.fontDescription.symbolicTraits.subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
     return font.fontDescription.with(traits).map {
-        CTFont(fontDescription: $0.resized(size), matrix: matrix?.pointee ?? font.matrix)
+        CTFont.bridged($0.resized(size), matrix: matrix?.pointee ?? font.matrix)
     }
 }
 
@@ -121,7 +121,7 @@ public func CTFontCreateCopyWithFamily(
     guard let face = FontLibrary.faces(ofFamily: family).first else { return nil }
     var changed = font.fontDescription
     changed.family = face.family
-    return CTFont(fontDescription: changed.resized(size), matrix: matrix?.pointee ?? font.matrix)
+    return CTFont.bridged(changed.resized(size), matrix: matrix?.pointee ?? font.matrix)
 }
 
 /// Returns the font that draws the text of a range: the given one, or the one that has the first letter which that one lacks.
@@ -138,7 +138,7 @@ public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ r
     let text = String(decoding: units[first..<last], as: UTF16.self)
     let runs = TextLayout(text, style: TextStyle(font: currentFont.fontDescription)).glyphLines.joined()
     let others = runs.filter { $0.font != currentFont.fontDescription }
-    return others.min { $0.range.location < $1.range.location }.map { CTFont(fontDescription: $0.font, matrix: currentFont.matrix) } ?? currentFont
+    return others.min { $0.range.location < $1.range.location }.map { CTFont.bridged($0.font, matrix: currentFont.matrix) } ?? currentFont
 }
 
 /// Returns the font of a font file.
@@ -155,7 +155,7 @@ public func CTFontCreateWithGraphicsFont(
 ) -> CTFont {
     try? FontLibrary.register(graphicsFont.file)
     let name = graphicsFont.postScriptName ?? graphicsFont.fullName ?? ""
-    let font = CTFont(fontDescription: FontDescription(anyNamed: name).sized(size), matrix: matrix?.pointee ?? .identity)
+    let font = CTFont.bridged(FontDescription(anyNamed: name).sized(size), matrix: matrix?.pointee ?? .identity)
     return attributes.map { CTFontCreateCopyWithAttributes(font, font.fontDescription.size, nil, $0) } ?? font
 }
 

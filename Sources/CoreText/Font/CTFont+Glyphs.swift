@@ -134,8 +134,8 @@ public func CTFontDrawGlyphs(
     var path = PathData()
     for index in 0..<max(count, 0) {
         guard let outline = typeface.outline(of: UInt32(glyphs[index])) else { continue }
-        let place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
-        path.add(outline, transform: font.unitTransform.concatenating(place).concatenating(context.textMatrix))
+        let move = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
+        path.add(outline, transform: font.unitTransform.concatenating(move).concatenating(context.textMatrix))
     }
     context.drawText(path)
 }

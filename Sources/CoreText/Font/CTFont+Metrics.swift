@@ -51,7 +51,7 @@ public func CTFontCopyTraits(_ font: CTFont) -> CFDictionary { font.fontDescript
 ///
 /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
-    CTFontDescriptor(describing: font.fontDescription, matrix: font.matrix)
+    CTFontDescriptor.describing(font.fontDescription, matrix: font.matrix)
 }
 
 /// Returns an attribute of the font's descriptor; nil if it has none of that name.
@@ -59,6 +59,21 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
 /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? {
     CTFontDescriptorCopyAttribute(CTFontCopyFontDescriptor(font), attribute)
+}
+
+/// Returns the descriptors of fonts that have letters which the font lacks: those of its cascade list, then those of every font.
+///
+/// - Parameters:
+///   - font: The font.
+///   - languagePrefList: Has no effect: the order is the same for all languages.
+/// - Returns: the descriptors, in an array. Fonts of other scripts that are there come after them.
+/// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
+public func CTFontCopyDefaultCascadeListForLanguages(_ font: CTFont, _ languagePrefList: CFArray?) -> CFArray? {
+    (font.fontDescription.cascade + FontConfiguration.fallbackFamilies).map { family in
+        var other = FontDescription(family: family, size: font.fontDescription.size)
+        (other.weight, other.isItalic) = (font.fontDescription.weight, font.fontDescription.isItalic)
+        return CTFontDescriptor.describing(other)
+    }
 }
 
 /// Returns the characters that the font has.

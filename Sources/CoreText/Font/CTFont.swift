@@ -3,8 +3,8 @@ import SwiftABI
 
 /// A font with a size: immutable and usable on every thread.
 ///
-/// Differs from UIKit: `UIFont` is a subclass, so that `font as CTFont` compiles; a `CTFont` that Core Text has made is no `UIFont`. Both
-/// are values of `.font` and `kCTFontAttributeName`. Source: https://developer.apple.com/documentation/coretext/ctfont
+/// Differs from UIKit: `UIFont` is a subclass, so that `font as CTFont` compiles. In programs with UIKit each font is a `UIFont`, and
+/// `font as! UIFont` succeeds. Source: https://developer.apple.com/documentation/coretext/ctfont
 open class CTFont: NSObject, @unchecked Sendable {
     // First, as Foundation requires of values of attributed strings.
     private let mark = FoundationMark()
@@ -19,6 +19,14 @@ open class CTFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// `UIFont` in programs with UIKit.
+    private static let maker = NSClassFromString("UIFoundation.UIFont") as? any FontMaker.Type
+
+    /// Returns a font of UIKit's class, if the program has it.
+    static func bridged(_ description: FontDescription, matrix: CGAffineTransform = .identity) -> CTFont {
+        maker?.make(description, matrix) ?? CTFont(fontDescription: description, matrix: matrix)
+    }
+
     /// Whether both describe the same face in the same size and matrix.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CTFont else { return false }
@@ -30,6 +38,11 @@ open class CTFont: NSObject, @unchecked Sendable {
     open override var description: String {
         String(format: "<CTFont: %@ %gpt>", FontFace(fontDescription).name, fontDescription.size)
     }
+}
+
+/// UIKit's class of fonts, which this module does not import.
+package protocol FontMaker {
+    static func make(_ description: FontDescription, _ matrix: CGAffineTransform) -> CTFont
 }
 
 extension CTFont: TextFontValue {

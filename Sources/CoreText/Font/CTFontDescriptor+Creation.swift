@@ -16,8 +16,8 @@ public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFl
 ///
 /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
-    CTFontDescriptor(
-        attributes: attributes, resolved: FontDescription(size: 0).applying(attributes), matrix: CTFontDescriptor.matrix(in: attributes))
+    CTFontDescriptor.bridged(
+        attributes, resolved: FontDescription(size: 0).applying(attributes), matrix: CTFontDescriptor.matrix(in: attributes))
 }
 
 /// Returns the descriptor with attributes added or replaced.
@@ -34,7 +34,7 @@ public func CTFontDescriptorCreateCopyWithFamily(_ original: CTFontDescriptor, _
     guard let face = FontLibrary.faces(ofFamily: family).first else { return nil }
     var font = original.resolved
     font.family = face.family
-    return CTFontDescriptor(describing: font, matrix: original.matrix)
+    return CTFontDescriptor.describing(font, matrix: original.matrix)
 }
 
 /// Returns the descriptor with other traits: those of `symTraitMask` become those of `symTraitValue`; nil if the family has no such face.
@@ -44,7 +44,7 @@ public func CTFontDescriptorCreateCopyWithSymbolicTraits(
     _ original: CTFontDescriptor, _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
 ) -> CTFontDescriptor? {
     let traits = original.resolved.symbolicTraits.subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
-    return original.resolved.with(traits).map { CTFontDescriptor(describing: $0, matrix: original.matrix) }
+    return original.resolved.with(traits).map { CTFontDescriptor.describing($0, matrix: original.matrix) }
 }
 
 /// Returns the descriptor with a value for an axis of a variable font.
@@ -93,7 +93,7 @@ public func CTFontDescriptorCreateMatchingFontDescriptors(
         abs(face.weight - wanted.weight) + (face.isItalic == wanted.isItalic ? 0 : 10_000) + 100 * abs(face.width - wanted.width)
     }
     let sorted = faces.sorted { distance($0) < distance($1) }
-    return sorted.isEmpty ? nil : sorted.map { CTFontDescriptor(describing: $0.description(size: CGFloat(wanted.size).native)) }
+    return sorted.isEmpty ? nil : sorted.map { CTFontDescriptor.describing($0.description(size: CGFloat(wanted.size).native)) }
 }
 
 /// Returns the descriptor of the best match; nil if there is none. See `CTFontDescriptorCreateMatchingFontDescriptors`.
@@ -113,7 +113,7 @@ public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CF
 /// - Complexity: O(*f*), where *f* is the number of faces of all fonts.
 public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
     if let given = descriptor.attributes[attribute] { return given as AnyObject }
-    let face = CTFont(fontDescription: descriptor.resolved)
+    let face = CTFont.bridged(descriptor.resolved)
     return switch attribute {
     case kCTFontNameAttribute: FontFace(descriptor.resolved).name as AnyObject
     case kCTFontFamilyNameAttribute: descriptor.resolved.family as AnyObject
@@ -127,8 +127,8 @@ public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attr
 extension CTFontDescriptor {
     fileprivate func adding(_ attributes: [String: Any]) -> CTFontDescriptor {
         let all = self.attributes.merging(attributes) { $1 }
-        return CTFontDescriptor(
-            attributes: all, resolved: resolved.applying(attributes),
+        return CTFontDescriptor.bridged(
+            all, resolved: resolved.applying(attributes),
             matrix: attributes[kCTFontMatrixAttribute] == nil ? matrix : CTFontDescriptor.matrix(in: attributes))
     }
 

@@ -11,7 +11,7 @@ open class CTFontDescriptor: NSObject, @unchecked Sendable {
     package let attributes: [String: Any]
     /// The resolved description.
     package let resolved: FontDescription
-    let matrix: CGAffineTransform
+    package let matrix: CGAffineTransform
 
     package init(attributes: [String: Any], resolved: FontDescription, matrix: CGAffineTransform = .identity) {
         self.attributes = attributes
@@ -20,11 +20,21 @@ open class CTFontDescriptor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The descriptor of a font.
-    convenience init(describing font: FontDescription, matrix: CGAffineTransform = .identity) {
+    /// `UIFontDescriptor` in programs with UIKit.
+    private static let maker = NSClassFromString("UIFoundation.UIFontDescriptor") as? any FontDescriptorMaker.Type
+
+    /// Returns a descriptor of UIKit's class, if the program has it.
+    static func bridged(
+        _ attributes: [String: Any], resolved: FontDescription, matrix: CGAffineTransform = .identity
+    ) -> CTFontDescriptor {
+        maker?.make(attributes, resolved, matrix) ?? CTFontDescriptor(attributes: attributes, resolved: resolved, matrix: matrix)
+    }
+
+    /// Returns the descriptor of a font.
+    static func describing(_ font: FontDescription, matrix: CGAffineTransform = .identity) -> CTFontDescriptor {
         var attributes = CTFontDescriptor.attributes(of: font)
         if matrix != .identity { attributes[kCTFontMatrixAttribute] = NSValue(cgAffineTransform: matrix) }
-        self.init(attributes: attributes, resolved: font, matrix: matrix)
+        return bridged(attributes, resolved: font, matrix: matrix)
     }
 
     /// The attributes of a font.
@@ -41,6 +51,11 @@ open class CTFontDescriptor: NSObject, @unchecked Sendable {
     }
 
     open override var hash: Int { resolved.hashValue }
+}
+
+/// UIKit's class of descriptors, which this module does not import.
+package protocol FontDescriptorMaker {
+    static func make(_ attributes: [String: Any], _ resolved: FontDescription, _ matrix: CGAffineTransform) -> CTFontDescriptor
 }
 
 /// Traits of a face as bits. Source: Apple's CTFontTraits.h.
@@ -87,6 +102,8 @@ public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
 public let kCTFontMatrixAttribute: CFString = "NSCTFontMatrixAttribute"
 /// The key of a variable font's values, a dictionary of numbers by the tags of axes.
 public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"
+/// The key of descriptors of fonts that have the letters which the font lacks, in an array: their families are looked at.
+public let kCTFontCascadeListAttribute: CFString = "NSCTFontCascadeListAttribute"
 /// The key of the feature settings, an array of dictionaries.
 public let kCTFontFeatureSettingsAttribute: CFString = "NSCTFontFeatureSettingsAttribute"
 /// The key of the symbolic traits in the traits, a number.

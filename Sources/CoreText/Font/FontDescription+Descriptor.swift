@@ -15,15 +15,18 @@ extension FontDescription {
             description.family = FontLibrary.faces(ofFamily: family).first?.family ?? family
         }
         if let name = value(kCTFontNameAttribute, { $0 as? String }), let face = FontFace(name: name) {
-            let (features, variations) = (description.features, description.variations)
-            description = face.description(size: CGFloat(description.size))
-            (description.features, description.variations) = (features, variations)
+            let old = description
+            description = face.description(size: CGFloat(old.size))
+            (description.features, description.variations, description.cascade) = (old.features, old.variations, old.cascade)
         }
         if let size = value(kCTFontSizeAttribute, { number($0) }), size >= 0, size.isFinite { description.size = size }
         if let face = value(kCTFontStyleNameAttribute, { $0 as? String }) { description.setFace(face) }
         if let traits = value(kCTFontTraitsAttribute, { $0 as? [String: Any] }) { description.setTraits(traits) }
         let settings = value(kCTFontFeatureSettingsAttribute) { $0 as? [[String: Any]] }
         for setting in settings ?? [] { description.add(setting) }
+        if let cascade = value(kCTFontCascadeListAttribute, { $0 as? [CTFontDescriptor] }) {
+            description.cascade = cascade.map(\.resolved.family)
+        }
         let variations = value(kCTFontVariationAttribute) { $0 as? [AnyHashable: Any] }
         for (axis, given) in variations ?? [:] { description.setVariation(axis, given) }
         return description
@@ -54,7 +57,9 @@ extension FontDescription {
         if let symbolic, let changed = with(symbolic) { self = changed }
         if let given = traits[kCTFontWeightTrait].flatMap(number) { weight = FontWeight.css(of: given) }
         if let slant = traits[kCTFontSlantTrait].flatMap(number) { isItalic = slant > 0 }
-        if let proportion = traits[kCTFontWidthTrait].flatMap(number), proportion.isFinite { width = 100 + 50 * min(max(proportion, -1), 1) }
+        if let proportion = traits[kCTFontWidthTrait].flatMap(number), proportion.isFinite {
+            width = 100 + 50 * min(max(proportion, -1), 1)
+        }
     }
 
     private mutating func add(_ setting: [String: Any]) {
@@ -112,8 +117,10 @@ extension FontDescription {
     /// The traits by Core Text's keys.
     var traits: [String: Any] {
         [
-            kCTFontSymbolicTrait: NSNumber(value: symbolicTraits.rawValue), kCTFontWeightTrait: NSNumber(value: FontWeight.value(ofCSS: weight)),
-            kCTFontWidthTrait: NSNumber(value: min(max((width - 100) / 50, -1), 1)), kCTFontSlantTrait: NSNumber(value: isItalic ? 0.07 : 0),
+            kCTFontSymbolicTrait: NSNumber(value: symbolicTraits.rawValue),
+            kCTFontWeightTrait: NSNumber(value: FontWeight.value(ofCSS: weight)),
+            kCTFontWidthTrait: NSNumber(value: min(max((width - 100) / 50, -1), 1)),
+            kCTFontSlantTrait: NSNumber(value: isItalic ? 0.07 : 0),
         ]
     }
 

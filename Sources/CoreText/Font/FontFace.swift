@@ -22,11 +22,15 @@ package struct FontFace {
         AppFonts.register()
         if let face = FontLibrary.faces.first(where: { $0.postScriptName == name }) {
             (family, weight, isItalic, width) = (face.family, face.weight, face.isItalic, face.width)
+        } else if let apple = AppleFamily.all[name.lowercased()], let face = Self.nearest(to: (400, false, 100), inFamily: apple.name) {
+            (family, weight, isItalic, width) = (face.family, face.weight, face.isItalic, face.width)
         } else if let face = FontLibrary.faces(ofFamily: name).first {
             (family, weight, isItalic, width) = (face.family, 400, false, 100)
         } else {
             guard let hyphen = name.lastIndex(of: "-"), let style = Self.style(named: String(name[name.index(after: hyphen)...])),
-                let face = FontLibrary.faces(ofFamily: String(name[..<hyphen])).first
+                let face = FontLibrary.faces(ofFamily: String(name[..<hyphen])).first,
+                // iOS's families have the faces of the table alone.
+                AppleFamily.all[face.family.lowercased()] == nil
             else { return nil }
             (family, weight, isItalic, width) = (face.family, style.weight, style.isItalic, 100)
         }
@@ -34,15 +38,23 @@ package struct FontFace {
 
     /// The PostScript name of the nearest installed face, or family and style; accepted by `init(name:)`.
     package var name: String {
-        func distance(_ face: InstalledFace) -> Double {
-            abs(face.weight - weight) + (face.isItalic == isItalic ? 0 : 10_000) + 100 * abs(face.width - width)
+        let isApple = AppleFamily.all[family.lowercased()] != nil
+        if let nearest = Self.nearest(to: (weight, isItalic, width), inFamily: family),
+            isApple || nearest.isItalic == isItalic && abs(nearest.weight - weight) <= 50
+        {
+            return nearest.postScriptName
         }
-        let nearest = FontLibrary.faces(ofFamily: family).min { distance($0) < distance($1) }
-        if let nearest, nearest.isItalic == isItalic, abs(nearest.weight - weight) <= 50 { return nearest.postScriptName }
         let named = Self.weights.min { abs($0.css - weight) < abs($1.css - weight) }
         var style = named.map { $0.css == 400 ? "" : $0.name } ?? ""
         if isItalic { style += "Italic" }
         return family + "-" + (style.isEmpty ? "Regular" : style)
+    }
+
+    private static func nearest(to look: (weight: Double, isItalic: Bool, width: Double), inFamily family: String) -> InstalledFace? {
+        func distance(_ face: InstalledFace) -> Double {
+            abs(face.weight - look.weight) + (face.isItalic == look.isItalic ? 0 : 10_000) + 100 * abs(face.width - look.width)
+        }
+        return FontLibrary.faces(ofFamily: family).min { distance($0) < distance($1) }
     }
 
     package func description(size: CGFloat) -> FontDescription {

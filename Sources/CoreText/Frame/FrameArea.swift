@@ -23,10 +23,12 @@ struct FrameArea {
         box = bounds.isNull ? .zero : bounds
         let edges = FrameArea.edges(of: path)
         let (left, right, bottom, top) = (box.minX, box.maxX, box.minY, box.maxY)
-        let isRectangle = edges.count <= 4 && edges.allSatisfy { edge in
-            let isUpright = edge.0.x == edge.1.x && (edge.0.x == left || edge.0.x == right)
-            return isUpright || edge.0.y == edge.1.y && (edge.0.y == bottom || edge.0.y == top)
-        }
+        let isRectangle =
+            edges.count <= 4
+            && edges.allSatisfy { edge in
+                let isUpright = edge.0.x == edge.1.x && (edge.0.x == left || edge.0.x == right)
+                return isUpright || edge.0.y == edge.1.y && (edge.0.y == bottom || edge.0.y == top)
+            }
         shape = isRectangle ? nil : (path, edges)
     }
 

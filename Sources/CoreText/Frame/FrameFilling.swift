@@ -66,7 +66,9 @@ struct FrameFilling {
     /// The part of the area in which a line of a height fits; moves its top down until there is one.
     private static func span(in area: FrameArea, from top: inout Double, height: Double) -> ClosedRange<Double>? {
         while top + height <= area.box.height + LineFitting.tolerance || area.isRectangle {
-            if let span = area.span(from: top, to: top + height), area.isRectangle || span.upperBound - span.lowerBound >= height { return span }
+            if let span = area.span(from: top, to: top + height), area.isRectangle || span.upperBound - span.lowerBound >= height {
+                return span
+            }
             top += 1
         }
         return nil

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where text is left out of a line that is too wide. Source: https://developer.apple.com/documentation/coretext/ctlinetruncationtype
+/// The position at which text is left out of a line that is too wide. Source: https://developer.apple.com/documentation/coretext/ctlinetruncationtype
 public enum CTLineTruncationType: UInt32, Sendable {
     /// At its start.
     case start = 0
@@ -15,7 +15,7 @@ public enum CTLineTruncationType: UInt32, Sendable {
 /// - Parameters:
 ///   - line: The line.
 ///   - width: In points.
-///   - truncationType: Where text is left out.
+///   - truncationType: The position at which text is left out.
 ///   - truncationToken: The line that takes its place, as a rule an ellipsis; nil for nothing.
 /// - Returns: the line itself if it fits, and nil if the mark alone is wider than the width.
 /// - Complexity: O(*n*), where *n* is the length of the line.

@@ -55,7 +55,7 @@ public func CTLineGetTypographicBounds(
     return line.width
 }
 
-/// What `CTLineGetBoundsWithOptions` measures.
+/// The boxes that `CTLineGetBoundsWithOptions` measures.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     public let rawValue: CFOptionFlags
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Synchronization
 
 /// Neighboring glyphs of a line with the same attributes, font and direction; immutable.
 ///
@@ -32,7 +33,7 @@ public final class CTRun: @unchecked Sendable {
         var named = Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) })
         let given = named[kCTFontAttributeName] as? CTFont
         // A font with letters that the text's font lacks takes its place.
-        if given == nil || glyphs.font != glyphs.style.font { named[kCTFontAttributeName] = CTFont(fontDescription: glyphs.font) }
+        if given == nil || glyphs.font != glyphs.style.font { named[kCTFontAttributeName] = CTFont.bridged(glyphs.font) }
         self.attributes = named
         if let attachment = glyphs.style.attachment, glyphs.isAttachment {
             (ascent, descent, leading) = (attachment.placement.maxY, -attachment.placement.minY, 0)
@@ -42,6 +43,9 @@ public final class CTRun: @unchecked Sendable {
             (ascent, descent, leading) = (metrics.ascent + rise, metrics.descent - rise, metrics.leading)
         }
     }
+
+    /// The values at addresses of their own, made when a function first asks for one.
+    fileprivate let addresses = Mutex<RunAddresses?>(nil)
 
     var width: Double { glyphs.advances.reduce(0, +) }
 
@@ -57,9 +61,9 @@ public final class CTRun: @unchecked Sendable {
         let style = glyphs.style
         let units = glyphs.typeface?.unitsPerEm ?? 0
         let unit = units > 0 ? glyphs.font.size / Double(units) : 0
-        let place = glyphs.positions[index]
+        let position = glyphs.positions[index]
         let widening = style.expansion == 0 ? 1 : exp(style.expansion)
-        return CGAffineTransform(a: unit * widening, b: 0, c: unit * style.obliqueness, d: unit, tx: place.x, ty: place.y)
+        return CGAffineTransform(a: unit * widening, b: 0, c: unit * style.obliqueness, d: unit, tx: position.x, ty: position.y)
     }
 
     /// The box around the ink, in the line's space; null if there is none.
@@ -90,6 +94,58 @@ public final class CTRun: @unchecked Sendable {
         TextLayout.cached(text.colored(by: context.fillColor)).drawLine(in: context, space: context.textMatrix, run: number, glyphs: range)
     }
 }
+
+/// Copies of a run's values at addresses that last as long as the run.
+private final class RunAddresses: Sendable {
+    nonisolated(unsafe) let glyphs: UnsafeMutablePointer<CGGlyph>
+    nonisolated(unsafe) let positions: UnsafeMutablePointer<CGPoint>
+    nonisolated(unsafe) let advances: UnsafeMutablePointer<CGSize>
+    nonisolated(unsafe) let indices: UnsafeMutablePointer<CFIndex>
+
+    init(_ run: CTRun) {
+        let count = max(run.glyphs.glyphs.count, 1)
+        glyphs = .allocate(capacity: count)
+        positions = .allocate(capacity: count)
+        advances = .allocate(capacity: count)
+        indices = .allocate(capacity: count)
+        CTRunGetGlyphs(run, CFRange(), glyphs)
+        CTRunGetPositions(run, CFRange(), positions)
+        CTRunGetAdvances(run, CFRange(), advances)
+        CTRunGetStringIndices(run, CFRange(), indices)
+    }
+
+    deinit {
+        glyphs.deallocate()
+        positions.deallocate()
+        advances.deallocate()
+        indices.deallocate()
+    }
+}
+
+extension CTRun {
+    fileprivate var kept: RunAddresses {
+        addresses.withLock { addresses in
+            if let addresses { return addresses }
+            let new = RunAddresses(self)
+            addresses = new
+            return new
+        }
+    }
+}
+
+/// Returns the address of the run's glyphs, from left to right; valid as long as the run.
+///
+/// - Complexity: O(*n*) at first, where *n* is the number of glyphs, then O(1); so for the other addresses.
+public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? { UnsafePointer(run.kept.glyphs) }
+
+/// Returns the address of the glyphs' positions. See `CTRunGetGlyphsPtr` and `CTRunGetPositions`.
+public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { UnsafePointer(run.kept.positions) }
+
+/// Returns the address of the glyphs' advances. See `CTRunGetGlyphsPtr` and `CTRunGetAdvances`.
+public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { UnsafePointer(run.kept.advances) }
+
+/// Returns the address of the first unit of the text of each glyph. See `CTRunGetGlyphsPtr` and `CTRunGetStringIndices`.
+public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { UnsafePointer(run.kept.indices) }
 
 /// Facts about a run as bits. Source: https://developer.apple.com/documentation/coretext/ctrunstatus
 public struct CTRunStatus: OptionSet, Hashable, Sendable {

@@ -19,9 +19,9 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable, _AssociatedObjectOwne
     /// The font's scaling with the preferred text size; nil for none.
     let scaling: Scaling?
 
-    init(fontDescription: FontDescription, scaling: Scaling? = nil) {
+    init(fontDescription: FontDescription, scaling: Scaling? = nil, matrix: CGAffineTransform = .identity) {
         self.scaling = scaling
-        super.init(fontDescription: fontDescription)
+        super.init(fontDescription: fontDescription, matrix: matrix)
     }
 
     /// Returns nil: archives are not read.
@@ -90,7 +90,7 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable, _AssociatedObjectOwne
         guard fontSize > 0, fontSize.isFinite, fontSize != pointSize else { return self }
         var description = fontDescription
         description.size = Double(fontSize)
-        return UIFont(fontDescription: description)
+        return UIFont(fontDescription: description, matrix: matrix)
     }
 
     /// Returns the font itself, which is immutable.
@@ -98,7 +98,7 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable, _AssociatedObjectOwne
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CTFont else { return false }
-        return self === other || fontDescription == other.fontDescription
+        return self === other || fontDescription == other.fontDescription && matrix == other.matrix
     }
 
     open override var hash: Int { fontDescription.hashValue }
@@ -175,6 +175,12 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable, _AssociatedObjectOwne
     /// - Complexity: O(*f*), where *f* is the number of faces of all fonts; the first call, and that after a registration, O(*f* log
     ///   *f*).
     open class func fontNames(forFamilyName familyName: String) -> [String] { installedNames(forFamilyName: familyName) }
+}
+
+extension UIFont: FontMaker {
+    package static func make(_ description: FontDescription, _ matrix: CGAffineTransform) -> CTFont {
+        UIFont(fontDescription: description, matrix: matrix)
+    }
 }
 
 extension UIFont {

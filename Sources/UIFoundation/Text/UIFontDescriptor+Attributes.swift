@@ -21,6 +21,8 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// An array of dictionaries by `FeatureKey`.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// An array of `UIFontDescriptor`s: their families have the letters which the font lacks.
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
         /// A `UIFont.TextStyle`, which sets family, weight and size.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }

@@ -2,8 +2,8 @@ import CoreText
 
 /// A description of a font: a family or a name, a size, traits and features. Immutable and thread-safe.
 ///
-/// Differs from UIKit: attributes are resolved against the installed fonts at creation; there are no attributes for matrices, cascades
-/// and character sets. Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
+/// Differs from UIKit: attributes are resolved against the installed fonts at creation; there are no attributes for matrices and
+/// character sets. Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
     /// The attributes, as given or as derived from the font.
     open private(set) var fontAttributes: [AttributeName: Any]
@@ -11,6 +11,11 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
     package init(attributes: [AttributeName: Any], resolved: FontDescription) {
         fontAttributes = attributes
         super.init(attributes: UIFontDescriptor.named(attributes), resolved: resolved)
+    }
+
+    fileprivate init(named attributes: [String: Any], resolved: FontDescription, matrix: CGAffineTransform) {
+        fontAttributes = Dictionary(uniqueKeysWithValues: attributes.map { (AttributeName(rawValue: $0.key), $0.value) })
+        super.init(attributes: attributes, resolved: resolved, matrix: matrix)
     }
 
     /// Creates a descriptor from attributes; by default of the regular system font with the size 0.
@@ -113,4 +118,12 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
     }
 
     open override var hash: Int { resolved.hashValue }
+}
+
+extension UIFontDescriptor: FontDescriptorMaker {
+    package static func make(
+        _ attributes: [String: Any], _ resolved: FontDescription, _ matrix: CGAffineTransform
+    ) -> CTFontDescriptor {
+        UIFontDescriptor(named: attributes, resolved: resolved, matrix: matrix)
+    }
 }

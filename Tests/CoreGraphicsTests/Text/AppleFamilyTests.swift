@@ -95,7 +95,8 @@ final class AppleFamilyTests: XCTestCase {
 
     private func isFound(_ family: String) -> Bool {
         FontConfiguration.machine.found.named.contains { path in
-            KnownFonts.package(ofFamily: family) != nil && path.lowercased().contains(family.replacingOccurrences(of: " ", with: "").lowercased())
+            KnownFonts.package(ofFamily: family) != nil
+                && path.lowercased().contains(family.replacingOccurrences(of: " ", with: "").lowercased())
         }
     }
 }

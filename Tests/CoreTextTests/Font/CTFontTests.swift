@@ -158,7 +158,7 @@ final class CTFontTests: XCTestCase {
         XCTAssertEqual(CTFontCopyFontDescriptor(CTFontCreateWithFontDescriptor(italic, 0, nil)), italic)
     }
 
-    func testAnotherFontStandsInForLettersThatAFontLacks() throws {
+    func testAnotherFontHasTheLettersThatAFontLacks() throws {
         XCTAssertEqual(CTFontCreateForString(inter, "abc", CFRangeMake(0, 3)), inter)
         // Inter has no Hebrew; the family of the font that has it is the machine's.
         let text = "ab\u{05D0}"

@@ -107,7 +107,7 @@ final class CTFramesetterTests: XCTestCase {
         XCTAssertEqual(size.height, lineHeight, accuracy: 0.01)
     }
 
-    func testAlignmentsPlaceLines() {
+    func testAlignmentsMoveLines() {
         func x(_ alignment: CTTextAlignment) -> CGFloat {
             let setter = CTFramesetterCreateWithAttributedString(text("abc ", style(alignment)))
             return origins(frame(setter, CGRect(x: 0, y: 0, width: 40, height: 40)))[0].x

@@ -99,7 +99,11 @@ final class CTLineTests: XCTestCase {
         XCTAssertEqual(positions[1].x, 12, accuracy: 0.01)
         XCTAssertEqual(advances[1].width, 6, accuracy: 0.01)
         XCTAssertEqual(CTRunGetTypographicBounds(runs[1], CFRangeMake(1, 1), nil, nil, nil), 6, accuracy: 0.01)
+        XCTAssertEqual(CTRunGetPositionsPtr(runs[1])?[1], positions[1])
+        XCTAssertEqual(CTRunGetAdvancesPtr(runs[1])?[1], advances[1])
+        XCTAssertEqual(CTRunGetStringIndicesPtr(runs[1])?[1], 2)
         var glyph: CGGlyph = 0
+        XCTAssertEqual(CTRunGetGlyphsPtr(runs[0]), CTRunGetGlyphsPtr(runs[0]))
         CTRunGetGlyphs(runs[0], CFRangeMake(0, 1), &glyph)
         var wanted: CGGlyph = 0
         CTFontGetGlyphsForCharacters(mono, Array("a".utf16), &wanted, 1)
@@ -188,7 +192,7 @@ final class CTLineTests: XCTestCase {
         XCTAssertTrue(CTLineCreateJustifiedLine(single, 1, 50) === single)
     }
 
-    func testALineFeedIsPartOfTheLineAndShowsNothing() {
+    func testALineFeedBelongsToTheLineAndShowsNothing() {
         let line = line("ab\ncd")
         XCTAssertEqual(CTLineGetTypographicBounds(line, nil, nil, nil), 24, accuracy: 0.01)
         XCTAssertEqual(CTLineGetStringRange(line).length, 5)

@@ -52,7 +52,8 @@ final class LineDrawingTests: XCTestCase {
         XCTAssertEqual(try color(["NSColor": blue]), [0, 0, 255, 255])
         XCTAssertEqual(try color(["NSColor": blue, kCTForegroundColorAttributeName: red]), [255, 0, 0, 255])
         XCTAssertEqual(try color([kCTForegroundColorFromContextAttributeName: true]), [0, 255, 0, 255])
-        XCTAssertEqual(try color([kCTForegroundColorFromContextAttributeName: true, kCTForegroundColorAttributeName: red]), [255, 0, 0, 255])
+        XCTAssertEqual(
+            try color([kCTForegroundColorFromContextAttributeName: true, kCTForegroundColorAttributeName: red]), [255, 0, 0, 255])
     }
 
     func testARunDrawsItsGlyphsAlone() throws {

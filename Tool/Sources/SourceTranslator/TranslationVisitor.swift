@@ -329,6 +329,7 @@ final class TranslationVisitor: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         translateValueCast(node)
+        translateFontCast(node)
         return .visitChildren
     }
 

@@ -92,6 +92,25 @@ extension TranslationVisitor {
         note(node, "boxed", "geometry is put into an NSValue")
     }
 
+    /// `font as UIFont` of a font of Core Text, which is a superclass here, and `kCTFontAttributeName as NSAttributedString.Key`.
+    func translateFontCast(_ node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for (index, element) in elements.enumerated().dropFirst().dropLast() {
+            guard let cast = element.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil else { continue }
+            let (value, type) = (elements[index - 1], elements[index + 1])
+            switch type.trimmedDescription {
+            case "UIFont", "UIFontDescriptor":
+                edits.insert("!", at: cast.asKeyword.bytes.upperBound)
+                note(node, "boxed", "a font of Core Text is one of UIKit")
+            case "NSAttributedString.Key" where value.trimmedDescription.hasPrefix("kCT"):
+                edits.insert("NSAttributedString.Key(", at: value.bytes.lowerBound)
+                edits.replace(value.bytes.upperBound..<type.bytes.upperBound, with: ")", in: source)
+                note(node, "boxed", "the name of Core Text becomes a key")
+            default: continue
+            }
+        }
+    }
+
     /// `CoreFoundation.sqrt(2)`, `simd.distance(a, b)`: the module has another name here.
     func translateModuleName(_ node: MemberAccessExprSyntax) {
         guard let base = node.base?.as(DeclReferenceExprSyntax.self),
