@@ -61,10 +61,12 @@ package struct FontConfiguration: Sendable {
 
     /// Makes fontconfig's object; nil only if memory runs out.
     ///
-    /// - Parameter families: The app's families of variable fonts.
-    func make(families: [String] = []) -> OpaquePointer? {
+    /// - Parameters:
+    ///   - families: The app's families of variable fonts.
+    ///   - named: The files that draw those of iOS's families that are used.
+    func make(families: [String] = [], named: [String] = []) -> OpaquePointer? {
         guard let config = FcConfigCreate() else { return nil }
-        let text = document(families)
+        let text = document(families, named)
         guard FcConfigParseAndLoadFromMemory(config, text, 1) != 0, FcConfigBuildFonts(config) != 0 else {
             FcConfigDestroy(config)
             return nil
@@ -72,7 +74,7 @@ package struct FontConfiguration: Sendable {
         return config
     }
 
-    private func document(_ families: [String]) -> String {
+    private func document(_ families: [String], _ named: [String]) -> String {
         var lines = ["<?xml version=\"1.0\"?>", "<fontconfig>"]
         lines += folders.map { "<dir>\(Self.escaped($0))</dir>" }
         lines += caches.map { "<cachedir>\(Self.escaped($0))</cachedir>" }
@@ -81,16 +83,16 @@ package struct FontConfiguration: Sendable {
             let accepted = (found.folders + found.known).map { "<glob>\(Self.escaped($0))</glob>" }.joined()
             lines.append("<selectfont><acceptfont>\(accepted)</acceptfont><rejectfont><glob>*</glob></rejectfont></selectfont>")
         }
-        return (lines + namedRules(families) + Self.rules + ["</fontconfig>"]).joined(separator: "\n")
+        return (lines + Self.namedRules(families, named) + Self.rules + ["</fontconfig>"]).joined(separator: "\n")
     }
 
     /// Keeps the files that draw iOS's families from all other text: they count as variable fonts, which come last for all patterns but
     /// those of such a family. `FontLibrary` adds the files.
-    private func namedRules(_ families: [String]) -> [String] {
-        guard !found.named.isEmpty else { return [] }
-        let marks = found.named.map { path in
+    private static func namedRules(_ families: [String], _ named: [String]) -> [String] {
+        guard !named.isEmpty else { return [] }
+        let marks = named.map { path in
             """
-            <match target="scan"><test name="file"><string>\(Self.escaped(path))</string></test>
+            <match target="scan"><test name="file"><string>\(escaped(path))</string></test>
             <edit name="variable" mode="assign"><bool>true</bool></edit></match>
             """
         }
@@ -98,7 +100,7 @@ package struct FontConfiguration: Sendable {
         return marks + [refusal]
             + (AppleFamily.substitutes.filter { KnownFonts.isNamed($0) } + families).map { family in
                 """
-                <match><test name="family" qual="first">\(Self.string(family))</test>
+                <match><test name="family" qual="first">\(string(family))</test>
                 <edit name="variable" mode="assign"><bool>dontcare</bool></edit></match>
                 """
             }

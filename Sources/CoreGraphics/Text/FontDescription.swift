@@ -11,7 +11,9 @@ package struct FontDescription: Hashable, Sendable {
     package static let monospacedFamily = "Noto Sans Mono"
 
     /// The family's name.
-    package var family: String
+    package var family: String {
+        didSet { FontLibrary.prepare(family) }
+    }
     /// The font size (em) in points. A size that is not finite or below 0.01 is laid out as 0.01, one above 10 000 as 10 000.
     package var size: Double
     /// The CSS weight: 100 thin, 400 regular, 500 medium, 600 semibold, 700 bold, 900 black.
@@ -24,13 +26,16 @@ package struct FontDescription: Hashable, Sendable {
     /// Values of a variable font's axes, as `wght=650`.
     package var variations: [String] = []
     /// Families that have the letters which this one lacks, before all others.
-    package var cascade: [String] = []
+    package var cascade: [String] = [] {
+        didSet { cascade.forEach(FontLibrary.prepare) }
+    }
 
     package init(
         family: String = FontDescription.systemFamily, size: Double, weight: Double = 400, isItalic: Bool = false, width: Double = 100,
         features: [String] = []
     ) {
         self.family = family
+        if family != FontDescription.systemFamily { FontLibrary.prepare(family) }
         self.size = size
         self.weight = weight
         self.isItalic = isItalic

@@ -13,6 +13,8 @@ package enum FontLibrary {
         /// Nil until fonts are first needed, and if memory runs out; fontconfig's default is used then.
         nonisolated(unsafe) var config: OpaquePointer?
         var registered: [RegisteredFont] = []
+        /// Open families that draw those of iOS which were asked for, and their files.
+        var named: [String: [String]] = [:]
         var faces: [InstalledFace]?
     }
 
@@ -60,7 +62,7 @@ package enum FontLibrary {
 
     /// A configuration is replaced and never mutated: other threads may be reading the previous one.
     private static func renew(_ state: inout State) {
-        guard let config = makeConfig(state.registered) else { return }
+        guard let config = makeConfig(state) else { return }
         if let old = state.config { FcConfigDestroy(old) }
         state.config = config
         state.faces = nil
@@ -68,17 +70,36 @@ package enum FontLibrary {
     }
 
     private static func config(_ state: inout State) -> OpaquePointer? {
-        if state.config == nil { state.config = makeConfig(state.registered) }
+        if state.config == nil { state.config = makeConfig(state) }
         return state.config
     }
 
-    private static func makeConfig(_ registered: [RegisteredFont]) -> OpaquePointer? {
-        guard let config = FontConfiguration.machine.make(families: registered.flatMap(\.file.faces).filter(\.isVariable).map(\.family))
-        else { return nil }
+    private static func makeConfig(_ state: State) -> OpaquePointer? {
+        let variable = state.registered.flatMap(\.file.faces).filter(\.isVariable).map(\.family)
+        let named = state.named.values.joined().sorted()
+        guard let config = FontConfiguration.machine.make(families: variable, named: named) else { return nil }
         // A font rejected by fontconfig is missing from the result, which its registration detects.
-        for font in registered + shippedFonts { _ = FcConfigAppFontAddFile(config, font.path) }
-        for path in FontConfiguration.machine.found.named { _ = FcConfigAppFontAddFile(config, path) }
+        for font in state.registered + shippedFonts { _ = FcConfigAppFontAddFile(config, font.path) }
+        for path in named { _ = FcConfigAppFontAddFile(config, path) }
         return config
+    }
+
+    /// Makes the files available that draw a family of iOS, before text is laid out in it; does nothing for other families.
+    ///
+    /// Their tables are read when the family is first asked for, since that takes some milliseconds.
+    static func prepare(_ family: String) {
+        guard let apple = AppleFamily.all[family.lowercased()] else { return }
+        state.withLock { state in
+            guard state.named[apple.substitute] == nil else { return }
+            let files = KnownFonts.files(ofFamily: apple.substitute, among: FontConfiguration.machine.found.named)
+            state.named[apple.substitute] = files
+            guard !files.isEmpty else { return }
+            let faces = state.faces
+            renew(&state)
+            // The list leaves them out.
+            state.faces = faces
+            if faces != nil { state.families.insert(apple.substitute.lowercased()) }
+        }
     }
 
     /// The fonts that are part of the program: the same on every machine, whose own versions are left out.
@@ -109,6 +130,7 @@ package enum FontLibrary {
     /// The families by which Pango finds a font: the family itself, or those that draw it if it is iOS's and not installed.
     static func drawnFamilies(of family: String) -> String {
         guard let apple = AppleFamily.all[family.lowercased()] else { return family }
+        prepare(family)
         let (isOwn, isInstalled) = state.withLock { state in
             _ = faces(&state)
             return (state.families.contains(apple.name.lowercased()), state.families.contains(apple.substitute.lowercased()))

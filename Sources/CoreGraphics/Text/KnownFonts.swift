@@ -26,6 +26,11 @@ enum KnownFonts {
             return (words[0], Named(digest: UInt64(words[1], radix: 16) ?? 0, package: words[2], family: words[3]))
         })
 
+    /// The files of a family that draws one of iOS, among paths of known files.
+    static func files(ofFamily family: String, among paths: [String]) -> [String] {
+        paths.filter { path in path.split(separator: "/").last.map { named[String($0)]?.family == family } ?? false }
+    }
+
     /// Whether the family is drawn with for families of iOS alone.
     static func isNamed(_ family: String) -> Bool { named.values.contains { $0.family == family } }
 

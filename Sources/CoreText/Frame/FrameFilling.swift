@@ -15,10 +15,11 @@ struct FrameFilling {
     init(_ typesetter: CTTypesetter, _ range: Range<Int>, in area: FrameArea) {
         visible = CFRange(location: range.lowerBound, length: 0)
         var (unit, bottom) = (range.lowerBound, 0.0)
+        var style = range.isEmpty ? TextParagraphStyle() : typesetter.paragraphStyle(from: typesetter.paragraphStart(of: unit))
         var above: TextParagraphStyle?
         while unit < range.upperBound {
             let isFirst = typesetter.beginsParagraph(at: unit)
-            let style = typesetter.paragraphStyle(at: unit)
+            if isFirst { style = typesetter.paragraphStyle(from: unit) }
             var top = bottom
             if let above {
                 top += Self.finite(above.lineSpacing)
@@ -96,8 +97,9 @@ struct FrameFilling {
 }
 
 extension CTTypesetter {
-    fileprivate func paragraphStyle(at unit: Int) -> TextParagraphStyle {
-        TextAttributes(string.attributes(at: paragraphStart(of: unit), effectiveRange: nil)).paragraphStyle ?? TextParagraphStyle()
+    /// The style of the paragraph that begins at a unit.
+    fileprivate func paragraphStyle(from unit: Int) -> TextParagraphStyle {
+        TextAttributes(string.attributes(at: unit, effectiveRange: nil)).paragraphStyle ?? TextParagraphStyle()
     }
 
     /// The height of a line in the font at a unit.

@@ -86,6 +86,15 @@ final class AppleFamilyTests: XCTestCase {
         }
     }
 
+    func testTheFilesOfAFamilyAreReadOnceAndThoseOfOtherFamiliesAreNot() {
+        _ = FontDescription(family: "Gill Sans", size: 9)
+        let generation = FontLibrary.generation
+        for size in 1...9 { _ = width("a", "Gill Sans", weight: Double(size) * 100) }
+        var font = FontDescription(family: "Noto Serif", size: 9)
+        font.family = "No Such Family"
+        XCTAssertEqual(FontLibrary.generation, generation)
+    }
+
     func testHelveticaHasApplesMetrics() {
         let metrics = FontDescription(family: "Helvetica", size: 2048).verticalMetrics
         XCTAssertEqual(metrics.ascent, 1577)
