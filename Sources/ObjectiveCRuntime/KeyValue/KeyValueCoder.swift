@@ -38,6 +38,9 @@ public protocol _UndefinedKeyWriter: NSObjectProtocol {
     func setValue(_ value: Any?, forUndefinedKey key: String)
 }
 
+/// The value of an `@NSManaged` property in its type: a number of any kind becomes the property's; for code that `kinora swift` translates.
+public func _managedValue<Value>(_ value: Any?) -> Value? { ValueConversion.converted(value, to: Value.self) }
+
 // Key-value coding of any object. Members of a protocol's extension, so that classes may declare their own.
 extension NSObjectProtocol {
     /// Returns the value of a property by its name.

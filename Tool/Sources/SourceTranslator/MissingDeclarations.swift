@@ -2,13 +2,13 @@ internal import SwiftSyntax
 
 /// The declarations of a file that need a framework without a counterpart here, and the source without them.
 ///
-/// A declaration needs the framework if it names one of its declarations, which their prefixes tell, or one that is left out itself. Of a
-/// class, a conformance to a framework's protocol is left out alone. What other files of the module name stays theirs to compile.
+/// A declaration needs the framework if it names one of its declarations, which their prefixes tell, or one that is left out itself. Where
+/// a framework's names have no prefix (SwiftUI), it needs the framework unless all types that it names are known. Of a class, a conformance to a framework's protocol is left out alone. What other files of the module name stays theirs to compile.
 struct MissingDeclarations {
     /// The source with spaces in place of what is left out; its lines and columns are those of the source.
     let rest: [UInt8]
     let omissions: [Translator.Change]
-    /// A framework whose declarations have no names of their own, so that nothing of the file is left; nil for none.
+    /// A framework whose declarations have no names of their own, if nothing of the file is left; nil for none.
     let framework: String?
 
     /// nil for a file that imports no missing framework, or is nested too deep.
@@ -20,10 +20,10 @@ struct MissingDeclarations {
             }
             guard !imports.isEmpty else { return nil }
             var search = MissingDeclarationSearch(frameworks: imports.compactMap { $0.path.first?.name.text })
-            if let framework = search.frameworks.first(where: { Frameworks.prefixes[$0] == nil }) {
+            search.run(tree)
+            if let framework = search.nameless, search.leavesNothing(of: tree) {
                 return MissingDeclarations(rest: [], omissions: [], framework: framework)
             }
-            search.run(tree)
             for node in imports {
                 let name = node.path.map(\.name.text).joined(separator: ".")
                 search.leaveOut(Syntax(node), "import \(name) is left out: \(node.path.first?.name.text ?? name) is not here")
@@ -66,6 +66,8 @@ struct MissingDeclarationSearch {
     }
 
     let frameworks: [String]
+    /// The first framework whose declarations have no names of their own; nil for none.
+    let nameless: String?
     private(set) var found: [Finding] = []
     /// The nodes that are left out.
     private var omitted: Set<SyntaxIdentifier> = []
@@ -76,7 +78,17 @@ struct MissingDeclarationSearch {
     /// The members that are left out, by type.
     private var members: [String: Set<String>] = [:]
 
-    init(frameworks: [String]) { self.frameworks = frameworks }
+    init(frameworks: [String]) {
+        self.frameworks = frameworks
+        nameless = frameworks.first { Frameworks.prefixes[$0] == nil }
+    }
+
+    /// Whether every declaration of a file is left out.
+    func leavesNothing(of tree: SourceFileSyntax) -> Bool {
+        tree.statements.flatMap(MissingDeclarations.activeItems).allSatisfy { item in
+            item.item.is(ImportDeclSyntax.self) || omitted.contains(item.item.id)
+        }
+    }
 
     mutating func run(_ tree: SourceFileSyntax) {
         let items = tree.statements.flatMap(MissingDeclarations.activeItems)
@@ -113,6 +125,10 @@ struct MissingDeclarationSearch {
         }
         if let clause = type.inheritance {
             let needs = clause.inheritedTypes.map { need(of: Syntax($0.type), in: outer) }
+            // Names without a prefix tell nothing about the members that a protocol adds.
+            if nameless != nil, let need = needs.lazy.compactMap(\.self).first {
+                return leaveOut(node, "\(type.name) needs \(need): it is left out")
+            }
             let first = clause.inheritedTypes.first?.type.lastName ?? ""
             if let need = needs.first ?? nil, type.isClass && !Self.isProtocolName(first) || needs.count == 1 && type.isExtension {
                 return leaveOut(node, "\(type.name) needs \(need): it is left out")
@@ -160,6 +176,9 @@ struct MissingDeclarationSearch {
             let name = token.text
             if !own.contains(name), let framework = frameworks.first(where: { Frameworks.declares($0, name) }) {
                 return "\(name) of \(framework), which is not here"
+            }
+            if let nameless, !own.contains(name), !Frameworks.isKnown(name) {
+                return "\(name), perhaps of \(nameless), which is not here"
             }
             let isGlobal = globals.contains(name)
             let isMember = type.map { members[$0]?.contains(name) == true } ?? false

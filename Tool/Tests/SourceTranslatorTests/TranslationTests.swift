@@ -189,6 +189,32 @@ final class TranslationTests: XCTestCase {
         XCTAssertEqual(compiled.components(separatedBy: "#warning").count, 14)
     }
 
+    func testOfAFileThatImportsSwiftUIOnlyWhatNamesKnownTypesAloneIsLeft() {
+        let source = """
+            import SwiftUI
+            #if os(iOS)
+            import UIKit
+            typealias ViewType = UIView
+            typealias RepresentableType = UIViewRepresentable
+            extension RepresentableType { typealias Own = UIViewType }
+            extension ViewType {
+                var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+                func show() -> some View { EmptyView() }
+            }
+            #endif
+            struct Card: View { var body: some View { Text("") } }
+            func fade() { withAnimation { } }
+
+            """
+        let output = output(source)
+        XCTAssertFalse(output.isLeftOut)
+        XCTAssertEqual(output.omissions.map(\.line), [1, 5, 6, 9, 12, 13])
+        let rest = String(decoding: output.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        XCTAssertTrue(rest[3].contains("typealias ViewType = UIView"), "\(rest[3])")
+        XCTAssertTrue(rest[7].contains("var middle"), "\(rest[7])")
+        XCTAssertTrue(self.output("import SwiftUI\nstruct Card: View { var body: some View { Text(\"\") } }\n").isLeftOut)
+    }
+
     func testWhatLooksLikeAMissingFrameworkStays() {
         for text in ["import UIKit\nlet a = MKMapView()\n", "#if canImport(MapKit)\nimport MapKit\nlet a = MKMapView()\n#endif\n"] {
             XCTAssertEqual(output(text).omissions, [], text)

@@ -41,6 +41,34 @@ enum Frameworks {
         ]
     }()
 
+    /// Names of Swift and Foundation that have no prefix.
+    private static let plainNames: Set<String> = [
+        "Any", "AnyClass", "AnyHashable", "AnyObject", "Array", "Bool", "Bundle", "Calendar", "CaseIterable", "Character", "ClosedRange",
+        "Codable", "Collection", "Comparable", "CustomStringConvertible", "Data", "Date", "DateFormatter", "Decodable", "Dictionary",
+        "DispatchQueue", "Double", "Encodable", "Equatable", "Error", "FileManager", "Float", "Hashable", "Identifiable", "IndexPath",
+        "IndexSet", "Int", "Int8", "Int16", "Int32", "Int64", "JSONDecoder", "JSONEncoder", "Locale", "MainActor", "Never", "Notification",
+        "NotificationCenter", "NumberFormatter", "ObjectIdentifier", "Optional", "OptionSet", "ProcessInfo", "Range", "RawRepresentable",
+        "Result", "RunLoop", "Selector", "Self", "Sendable", "Sequence", "Set", "String", "Substring", "Task", "Thread", "TimeInterval",
+        "Timer", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID", "Unmanaged", "UserDefaults", "Void",
+    ]
+
+    /// SwiftUI's names that look like UIKit's, and its functions.
+    private static let namesOfSwiftUI: Set<String> = [
+        "UIViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentableContext", "UIViewControllerRepresentableContext",
+        "UIHostingController", "UIHostingConfiguration", "UIHostingSceneDelegate", "UIApplicationDelegateAdaptor",
+        "UIGestureRecognizerRepresentable", "UIGestureRecognizerRepresentableContext", "withAnimation", "withTransaction",
+    ]
+
+    /// Whether a name is a variable's or a function's, or one of UIKit, Foundation or Swift.
+    static func isKnown(_ name: String) -> Bool {
+        if namesOfSwiftUI.contains(name) { return false }
+        guard name.first?.isUppercase == true else { return true }
+        return plainNames.contains(name)
+            || ["UI", "NS", "CG", "CA", "CF", "CI"].contains { prefix in
+                name.hasPrefix(prefix) && name.dropFirst(2).first?.isLowercase == false
+            }
+    }
+
     /// Whether a name is one of a framework's declarations: after a short prefix a word of its own begins.
     static func declares(_ framework: String, _ name: String) -> Bool {
         (prefixes[framework] ?? []).contains { prefix in

@@ -13,11 +13,11 @@ extension TranslationVisitor {
         let text = type.castText
         let value: String
         if text.hasSuffix("?") {
-            value = "value(forKey: \"\(name)\") as? \(text.dropLast())"
+            value = "_managedValue(value(forKey: \"\(name)\"))"
         } else if text == "Bool" {
-            value = "value(forKey: \"\(name)\") as? Bool ?? false"
+            value = "_managedValue(value(forKey: \"\(name)\")) ?? false"
         } else if Self.zeroTypes.contains(text) {
-            value = "value(forKey: \"\(name)\") as? \(text) ?? .init()"
+            value = "_managedValue(value(forKey: \"\(name)\")) ?? .init()"
         } else {
             value = "value(forKey: \"\(name)\") as! \(text)"
         }
