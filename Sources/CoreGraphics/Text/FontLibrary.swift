@@ -13,7 +13,7 @@ package enum FontLibrary {
         /// Nil until fonts are first needed, and if memory runs out; fontconfig's default is used then.
         nonisolated(unsafe) var config: OpaquePointer?
         var registered: [RegisteredFont] = []
-        /// Open families that draw those of iOS which were asked for, and their files.
+        /// Open families that draw those of iOS in use, and their files.
         var named: [String: [String]] = [:]
         var faces: [InstalledFace]?
     }
@@ -86,7 +86,7 @@ package enum FontLibrary {
 
     /// Makes the files available that draw a family of iOS, before text is laid out in it; does nothing for other families.
     ///
-    /// Their tables are read when the family is first asked for, since that takes some milliseconds.
+    /// Their tables are read at the family's first use, since that takes some milliseconds.
     static func prepare(_ family: String) {
         guard let apple = AppleFamily.all[family.lowercased()] else { return }
         state.withLock { state in

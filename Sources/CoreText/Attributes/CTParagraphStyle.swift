@@ -3,9 +3,13 @@ import SwiftABI
 
 /// The alignment of lines. Source: https://developer.apple.com/documentation/coretext/cttextalignment
 public enum CTTextAlignment: UInt8, Sendable {
+    /// Lines begin at the left.
     case left = 0
+    /// Lines end at the right.
     case right = 1
+    /// Lines are centered.
     case center = 2
+    /// Spaces are widened, so that lines fill the width; the last line of a paragraph keeps its own.
     case justified = 3
     /// Right for a line of a right-to-left script, left otherwise.
     case natural = 4
@@ -29,7 +33,9 @@ public enum CTLineBreakMode: UInt8, Sendable {
 
 /// The base direction of a paragraph. Source: https://developer.apple.com/documentation/coretext/ctwritingdirection
 public enum CTWritingDirection: Int8, Sendable {
+    /// From left to right.
     case leftToRight = 0
+    /// From right to left.
     case rightToLeft = 1
     /// That of the first letter with a direction.
     case natural = -1
