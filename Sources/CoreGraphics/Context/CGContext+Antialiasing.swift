@@ -24,7 +24,8 @@ extension CGContext {
     /// Whether glyphs are drawn between pixels.
     var positionsGlyphsExactly: Bool { allowsFontSubpixelPositioning && state.shouldSubpixelPositionFonts }
 
-    /// Has no effect. Differs from UIKit: glyphs between pixels are drawn where they belong, by their outlines, and not from a cache of images
+    /// Has no effect. Differs from UIKit: glyphs between pixels are drawn where they belong, by their outlines, and not from a cache of
+    /// images
     /// at a few positions.
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 

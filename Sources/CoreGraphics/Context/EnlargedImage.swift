@@ -62,9 +62,9 @@ struct EnlargedImage {
     /// The two pixels around a coordinate, and the weight of the second one in 1/4096.
     private func neighbors(of coordinate: Double, count: Int) -> (first: Int, second: Int, weight: UInt64) {
         // Beyond the image by far more than it repeats, precision does not matter.
-        let place = min(max(coordinate - 0.5, -1e9), 1e9)
-        let below = place.rounded(.down)
-        let t = place - below
+        let position = min(max(coordinate - 0.5, -1e9), 1e9)
+        let below = position.rounded(.down)
+        let t = position - below
         let weight = t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t)
         let index = Int(below)
         func pixel(_ index: Int) -> Int {

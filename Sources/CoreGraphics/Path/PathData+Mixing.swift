@@ -11,7 +11,8 @@ extension PathData {
     /// The path interpolated to one of the same kinds of elements; 0 is this path, 1 the other, and fractions outside extrapolate. If the
     /// kinds differ, the other path.
     ///
-    /// End points move straight. A handle, from an end point to its control point, changes its length and its angle, the shorter way. A point
+    /// End points move straight. A handle, from an end point to its control point, changes its length and its angle, the shorter way. A
+    /// point
     /// that would be infinite or NaN has the other's value.
     ///
     /// - Complexity: O(*n*), where *n* is the number of elements.

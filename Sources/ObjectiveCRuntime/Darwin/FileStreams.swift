@@ -7,7 +7,8 @@ import Foundation
 ///
 /// - Parameters:
 ///   - cookie: Passed to each function.
-///   - readfn: Fills a buffer of a number of bytes; returns how many, 0 at the end, -1 for an error. Nil for a stream that is written alone.
+///   - readfn: Fills a buffer of a number of bytes; returns how many, 0 at the end, -1 for an error. Nil for a stream that is written
+///   alone.
 ///   - writefn: Takes a number of bytes; returns how many, -1 for an error. Nil for a stream that is read alone.
 ///   - seekfn: Moves to an offset from the start, the place or the end (`SEEK_SET` …); returns the offset from the start, -1 for an error.
 ///     Nil for a stream that cannot be moved.

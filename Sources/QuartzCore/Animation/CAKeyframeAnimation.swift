@@ -98,9 +98,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     /// The times at which values are reached, as fractions of the duration from 0 to 1, mostly ascending; nil for equal intervals.
     ///
-    /// Any times are taken as they are: the segment at a time begins at the last key whose time is not above it. The first value shows before
-    /// its time, the last one after its own. A time that is NaN never comes. If the numbers of times and values differ, the smaller number of
-    /// both is used. A discrete animation takes one time more than values: value k holds from time k on; along a path it takes one time more
+    /// Any times are taken as they are: the segment at a time begins at the last key whose time is not above it. The first value shows
+    /// before
+    /// its time, the last one after its own. A time that is NaN never comes. If the numbers of times and values differ, the smaller number
+    /// of
+    /// both is used. A discrete animation takes one time more than values: value k holds from time k on; along a path it takes one time
+    /// more
     /// than the points that it shows. A paced one ignores times. Source: `Documentation/Behavior.md#keyframes`.
     open var keyTimes: [NSNumber]? {
         get { keys.keyTimes }

@@ -292,9 +292,11 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     /// Draws the layer and its subtree into a context, in the layer's own space, by the model values, without animations.
     ///
     /// Pending layout and display are performed first. The layer's own position and transform are ignored, its opacity is not. As on iOS,
-    /// some layers look otherwise than on the screen: sublayers whose transform is not affine lose it with their position, gradient layers are
+    /// some layers look otherwise than on the screen: sublayers whose transform is not affine lose it with their position, gradient layers
+    /// are
     /// interpolated in Generic RGB, enlarged images have Core Graphics' weights, and "luminosityBlendMode" is normal
-    /// (`Documentation/Behavior.md#drawing-into-contexts`). Rendered at the scale of the context's matrix and painted as one image, under the
+    /// (`Documentation/Behavior.md#drawing-into-contexts`). Rendered at the scale of the context's matrix and painted as one image, under
+    /// the
     /// context's clip, alpha and blend mode. Source: Apple,
     /// [render(in:)](https://developer.apple.com/documentation/quartzcore/calayer/render(in:)).
     ///
@@ -309,7 +311,8 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     /// overrides `display()` is displayed itself too, at each frame of the screen, and finds them in its `presentation()`. A key that no
     /// layer has becomes a custom animatable property, set and read by `setValue(_:forKey:)` and `value(forKey:)`, with
     /// `defaultValue(forKey:)` until it is set; it has no implicit animation unless `action(forKey:)` returns one. In sources that
-    /// `kinora swift` translates it may be an `@NSManaged` property, or an `@objc` one that the class stores: presentations and copies have the
+    /// `kinora swift` translates it may be an `@NSManaged` property, or an `@objc` one that the class stores: presentations and copies
+    /// have the
     /// animated value.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
@@ -407,7 +410,8 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
         set { setGeometryFlipped(newValue) }
     }
 
-    /// Returns whether y grows downwards in the context of `draw(in:)`, as it does on iOS unless the geometry of an odd number of layers, of
+    /// Returns whether y grows downwards in the context of `draw(in:)`, as it does on iOS unless the geometry of an odd number of layers,
+    /// of
     /// this one and those above it, is flipped.
     ///
     /// - Complexity: O(*d*), where *d* is the depth of the layer.
@@ -455,7 +459,8 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Blending of the layer as a whole with the content below it in its superlayer: a `CIFilter` or a name such as "multiplyBlendMode";
     /// nil is normal. Core Image's blend modes are supported, Porter and Duff's operators ("clear", "copy", "sourceOver", "sourceIn",
-    /// "sourceOut", "sourceAtop", "dest", "destOver", "destIn", "destOut", "destAtop", "xor"), "plusL" and "plusD"; anything else is ignored
+    /// "sourceOut", "sourceAtop", "dest", "destOver", "destIn", "destOut", "destAtop", "xor"), "plusL" and "plusD"; anything else is
+    /// ignored
     /// and logged. An operator that changes what is below a clear layer does so in the rectangle of pixels that the layer's content covers.
     open var compositingFilter: Any? {
         get { extras?.compositingFilter ?? CALayer.name(of: values.blendMode) }

@@ -9,7 +9,8 @@ package enum BlendMode: UInt8, Sendable, CaseIterable {
     // Porter and Duff's operators.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destination, destinationOver, destinationIn, destinationOut, destinationAtop, xor
 
-    /// Factors of the source and the backdrop, both premultiplied, by the alphas of both; nil unless it is one of Porter and Duff's operators.
+    /// Factors of the source and the backdrop, both premultiplied, by the alphas of both; nil unless it is one of Porter and Duff's
+    /// operators.
     package func factors(source: Double, backdrop: Double) -> (source: Double, backdrop: Double)? {
         switch self {
         case .clear: (0, 0)

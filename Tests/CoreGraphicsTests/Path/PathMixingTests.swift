@@ -29,11 +29,11 @@ final class PathMixingTests: XCTestCase {
         for (x, y) in zip(a, b) { XCTAssertEqual(x, y, accuracy: 1e-9, line: line) }
     }
 
-    func testAHandleTurnsByTheShorterWay() {
+    func testAHandleRotatesByTheSmallerAngle() {
         let half = curve((0, 50), (100, 50), (100, 0)).mixed(with: curve((50, 0), (50, 0), (100, 0)), 0.5)
-        let side = 50 / 2.0.squareRoot()
-        // 35.4, 35.4 in Apple's picture; the other handle turns the other way.
-        assertEqual(points(half), [side, side, 100 - side, side, 100, 0])
+        let component = 50 / 2.0.squareRoot()
+        // 35.4, 35.4 in Apple's image; the other handle rotates in the other direction.
+        assertEqual(points(half), [component, component, 100 - component, component, 100, 0])
         let third = curve((10, 0), (100, 0), (100, 0)).mixed(with: curve((0, -40), (100, 0), (100, 0)), 1 / 3.0)
         assertEqual(points(third), [20 * cos(.pi / 6), -20 * sin(.pi / 6), 100, 0, 100, 0])
     }
@@ -65,7 +65,7 @@ final class PathMixingTests: XCTestCase {
         XCTAssertEqual(points(a.mixed(with: b, 2))[4], 300)
     }
 
-    func testOppositeHandlesTurnOneWay() {
+    func testOppositeHandlesRotateTowardsGreaterAngles() {
         let half = curve((10, 0), (100, 0), (100, 0)).mixed(with: curve((-10, 0), (100, 0), (100, 0)), 0.5)
         assertEqual(points(half), [0, 10, 100, 0, 100, 0])
     }

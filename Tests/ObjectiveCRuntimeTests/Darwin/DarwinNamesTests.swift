@@ -5,7 +5,7 @@ import XCTest
 final class DarwinNamesTests: XCTestCase {
     private final class Memory {
         var bytes: [CChar] = Array("hello, file".utf8.map { CChar($0) })
-        var place = 0
+        var position = 0
         var isClosed = false
     }
 
@@ -14,23 +14,23 @@ final class DarwinNamesTests: XCTestCase {
             Unmanaged.passUnretained(memory).toOpaque(),
             { cookie, buffer, count in
                 let memory = Unmanaged<Memory>.fromOpaque(cookie!).takeUnretainedValue()
-                let size = min(Int(count), memory.bytes.count - memory.place)
-                for index in 0..<size { buffer![index] = memory.bytes[memory.place + index] }
-                memory.place += size
+                let size = min(Int(count), memory.bytes.count - memory.position)
+                for index in 0..<size { buffer![index] = memory.bytes[memory.position + index] }
+                memory.position += size
                 return Int32(size)
             },
             writes
                 ? { cookie, buffer, count in
                     let memory = Unmanaged<Memory>.fromOpaque(cookie!).takeUnretainedValue()
-                    for index in 0..<Int(count) { memory.bytes[memory.place + index] = buffer![index] }
-                    memory.place += Int(count)
+                    for index in 0..<Int(count) { memory.bytes[memory.position + index] = buffer![index] }
+                    memory.position += Int(count)
                     return count
                 } : nil,
             { cookie, offset, whence in
                 let memory = Unmanaged<Memory>.fromOpaque(cookie!).takeUnretainedValue()
-                let from = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? memory.place : memory.bytes.count
-                memory.place = from + Int(offset)
-                return fpos_t(memory.place)
+                let from = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? memory.position : memory.bytes.count
+                memory.position = from + Int(offset)
+                return fpos_t(memory.position)
             },
             { cookie in
                 Unmanaged<Memory>.fromOpaque(cookie!).takeUnretainedValue().isClosed = true

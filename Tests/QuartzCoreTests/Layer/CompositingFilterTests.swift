@@ -55,7 +55,7 @@ final class CompositingFilterTests: LayerTestCase {
         }
     }
 
-    /// As Apple's picture of two squares: only what one of them covers is opaque.
+    /// As Apple's image of two squares: only what one of them covers is opaque.
     func testXorInAMaskLeavesWhatOneSquareCovers() throws {
         let masked = layer(CGRect(x: 0, y: 0, width: 3, height: 1), (0, 1, 0))
         masked.mask = pair("xor")

@@ -1,7 +1,7 @@
 import QuartzCore
 import XCTest
 
-/// What `render(in:)` draws otherwise than the screen (`Documentation/Behavior.md#drawing-into-contexts`).
+/// Differences between `render(in:)` and the screen (`Documentation/Behavior.md#drawing-into-contexts`).
 final class ContextDrawingTests: LayerTestCase {
     private func pixels(_ width: Int, _ height: Int = 1, _ body: (CGContext) -> Void) throws -> [UInt32] {
         let context = try XCTUnwrap(CGContext(uiKitSize: CGSize(width: width, height: height), scale: 1, isOpaque: false))

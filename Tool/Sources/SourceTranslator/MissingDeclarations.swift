@@ -3,7 +3,8 @@ internal import SwiftSyntax
 /// The declarations of a file that need a framework without a counterpart here, and the source without them.
 ///
 /// A declaration needs the framework if it names one of its declarations, which their prefixes tell, or one that is left out itself. Where
-/// a framework's names have no prefix (SwiftUI), it needs the framework unless all types that it names are known. Of a class, a conformance to a framework's protocol is left out alone. What other files of the module name stays theirs to compile.
+/// a framework's names have no prefix (SwiftUI), it needs the framework unless all types that it names are known. Of a class, a
+/// conformance to a framework's protocol is left out alone. What other files of the module name stays theirs to compile.
 struct MissingDeclarations {
     /// The source with spaces in place of what is left out; its lines and columns are those of the source.
     let rest: [UInt8]

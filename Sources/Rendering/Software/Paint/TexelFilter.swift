@@ -55,7 +55,8 @@ struct TexelFilter {
         }
     }
 
-    /// A coordinate in 1/256 nearer to its texel: the weight of the next texel at a fraction t is 2t² below one half, and 1 - 2(1 - t)² above
+    /// A coordinate in 1/256 nearer to its texel: the weight of the next texel at a fraction t is 2t² below one half, and 1 - 2(1 - t)²
+    /// above
     /// (`Documentation/Behavior.md#drawing-into-contexts`).
     @inline(__always)
     private static func smoothed(_ coordinate: Int) -> Int {
