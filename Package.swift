@@ -91,7 +91,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "Rendering", dependencies: ["RenderScene", "CPixels"], swiftSettings: pixelSettings + moduleSettings),
         // The part of the Objective-C runtime that sources for iOS use. Not named ObjectiveC: `canImport(ObjectiveC)` stays false for
         // packages on Linux.
-        .target(name: "ObjectiveCRuntime", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
+        .target(name: "ObjectiveCRuntime", dependencies: ["CoreGraphics", "CKinoraProgram"], swiftSettings: moduleSettings),
         .target(
             name: "QuartzCore", dependencies: ["Rendering", "SwiftABI", "CoreImage", "ObjectiveCRuntime"], swiftSettings: moduleSettings),
         // Linear constraints with priorities: numbers alone.

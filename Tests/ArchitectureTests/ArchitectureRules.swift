@@ -61,6 +61,7 @@ struct ArchitectureRules {
             "CKinoraProgram",
         ],
         "CoreImage": ["CQRCode"],
+        "ObjectiveCRuntime": ["CKinoraProgram"],
         "UIFoundation": ["CCommonMark"],
         "UIKitDynamics": ["CBox2D"],
         "Rendering": ["CPixels"],
