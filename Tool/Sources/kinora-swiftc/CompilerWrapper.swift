@@ -15,7 +15,7 @@ struct CompilerWrapper {
         guard let module = value(of: "-module-name", in: expanded), !sources.isEmpty else { return arguments }
         let contents = Contents()
         let flags = ImportFlags(outputFileMap: value(of: "-output-file-map", in: expanded))
-        if module == "UIKit", let first = sources.first, isKinora(first) { try flags?.record(expanded) }
+        if ImportFlags.modules.contains(module), let first = sources.first, isKinora(first) { try flags?.record(expanded, of: module) }
         guard try isForPhones(module, sources, contents) else {
             return arguments + (try foundationFlags(module, sources, contents))
         }

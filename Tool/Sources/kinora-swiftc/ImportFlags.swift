@@ -1,29 +1,39 @@
 import Foundation
 
-/// The flags by which a module finds what Kinora's UIKit imports, for modules whose manifests do not name Kinora.
+/// The flags by which a module finds what Kinora's UIKit and WebKit import, for modules whose manifests do not name Kinora.
 struct ImportFlags {
-    private let path: String
+    /// The modules whose flags are kept.
+    static let modules = ["UIKit", "WebKit"]
+    private let folder: String
 
     /// - Parameter outputFileMap: The argument of a module's compilation; its folder's parent has the build's modules.
     init?(outputFileMap: String?) {
         guard let outputFileMap else { return nil }
-        path = URL(fileURLWithPath: outputFileMap).deletingLastPathComponent().deletingLastPathComponent().path + "/kinora-flags"
+        folder = URL(fileURLWithPath: outputFileMap).deletingLastPathComponent().deletingLastPathComponent().path
     }
 
-    /// Keeps the flags of UIKit's own compilation.
-    func record(_ words: [String]) throws {
+    private func path(_ module: String) -> String { folder + "/kinora-flags" + (module == "UIKit" ? "" : "-" + module) }
+
+    /// Keeps the flags of the compilation of one of the modules.
+    func record(_ words: [String], of module: String) throws {
+        let path = path(module)
         let content = Data(Self.flags(words).joined(separator: "\n").utf8)
         if SealedFile.content(at: path) == content { return }
         try SealedFile.sealed(content).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
-    /// The flags that a compilation lacks. Damaged ones are removed with the compiled UIKit, so that the next build records them again.
+    /// The flags that a compilation lacks. Damaged ones are removed with the compiled module, so that the next build records them again.
     func missing(from words: [String]) throws -> [String] {
+        try Self.modules.reduce(into: []) { found, module in found += try missing(from: words + found, of: module) }
+    }
+
+    private func missing(from words: [String], of module: String) throws -> [String] {
+        let path = path(module)
         guard FileManager.default.fileExists(atPath: path) else { return [] }
         guard let content = SealedFile.content(at: path) else {
-            let module = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/Modules/UIKit.swiftmodule"
-            for file in [path, module] { try? FileManager.default.removeItem(atPath: file) }
-            throw Failure("\(path) was damaged, and is removed with \(module); build again, which makes both", status: 3)
+            let compiled = folder + "/Modules/\(module).swiftmodule"
+            for file in [path, compiled] { try? FileManager.default.removeItem(atPath: file) }
+            throw Failure("\(path) was damaged, and is removed with \(compiled); build again, which makes both", status: 3)
         }
         let text = String(decoding: content, as: UTF8.self)
         let known = Set(Self.flags(words))

@@ -95,10 +95,13 @@ final class DamagedCacheTests: XCTestCase {
     func testDamagedImportFlagsAreRemovedWithWhatWritesThem() throws {
         let map = "\(folder)/App.build/output-file-map.json"
         let flags = try XCTUnwrap(ImportFlags(outputFileMap: map))
-        try flags.record(["-I", "/a", "-module-name", "UIKit"])
+        try flags.record(["-I", "/a", "-module-name", "UIKit"], of: "UIKit")
         XCTAssertEqual(try flags.missing(from: ["-O"]), ["-I", "/a"])
+        try flags.record(["-I", "/a", "-I", "/b"], of: "WebKit")
+        XCTAssertEqual(try flags.missing(from: ["-O"]), ["-I", "/a", "-I", "/b"])
+        try FileManager.default.removeItem(atPath: "\(folder)/kinora-flags-WebKit")
         for damage in damages where damage.name != "edited" {
-            try flags.record(["-I", "/a"])
+            try flags.record(["-I", "/a"], of: "UIKit")
             let path = "\(folder)/kinora-flags"
             try damage.apply(XCTUnwrap(read(path))).write(toFile: path, atomically: true, encoding: .utf8)
             XCTAssertThrowsError(try flags.missing(from: []), damage.name) { XCTAssertTrue("\($0)".contains("build again"), "\($0)") }
