@@ -1,3 +1,4 @@
+import CoreText
 import SwiftABI
 import UIKit
 import XCTest
@@ -13,6 +14,7 @@ final class SwiftABITests: XCTestCase {
     private static var overrides: [String: MethodOverride] {
         [
             "CALayer.needsDisplay(forKey:)": CALayer.keyedDisplay,
+            "CALayer.display()": CALayer.displaying,
             "CALayer.draw(in:)": CALayer.drawing,
             "UIView.draw(_:)": UIView.drawing,
             "UIView.draw(_:in:)": UIView.layerDrawing,
@@ -94,8 +96,12 @@ final class SwiftABITests: XCTestCase {
     }
 
     func testValuesOfAttributedStringsBearTheMark() throws {
-        let values = [
+        var callbacks = CTRunDelegateCallbacks(
+            version: kCTRunDelegateVersion1, dealloc: { _ in }, getAscent: { _ in 1 }, getDescent: { _ in 1 }, getWidth: { _ in 1 })
+        let values: [AnyObject] = [
             UIColor.red, UIFont.systemFont(ofSize: 10), NSParagraphStyle.default, NSShadow(), NSTextAttachment(),
+            UIFont.systemFont(ofSize: 10).fontDescriptor, CTParagraphStyleCreate(nil, 0),
+            try XCTUnwrap(CTRunDelegateCreate(&callbacks, nil)),
         ]
         for value in values {
             let header = 2 * MemoryLayout<UInt>.size

@@ -10,7 +10,7 @@ extension CALayer {
         override func display() { setNeedsLayout() }
     }
 
-    private static let displaying = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: DisplayingLayer.self)
+    static let displaying = MethodOverride(in: CALayer.self, plain: PlainLayer.self, overriding: DisplayingLayer.self)
 
     /// Whether the class overrides `display()`.
     final var overridesDisplay: Bool { Self.displaying.isOverridden(in: type(of: self)) }

@@ -31,8 +31,8 @@ final class TranslationTests: XCTestCase {
     }
 
     func testTheBundleOfAClassIsThatOfItsModule() {
-        XCTAssertEqual(text("let b = Bundle(for: A.self)"), "let b = Bundle._holding(A.self)")
-        XCTAssertEqual(text("f(Bundle.init(for: type(of: self)))"), "f(Bundle._holding(type(of: self)))")
+        XCTAssertEqual(text("let b = Bundle(for: A.self)"), "let b = Bundle._holding(     A.self)")
+        XCTAssertEqual(text("f(Bundle.init(for: type(of: self)))"), "f(Bundle._holding(     type(of: self)))")
         XCTAssertEqual(text("struct Bundle { init(for: Int) {} }; Bundle(for: 1)"), "struct Bundle { init(for: Int) {} }; Bundle(for: 1)")
     }
 

@@ -50,7 +50,7 @@ extension UITableViewCell {
         return (shown(cellViews.title), shown(cellViews.detail))
     }
 
-    /// Whether the texts stand above each other; a value is below its title at accessibility sizes.
+    /// Whether the detail is below the title, as a value is at accessibility sizes.
     private var isStacked: Bool {
         style == .subtitle || style == .value1 && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }

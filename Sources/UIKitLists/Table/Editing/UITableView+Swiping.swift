@@ -77,7 +77,7 @@ extension UITableView {
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { [self] in slide(swipe, to: shown) }
     }
 
-    /// How far the finger has pulled the row, before resistance.
+    /// Distance that the finger has pulled the row, before resistance.
     private func draggedDistance(of swipe: TableSwipe) -> CGFloat {
         let slop = swipe.start > 0 ? 0 : GestureThresholds.panDistance
         return swipe.start + swipePan.translation(in: self).x * swipe.direction - slop

@@ -97,7 +97,7 @@ final class TicketPanel: UIView {
         NSLayoutConstraint.deactivate(isOpen ? closedForm : openForm)
         NSLayoutConstraint.activate(isOpen ? openForm : closedForm)
         showForm()
-        // The list comes when the button has made room, and goes before the button needs it.
+        // The list comes when the button has moved away, and goes before the button is back.
         UIView.animate(
             withDuration: isOpen ? 0.25 : 0.05, delay: isOpen ? 0.2 : 0,
             options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseOut, .allowUserInteraction]
