@@ -36,6 +36,15 @@ final class TranslationTests: XCTestCase {
         XCTAssertEqual(text("struct Bundle { init(for: Int) {} }; Bundle(for: 1)"), "struct Bundle { init(for: Int) {} }; Bundle(for: 1)")
     }
 
+    func testTestsOfTheMainActorCanBeCast() {
+        XCTAssertEqual(text("@MainActor final class A: XCTestCase {}"), "@preconcurrency @MainActor final class A: XCTestCase, _TestObject {}")
+        XCTAssertEqual(
+            text("class A: XCTestCase { @MainActor func testA() {}; @MainActor func a() {} }"),
+            "class A: XCTestCase, _TestObject { @preconcurrency @MainActor func testA() {}; @MainActor func a() {} }")
+        XCTAssertEqual(
+            text("@preconcurrency @MainActor class A: XCTestCase {}"), "@preconcurrency @MainActor class A: XCTestCase, _TestObject {}")
+    }
+
     func testConditionsAreThoseOfAPhone() {
         XCTAssertEqual(text("#if os(iOS) || os(Linux)\n#endif"), "#if true    || false    \n#endif")
         XCTAssertEqual(text("#if os(macOS)\n#endif"), "#if os(macOS)\n#endif")

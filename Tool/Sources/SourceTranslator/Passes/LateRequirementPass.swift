@@ -34,5 +34,20 @@ extension TranslationVisitor {
         else { return }
         edits.insert(", _TestObject", at: clause.inheritedTypes.endPositionBeforeTrailingTrivia.utf8Offset)
         note(clause, "test", "\(scope.name) is an object as those of NSObject are")
+        relaxIsolation(node.attributes)
+        for member in node.memberBlock.members {
+            guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.text.hasPrefix("test") else { continue }
+            relaxIsolation(function.attributes)
+        }
+    }
+
+    /// XCTest on Linux casts test methods to functions without an actor, and ends the program if they have one that is checked.
+    private func relaxIsolation(_ attributes: AttributeListSyntax) {
+        let all = attributes.compactMap { $0.as(AttributeSyntax.self) }
+        guard let actor = all.first(where: { $0.attributeName.trimmedDescription == "MainActor" }),
+            !all.contains(where: { $0.attributeName.trimmedDescription == "preconcurrency" })
+        else { return }
+        edits.insert("@preconcurrency ", at: actor.bytes.lowerBound)
+        note(actor, "test", "XCTest calls main actor tests as tests without an actor")
     }
 }
