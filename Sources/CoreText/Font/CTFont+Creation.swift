@@ -11,18 +11,18 @@ extension FontDescription {
     /// The font with a size; with 0, or one that is not finite, its own.
     fileprivate func resized(_ size: CGFloat) -> FontDescription { size > 0 && size.isFinite ? sized(size) : self }
 
-    /// The font of a name, and the system font with one line in the log if there is none.
+    /// The font of a name, and Helvetica with one line in the log if there is none.
     fileprivate init(anyNamed name: String) {
         if let face = FontFace(name: name) {
             self = face.description(size: 12)
         } else {
-            self.init(size: 12)
-            reportOnce("CTFontCreateWithName \(name)", "CTFontCreateWithName: there is no font \"\(name)\"; the system font is used.")
+            self = FontFace(name: "Helvetica")?.description(size: 12) ?? FontDescription(size: 12)
+            reportOnce("CTFontCreateWithName \(name)", "CTFontCreateWithName: there is no font \"\(name)\"; Helvetica is used.")
         }
     }
 }
 
-/// Returns a font by name, or the system font with one line in the log.
+/// Returns a font by name, or Helvetica with one line in the log, as on iOS.
 ///
 /// - Parameters:
 ///   - name: A PostScript name, or a family, as `UIFont(name:size:)` takes it.

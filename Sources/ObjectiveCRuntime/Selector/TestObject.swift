@@ -8,6 +8,7 @@ extension _TestObject {
     public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
     public var hash: Int { ObjectIdentifier(self).hashValue }
     public func `self`() -> Self { self }
+    public var classForCoder: AnyClass { type(of: self) }
     public func isProxy() -> Bool { false }
     public var description: String { "<\(type(of: self)): \(Unmanaged.passUnretained(self as AnyObject).toOpaque())>" }
     public var debugDescription: String { description }

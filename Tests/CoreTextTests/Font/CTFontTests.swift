@@ -111,9 +111,21 @@ final class CTFontTests: XCTestCase {
         XCTAssertNil(CTFontCopyName(font, "no such key"))
     }
 
-    func testAnUnknownNameGivesTheSystemFontAndASentence() {
+    func testAHeavyFaceByNameIsDrawnHeavy() throws {
+        func stem(_ name: String) throws -> CGFloat {
+            let font = CTFontCreateWithName(name, 1000, nil)
+            var (letter, glyph) = (UniChar(108), CGGlyph(0))
+            XCTAssertTrue(CTFontGetGlyphsForCharacters(font, &letter, &glyph, 1))
+            return try XCTUnwrap(CTFontCreatePathForGlyph(font, glyph, nil)).boundingBoxOfPath.width
+        }
+        for (regular, heavy) in [("GillSans", "GillSans-UltraBold"), ("HelveticaNeue", "HelveticaNeue-Bold"), ("Avenir-Book", "Avenir-Black")] {
+            XCTAssertGreaterThan(try stem(heavy), try stem(regular) * 1.2, heavy)
+        }
+    }
+
+    func testAnUnknownNameGivesHelveticaAndASentence() {
         let sentences = Diagnostics.complaints {
-            XCTAssertEqual(CTFontCopyFamilyName(CTFontCreateWithName("No Such Font", 10, nil)), "Inter")
+            XCTAssertEqual(CTFontCopyFamilyName(CTFontCreateWithName("No Such Font", 10, nil)), "Helvetica")
         }
         XCTAssertEqual(sentences.count, 1)
         XCTAssertEqual(CTFontGetSize(CTFontCreateWithName("Inter", 0, nil)), 12)
