@@ -25,20 +25,27 @@ extension RenderTree {
 
 extension RenderNode {
     fileprivate var differsInContexts: Bool {
-        values.contents != nil || values.gradient != nil || values.blendMode == .luminosity || !CATransform3DIsAffine(values.transform)
+        values.contents != nil || values.gradient != nil || values.blendMode == .luminosity || !values.transform.isNearlyAffine
     }
 }
 
 extension LayerValues {
     fileprivate mutating func becomeDrawnInContexts(isSublayer: Bool) {
         // A sublayer whose transform is not affine loses it with its position; only the part before both is applied.
-        if isSublayer, !CATransform3DIsAffine(transform) {
+        if isSublayer, !transform.isNearlyAffine {
             transform = CATransform3DIdentity
             position = CGPoint(x: bounds.minX, y: bounds.minY)
         }
         if blendMode == .luminosity { rare.fields.blendMode = .normal }
         if contents != nil, filters.magnification != .nearest { rare.fields.filters.magnification = .smooth }
         if let gradient { self.gradient = gradient.inGenericRGB }
+    }
+}
+
+extension CATransform3D {
+    /// Whether the transform is affine but for rounding, as a full turn about any axis is.
+    fileprivate var isNearlyAffine: Bool {
+        [m13, m14, m23, m24, m31, m32, m33 - 1, m34, m43, m44 - 1].allSatisfy { abs($0) < 1e-6 }
     }
 }
 

@@ -77,6 +77,12 @@ final class ContextDrawingTests: LayerTestCase {
         flipped.setAffineTransform(CGAffineTransform(rotationAngle: .pi))
         let flat = try both(top)
         XCTAssertEqual(flat.context, flat.screen)
+        // Sines and cosines leave a remainder of some 1e-16.
+        for (angle, x, z) in [(2 * CGFloat.pi, 1, 0), (181 * .pi / 180, 0, 1)] as [(CGFloat, CGFloat, CGFloat)] {
+            flipped.transform = CATransform3DMakeRotation(angle, x, 0, z)
+            let turned = try both(top)
+            XCTAssertEqual(turned.context, turned.screen, "\(angle)")
+        }
     }
 
     func testLuminosityIsNormal() throws {
