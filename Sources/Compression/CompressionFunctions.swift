@@ -54,7 +54,9 @@ public func compression_stream_init(
 
 /// Takes a step: reads and writes until the source is used up or the destination is full.
 ///
-/// - Parameter flags: `COMPRESSION_STREAM_FINALIZE` if there is no source after the present one; one that ends too soon is an error then.
+/// - Parameters:
+///   - stream: A stream that has begun; its pointers and sizes are moved by what was read and written.
+///   - flags: `COMPRESSION_STREAM_FINALIZE` if there is no source after the present one; one that ends too soon is an error then.
 /// - Complexity: O(*n*), where *n* is the number of bytes read and written.
 public func compression_stream_process(_ stream: UnsafeMutablePointer<compression_stream>, _ flags: Int32) -> compression_status {
     guard let state = stream.pointee.state, stream.pointee.src_size >= 0, stream.pointee.dst_size >= 0 else {

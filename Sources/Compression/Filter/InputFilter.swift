@@ -14,6 +14,8 @@ public class InputFilter<BufferType: DataProtocol> {
     /// Creates a filter.
     ///
     /// - Parameters:
+    ///   - operation: Whether to compress or to decompress.
+    ///   - algorithm: The format of the compressed data.
     ///   - bufferCapacity: The number of bytes that are requested at once; less than 1 counts as 1.
     ///   - readFunc: Called with a number of bytes; returns at most as many, and nil or none at the end.
     /// - Throws: `FilterError.invalidState` if there is no memory.

@@ -11,6 +11,8 @@ public class OutputFilter {
     /// Creates a filter.
     ///
     /// - Parameters:
+    ///   - operation: Whether to compress or to decompress.
+    ///   - algorithm: The format of the compressed data.
     ///   - bufferCapacity: The largest piece that is handed on, in bytes; less than 1 counts as 1.
     ///   - writeFunc: Called with each piece, and with nil at the end.
     /// - Throws: `FilterError.invalidState` if there is no memory.

@@ -24,6 +24,6 @@ extension PixelReference {
         "activity-bubble": "bafd4ec4db06e2fc",
         "tab-arrow": "7271b652a66a8ae8",
         "glossy-tab-bar": "b4284b6d052f8190",
-        "article-drawn": "153fe1ab75522550",
+        "article-drawn": "af3565aa6f93c6a3",
     ]
 }
