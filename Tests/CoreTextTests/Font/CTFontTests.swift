@@ -118,7 +118,9 @@ final class CTFontTests: XCTestCase {
             XCTAssertTrue(CTFontGetGlyphsForCharacters(font, &letter, &glyph, 1))
             return try XCTUnwrap(CTFontCreatePathForGlyph(font, glyph, nil)).boundingBoxOfPath.width
         }
-        for (regular, heavy) in [("GillSans", "GillSans-UltraBold"), ("HelveticaNeue", "HelveticaNeue-Bold"), ("Avenir-Book", "Avenir-Black")] {
+        for (regular, heavy) in [
+            ("GillSans", "GillSans-UltraBold"), ("HelveticaNeue", "HelveticaNeue-Bold"), ("Avenir-Book", "Avenir-Black"),
+        ] {
             XCTAssertGreaterThan(try stem(heavy), try stem(regular) * 1.2, heavy)
         }
     }

@@ -37,7 +37,8 @@ final class TranslationTests: XCTestCase {
     }
 
     func testTestsOfTheMainActorCanBeCast() {
-        XCTAssertEqual(text("@MainActor final class A: XCTestCase {}"), "@preconcurrency @MainActor final class A: XCTestCase, _TestObject {}")
+        XCTAssertEqual(
+            text("@MainActor final class A: XCTestCase {}"), "@preconcurrency @MainActor final class A: XCTestCase, _TestObject {}")
         XCTAssertEqual(
             text("class A: XCTestCase { @MainActor func testA() {}; @MainActor func a() {} }"),
             "class A: XCTestCase, _TestObject { @preconcurrency @MainActor func testA() {}; @MainActor func a() {} }")
