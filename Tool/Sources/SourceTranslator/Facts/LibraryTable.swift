@@ -211,8 +211,9 @@ enum LibraryTable {
         optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
         optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
         class UIDynamicBehavior NSObject; protocol UIDynamicItem NSObjectProtocol; class UIDynamicItemBehavior; class UIEvent NSObject;
-        class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFont NSObject NSCopying Sendable TextFontValue;
-        class UIFontDescriptor NSObject NSCopying Sendable; class UIFontMetrics NSObject Sendable; class UIGestureRecognizer NSObject;
+        class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFont CTFont NSCopying Sendable FontMaker;
+        class UIFontDescriptor CTFontDescriptor NSCopying Sendable FontDescriptorMaker; class UIFontMetrics NSObject Sendable;
+        class UIGestureRecognizer NSObject;
         protocol UIGestureRecognizerDelegate NSObjectProtocol
         optional\tgestureRecognizerShouldBegin:\tgestureRecognizerShouldBegin(_:)\tUIGestureRecognizer\tBool
         optional\tgestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:\t\
