@@ -115,8 +115,9 @@ public var kCFNotFound: CFIndex { -1 }
 /// Returns the number of elements.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
 
-/// Returns the address of an element that is an object, for `unsafeBitCast`: valid as long as the array has it. An index outside of the
-/// array traps. An element that is a value, such as a string, has no address that lasts.
+/// Returns the address of an element that is an object, for `unsafeBitCast`. It is valid while the array holds the object.
+///
+/// An index outside of the array traps. An element that is a value, such as a string, has no lasting address.
 public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> UnsafeRawPointer! {
     UnsafeRawPointer(Unmanaged.passUnretained(theArray[idx] as AnyObject).toOpaque())
 }

@@ -22,8 +22,8 @@ package struct GradientValues: Sendable, Equatable {
 
     package init() {}
 
-    /// Each colour with its location from 0 to 1, in ascending order: evenly spaced by default; a location below that of the stop before is
-    /// raised to it. Colours without a location, and locations without a colour, are dropped.
+    /// Each color with its location from 0 to 1, in ascending order: evenly spaced by default; a location below that of the stop before is
+    /// raised to it. Colors without a location, and locations without a color, are dropped.
     package var positioned: [(position: Double, color: RGBA)] { Self.positioned(colors, locations) }
 
     package static func positioned(_ colors: [RGBA], _ locations: [Double]) -> [(position: Double, color: RGBA)] {

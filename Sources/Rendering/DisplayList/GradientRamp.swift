@@ -5,7 +5,7 @@ struct GradientStops: Equatable {
     let colors: [RGBA]
     let locations: [Double]
 
-    /// Each colour with its location (``GradientValues/positioned``).
+    /// Each color with its location (``GradientValues/positioned``).
     var positioned: [(position: Double, color: RGBA)] { GradientValues.positioned(colors, locations) }
 }
 

@@ -64,7 +64,7 @@ open class UIGestureRecognizer: NSObject, _AssociatedObjectOwner {
         // Steps after the end of a gesture have no effect until it is possible again.
         guard !storedState.isOver else { return }
         reportOnce(
-            "gesture step \(storedState) \(state)", "\(self): a recogniser cannot go from \(storedState) to \(state); the state stays")
+            "gesture step \(storedState) \(state)", "\(self): a recognizer cannot go from \(storedState) to \(state); the state stays")
     }
 
     // MARK: Targets

@@ -214,7 +214,7 @@ final class GestureArbiterTests: XCTestCase, @unchecked Sendable {
         }
     }
 
-    /// A recogniser whose setter passes on another state than it got.
+    /// A recognizer whose setter passes on another state than it got.
     private final class Contrary: UIGestureRecognizer {
         var passes: [State: State] = [:]
         override var state: State {
