@@ -75,6 +75,11 @@ extension TranslationVisitor {
     /// The labels of UIKit's initialisers that make instances by class.
     private static let initializers: Set<[String]> = [
         ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["rootViewController"], ["target", "action"], ["layer"],
+        ["cgColor"], ["red", "green", "blue", "alpha"], ["white", "alpha"], ["hue", "saturation", "brightness", "alpha"],
+        ["displayP3Red", "green", "blue", "alpha"], ["patternImage"], ["dynamicProvider"],
+        ["cgImage"], ["cgImage", "scale", "orientation"], ["data"], ["data", "scale"], ["contentsOfFile"],
+        ["cgPath"], ["rect"], ["ovalIn"], ["roundedRect", "cornerRadius"], ["roundedRect", "byRoundingCorners", "cornerRadii"],
+        ["arcCenter", "radius", "startAngle", "endAngle", "clockwise"],
     ]
 
     /// `V.init` and `V.init(frame:)` as functions.
@@ -160,12 +165,15 @@ extension TranslationVisitor {
         return nil
     }
 
-    /// Whether a class derives from a responder or a layer, whose instances can be made by class, and has no initialiser that makes the
-    /// call as it is; for `init()` from `NSObject`.
+    /// The classes whose instances can be made by class.
+    private static let classes = ["UIResponder", "CALayer", "UIGestureRecognizer", "UIColor", "UIImage", "UIBezierPath"]
+
+    /// Whether instances of a class can be made by class, and it has no initializer that makes the call as it is; for `init()` those of
+    /// all classes of `NSObject`.
     private func isView(_ key: String, isPlain: Bool) -> Bool {
         if index.hierarchy.inherits("required init", key, { index.types[$0]?.hasRequiredInit == true }) { return false }
         if isPlain, index.hierarchy.isDerived(key, from: "NSObject") { return true }
-        return ["UIResponder", "CALayer", "UIGestureRecognizer"].contains { index.hierarchy.isDerived(key, from: $0) }
+        return Self.classes.contains { index.hierarchy.isDerived(key, from: $0) }
     }
 }
 
