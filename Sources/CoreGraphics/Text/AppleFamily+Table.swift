@@ -56,9 +56,9 @@ extension AppleFamily {
         GillSans-SemiBoldItalic GillSans-Bold GillSans-BoldItalic GillSans-UltraBold
         Gujarati Sangam MN | Noto Sans Gujarati | GujaratiSangamMN:Regular GujaratiSangamMN-Bold
         Gurmukhi MN | Noto Sans Gurmukhi | GurmukhiMN:Regular GurmukhiMN-Bold
-        Helvetica | =Liberation Sans | Helvetica:Regular Helvetica-Oblique Helvetica-Light Helvetica-LightOblique Helvetica-Bold \
+        Helvetica | =Nimbus Sans | Helvetica:Regular Helvetica-Oblique Helvetica-Light Helvetica-LightOblique Helvetica-Bold \
         Helvetica-BoldOblique
-        Helvetica Neue | Liberation Sans | HelveticaNeue:Regular HelveticaNeue-Italic HelveticaNeue-UltraLight \
+        Helvetica Neue | Nimbus Sans | HelveticaNeue:Regular HelveticaNeue-Italic HelveticaNeue-UltraLight \
         HelveticaNeue-UltraLightItalic HelveticaNeue-Thin HelveticaNeue-ThinItalic HelveticaNeue-Light HelveticaNeue-LightItalic \
         HelveticaNeue-Medium HelveticaNeue-MediumItalic HelveticaNeue-Bold HelveticaNeue-BoldItalic HelveticaNeue-CondensedBold \
         HelveticaNeue-CondensedBlack

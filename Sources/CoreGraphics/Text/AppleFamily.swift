@@ -88,6 +88,9 @@ extension AppleFamily {
         }
     }
 
+    /// The share of ascent and descent by which lines of a family are taller at the top in frames of Core Text than its font's metrics.
+    fileprivate var additionalAscent: Double { ["Helvetica", "Courier"].contains(name) ? 0.15 : 0 }
+
     /// The families that draw this one, by Pango's rules: the first that is there.
     var drawnFamilies: String { "\(substitute),\(lastResort)" }
 
@@ -112,5 +115,12 @@ extension FontDescription {
         }
         let metrics = metrics
         return (metrics.ascender, -metrics.descender, metrics.leading)
+    }
+
+    /// The ascent, in points, that lines in the font have in a frame of Core Text: that of the font, and more for some families of iOS.
+    package var frameAscent: Double {
+        let metrics = verticalMetrics
+        let share = AppleFamily.all[family.lowercased()]?.additionalAscent ?? 0
+        return metrics.ascent + share * (metrics.ascent + metrics.descent)
     }
 }

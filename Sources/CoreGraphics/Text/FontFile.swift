@@ -63,7 +63,10 @@ package struct FontFile: Sendable {
             let record = face.pointee
             guard record.num_glyphs > 0, (1...maximumFaceCount).contains(Int(record.num_faces)), loads(face) else { return nil }
             count = Int(record.num_faces)
-            func text(_ characters: UnsafePointer<CChar>?) -> String? { characters.map { String(cString: $0) } }
+            // Without spaces around it, as fontconfig has it.
+            func text(_ characters: UnsafePointer<CChar>?) -> String? {
+                characters.map { String(cString: $0).trimmingCharacters(in: .whitespaces) }
+            }
             return Face(
                 family: text(record.family_name) ?? "", style: text(record.style_name) ?? "Regular",
                 postScriptName: text(FT_Get_Postscript_Name(face)), glyphCount: Int(record.num_glyphs),

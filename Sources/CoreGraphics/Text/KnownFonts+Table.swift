@@ -390,6 +390,10 @@ extension KnownFonts {
         NimbusMonoPS-BoldItalic.otf 81f35acb62eb4556 fonts-urw-base35 Nimbus Mono PS
         NimbusMonoPS-Italic.otf 97af18e891e138f4 fonts-urw-base35 Nimbus Mono PS
         NimbusMonoPS-Regular.otf 589d924f62e3aab1 fonts-urw-base35 Nimbus Mono PS
+        NimbusSans-Bold.otf bab70ef7e53f1adc fonts-urw-base35 Nimbus Sans
+        NimbusSans-BoldItalic.otf e959a41aebe3c360 fonts-urw-base35 Nimbus Sans
+        NimbusSans-Italic.otf f066dcd90b201d1d fonts-urw-base35 Nimbus Sans
+        NimbusSans-Regular.otf c72ad6ddb381ff9e fonts-urw-base35 Nimbus Sans
         NimbusSansNarrow-Bold.otf af3f6b473559e0f8 fonts-urw-base35 Nimbus Sans Narrow
         NimbusSansNarrow-BoldOblique.otf f2d1af474d6e1e5a fonts-urw-base35 Nimbus Sans Narrow
         NimbusSansNarrow-Oblique.otf 83352c3537037dd3 fonts-urw-base35 Nimbus Sans Narrow

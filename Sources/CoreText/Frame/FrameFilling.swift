@@ -38,11 +38,13 @@ struct FrameFilling {
                 : typesetter.paragraphEnd(after: unit) - unit
             let units = unit..<min(unit + max(count, 1), range.upperBound)
             let line = Self.fitted(typesetter.line(units), style, width, isLast: typesetter.endsParagraph(at: units.upperBound))
-            let natural = line.ascent + line.descent + line.leading
+            let ascent = line.runs.map(\.frameAscent).max() ?? 0
+            let natural = ascent + line.descent + line.leading
             let tall = style.height(natural: natural)
-            // Height that is added or taken away is at the top.
-            let baseline = top + tall - line.leading - line.descent
-            guard baseline + line.descent <= area.box.height + LineFitting.tolerance else { break }
+            let missing = line.ascent + line.descent + line.leading - tall
+            guard top + tall - line.leading <= area.box.height + LineFitting.tolerance else { break }
+            // Height that is added or taken away is at the top, but for what the font's metrics do not have, which stays there.
+            let baseline = top + ascent + max(tall - natural, 0) - max(missing, 0)
             let isRightToLeft = line.isRightToLeft(style)
             let free = max(width - line.inkWidth, 0)
             let left = isRightToLeft ? span.upperBound - end : span.lowerBound + indent
@@ -105,8 +107,7 @@ extension CTTypesetter {
     /// The height of a line in the font at a unit.
     fileprivate func estimatedHeight(at unit: Int) -> Double {
         let font = TextAttributes(string.attributes(at: unit, effectiveRange: nil)).font ?? LineText.base.font
-        let metrics = font.verticalMetrics
-        return metrics.ascent + metrics.descent
+        return font.frameAscent + font.verticalMetrics.descent
     }
 }
 

@@ -17,6 +17,8 @@ public final class CTRun: @unchecked Sendable {
     /// The left end, in points from the line's.
     let start: Double
     let ascent: Double
+    /// The ascent that counts for the lines of a frame.
+    let frameAscent: Double
     let descent: Double
     let leading: Double
 
@@ -37,10 +39,12 @@ public final class CTRun: @unchecked Sendable {
         self.attributes = named
         if let attachment = glyphs.style.attachment, glyphs.isAttachment {
             (ascent, descent, leading) = (attachment.placement.maxY, -attachment.placement.minY, 0)
+            frameAscent = ascent
         } else {
             let metrics = glyphs.font.verticalMetrics
             let rise = glyphs.style.baselineOffset
             (ascent, descent, leading) = (metrics.ascent + rise, metrics.descent - rise, metrics.leading)
+            frameAscent = glyphs.font.frameAscent + rise
         }
     }
 

@@ -39,7 +39,7 @@ final class AppleFamilyTests: XCTestCase {
     func testFamiliesOfTheSameMetricsHaveApplesWidths() throws {
         // Adobe's font metrics of Helvetica, Times-Roman, Courier and Palatino-Roman, in thousandths of the size.
         let widths: [(String, String, String, Double)] = [
-            ("Helvetica", "Liberation Sans", "H", 722), ("Helvetica", "Liberation Sans", "i", 222),
+            ("Helvetica", "Nimbus Sans", "H", 722), ("Helvetica", "Nimbus Sans", "i", 222),
             ("Arial", "Liberation Sans", "m", 833), ("Times New Roman", "Liberation Serif", "H", 722),
             ("Times New Roman", "Liberation Serif", "e", 444), ("Courier New", "Liberation Mono", "W", 600),
             ("Courier", "Nimbus Mono PS", "W", 600), ("Palatino", "P052", "H", 832), ("Palatino", "P052", "e", 479),

@@ -69,6 +69,15 @@ final class FontFileTests: XCTestCase {
         XCTAssertFalse(installedFamilyMatches("Intxr"))
     }
 
+    /// Names of old Macintosh files end with a space, which fontconfig leaves out.
+    func testAFamilyThatEndsWithASpaceIsRegistered() throws {
+        let file = try FontFile(renamedInterData("Intx "))
+        XCTAssertEqual(file.faces[0].family, "Intx")
+        try FontLibrary.register(file)
+        defer { FontLibrary.unregister(file) }
+        XCTAssertTrue(installedFamilyMatches("Intx"))
+    }
+
     private func interData() throws -> Data {
         var root = URL(fileURLWithPath: #filePath)
         for _ in 0..<4 { root.deleteLastPathComponent() }
@@ -76,9 +85,10 @@ final class FontFileTests: XCTestCase {
     }
 
     /// The same file under a family name that is not installed.
-    private func renamedInterData() throws -> Data {
+    private func renamedInterData(_ other: String = "Intxr") throws -> Data {
         var data = try interData()
-        for (name, other) in [("I\0n\0t\0e\0r", "I\0n\0t\0x\0r"), ("Inter", "Intxr")] {
+        let wide = other.map(String.init).joined(separator: "\0")
+        for (name, other) in [("I\0n\0t\0e\0r", wide), ("Inter", other)] {
             var start = data.startIndex
             while let found = data.range(of: Data(name.utf8), in: start..<data.endIndex) {
                 data.replaceSubrange(found, with: Data(other.utf8))

@@ -72,6 +72,31 @@ final class CTFramesetterTests: XCTestCase {
         XCTAssertTrue(first === lines(frame)[0])
     }
 
+    /// Pictures of lottie-ios: Helvetica of 63 points in lines of 63 has its first baseline 58 below the top (0.92 of the size), though its
+    /// ascent is 48.5.
+    func testLinesOfHelveticaAreTallerThanItsMetrics() throws {
+        let font = CTFontCreateWithName("Helvetica", 20, nil)
+        XCTAssertEqual(CTFontGetAscent(font), 15.4, accuracy: 0.01)
+        func suggested(_ setter: CTFramesetter) -> Double {
+            CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRangeMake(0, 0), nil, CGSize(width: 500, height: 500), nil).height
+        }
+        func setter(_ string: String, _ style: CTParagraphStyle?) -> CTFramesetter {
+            var attributes: [String: Any] = [kCTFontAttributeName: font]
+            if let style { attributes[kCTParagraphStyleAttributeName] = style }
+            return CTFramesetterCreateWithAttributedString(CFAttributedStringCreate(nil, string, attributes))
+        }
+        func heights(_ frame: CTFrame) -> [Double] { origins(frame).map { ($0.y * 100).rounded() / 100 } }
+        let area = CGRect(x: 0, y: 0, width: 200, height: 100)
+        XCTAssertEqual(heights(frame(setter("a\nb", nil), area)), [81.6, 58.6])
+        XCTAssertEqual(suggested(setter("a\nb", nil)), 46, accuracy: 0.01)
+        let low = style([(.maximumLineHeight, 20)])
+        XCTAssertEqual(heights(frame(setter("a\nb", low), area)), [81.6, 61.6])
+        XCTAssertEqual(suggested(setter("a", low)), 20, accuracy: 0.01)
+        XCTAssertEqual(origins(frame(setter("a", low), CGRect(x: 0, y: 0, width: 200, height: 20))).count, 1)
+        let tall = style([(.minimumLineHeight, 30)])
+        XCTAssertEqual(heights(frame(setter("a", tall), area)), [74.6])
+    }
+
     func testLinesThatDoNotFitAreLeftOut() {
         let frame = frame(setter("a\nb\nc"), CGRect(x: 0, y: 0, width: 100, height: 2 * lineHeight + 1))
         XCTAssertEqual(ranges(frame), [[0, 2], [2, 2]])
