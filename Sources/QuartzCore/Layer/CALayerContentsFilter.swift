@@ -16,7 +16,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     init(_ filter: ContentsFilter) {
         switch filter {
         case .nearest: self = .nearest
-        case .linear, .smooth: self = .linear
+        case .linear, .smooth, .average: self = .linear
         case .trilinear: self = .trilinear
         }
     }

@@ -38,6 +38,7 @@ extension LayerValues {
         }
         if blendMode == .luminosity { rare.fields.blendMode = .normal }
         if contents != nil, filters.magnification != .nearest { rare.fields.filters.magnification = .smooth }
+        if contents != nil, filters.minification != .nearest { rare.fields.filters.minification = .average }
         if let gradient { self.gradient = gradient.inGenericRGB }
     }
 }

@@ -9,6 +9,9 @@ package enum ContentsFilter: UInt8, Sendable {
     /// The four texels around it, the nearer ones with more weight than `linear` gives them: Core Graphics' enlargement. As
     /// `linear` where the contents are not enlarged.
     case smooth
+    /// The average of the texels within a pixel: Core Graphics' reduction. As `linear` where the contents are not reduced, and in
+    /// perspective or with a stretched middle.
+    case average
 }
 
 /// Filters for contents drawn smaller and larger than their size.

@@ -47,6 +47,21 @@ final class ContextDrawingTests: LayerTestCase {
         assertColor(gray.screen[100], (128, 128, 128), within: 1, "gray on the screen")
     }
 
+    /// Pictures of lottie-ios: letters and images that are drawn smaller are as smooth as those of their size.
+    func testReducedContentsAreAveraged() throws {
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 3, height: 1)
+        layer.contents = CGImage(width: 9, height: 3, isOpaque: true) { pixels in
+            for index in pixels.indices { pixels[index] = index % 9 % 2 == 0 ? 0xff00_0000 : 0xffff_ffff }
+        }
+        let drawn = try both(layer)
+        XCTAssertEqual(drawn.context.map { $0 & 255 }, [85, 170, 85])
+        // A device's screen leaves texels out.
+        XCTAssertEqual(drawn.screen.map { $0 & 255 }, [255, 0, 255])
+        layer.minificationFilter = .nearest
+        XCTAssertEqual(try both(layer).context.map { $0 & 255 }, [255, 0, 255])
+    }
+
     func testAnAnimatedGradientIsDrawnSoToo() throws {
         let layer = gradient([(0, 0, 0), (0, 0, 0)])
         root.addSublayer(layer)

@@ -29,6 +29,22 @@ final class FilterTests: RenderingTestCase {
         XCTAssertEqual(Set(shown), [0xff00_0000, 0xffff_ffff])
     }
 
+    func testAnAverageHasTheTexelsWithinAPixelByTheirParts() {
+        let levels: [UInt32] = [0, 60, 120, 180, 240, 30]
+        let image = CGImage(width: 6, height: 2, isOpaque: true) { pixels in
+            for index in pixels.indices { pixels[index] = 0xff00_0000 | levels[index % 6] * 0x1_0101 }
+        }
+        let shown = pixels(render(root(4, 2, layer(image, 4, 2) { $0.minification = .average }), 4, 2)).map { $0 & 255 }
+        // One and a half texels a pixel: (0 + 60 / 2) / 1.5, (60 / 2 + 120) / 1.5, …
+        XCTAssertEqual(shown, [20, 100, 200, 100, 20, 100, 200, 100])
+        let third = pixels(render(root(3, 3, layer(checkerboard(9), 3, 3) { $0.minification = .average }), 3, 3)).map { $0 & 255 }
+        // Four or five of nine texels are white.
+        XCTAssertEqual(third, [113, 142, 113, 142, 113, 142, 113, 142, 113])
+        let large = pixels(render(root(40, 40, layer(TestImages.noise(12, 12, seed: 9), 40, 40) { _ in }), 40, 40))
+        let plain = render(root(40, 40, layer(TestImages.noise(12, 12, seed: 9), 40, 40) { $0.minification = .average }), 40, 40)
+        XCTAssertEqual(pixels(plain), large)
+    }
+
     func testNearestShowsTheTexelAtEachPixelsCentre() {
         let image = TestImages.noise(4, 3, seed: 5)
         let large = pixels(render(root(20, 15, layer(image, 20, 15) { $0.magnification = .nearest }), 20, 15))

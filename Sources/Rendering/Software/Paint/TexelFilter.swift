@@ -7,6 +7,8 @@ struct TexelFilter {
     private let bias: Int
     /// Mipmap levels; empty unless the filter is trilinear.
     private let halved: [ImageLevels.Level]
+    /// The width and height of a pixel in texels, in 1/256 and at least one texel; for the average.
+    private let footprint: (width: Int, height: Int)
 
     /// nil for contents that are linear in both directions, or in the only one that a map has. The image must outlive the filter.
     init?(_ filters: ContentsFilters, of image: CGImage, map: ImageSampler.Map) {
@@ -14,10 +16,24 @@ struct TexelFilter {
         if filters.magnification == .smooth, case .affine(let map) = map, !Self.enlarges(right: map.right, down: map.down) {
             filters.magnification = .linear
         }
+        var footprint = SIMD2(1.0, 1.0)
+        if filters.minification == .average {
+            if case .affine(let map) = map { footprint = pointwiseMax(footprint, Self.footprint(right: map.right, down: map.down)) }
+            if footprint.max() < 1 + 1e-6 { filters.minification = .linear }
+        }
+        self.footprint = (Int(min(footprint.x, Self.longest) * 256), Int(min(footprint.y, Self.longest) * 256))
         guard filters.minification != .linear || filters.magnification == .nearest || filters.magnification == .smooth else { return nil }
         self.filters = filters
         bias = filters.bias.isNaN ? 0 : Int(min(max(filters.bias, -64), 64) * 256)
         halved = filters.minification == .trilinear ? image.levels.halved : []
+    }
+
+    /// The most texels of a direction that are averaged.
+    private static let longest = 4096.0
+
+    /// The width and height, in texels, of a pixel's image.
+    private static func footprint(right: SIMD2<Double>, down: SIMD2<Double>) -> SIMD2<Double> {
+        (right * right + down * down).squareRoot()
     }
 
     /// Whether contents grow in one direction at least, and shrink in none.
@@ -50,9 +66,30 @@ struct TexelFilter {
             guard level & 255 > 0 else { return finer }
             let coarser = sample(texels, width, height, u, v, level: level >> 8 + 1)
             return PixelArithmetic.mix(finer, coarser, weight: UInt32((level & 255) * 255 + 128) >> 8)
+        case .average where halvings > 0: return average(texels, width, height, u, v)
         case .smooth where halvings <= 0: return ImageSampler.sample(texels, width, height, Self.smoothed(u), Self.smoothed(v))
-        case .linear, .trilinear, .smooth: return ImageSampler.sample(texels, width, height, u, v)
+        case .linear, .trilinear, .smooth, .average: return ImageSampler.sample(texels, width, height, u, v)
         }
+    }
+
+    /// The average of the texels within a pixel's footprint around a position, each with the weight of its part.
+    private func average(_ texels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ u: Int, _ v: Int) -> UInt32 {
+        let (left, top) = (u + 128 - footprint.width / 2, v + 128 - footprint.height / 2)
+        let (right, bottom) = (left + footprint.width, top + footprint.height)
+        var sum = SIMD4<UInt64>()
+        for row in top >> 8...(bottom - 1) >> 8 {
+            let line = texels + min(max(row, 0), height - 1) * width
+            let rowWeight = min(bottom, (row + 1) << 8) - max(top, row << 8)
+            for column in left >> 8...(right - 1) >> 8 {
+                let weight = rowWeight * (min(right, (column + 1) << 8) - max(left, column << 8))
+                let texel = line[min(max(column, 0), width - 1)]
+                let channels = SIMD4(UInt64(texel & 255), UInt64(texel >> 8 & 255), UInt64(texel >> 16 & 255), UInt64(texel >> 24))
+                sum &+= channels &* UInt64(weight)
+            }
+        }
+        let total = UInt64(footprint.width * footprint.height)
+        let mean = (sum &+ total / 2) / total
+        return UInt32(mean.x) | UInt32(mean.y) << 8 | UInt32(mean.z) << 16 | UInt32(mean.w) << 24
     }
 
     /// A coordinate in 1/256 nearer to its texel: the weight of the next texel at a fraction t is 2t² below one half, and 1 - 2(1 - t)²
