@@ -82,14 +82,20 @@ extension TranslationVisitor {
         ["arcCenter", "radius", "startAngle", "endAngle", "clockwise"],
     ]
 
-    /// `V.init` and `V.init(frame:)` as functions.
+    /// `V.init`, `V.init(frame:)` and `self.init(cgColor:)` as functions.
     func translateInitializer(_ node: MemberAccessExprSyntax) {
         guard node.declName.baseName.text == "init", let base = node.base,
             node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
         else { return }
-        let labels = node.declName.argumentNames?.labels
-        guard labels == nil || labels == ["frame"], let metatype = metatype(base, isCalled: false, isPlain: labels == nil) else { return }
-        replace(node, with: "_initializer(of: \(metatype))")
+        let labels = node.declName.argumentNames?.labels.map { $0 ?? "_" }
+        guard labels.map({ Self.initializers.contains($0) }) ?? true, let metatype = metatype(base, isCalled: false, isPlain: labels == nil)
+        else { return }
+        if let labels, labels != ["frame"] {
+            let arguments = labels.enumerated().map { ", \($1): $\($0)" }.joined()
+            replace(node, with: "{ _instance(of: \(metatype)\(arguments)) }")
+        } else {
+            replace(node, with: "_initializer(of: \(metatype))")
+        }
         note(node, "instance", "instances are made by their class")
     }
 
