@@ -6,19 +6,25 @@ import XCTest
 /// The table of UIKit's types and requirements says what the library's sources say. `KINORA_WRITE_FACTS=1` writes it; Apple's names of new
 /// requirements are guessed, and are to be compared with Apple's documentation.
 final class LibraryFactsTests: XCTestCase {
-    private static let table = Corpus.root.appendingPathComponent("Tool/Sources/SourceTranslator/Facts/LibraryTable.swift")
+    private static let folder = Corpus.root.appendingPathComponent("Tool/Sources/SourceTranslator/Facts")
     private static let modules = [
         "QuartzCore", "CoreImage", "CoreMotion", "UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "WebKit",
     ]
 
-    func testTheTableIsThatOfTheSources() throws {
-        let text = try Self.made()
-        if ProcessInfo.processInfo.environment["KINORA_WRITE_FACTS"] != nil {
-            try Self.source(text).write(to: Self.table, atomically: true, encoding: .utf8)
+    func testTheTablesAreThoseOfTheSources() throws {
+        let tables = [
+            ("LibraryTable.swift", Self.source("enum LibraryTable", "text", try Self.types())),
+            ("LibraryTable+Initializers.swift", Self.source("extension LibraryTable", "initializers", try Self.initializers())),
+        ]
+        for (name, source) in tables {
+            let file = Self.folder.appendingPathComponent(name)
+            if ProcessInfo.processInfo.environment["KINORA_WRITE_FACTS"] != nil {
+                try source.write(to: file, atomically: true, encoding: .utf8)
+            }
+            XCTAssertEqual(
+                try String(contentsOf: file, encoding: .utf8), source,
+                "write the table: KINORA_WRITE_FACTS=1 KINORA_TESTS=SourceTranslatorTests ./kinora test --filter LibraryFactsTests")
         }
-        XCTAssertEqual(
-            try String(contentsOf: Self.table, encoding: .utf8), Self.source(text),
-            "write the table: KINORA_WRITE_FACTS=1 KINORA_TESTS=SourceTranslatorTests ./kinora test --filter LibraryFactsTests")
     }
 
     func testAppleNamesHaveAColonForEachParameter() {
@@ -46,7 +52,7 @@ final class LibraryFactsTests: XCTestCase {
 
     // MARK: The table
 
-    private static func files() throws -> [URL] {
+    private static func files(_ modules: [String] = modules) throws -> [URL] {
         modules.flatMap { module -> [URL] in
             let folder = Corpus.root.appendingPathComponent("Sources/\(module)")
             let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -54,12 +60,12 @@ final class LibraryFactsTests: XCTestCase {
         }
     }
 
-    private static func source(_ text: String) -> String {
+    private static func source(_ declaration: String, _ name: String, _ lines: [String]) -> String {
         """
         // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
-        enum LibraryTable {
-            static let text = \"\"\"
-        \(compact(text).map { wrapped($0) }.joined(separator: "\n"))
+        \(declaration) {
+            static let \(name) = \"\"\"
+        \(compact(lines).map { wrapped($0) }.joined(separator: "\n"))
                 \"\"\"
         }
 
@@ -67,9 +73,8 @@ final class LibraryFactsTests: XCTestCase {
     }
 
     /// Types without requirements share lines.
-    private static func compact(_ text: String) -> [String] {
+    private static func compact(_ all: [String]) -> [String] {
         var lines: [String] = []
-        let all = text.split(separator: "\n").map(String.init)
         for (index, line) in all.enumerated() {
             let isAlone = line.contains("\t") || index + 1 < all.count && all[index + 1].contains("\t")
             if !isAlone, let last = lines.last, last.hasSuffix(";"), last.count + line.count < 130 {
@@ -98,7 +103,7 @@ final class LibraryFactsTests: XCTestCase {
         return lines.joined(separator: "\n")
     }
 
-    private static func made() throws -> String {
+    private static func types() throws -> [String] {
         var facts = ModuleFacts()
         for file in try files() { facts.merge(Translator.facts(of: [UInt8](try Data(contentsOf: file)), file: "0")) }
         let linker = FactsLinker(own: facts, imports: ModuleFacts(), modules: [])
@@ -124,7 +129,19 @@ final class LibraryFactsTests: XCTestCase {
                     ].joined(separator: "\t"))
             }
         }
-        return lines.joined(separator: "\n")
+        return lines
+    }
+
+    /// The initializers by which the library makes instances of a class that is known at run time alone.
+    private static func initializers() throws -> [String] {
+        let declaration = /public func _instance<T: (\w+)>\(\s*of type: T\.Type([^{]*?)\) -> T/
+        let found = try files(modules + ["ObjectiveCRuntime"]).flatMap { file in
+            try String(contentsOf: file, encoding: .utf8).matches(of: declaration).map { match in
+                let labels = match.2.matches(of: /[,(]\s*(\w+)(?: \w+)?:/).map { String($0.1) }
+                return (["instance", String(match.1)] + labels).joined(separator: " ")
+            }
+        }
+        return found.sorted()
     }
 
     private static func isObjectiveC(_ key: String, _ types: [String: TypeFacts]) -> Bool {

@@ -18,15 +18,18 @@ struct LibraryFacts: Sendable {
         "tableView(_:commit:forRowAt:)": "UITableViewRowEditing", "tableView(_:moveRowAt:to:)": "UITableViewRowMoving",
     ]
 
-    static let shared = LibraryFacts(LibraryTable.text)
+    static let shared = LibraryFacts(LibraryTable.initializers + "\n" + LibraryTable.text)
 
     private(set) var supertypes: [String: [String]] = [:]
     private var protocols: Set<String> = []
     /// In the order of the table.
     private(set) var requirements: [Requirement] = []
     private var requirementsByOwner: [String: [String: [MemberFacts]]] = [:]
+    /// The classes whose instances `_instance(of:)` makes, by the initializer's labels.
+    private var initialized: [[String]: [String]] = [:]
 
-    /// Reads a table: a line for each type (`class NAME SUPERTYPE…`), then for its requirements (`optional` or `required`, Apple's name,
+    /// Reads a table: a line for each initializer that `_instance(of:)` has (`instance CLASS LABEL…`), for each type
+    /// (`class NAME SUPERTYPE…`), then for its requirements (`optional` or `required`, Apple's name,
     /// the name in Swift, the parameters' types and the result, separated by tabs).
     init(_ text: String) {
         var owner = ""
@@ -35,6 +38,10 @@ struct LibraryFacts: Sendable {
             if fields.count == 1 {
                 let words = line.split(separator: " ").map(String.init)
                 guard words.count >= 2 else { continue }
+                if words[0] == "instance" {
+                    initialized[Array(words.dropFirst(2)), default: []].append(words[1])
+                    continue
+                }
                 owner = words[1]
                 supertypes[owner] = Array(words.dropFirst(2))
                 if words[0] == "protocol" { protocols.insert(owner) }
@@ -49,6 +56,9 @@ struct LibraryFacts: Sendable {
             requirements[index].isOverloaded = self.requirements(requirement.member.key, of: requirement.owner).count > 1
         }
     }
+
+    /// The classes whose instances, and those of their subclasses, can be made by class by an initializer with these labels.
+    func classes(initializedBy labels: [String]) -> [String] { initialized[labels] ?? [] }
 
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 

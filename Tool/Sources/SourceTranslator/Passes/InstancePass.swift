@@ -15,25 +15,21 @@ extension TranslationVisitor {
         } else if called.typePath == nil {
             return
         }
-        let isPlain = node.arguments.isEmpty
-        guard let metatype = metatype(called, isCalled: node.calledExpression.id == called.id, isPlain: isPlain) else { return }
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        guard let metatype = metatype(called, isCalled: node.calledExpression.id == called.id, labels) else { return }
         if let chain = called.as(OptionalChainingExprSyntax.self) { return translateOptionalInstance(node, chain) }
-        if node.arguments.isEmpty {
-            replace(node, with: "_instance(of: \(metatype))")
-        } else if let first = node.arguments.first, Self.initializers.contains(node.arguments.map { $0.label?.text ?? "_" }) {
+        if let first = node.arguments.first {
             edits.replace(node.bytes.lowerBound..<first.bytes.lowerBound, with: "_instance(of: \(metatype), ", in: source)
         } else {
-            return
+            replace(node, with: "_instance(of: \(metatype))")
         }
         note(node, "instance", "an instance is made by its class")
     }
 
     /// `types[name]?.init()`: an instance if there is a class.
     private func translateOptionalInstance(_ node: FunctionCallExprSyntax, _ chain: OptionalChainingExprSyntax) {
-        let labels = node.arguments.map { $0.label?.text ?? "_" }
-        guard labels.isEmpty || Self.initializers.contains(labels) else { return }
         let start = node.arguments.first?.bytes.lowerBound ?? node.rightParen?.bytes.lowerBound ?? node.bytes.upperBound
-        let text = ".map { type in _instance(of: type" + (labels.isEmpty ? "" : ", ")
+        let text = ".map { type in _instance(of: type" + (node.arguments.isEmpty ? "" : ", ")
         edits.replace(chain.questionMark.bytes.lowerBound..<start, with: text, in: source)
         // Members after it are called if there is an instance.
         let goesOn = node.parent?.is(MemberAccessExprSyntax.self) == true
@@ -43,20 +39,16 @@ extension TranslationVisitor {
 
     /// `.init(frame:)` where `Self` is returned.
     private func translateImplicitInstance(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
-        let isPlain = node.arguments.isEmpty
-        guard member.declName.baseName.text == "init", let name = implicitType(node, isPlain: isPlain) else { return }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        guard labels.isEmpty || Self.initializers.contains(labels) else { return }
+        guard member.declName.baseName.text == "init", let name = implicitType(node, labels) else { return }
         let start = node.arguments.first?.bytes.lowerBound ?? node.rightParen?.bytes.lowerBound ?? node.bytes.upperBound
         edits.replace(node.bytes.lowerBound..<start, with: "_instance(of: \(name).self" + (labels.isEmpty ? "" : ", "), in: source)
         note(node, "instance", "an instance is made by its class")
     }
 
     /// The generic parameter, or `Self`, that an implicit member stands for.
-    private func implicitType(_ node: FunctionCallExprSyntax, isPlain: Bool) -> String? {
-        if node.isReturnedAsSelf,
-            isViewParameter("Self", around: node, isPlain: isPlain) ?? type.map({ isView($0.key, isPlain: isPlain) }) ?? false
-        {
+    private func implicitType(_ node: FunctionCallExprSyntax, _ labels: [String]) -> String? {
+        if node.isReturnedAsSelf, isMadeByClass("Self", around: node, labels) ?? type.map({ isMadeByClass($0.key, labels) }) ?? false {
             return "Self"
         }
         var text: String?
@@ -68,19 +60,9 @@ extension TranslationVisitor {
             let name = variable.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
             text = scopes.reversed().lazy.compactMap { self.index.types[$0.key]?.propertyTypes[name]?.text }.first
         }
-        guard let text, isViewParameter(text, around: node, isPlain: isPlain) == true else { return nil }
+        guard let text, isMadeByClass(text, around: node, labels) == true else { return nil }
         return text
     }
-
-    /// The labels of UIKit's initialisers that make instances by class.
-    private static let initializers: Set<[String]> = [
-        ["frame"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["rootViewController"], ["target", "action"], ["layer"],
-        ["cgColor"], ["red", "green", "blue", "alpha"], ["white", "alpha"], ["hue", "saturation", "brightness", "alpha"],
-        ["displayP3Red", "green", "blue", "alpha"], ["patternImage"], ["dynamicProvider"],
-        ["cgImage"], ["cgImage", "scale", "orientation"], ["data"], ["data", "scale"], ["contentsOfFile"],
-        ["cgPath"], ["rect"], ["ovalIn"], ["roundedRect", "cornerRadius"], ["roundedRect", "byRoundingCorners", "cornerRadii"],
-        ["arcCenter", "radius", "startAngle", "endAngle", "clockwise"],
-    ]
 
     /// `V.init`, `V.init(frame:)` and `self.init(cgColor:)` as functions.
     func translateInitializer(_ node: MemberAccessExprSyntax) {
@@ -88,8 +70,7 @@ extension TranslationVisitor {
             node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
         else { return }
         let labels = node.declName.argumentNames?.labels.map { $0 ?? "_" }
-        guard labels.map({ Self.initializers.contains($0) }) ?? true, let metatype = metatype(base, isCalled: false, isPlain: labels == nil)
-        else { return }
+        guard let metatype = metatype(base, isCalled: false, labels ?? []) else { return }
         if let labels, labels != ["frame"] {
             let arguments = labels.enumerated().map { ", \($1): $\($0)" }.joined()
             replace(node, with: "{ _instance(of: \(metatype)\(arguments)) }")
@@ -101,39 +82,37 @@ extension TranslationVisitor {
 
     /// The expression of a class that is known at run time alone; nil for other expressions.
     ///
-    /// - Parameter isPlain: Whether the instance is made by `init()`, which all classes of `NSObject` have.
-    private func metatype(_ base: ExprSyntax, isCalled: Bool, isPlain: Bool) -> String? {
-        func isView(_ key: String) -> Bool { self.isView(key, isPlain: isPlain) }
-        func isViewParameter(_ name: String, around node: some SyntaxProtocol) -> Bool? {
-            self.isViewParameter(name, around: node, isPlain: isPlain)
-        }
+    /// - Parameter labels: Those of the initializer; none for `init()`, which all classes of `NSObject` have.
+    private func metatype(_ base: ExprSyntax, isCalled: Bool, _ labels: [String]) -> String? {
+        func isMade(_ key: String) -> Bool { isMadeByClass(key, labels) }
+        func isMade(_ name: String, around node: some SyntaxProtocol) -> Bool? { isMadeByClass(name, around: node, labels) }
         let text = base.oneLine
         if text == "self" || text == "Self" {
             // A class's own instance, in a method of the class or of a protocol that views conform to.
-            guard isViewParameter("Self", around: base) ?? type.map({ isView($0.key) }) ?? false, text == "Self" || base.isInTypeMember
+            guard isMade("Self", around: base) ?? type.map({ isMade($0.key) }) ?? false, text == "Self" || base.isInTypeMember
             else { return nil }
             return text == "self" ? "self" : "Self.self"
         }
         if let path = base.typePath {
             let name = path.hasPrefix("Self.") ? String(path.dropFirst(5)) : path
-            guard isViewParameter(name, around: base) == true else { return nil }
+            guard isMade(name, around: base) == true else { return nil }
             return text + ".self"
         }
         guard !isCalled, !base.is(SuperExprSyntax.self) else { return nil }
         if let member = base.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self", let path = member.base?.typePath {
-            return isViewParameter(path, around: base) == true ? text : nil
+            return isMade(path, around: base) == true ? text : nil
         }
         // `{ $0.init() }` for a function of a metatype.
-        if text == "$0", let name = base.metatypeOfClosure, isViewParameter(name, around: base) == true { return text }
+        if text == "$0", let name = base.metatypeOfClosure, isMade(name, around: base) == true { return text }
         if let call = base.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type",
             call.arguments.first?.label?.text == "of", let value = call.arguments.first?.expression
         {
-            guard let key = receiver(value)?.key, isView(key) else { return nil }
+            guard let key = receiver(value)?.key, isMade(key) else { return nil }
             return text
         }
         guard let key = receiver(base)?.key, key.hasSuffix(".Type") else { return nil }
         let name = String(key.dropLast(5))
-        return isViewParameter(name, around: base) ?? isView(name) ? text : nil
+        return isMade(name, around: base) ?? isMade(name) ? text : nil
     }
 
     /// The keys of the classes and protocols that bound a generic parameter or an associated type; nil if the name is none.
@@ -159,27 +138,23 @@ extension TranslationVisitor {
         return nil
     }
 
-    /// Whether a generic parameter is a view's class; nil if the name is no parameter.
-    private func isViewParameter(_ name: String, around node: some SyntaxProtocol, isPlain: Bool) -> Bool? {
-        func isView(_ key: String) -> Bool { self.isView(key, isPlain: isPlain) }
-        guard let dot = name.lastIndex(of: ".") else { return bounds(of: name, around: node).map { $0.contains(where: isView) } }
+    /// Whether instances of a generic parameter are made by class; nil if the name is no parameter.
+    private func isMadeByClass(_ name: String, around node: some SyntaxProtocol, _ labels: [String]) -> Bool? {
+        guard let dot = name.lastIndex(of: ".") else { return bounds(of: name, around: node).map { $0.contains { isMadeByClass($0, labels) } } }
         // The associated type of a parameter's protocol.
         let (owner, type) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
         for key in (bounds(of: owner, around: node) ?? []).flatMap({ index.conformances(of: $0) }) {
-            if let references = index.types[key]?.bounds[type] { return references.contains { isView(index.key(of: $0, in: key)) } }
+            if let references = index.types[key]?.bounds[type] {
+                return references.contains { isMadeByClass(index.key(of: $0, in: key), labels) }
+            }
         }
         return nil
     }
 
-    /// The classes whose instances can be made by class.
-    private static let classes = ["UIResponder", "CALayer", "UIGestureRecognizer", "UIColor", "UIImage", "UIBezierPath"]
-
-    /// Whether instances of a class can be made by class, and it has no initializer that makes the call as it is; for `init()` those of
-    /// all classes of `NSObject`.
-    private func isView(_ key: String, isPlain: Bool) -> Bool {
+    /// Whether instances of a class can be made by class with an initializer, and the class has none that makes the call as it is.
+    private func isMadeByClass(_ key: String, _ labels: [String]) -> Bool {
         if index.hierarchy.inherits("required init", key, { index.types[$0]?.hasRequiredInit == true }) { return false }
-        if isPlain, index.hierarchy.isDerived(key, from: "NSObject") { return true }
-        return Self.classes.contains { index.hierarchy.isDerived(key, from: $0) }
+        return LibraryFacts.shared.classes(initializedBy: labels).contains { index.hierarchy.isDerived(key, from: $0) }
     }
 }
 
