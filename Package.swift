@@ -102,10 +102,12 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "UIFoundation",
             dependencies: ["Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "CCommonMark"],
             swiftSettings: moduleSettings + fuzzSettings),
+        // Files that apps load, as they lie in the sources: Interface Builder's.
+        .target(name: "Resources", swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
-        .target(name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine"], swiftSettings: moduleSettings + fuzzSettings),
-        .target(name: "UIKitControls", dependencies: ["UIKitCore"], swiftSettings: moduleSettings + fuzzSettings),
-        .target(name: "UIKitLists", dependencies: ["UIKitControls"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKitControls", dependencies: ["UIKitCore", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKitLists", dependencies: ["UIKitControls", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
         // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.
         .target(name: "SIMDFunctions"),
         .target(name: "UnifiedLogging", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
@@ -181,6 +183,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "KinoraTestingTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "SwiftABITests", dependencies: ["UIKit"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["UIKit", "TestSupport"]),
+        .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "SIMDFunctionsTests", dependencies: ["SIMDFunctions"]),
         .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging", "TestSupport"]),

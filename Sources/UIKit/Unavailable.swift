@@ -131,11 +131,6 @@ public final class UIInputViewController: UIViewController {}
 
 // MARK: Files of the system
 
-@available(*, unavailable, message: "storyboards are compiled by Xcode; make the controllers in code")
-public final class UIStoryboard: NSObject {
-    public convenience init(name: String, bundle: Bundle?) { self.init() }
-}
-
 @available(*, unavailable, message: "read and write files by FileManager")
 public final class UIDocument: NSObject {}
 

@@ -29,6 +29,7 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         sendsPrimaryAction = true
+        readButtonNib(coder)
     }
 
     /// Creates a button of a type, of zero size; one with a glyph, such as `contactAdd`, has the glyph's.

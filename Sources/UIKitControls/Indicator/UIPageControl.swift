@@ -95,6 +95,7 @@ open class UIPageControl: UIControl, AccessibilityDefaulting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readPageControlNib(coder)
     }
 
     private func setUp() {

@@ -96,6 +96,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
         progressViewStyle = .default
         super.init(coder: coder)
         setUp()
+        readProgressNib(coder)
     }
 
     private func setUp() {

@@ -12,6 +12,8 @@ private enum ExposedProperties {
             table.add("font", UITextField.self, { $0.font }) { $0.font = $1 }
             table.add("textColor", UITextField.self, { $0.textColor }) { $0.textColor = $1 }
             table.add("textAlignment", UITextField.self, { $0.textAlignment }) { $0.textAlignment = $1 }
+            table.add("delegate", UITextField.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+            table.add("delegate", UITextView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
             table.add("progress", UIProgressView.self, { $0.progress }) { $0.progress = $1 }
             table.add("value", UISlider.self, { $0.value }) { $0.value = $1 }
             table.add("value", UIStepper.self, { $0.value }) { $0.value = $1 }

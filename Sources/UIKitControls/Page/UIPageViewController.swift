@@ -1,4 +1,5 @@
 import CoreGraphics
+import Resources
 
 /// A container whose pages, each a view controller, are turned by swipes.
 ///
@@ -84,9 +85,10 @@ open class UIPageViewController: UIViewController {
 
     /// Creates a container that scrolls horizontally; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
-        transitionStyle = .scroll
-        navigationOrientation = .horizontal
-        spacing = 0
+        let element = (coder as? NibCoder)?.element
+        transitionStyle = element?["transitionStyle"] == "scroll" || element == nil ? .scroll : .pageCurl
+        navigationOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+        spacing = element?.length("pageSpacing") ?? 0
         super.init(coder: coder)
     }
 

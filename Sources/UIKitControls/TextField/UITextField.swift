@@ -34,6 +34,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readTextFieldNib(coder)
     }
 
     /// Without the text of a secure field.

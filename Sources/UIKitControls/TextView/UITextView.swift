@@ -52,6 +52,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpText()
+        readTextViewNib(coder)
     }
 
     package var describedDetails: [String] { ["text = '\(content.string)'"] }

@@ -65,6 +65,7 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readSegmentedControlNib(coder)
     }
 
     private func setUp() {

@@ -38,6 +38,7 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readSliderNib(coder)
     }
 
     private func setUp() {

@@ -32,6 +32,7 @@ open class UIStepper: UIControl, ControlStateObserving {
         super.init(coder: coder)
         bounds.size = Self.size
         setUp()
+        readStepperNib(coder)
     }
 
     private func setUp() {

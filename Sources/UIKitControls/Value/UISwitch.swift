@@ -42,6 +42,7 @@ open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
         super.init(coder: coder)
         bounds.size = Self.size
         setUp()
+        readSwitchNib(coder)
     }
 
     private func setUp() {

@@ -56,8 +56,11 @@ extension UIApplication {
     /// Calls the delegate's launch methods in UIKit's order, connects the scene, and activates the app; a second call has no effect.
     package func finishLaunching() {
         guard !hasLaunched, let delegate else { return }
+        let window = makeMainWindow(for: delegate)
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+        // The app may have replaced it.
+        if let window, delegate.window === window || delegate.window == nil { window.makeKeyAndVisible() }
         post(UIApplication.didFinishLaunchingNotification)
         connectScene(asking: delegate)
         hasLaunched = true

@@ -21,10 +21,11 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// Creates an empty item; the coder is not read. Never nil.
+    /// Creates an item of an Interface Builder file; for another coder an empty one. Never nil.
     public required init?(coder: NSCoder) {
-        systemItem = nil
+        systemItem = Self.systemItem(ofNib: coder)
         super.init(coder: coder)
+        readBarButtonItemNib(coder)
     }
 
     private init(drawing systemItem: SystemItem) {

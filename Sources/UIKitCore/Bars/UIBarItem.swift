@@ -21,9 +21,10 @@ open class UIBarItem: NSObject, _AssociatedObjectOwner {
     /// Creates an empty item; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init()
+        readBarItemNib(coder)
     }
 
-    /// Called on an item that was loaded from a nib file; never here, where no nib files can be read.
+    /// Called on an item of an Interface Builder file when its connections are made.
     open func awakeFromNib() {}
 
     /// Called on an item that Interface Builder draws; never here.

@@ -33,6 +33,7 @@ open class UIToolbar: UIView, UIBarPositioning, EdgeAwareBar {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readToolbarNib(coder)
     }
 
     private func setUp() {

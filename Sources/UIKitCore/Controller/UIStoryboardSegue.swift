@@ -1,6 +1,6 @@
-/// A transition between two view controllers, made in code.
+/// A transition between two view controllers: of a storyboard, or made in code.
 ///
-/// Differs from UIKit: storyboards are not read, so that none creates a segue. Source: Apple,
+/// Source: Apple,
 /// [UIStoryboardSegue](https://developer.apple.com/documentation/uikit/uistoryboardsegue).
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
@@ -22,6 +22,16 @@ open class UIStoryboardSegue: NSObject {
         handler = nil
         super.init()
     }
+
+    /// An entry point that can create an instance of any subclass; see `CALayer+Instances.swift`.
+    @_silgen_name("kinora_UIStoryboardSegue_init")
+    convenience init(instance identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
+        self.init(identifier: identifier, source: source, destination: destination)
+    }
+    @_silgen_name("kinora_UIStoryboardSegue_init")
+    static func instance(
+        _ identifier: __owned String?, _ source: __owned UIViewController, _ destination: __owned UIViewController
+    ) -> UIStoryboardSegue
 
     /// Creates a segue that a closure performs.
     public init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void) {

@@ -27,6 +27,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The transition that this controller shows, or is part of as a presentation.
     weak var activeTransition: ControllerTransition?
     var presentationRecord = PresentationRecord()
+    /// The scene of a storyboard that the controller comes from.
+    final var nib: ControllerNib?
     /// Running exchanges of children.
     var childExchanges: [ChildExchange] = []
 
@@ -39,19 +41,28 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Creates a controller whose view is loaded on first access.
     ///
-    /// Differs from UIKit: nib files are not supported; a given name is logged once, and `loadView()` creates a plain view.
+    /// A nib of the name that is not there is logged once, and a plain view takes its place; nil is the nib of the class's name, with or
+    /// without "Controller" at the end, if there is one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
-        if let name = nibNameOrNil {
-            reportOnce(
-                "nib \(name)", "\(type(of: self)): nib '\(name)' is not read, there are no nib files here; a plain view is used instead")
-        }
     }
 
-    /// Creates a controller with default values. Nibs are not decoded and the coder is not read. Never nil.
+    /// Creates a controller of a storyboard's scene; for another coder one with default values. Never nil.
     public required init?(coder: NSCoder) {
+        nibName = (coder as? NibCoder)?.element["nibName"]
+        nibBundle = (coder as? NibCoder)?.session.bundle
         super.init()
+        readNib(coder)
     }
+
+    /// The name of the nib file of the view; nil for the class's name or none.
+    open private(set) var nibName: String?
+    /// The bundle of the nib file; nil for the main one.
+    open private(set) var nibBundle: Bundle?
+    /// The storyboard from which the controller comes; nil for none.
+    open var storyboard: UIStoryboard? { nib?.storyboard }
 
     /// Called to archive a controller, which hosts here do not do; the base class writes nothing.
     open func encode(with coder: NSCoder) {}
@@ -78,10 +89,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         set { adoptView(newValue) }
     }
 
-    /// Creates the view: by default a plain, resizable one of the screen's size (empty without a screen).
+    /// Creates the view: by default that of the controller's storyboard or nib file, without one a plain, resizable one of the screen's
+    /// size (empty without a screen).
     ///
     /// Overrides set `view` without calling super; an override that sets none traps.
-    open func loadView() { adoptView(makePlainView()) }
+    open func loadView() { if !loadViewFromNib() { adoptView(makePlainView()) } }
 
     /// Called once after each load of the view, before it has its final size.
     open func viewDidLoad() { _replacement(of: "viewDidLoad", UIViewController.self)?.call([]) as Void? }
@@ -371,11 +383,16 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Whether a segue is to be performed; true by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Traps: segues come from storyboards, which are not read. UIKit raises an exception for an unknown identifier.
+    /// Performs the segue of the controller's scene with an identifier: makes its destination, calls `prepare(for:sender:)`, and shows it.
+    /// An unknown identifier traps, as UIKit raises an exception.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        trap(
-            object: "\(self)", value: "has no segue with identifier '\(identifier)', because storyboards are not read",
-            remedy: "show the controller in code, or make a UIStoryboardSegue and call its perform()")
+        loadViewIfNeeded()
+        guard let segue = nib?.segue(identifier) else {
+            trap(
+                object: "\(self)", value: "has no segue with identifier '\(identifier)'",
+                remedy: "give the segue this identifier in the storyboard")
+        }
+        segue.perform(sender)
     }
 
     // MARK: State restoration

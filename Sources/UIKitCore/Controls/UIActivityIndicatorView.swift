@@ -80,6 +80,7 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
         style = .medium
         super.init(coder: coder)
         setUp()
+        readActivityIndicatorNib(coder)
     }
 
     private func setUp() {

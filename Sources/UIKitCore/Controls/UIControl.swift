@@ -24,7 +24,10 @@ open class UIControl: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        readControlNib(coder)
+    }
 
     /// Creates a control with an action for `primaryActionTriggered`; nil for none.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {

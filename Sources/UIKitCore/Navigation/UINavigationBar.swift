@@ -41,6 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readNavigationBarNib(coder)
     }
 
     private func setUp() {

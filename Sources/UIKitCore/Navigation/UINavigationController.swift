@@ -80,6 +80,7 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     public required init?(coder: NSCoder) {
         (bar, bottomBar) = (Self.bar(of: nil), Self.toolbar(of: nil))
         super.init(coder: coder)
+        readNavigationControllerNib(coder)
     }
 
     private static func bar(of type: AnyClass?) -> UINavigationBar {

@@ -32,6 +32,7 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
     /// Creates an empty item; the coder is not read. Never nil.
     public required init?(coder: NSCoder) {
         super.init()
+        readNavigationItemNib(coder)
     }
 
     /// The title in the middle of the bar; also the title of the next item's back button unless `backButtonTitle` is set.

@@ -10,7 +10,16 @@ private enum ExposedProperties {
             addViews(table)
             addScrollViews(table)
             addControllers(table)
+            addDelegates(table)
         }
+    }
+
+    private static func addDelegates(_ table: _MethodTable) {
+        table.add("delegate", UIScrollView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("delegate", UIGestureRecognizer.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("delegate", UINavigationController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("delegate", UITabBarController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("delegate", UITabBar.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
     }
 
     private static func addViews(_ table: _MethodTable) {

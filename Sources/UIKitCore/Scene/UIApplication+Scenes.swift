@@ -45,7 +45,9 @@ extension UIApplication {
             scene.delegate = makeSceneDelegate(of: type)
         }
         isConnectingScene = true
+        let window = makeWindow(for: scene, configuration)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         scene.post(UIScene.willConnectNotification)
         isConnectingScene = false
         scene.storedState = .background

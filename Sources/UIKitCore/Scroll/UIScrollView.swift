@@ -56,6 +56,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        readScrollViewNib(coder)
     }
 
     private func setUpScrolling() {

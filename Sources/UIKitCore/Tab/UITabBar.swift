@@ -35,6 +35,7 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readTabBarNib(coder)
     }
 
     private func setUp() {

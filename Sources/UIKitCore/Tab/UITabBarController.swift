@@ -45,6 +45,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ExchangingCon
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpBar()
+        readTabBarControllerNib(coder)
     }
 
     private func setUpBar() {

@@ -14,7 +14,10 @@ open class UITabBarItem: UIBarItem {
     public override init() { super.init() }
 
     /// Creates an empty item; the coder is not read. Never nil.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        readTabBarItemNib(coder)
+    }
 
     /// Creates an item with a title and an image; `tag` is free for the app.
     public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -88,6 +88,7 @@ open class UIImageView: UIView, AccessibilityDefaulting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        readImageViewNib(coder)
     }
 
     /// Starts animating `animationImages` from the first; without any, the image's own animation. No effect while one is running.

@@ -229,6 +229,7 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readLabelNib(coder)
     }
 
     private func setUp() {

@@ -54,13 +54,16 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
         if Self.requiresConstraintBasedLayout { requestConstraintUpdate() }
     }
 
-    /// Creates a view of zero size with default values. Views cannot be archived.
+    /// Creates a view of an Interface Builder file, with its properties and its subviews; for another coder one of zero size with default
+    /// values. Overridden with a call of super; the file's connections are made after it, before `awakeFromNib()`.
     public required init?(coder: NSCoder) {
         storedLayer = Self.makeLayer()
         storedTraits = .current
         reportedTraits = storedTraits
         super.init()
         setUpLayer()
+        if Self.requiresConstraintBasedLayout { requestConstraintUpdate() }
+        readNib(coder)
     }
 
     /// Called to archive a view, which hosts here do not do; the base class writes nothing.

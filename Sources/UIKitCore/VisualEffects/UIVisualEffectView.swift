@@ -38,6 +38,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        readVisualEffectNib(coder)
     }
 
     /// The visual effect. Changes in `UIView.animate` or a property animator animate radius, tint and saturation; nil shows the content

@@ -101,6 +101,7 @@ extension UICollectionView {
         // The delegate may have deleted the item.
         guard counts.contains(path) else { return }
         setSelected(path, true, false)
+        if let cell = cellForItem(at: path) { cell.startSegue?(cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 }

@@ -15,8 +15,12 @@ extension UICollectionView {
             cell = used
             prepareForReuse(used)
         } else {
-            guard let type = cells.registeredClass(for: identifier) else { refuse("UICollectionElementKindCell", identifier, "cell") }
-            cell = unsafeDowncast(make(type), to: UICollectionViewCell.self)
+            if let made = cells.makeFromNib(identifier) {
+                cell = made
+            } else {
+                guard let type = cells.registeredClass(for: identifier) else { refuse("UICollectionElementKindCell", identifier, "cell") }
+                cell = unsafeDowncast(make(type), to: UICollectionViewCell.self)
+            }
             cell.storedReuseIdentifier = identifier
         }
         setSize(to: cell, CollectionElement(.cell, path))
@@ -30,8 +34,12 @@ extension UICollectionView {
             view = used
             prepareForReuse(used)
         } else {
-            guard let type = supplementaryViews.registeredClass(for: key) else { refuse(kind, identifier, "supplementary view") }
-            view = make(type)
+            if let made = supplementaryViews.makeFromNib(key) {
+                view = made
+            } else {
+                guard let type = supplementaryViews.registeredClass(for: key) else { refuse(kind, identifier, "supplementary view") }
+                view = make(type)
+            }
             view.storedReuseIdentifier = identifier
         }
         setSize(to: view, CollectionElement(.supplementaryView, kind, path))
@@ -164,7 +172,7 @@ extension UICollectionView {
         guard view.element == nil else { return }
         if let cell = view as? UICollectionViewCell, let identifier = cell.storedReuseIdentifier {
             // Another class may have been registered since.
-            guard cells.registeredClass(for: identifier) == type(of: cell) else { return }
+            guard cells.hasNib(identifier) || cells.registeredClass(for: identifier) == type(of: cell) else { return }
             cells.keep(cell, for: identifier, limit: poolLimit)
         } else {
             supplementaryViews.keep(view, for: Self.poolKey(element.kind, view.storedReuseIdentifier ?? ""), limit: poolLimit)

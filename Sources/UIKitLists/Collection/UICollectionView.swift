@@ -64,9 +64,10 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
 
     /// Creates a view of zero size with a flow layout; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
-        storedLayout = UICollectionViewFlowLayout()
+        storedLayout = Self.layout(ofNib: coder)
         super.init(coder: coder)
         adopt(storedLayout)
+        readCollectionNib(coder)
     }
 
     // MARK: Content

@@ -15,12 +15,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         setUpContent()
     }
 
-    /// Creates a cell of zero size; the coder is not read, since Kinora has no archives of views.
+    /// Creates a cell of an Interface Builder file; for another coder one of zero size.
     public required init?(coder: NSCoder) {
         content = CollectionContentView(frame: .zero)
         super.init(coder: coder)
+        content.frame = bounds
         setUpContent()
+        readCollectionCellNib(coder)
     }
+
+    /// Starts the segue of a storyboard; nil for none.
+    package final var startSegue: ((Any?) -> Void)?
 
     private func setUpContent() {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -24,8 +24,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(coder: coder)
     }
 
-    /// Creates the view, and a collection view that fills it.
+    /// Creates the view, and a collection view that fills it: that of the controller's storyboard, if it comes from one.
     open override func loadView() {
+        if loadViewFromNib(), let made = viewIfLoaded as? UICollectionView {
+            let wrapper = UIView(frame: made.frame)
+            view = wrapper
+            collectionView = made
+            return
+        }
         let bounds = UIScreen.main.bounds
         let wrapper = UIView(frame: bounds)
         view = wrapper

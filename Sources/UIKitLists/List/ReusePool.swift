@@ -25,10 +25,21 @@ struct ReusePool<View: UIView> {
         nibs[identifier] = nib
     }
 
-    /// The registered class; nil if there is none. A registered nib traps, since nibs are not read.
-    func registeredClass(for identifier: String) -> View.Type? {
-        if let nib = nibs[identifier] { _ = nib.instantiate(withOwner: nil) }
-        return classes[identifier]
+    /// The registered class; nil if there is none.
+    func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
+
+    /// Whether views of the identifier come from a nib.
+    func hasNib(_ identifier: String) -> Bool { nibs[identifier] != nil }
+
+    /// Makes a view from the registered nib; nil if there is none. A nib without such a view at the top traps, as UIKit raises an exception.
+    func makeFromNib(_ identifier: String) -> View? {
+        guard let nib = nibs[identifier] else { return nil }
+        guard let view = nib.instantiate(withOwner: nil).lazy.compactMap({ $0 as? View }).first else {
+            trap(
+                object: "Reuse identifier '\(identifier)'", value: "the nib has no \(View.self) at the top level",
+                remedy: "make the file's first object one")
+        }
+        return view
     }
 
     /// Takes the view that was added last; nil if the pool has none.

@@ -82,6 +82,10 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
+        if let cell = cells.makeFromNib(identifier) {
+            cell.reuseIdentifier = cell.reuseIdentifier ?? identifier
+            return cell
+        }
         return cells.registeredClass(for: identifier)?.instance(style: .default, reuseIdentifier: identifier)
     }
 
@@ -102,7 +106,8 @@ extension UITableView {
         let used = edgeViews.take(identifier)
         used?.contentView.leaveOpen(.height)
         used?.prepareForReuse()
-        let view = used ?? edgeViews.registeredClass(for: identifier)?.instance(reuseIdentifier: identifier)
+        let view =
+            used ?? edgeViews.makeFromNib(identifier) ?? edgeViews.registeredClass(for: identifier)?.instance(reuseIdentifier: identifier)
         // For its default content.
         view?.tablePosition = TableHeaderFooterPosition(style: style, isFooter: asksForFooter, contentInsets: contentInsets)
         return view

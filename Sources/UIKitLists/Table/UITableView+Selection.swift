@@ -91,6 +91,7 @@ extension UITableView {
         }
         guard loadedGeometry.contains(wanted) else { return }
         mark(wanted, animated: false)
+        if let cell = cellForRow(at: wanted) { cell.startSegue?(cell) }
         delegate?.tableView(self, didSelectRowAt: wanted)
     }
 

@@ -34,6 +34,8 @@ import QuartzCore
 open class UITableView: UIScrollView {
     /// The style of the table view.
     open private(set) var style: Style
+    /// The rows of the Interface Builder file, which a table view controller shows; nil for others.
+    final var staticSections: [StaticTableSection]?
     /// Layout of all sections; nil until the data source was asked.
     final var geometry: TableGeometry?
     /// Optional methods that the delegate implements.
@@ -95,9 +97,10 @@ open class UITableView: UIScrollView {
 
     /// Creates a plain table view of zero size; the coder is not read, since Kinora has no archives of views.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = Self.style(ofNib: coder)
         super.init(coder: coder)
         setUpTable()
+        readTableNib(coder)
     }
 
     private func setUpTable() {

@@ -58,6 +58,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() {
+        if loadViewFromNib() {
+            let table: UITableView = tableView
+            if table.dataSource == nil { table.dataSource = self }
+            if table.delegate == nil { table.delegate = self }
+            return
+        }
         super.loadView()
         let table = UITableView(frame: viewIfLoaded?.frame ?? .zero, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -96,19 +102,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// Returns 1 unless overridden.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Returns the number of sections of a static table, otherwise 1 unless overridden.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
 
-    /// Returns 0 unless overridden.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// Returns the number of rows of a static table's section, otherwise 0 unless overridden.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticSections?[section].cells.count ?? 0
+    }
 
-    /// Traps unless overridden.
+    /// Returns the cell of a static table; traps for others unless overridden.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let sections = tableView.staticSections { return sections[indexPath.section].cells[indexPath.row].cell }
         trap(object: "\(self)", value: "it has rows, but no cells", remedy: "override tableView(_:cellForRowAt:)")
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticSections?[section].header
+    }
+
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticSections?[section].footer
+    }
+
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         tableView.defaultAnswers.insert(.canEdit)
         return true
@@ -129,7 +144,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Heights
 
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.noHeight }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.staticSections?[indexPath.section].cells[indexPath.row].height ?? UITableView.noHeight
+    }
+
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.noHeight }
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UITableView.noHeight }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.noHeight }

@@ -66,7 +66,11 @@ open class UIStackView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init(coder: NSCoder) { super.init(frame: .zero) }
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        readNib(coder)
+        readStackViewNib(coder)
+    }
 
     public convenience init() { self.init(frame: .zero) }
 

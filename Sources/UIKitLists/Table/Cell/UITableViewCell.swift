@@ -61,13 +61,18 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
         setUp()
     }
 
-    /// Creates a cell of the default style; the coder is not read, since Kinora has no archives of views.
+    /// Creates a cell of an Interface Builder file; for another coder one of the default style.
     public required init?(coder: NSCoder) {
-        style = .default
-        reuseIdentifier = nil
+        style = Self.style(ofNib: coder)
+        reuseIdentifier = (coder as? NibCoder)?.element["reuseIdentifier"]
         super.init(coder: coder)
+        if coder is NibCoder, bounds.isEmpty { bounds.size = CGSize(width: 320, height: Self.defaultHeight) }
         setUp()
+        readCellNib(coder)
     }
+
+    /// Starts the segue of a storyboard; nil for none.
+    package final var startSegue: ((Any?) -> Void)?
 
     /// Entry point that creates a cell of any subclass; see `CALayer+Instances.swift`.
     @_silgen_name("kinora_UITableViewCell_init")
@@ -89,7 +94,7 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     package var describedDetails: [String] { cellViews.title?.text.map { ["text = '\($0)'"] } ?? [] }
 
     /// The identifier under which the cell is reused; nil if it is not reused.
-    open private(set) var reuseIdentifier: String?
+    open internal(set) var reuseIdentifier: String?
 
     /// Prepares a cell for another row; called also when it leaves the visible rows. Overrides must call super.
     open func prepareForReuse() { forgetRow() }

@@ -1,0 +1,85 @@
+import Foundation
+import FoundationXML
+
+/// Reads the XML of an Interface Builder file into elements. Files with a document type, and so with entities of their own, are refused:
+/// Interface Builder writes none.
+final class NibParser: NSObject, XMLParserDelegate {
+    private struct Open {
+        let name: String
+        let attributes: [String: String]
+        let line: Int
+        var children: [NibElement] = []
+        var text = ""
+    }
+
+    private let file: String
+    private var open: [Open] = []
+    private var root: NibElement?
+    private var count = 0
+    private var failure: ResourceError?
+
+    /// Bytes of a file.
+    static let longestFile = 64 << 20
+    /// Elements within each other; Interface Builder's own files have about 30.
+    static let deepest = 500
+    static let mostElements = 1_000_000
+
+    private init(_ file: String) { self.file = file }
+
+    static func root(of data: Data, file: String) throws(ResourceError) -> NibElement {
+        guard data.count <= longestFile else {
+            throw ResourceError(file: file, "the file has \(data.count) bytes; at most \(longestFile) are read")
+        }
+        if data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
+            throw ResourceError(file: file, "the file is compiled; the source of Interface Builder, which is XML, is read")
+        }
+        for declaration in ["<!DOCTYPE", "<!ENTITY"] {
+            guard let found = data.range(of: Data(declaration.utf8)) else { continue }
+            let line = data[data.startIndex..<found.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+            throw ResourceError(file: file, line: line, "\(declaration) is refused; Interface Builder writes none")
+        }
+        let reader = NibParser(file)
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        parser.shouldResolveExternalEntities = false
+        let isRead = parser.parse()
+        if let failure = reader.failure { throw failure }
+        guard isRead, let root = reader.root else {
+            throw ResourceError(file: file, line: max(parser.lineNumber, 1), "the XML is damaged or cut off")
+        }
+        return root
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+        attributes attributeDict: [String: String] = [:]
+    ) {
+        count += 1
+        guard open.count < Self.deepest, count <= Self.mostElements else {
+            let what = open.count < Self.deepest ? "more than \(Self.mostElements) elements" : "elements more than \(Self.deepest) deep"
+            failure = ResourceError(file: file, line: parser.lineNumber, what + " are refused")
+            parser.abortParsing()
+            return
+        }
+        open.append(Open(name: elementName, attributes: attributeDict, line: parser.lineNumber))
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].text += string
+    }
+
+    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].text += String(decoding: CDATABlock, as: UTF8.self)
+    }
+
+    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?) {
+        guard let last = open.popLast() else { return }
+        // Texts keep their spaces; those between elements are of no use.
+        let isText = last.children.isEmpty
+        let element = NibElement(
+            name: last.name, attributes: last.attributes, children: last.children, text: isText ? last.text : "", line: last.line)
+        if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+    }
+}

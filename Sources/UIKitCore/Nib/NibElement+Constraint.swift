@@ -1,0 +1,47 @@
+import Foundation
+import Resources
+
+extension NibElement {
+    /// The constraint that an element of a view's list describes; nil, said once, if an item is not there.
+    @MainActor
+    func constraint(of owner: UIView, in session: NibSession) -> NSLayoutConstraint? {
+        // For the editor alone.
+        if flag("placeholder") == true { return nil }
+        guard let attribute = choice("firstAttribute", Self.attributes) else {
+            session.report(self, "the attribute '\(self["firstAttribute"] ?? "")' is not known; the constraint is left out")
+            return nil
+        }
+        let second = self["secondAttribute"].flatMap { name in Self.attributes.first { $0.key == name }?.value }
+        let first = self["firstItem"].map { session.object($0) } ?? .some(owner)
+        let other: AnyObject? = self["secondItem"].map { session.object($0) } ?? (second == nil ? nil : owner)
+        guard let first, other != nil || self["secondItem"] == nil else {
+            session.report(self, "an item of the constraint is not there; it is left out")
+            return nil
+        }
+        let relations: KeyValuePairs<String, NSLayoutConstraint.Relation> = [
+            "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual, "equal": .equal,
+        ]
+        let made = NSLayoutConstraint(
+            item: first, attribute: attribute, relatedBy: choice("relation", relations) ?? .equal, toItem: other,
+            attribute: second ?? .notAnAttribute, multiplier: multiplier, constant: length("constant") ?? 0)
+        if let priority = number("priority") { made.priority = UILayoutPriority(Float(priority)) }
+        made.identifier = self["identifier"]
+        return made
+    }
+
+    /// A multiplier, written as a number or a ratio: "1.5", "3:2".
+    private var multiplier: CGFloat {
+        guard let text = self["multiplier"] else { return 1 }
+        let parts = text.split(separator: ":").compactMap { Double($0) }
+        if parts.count == 2, parts[1] != 0 { return CGFloat(parts[0] / parts[1]) }
+        return CGFloat(parts.first ?? 1)
+    }
+
+    private static let attributes: KeyValuePairs<String, NSLayoutConstraint.Attribute> = [
+        "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "width": .width, "height": .height,
+        "centerX": .centerX, "centerY": .centerY, "left": .left, "right": .right, "baseline": .lastBaseline,
+        "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leadingMargin": .leadingMargin,
+        "trailingMargin": .trailingMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leftMargin": .leftMargin,
+        "rightMargin": .rightMargin, "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+    ]
+}

@@ -1,0 +1,40 @@
+import Resources
+
+extension NibElement {
+    /// The identifiers that a list of the element leaves out under given traits: `<variation key="heightClass=compact">` with its masks.
+    package func excluded(from list: String, under traits: UITraitCollection) -> Set<String> {
+        var excluded: Set<String> = []
+        for variation in variations(under: traits) {
+            guard let mask = variation.value(list), mask.name == "mask" else { continue }
+            for change in mask.children {
+                guard let id = change["reference"] else { continue }
+                if change.name == "include" { excluded.remove(id) } else { excluded.insert(id) }
+            }
+        }
+        return excluded
+    }
+
+    /// The variations that apply, from the general ones to those of both size classes.
+    func variations(under traits: UITraitCollection) -> [NibElement] {
+        children.filter { $0.name == "variation" }
+            .compactMap { variation in variation["key"].flatMap { Self.rank(of: $0, under: traits) }.map { (rank: $0, variation) } }
+            .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.1)
+    }
+
+    /// The number of size classes that a variation names; nil if one is not that of the traits.
+    private static func rank(of key: String, under traits: UITraitCollection) -> Int? {
+        if key == "default" { return 0 }
+        let conditions = key.split(separator: "-")
+        for condition in conditions {
+            let parts = condition.split(separator: "=")
+            guard parts.count == 2 else { return nil }
+            let wanted: UIUserInterfaceSizeClass = parts[1] == "compact" ? .compact : .regular
+            switch parts[0] {
+            case "heightClass": if traits.verticalSizeClass != wanted { return nil }
+            case "widthClass": if traits.horizontalSizeClass != wanted { return nil }
+            default: return nil
+            }
+        }
+        return conditions.count
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Resources
+import UIKitCore
+
+extension UITableViewCell: SegueStarting {
+    static func style(ofNib coder: NSCoder) -> CellStyle {
+        switch (coder as? NibCoder)?.element["style"] {
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        default: .default
+        }
+    }
+
+    final func readCellNib(_ coder: NSCoder) {
+        guard let nib = readNibProperties(coder) else { return }
+        let (element, session) = (nib.element, nib.session)
+        if let type = element.choice("accessoryType", of: AccessoryType.self) { accessoryType = type }
+        if let type = element.choice("editingAccessoryType", of: AccessoryType.self) { editingAccessoryType = type }
+        if let style = element.choice("selectionStyle", of: SelectionStyle.self) { selectionStyle = style }
+        if let level = element.integer("indentationLevel") { indentationLevel = level }
+        if let width = element.length("indentationWidth") { indentationWidth = width }
+        if let flag = element.flag("shouldIndentWhileEditing") { shouldIndentWhileEditing = flag }
+        if let flag = element.flag("showsReorderControl") { showsReorderControl = flag }
+        if let insets = element.value("separatorInset") { separatorInset = insets.insets }
+        if let view = element.value("backgroundView"), let made = session.make(view) as? UIView { backgroundView = made }
+        if let view = element.value("selectedBackgroundView"), let made = session.make(view) as? UIView { selectedBackgroundView = made }
+        if let view = element.value("accessoryView"), let made = session.make(view) as? UIView { accessoryView = made }
+        guard let content = element.value("contentView") else { return }
+        session.readContent(content, of: contentView) { child in
+            guard let id = child.id else { return false }
+            let parts: [(String, UIView?)] = [
+                ("textLabel", textLabel), ("detailTextLabel", element["detailTextLabel"] == nil ? nil : detailTextLabel),
+                ("imageView", element["imageView"] == nil ? nil : imageView),
+            ]
+            guard let part = parts.first(where: { element[$0.0] == id })?.1 else { return false }
+            session.register(part, child)
+            let coder = NibCoder(child, session)
+            (part as? UILabel)?.readLabelNib(coder)
+            (part as? UIImageView)?.readImageViewNib(coder)
+            return true
+        }
+    }
+}
+
+extension NibSession {
+    /// Reads the content view of a cell, which is there already.
+    ///
+    /// - Parameter isPart: Reads a child that is a view of the cell's own; false for others.
+    func readContent(_ element: NibElement, of view: UIView, isPart: (NibElement) -> Bool = { _ in false }) {
+        register(view, element)
+        view.readNibContentProperties(NibCoder(element, self))
+        for child in element.list("subviews") where !isPart(child) {
+            if let made = make(child) as? UIView { view.addSubview(made) }
+        }
+        add(constraints: element.list("constraints"), of: view, excluding: element.excluded(from: "constraints", under: traits))
+    }
+}
