@@ -29,7 +29,11 @@ package enum ResourceFolders {
     private static let modules: [Bundle] = {
         let folder = Bundle.main.bundleURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(".resources") && $0.contains("_") }.sorted()
-            .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
+        // The program's own before those of other modules.
+        let own = "_\(ProcessInfo.processInfo.processName).resources"
+        return names.filter { $0.hasSuffix(".resources") && $0.contains("_") }.sorted {
+            ($0.hasSuffix(own) ? 0 : 1, $0) < ($1.hasSuffix(own) ? 0 : 1, $1)
+        }
+        .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
     }()
 }
