@@ -16,6 +16,45 @@ struct CostList: RandomAccessCollection {
         index < Self.places ? Cost(priority: priorities[index], coefficient: numbers[index]) : others[index - Self.places]
     }
 
+    /// The sign of the whole: that of the highest priority.
+    var sign: Int {
+        for cost in self where abs(cost.coefficient) > Rounding.tiny { return cost.coefficient < 0 ? -1 : 1 }
+        return 0
+    }
+
+    /// The sign that the whole would have with a number more at a priority.
+    func sign(with number: Double, at priority: Float) -> Int {
+        var isAdded = false
+        for cost in self {
+            var coefficient = cost.coefficient
+            if !isAdded, cost.priority <= priority {
+                isAdded = true
+                if cost.priority == priority { coefficient += number } else { return number < 0 ? -1 : 1 }
+            }
+            if abs(coefficient) > Rounding.tiny { return coefficient < 0 ? -1 : 1 }
+        }
+        return isAdded ? 0 : number < 0 ? -1 : 1
+    }
+
+    /// The difference of `self / divisor` and `other / otherDivisor` at the highest priority at which they differ; 0 if they are equal.
+    func difference(_ divisor: Double, _ other: CostList, _ otherDivisor: Double) -> Double {
+        var (left, right) = (0, 0)
+        while left < count || right < other.count {
+            let priority = Swift.max(left < count ? self[left].priority : 0, right < other.count ? other[right].priority : 0)
+            var difference = 0.0
+            if left < count, self[left].priority == priority {
+                difference = self[left].coefficient / divisor
+                left += 1
+            }
+            if right < other.count, other[right].priority == priority {
+                difference -= other[right].coefficient / otherDivisor
+                right += 1
+            }
+            if abs(difference) > Rounding.tiny { return difference }
+        }
+        return 0
+    }
+
     mutating func removeAll() {
         placed = 0
         if !others.isEmpty { others = [] }
@@ -27,9 +66,8 @@ struct CostList: RandomAccessCollection {
         guard index < count, self[index].priority == priority else {
             return insert(Cost(priority: priority, coefficient: number), at: index)
         }
-        let old = self[index].coefficient
-        let new = old + number
-        if abs(new) > 1e-11 * (abs(old) + abs(number)) {
+        let new = Rounding.sum(self[index].coefficient, number)
+        if new != 0 {
             if index < Self.places { numbers[index] = new } else { others[index - Self.places].coefficient = new }
         } else {
             remove(at: index)
@@ -43,6 +81,13 @@ struct CostList: RandomAccessCollection {
             for part in list { add(part.priority, part.coefficient * factor) }
             return
         }
+        let merged = merged(with: list, times: factor)
+        placed = Swift.min(merged.count, Self.places)
+        for (place, cost) in merged.prefix(placed).enumerated() { (priorities[place], numbers[place]) = (cost.priority, cost.coefficient) }
+        others = Array(merged.dropFirst(placed))
+    }
+
+    private func merged(with list: CostList, times factor: Double) -> [Cost] {
         var merged: [Cost] = []
         merged.reserveCapacity(count + list.count)
         var (left, right) = (0, 0)
@@ -54,16 +99,13 @@ struct CostList: RandomAccessCollection {
                 merged.append(Cost(priority: list[right].priority, coefficient: factor * list[right].coefficient))
                 right += 1
             } else {
-                let (old, number) = (self[left].coefficient, factor * list[right].coefficient)
-                let new = old + number
-                if abs(new) > 1e-11 * (abs(old) + abs(number)) { merged.append(Cost(priority: self[left].priority, coefficient: new)) }
+                let new = Rounding.sum(self[left].coefficient, factor * list[right].coefficient)
+                if new != 0 { merged.append(Cost(priority: self[left].priority, coefficient: new)) }
                 left += 1
                 right += 1
             }
         }
-        placed = Swift.min(merged.count, Self.places)
-        for (place, cost) in merged.prefix(placed).enumerated() { (priorities[place], numbers[place]) = (cost.priority, cost.coefficient) }
-        others = Array(merged.dropFirst(placed))
+        return merged
     }
 
     /// Adds a list of the same one or two priorities, as most are. False, and nothing has changed, if they differ or something cancels.
@@ -73,9 +115,9 @@ struct CostList: RandomAccessCollection {
         let added = SIMD2(list.numbers.x, list.numbers.y) * factor
         let old = SIMD2(numbers.x, numbers.y)
         let new = old + added
-        guard abs(new.x) > 1e-11 * (abs(old.x) + abs(added.x)) else { return false }
+        guard Rounding.isSignificant(new.x, size: abs(old.x) + abs(added.x)) else { return false }
         if placed == 2 {
-            guard abs(new.y) > 1e-11 * (abs(old.y) + abs(added.y)) else { return false }
+            guard Rounding.isSignificant(new.y, size: abs(old.y) + abs(added.y)) else { return false }
             numbers.y = new.y
         }
         numbers.x = new.x

@@ -24,9 +24,7 @@ struct SparseSum {
     mutating func add(_ symbol: Int32, _ coefficient: Double) {
         let index = Int(symbol)
         if isPresent[index] {
-            let old = coefficients[index]
-            let new = old + coefficient
-            coefficients[index] = abs(new) <= 1e-11 * (abs(old) + abs(coefficient)) ? 0 : new
+            coefficients[index] = Rounding.sum(coefficients[index], coefficient)
         } else {
             isPresent[index] = true
             coefficients[index] = coefficient
@@ -34,9 +32,20 @@ struct SparseSum {
         }
     }
 
+    mutating func add(_ terms: [SymbolTerm], times factor: Double) {
+        for term in terms { add(term.symbol, factor * term.coefficient) }
+    }
+
     mutating func add(constant number: Double) {
         constant += number
         size = max(size, abs(number), abs(constant))
+    }
+
+    /// Adds a row with its constant.
+    mutating func add(_ row: Row, times factor: Double) {
+        add(constant: factor * row.constant)
+        size = max(size, abs(factor) * row.size)
+        add(row.terms, times: factor)
     }
 
     /// Takes a symbol out and returns its coefficient.
@@ -51,6 +60,14 @@ struct SparseSum {
     /// The terms times a factor, in the order of their symbols.
     func terms(times factor: Double) -> [SymbolTerm] {
         var result: [SymbolTerm] = []
+        result.reserveCapacity(symbols.count)
+        // To look at all symbols takes less time than to sort many.
+        if symbols.count * 16 > isPresent.count {
+            for index in isPresent.indices where coefficients[index] != 0 {
+                result.append(SymbolTerm(symbol: Int32(index), coefficient: factor * coefficients[index]))
+            }
+            return result
+        }
         for symbol in symbols where coefficients[Int(symbol)] != 0 {
             result.append(SymbolTerm(symbol: symbol, coefficient: factor * coefficients[Int(symbol)]))
         }

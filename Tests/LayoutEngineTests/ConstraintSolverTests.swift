@@ -252,7 +252,7 @@ final class ConstraintSolverTests: XCTestCase {
             try solver.add(v[index] - 0, .greaterThanOrEqual)
         }
         let values = v.map(solver.value)
-        solver.rebuild()
+        solver.equations.rebuild()
         XCTAssertEqual(v.map(solver.value), values)
     }
 

@@ -101,10 +101,17 @@ final class EditTests: XCTestCase {
 
     private let isDeep = ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1"
 
-    func testEditsEqualAFreshSolve() throws {
+    func testEditsEqualAFreshSolve() throws { try checkEdits(longRow: 64) }
+
+    func testEditsWhereSymbolsOfTheBasisStayInRowsEqualAFreshSolve() throws {
+        for length in [0, 2, 4] { try checkEdits(longRow: length) }
+    }
+
+    private func checkEdits(longRow: Int) throws {
         var refused = 0
         for seed in 1...UInt64(isDeep ? 1000 : 40) {
             var trial = Trial(seed: seed)
+            trial.solver.equations.longRow = longRow
             for step in 0..<100 {
                 trial.edit()
                 guard step % 3 == 0 else { continue }
@@ -140,9 +147,9 @@ final class EditTests: XCTestCase {
             while !trial.entries.isEmpty { trial.solver.remove(trial.entries.remove(at: trial.entries.count / 2).constraint) }
             for variable in trial.variables { XCTAssertEqual(trial.solver.value(of: variable), 0) }
             for variable in trial.variables { trial.solver.removeVariable(variable) }
-            XCTAssertEqual(trial.solver.symbols.count, trial.solver.freeSymbols.count, "seed \(seed)")
-            XCTAssertEqual(trial.solver.rows.count, trial.solver.freeRows.count, "seed \(seed)")
-            XCTAssertEqual(trial.solver.records.count, trial.solver.freeRecords.count, "seed \(seed)")
+            XCTAssertEqual(trial.solver.equations.symbols.count, trial.solver.equations.freeSymbols.count, "seed \(seed)")
+            XCTAssertEqual(trial.solver.equations.rows.count, trial.solver.equations.freeRows.count, "seed \(seed)")
+            XCTAssertEqual(trial.solver.equations.records.count, trial.solver.equations.freeRecords.count, "seed \(seed)")
         }
     }
 

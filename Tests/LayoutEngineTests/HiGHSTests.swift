@@ -1,6 +1,7 @@
 import Foundation
-import LayoutEngine
 import XCTest
+
+@testable import LayoutEngine
 
 /// Random systems against the optimum of each priority that SciPy's HiGHS found (`Tool/layout-vectors`).
 final class HiGHSTests: XCTestCase {
@@ -59,14 +60,21 @@ final class HiGHSTests: XCTestCase {
         let vectors = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Vectors/systems.txt")
         let systems = try Self.systems(String(contentsOf: path.map(URL.init(fileURLWithPath:)) ?? vectors, encoding: .utf8))
         XCTAssertGreaterThanOrEqual(systems.count, 400)
+        try check(systems, longRow: 64)
+        // Rows that keep symbols of the basis have the same solutions as those without.
+        for length in [0, 2, 5] { try check(systems, longRow: length) }
+    }
+
+    private func check(_ systems: [System], longRow: Int) throws {
         for (number, system) in systems.enumerated() {
             let solver = ConstraintSolver()
+            solver.equations.longRow = longRow
             let constraints = Self.add(system, to: solver, in: Array(system.constraints.indices))
-            XCTAssertEqual(constraints.indices.filter { constraints[$0].constraint == nil }, system.refused, "system \(number)")
+            XCTAssertEqual(constraints.indices.filter { constraints[$0].constraint == nil }, system.refused, "system \(number), \(longRow)")
             let sums = Self.violations(constraints, solver)
-            XCTAssertLessThan(sums[1000] ?? 0, 1e-6, "system \(number)")
+            XCTAssertLessThan(sums[1000] ?? 0, 1e-6, "system \(number), \(longRow)")
             for (priority, violation) in system.optima {
-                XCTAssertEqual(sums[priority] ?? 0, violation, accuracy: 1e-4, "system \(number), priority \(priority)")
+                XCTAssertEqual(sums[priority] ?? 0, violation, accuracy: 1e-4, "system \(number), \(longRow), priority \(priority)")
             }
         }
     }

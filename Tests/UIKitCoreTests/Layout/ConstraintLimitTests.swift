@@ -185,6 +185,36 @@ final class ConstraintLimitTests: XCTestCase {
         }
     }
 
+    func testEqualCentersOfLabelsOfThreeHeightsKeepTheirDistanceInTooLittleRoom() {
+        let window = UIView(frame: root.frame)
+        let labels = (0..<200).map { index -> UILabel in
+            let label = UILabel.plain("\(index)")
+            label.font = .systemFont(ofSize: CGFloat([17, 30, 12][index % 3]))
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.axis = .vertical
+        stack.distribution = .equalCentering
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: window.topAnchor), stack.leftAnchor.constraint(equalTo: window.leftAnchor),
+            stack.widthAnchor.constraint(equalTo: window.widthAnchor), stack.heightAnchor.constraint(equalToConstant: 1000),
+        ])
+        window.layoutIfNeeded()
+        let step = (labels[199].frame.midY - labels[0].frame.midY) / 199
+        for (index, label) in labels.enumerated() {
+            // Edges are on whole pixels.
+            XCTAssertEqual(label.frame.midY, labels[0].frame.midY + CGFloat(index) * step, accuracy: 1, "\(index)")
+            if index > 0 { XCTAssertEqual(label.frame.minY, labels[index - 1].frame.maxY, accuracy: 1e-6, "\(index)") }
+        }
+        XCTAssertEqual(labels[0].frame.minY, 0)
+        XCTAssertEqual(labels[199].frame.maxY, 1000, accuracy: 1e-6)
+        let work = window.existingConstraintSystem?.solver.work ?? SolverWork()
+        XCTAssertLessThan(work.pivots, 200 * 10)
+        XCTAssertLessThan(work.terms, 200 * 200 * 60)
+    }
+
     func testTheContentSizeOfAViewBringsAConstraintForEachAxis() {
         let before = work.installations
         let label = added(UILabel.plain("A"))

@@ -16,12 +16,13 @@ final class ConstraintItem {
     /// The values that the frame was set by, or will be.
     @exclusivity(unchecked) private var noted = SIMD4<Double>(repeating: .nan)
 
-    /// Equalities that hold a frame that constraints do not place; empty if they do.
-    @exclusivity(unchecked) var fixed: [Constraint] = []
+    /// What holds a frame that constraints do not place; empty if they do.
+    @exclusivity(unchecked) var fixed = FrameEquations()
     /// The frame as `fixed` holds it.
     @exclusivity(unchecked) var held = HeldFrame(constants: .zero)
-    /// Upper and lower bounds of the intrinsic width, then of the height; nil where there is none.
-    @exclusivity(unchecked) var intrinsic: [Constraint?] = [nil, nil, nil, nil]
+    /// What the content says of the lengths.
+    @exclusivity(unchecked) var widthEquations = LengthEquations()
+    @exclusivity(unchecked) var heightEquations = LengthEquations()
     @exclusivity(unchecked) var intrinsicSize = CGSize(width: -1, height: -1)
     /// The width for which a text of several lines was measured.
     @exclusivity(unchecked) var measuredWidth = -1.0
@@ -33,8 +34,6 @@ final class ConstraintItem {
     @exclusivity(unchecked) var exercises: [Constraint] = []
     /// The baselines in the constraints, once they are used.
     @exclusivity(unchecked) var baselines: [CGFloat]?
-    /// That the width and the height are not negative, once they would have been.
-    @exclusivity(unchecked) var notNegative: [Constraint?] = [nil, nil]
 
     init(_ solver: ConstraintSolver, view: UIView?, guide: UILayoutGuide?) {
         self.view = view
@@ -52,6 +51,33 @@ final class ConstraintItem {
         guard noted[index] != value else { return false }
         noted[index] = value
         return true
+    }
+
+    /// The width or the height.
+    func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+
+    /// What the engine has of the width or the height.
+    subscript(axis: NSLayoutConstraint.Axis) -> LengthEquations {
+        get { axis == .horizontal ? widthEquations : heightEquations }
+        set { if axis == .horizontal { widthEquations = newValue } else { heightEquations = newValue } }
+    }
+
+    /// The constraints of the system's that the item brought along.
+    var systemConstraints: [Constraint] {
+        let lengths = [widthEquations.upper, widthEquations.lower, heightEquations.upper, heightEquations.lower]
+        let bounds = [widthEquations.notNegative, heightEquations.notNegative]
+        return Array(fixed) + (lengths + bounds).compactMap { $0 } + exercises + origin
+    }
+
+    /// The variable of an edge or a length; nil for the far edges, which have none.
+    func variable(of edge: FrameEdge) -> Variable? {
+        switch edge {
+        case .left: left
+        case .top: top
+        case .width: width
+        case .height: height
+        case .right, .bottom: nil
+        }
     }
 
     /// The view's baselines: fractions of the height, and points.

@@ -97,13 +97,26 @@ extension ConstraintSystem {
         let key = lines.sorted().joined()
         guard reported.insert(key).inserted else { return }
         constraint.reportedConflicts.append(key)
+        if set.count > Self.listLimit { lines.append("and \(set.count - Self.listLimit) more") }
+        let mentionsMask = isOfMask || set.contains { origin($0)?.isOfAutoresizingMask == true }
+        let message = Self.message(lines, mentionsMask: mentionsMask, breaking: constraint)
+        Diagnostics.complain(message)
+        reportedLength += message.utf8.count
+        guard reportedLength >= Self.reportLimit else { return }
+        Diagnostics.logHandler(
+            "[LayoutConstraints] \(reported.count) sets of constraints that contradict each other are above. "
+                + "More are broken without a line."
+        )
+    }
+
+    /// The text of UIKit's log.
+    private static func message(_ lines: [String], mentionsMask: Bool, breaking constraint: NSLayoutConstraint) -> String {
         let note =
-            isOfMask || set.contains { origin($0)?.isOfAutoresizingMask == true }
+            mentionsMask
             ? "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for "
                 + "the UIView property translatesAutoresizingMaskIntoConstraints)\u{20}" : ""
-        if set.count > Self.listLimit { lines.append("and \(set.count - Self.listLimit) more") }
         let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
-        let message = """
+        return """
             [LayoutConstraints] Unable to simultaneously satisfy constraints.
             \tProbably at least one of the constraints in the following list is one you don't want.\u{20}
             \tTry this:\u{20}
@@ -119,12 +132,5 @@ extension ConstraintSystem {
             Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
             The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
             """
-        Diagnostics.complain(message)
-        reportedLength += message.utf8.count
-        guard reportedLength >= Self.reportLimit else { return }
-        Diagnostics.logHandler(
-            "[LayoutConstraints] \(reported.count) sets of constraints that contradict each other are above. "
-                + "More are broken without a line."
-        )
     }
 }

@@ -11,8 +11,8 @@ extension ConstraintSystem {
         }
         for variable in item.variables where solver.isAmbiguous(variable) {
             let value = (solver.value(of: variable) * 1.5 + 10).rounded()
-            let weakest = Priority(rawValue: Self.weakest)
-            if let added = try? solver.add(variable - value, .equal, priority: weakest) { item.exercises.append(added) }
+            // An optional constraint contradicts nothing.
+            if case .success(let wish) = added(variable - value, .equal, Priority(rawValue: Self.weakest)) { item.exercises.append(wish) }
         }
         schedule()
     }

@@ -25,41 +25,16 @@ extension ConstraintSystem {
         _ attribute: NSLayoutConstraint.Attribute, of object: AnyObject, beside other: AnyObject?, _ factor: Double, _ holder: UIView,
         _ isFlipped: Bool, to result: inout LinearExpression
     ) {
-        if let plain = attribute.withoutMargin, let view = object as? UIView {
-            return append(plain, of: view.layoutMarginsGuide, beside: other, factor, holder, isFlipped, to: &result)
-        }
-        // The edges of a scroll view are those of its content for what is in it.
-        if let scroll = object as? UIScrollView, attribute.kind != .size, let other, Self.isInside(other, scroll) {
-            return append(attribute, of: scroll.contentLayoutGuide, beside: nil, factor, holder, isFlipped, to: &result)
-        }
-        if let view = object as? UIView, attribute == .firstBaseline || attribute == .lastBaseline {
-            let lined = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-            if lined !== view, lined.isInside(view) {
-                return append(attribute, of: lined, beside: nil, factor, holder, isFlipped, to: &result)
-            }
+        if let (attribute, object, other) = standIn(for: attribute, of: object, beside: other) {
+            return append(attribute, of: object, beside: other, factor, holder, isFlipped, to: &result)
         }
         let item = item(object)
-        let size: Double
-        let position: Variable
-        let extent: Variable
-        switch attribute {
-        case .width: return result.terms.append(Term(item.width, factor))
-        case .height: return result.terms.append(Term(item.height, factor))
-        case .left: (position, extent, size) = (item.left, item.width, 0)
-        case .right: (position, extent, size) = (item.left, item.width, 1)
-        case .leading: (position, extent, size) = (item.left, item.width, isFlipped ? 1 : 0)
-        case .trailing: (position, extent, size) = (item.left, item.width, isFlipped ? 0 : 1)
-        case .centerX: (position, extent, size) = (item.left, item.width, 0.5)
-        case .top: (position, extent, size) = (item.top, item.height, 0)
-        case .bottom: (position, extent, size) = (item.top, item.height, 1)
-        case .firstBaseline: (position, extent, size) = (item.top, item.height, Double(item.view?.firstBaseline.fraction ?? 0))
-        case .lastBaseline: (position, extent, size) = (item.top, item.height, Double(item.view?.lastBaseline.fraction ?? 1))
-        case .centerY: (position, extent, size) = (item.top, item.height, 0.5)
-        default: return
-        }
+        if attribute == .width { return result.terms.append(Term(item.width, factor)) }
+        if attribute == .height { return result.terms.append(Term(item.height, factor)) }
+        guard let share = share(attribute, of: item, isFlipped) else { return }
         let isHorizontal = attribute.kind == .horizontal
         if attribute == .firstBaseline || attribute == .lastBaseline { item.baselines = item.presentBaselines }
-        if size != 0 { result.terms.append(Term(extent, factor * size)) }
+        if share != 0 { result.terms.append(Term(isHorizontal ? item.width : item.height, factor * share)) }
         if let view = object as? UIView {
             if attribute == .firstBaseline { result.constant += factor * Double(view.firstBaseline.offset) }
             if attribute == .lastBaseline { result.constant += factor * Double(view.lastBaseline.offset) }
@@ -69,11 +44,38 @@ extension ConstraintSystem {
                 result.constant += factor * Double(isHorizontal ? insets.left : insets.top)
                 return
             }
-            result.terms.append(Term(position, factor))
-            appendOrigin(of: view.storedSuperview, factor, holder, isHorizontal, to: &result)
-        } else if let guide = object as? UILayoutGuide {
-            result.terms.append(Term(position, factor))
-            appendOrigin(of: guide.owningView, factor, holder, isHorizontal, to: &result)
+        }
+        result.terms.append(Term(isHorizontal ? item.left : item.top, factor))
+        let outer = (object as? UIView)?.storedSuperview ?? (object as? UILayoutGuide)?.owningView
+        appendOrigin(of: outer, factor, holder, isHorizontal, to: &result)
+    }
+
+    /// What stands for an attribute of an item; nil if it stands for itself.
+    private func standIn(
+        for attribute: NSLayoutConstraint.Attribute, of object: AnyObject, beside other: AnyObject?
+    ) -> (NSLayoutConstraint.Attribute, AnyObject, AnyObject?)? {
+        guard let view = object as? UIView else { return nil }
+        if let plain = attribute.withoutMargin { return (plain, view.layoutMarginsGuide, other) }
+        // The edges of a scroll view are those of its content for what is in it.
+        if let scroll = view as? UIScrollView, attribute.kind != .size, let other, Self.isInside(other, scroll) {
+            return (attribute, scroll.contentLayoutGuide, nil)
+        }
+        guard attribute == .firstBaseline || attribute == .lastBaseline else { return nil }
+        let lined = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        return lined !== view && lined.isInside(view) ? (attribute, lined, nil) : nil
+    }
+
+    /// The share of an item's length between its left or top edge and an attribute; nil for an attribute that is no position.
+    private func share(_ attribute: NSLayoutConstraint.Attribute, of item: ConstraintItem, _ isFlipped: Bool) -> Double? {
+        switch attribute {
+        case .left, .top: 0
+        case .right, .bottom: 1
+        case .leading: isFlipped ? 1 : 0
+        case .trailing: isFlipped ? 0 : 1
+        case .centerX, .centerY: 0.5
+        case .firstBaseline: Double(item.view?.firstBaseline.fraction ?? 0)
+        case .lastBaseline: Double(item.view?.lastBaseline.fraction ?? 1)
+        default: nil
         }
     }
 

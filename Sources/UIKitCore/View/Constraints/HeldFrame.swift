@@ -14,6 +14,10 @@ struct HeldFrame: Equatable {
 
     init(constants: SIMD4<Double>) { self.constants = constants }
 
+    func constant(of edge: FrameEdge) -> Double { constants[edge.lane] }
+
+    func slope(of edge: FrameEdge) -> Double { slopes[edge.lane] }
+
     /// The rectangle of a view. That of the outermost one has no superview to follow.
     @MainActor
     init(_ view: UIView, isOutermost: Bool) {

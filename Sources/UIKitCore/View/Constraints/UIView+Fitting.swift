@@ -53,9 +53,9 @@ extension ConstraintSystem {
         let (base, sign) = (constraint.baseConstant, constraint.constantSign)
         defer { (constraint.baseConstant, constraint.constantSign) = (base, sign) }
         guard let expression = expression(of: constraint, in: holder) else { return }
-        _ = try? solver.add(
-            EngineNumber.limited(expression), Relation(constraint, isFlipped: constraint.constantSign < 0),
-            priority: EngineNumber.limited(constraint.priority))
+        let relation = Relation(constraint, isFlipped: constraint.constantSign < 0)
+        // What contradicts others here does in the engine of the tree, which has said so.
+        _ = added(expression, relation, EngineNumber.limited(constraint.priority))
     }
 
     /// The fitting size of a view whose frame constraints do not place, and which they do not refer to from outside; nil for others. Its
@@ -82,12 +82,12 @@ extension ConstraintSystem {
             (item.width, target.width - insets.left - insets.right, horizontal),
             (item.height, target.height - insets.top - insets.bottom, vertical),
         ] {
-            let request = try? solver.add(
-                EngineNumber.limited(variable - Double(max(length, 0))), .equal, priority: EngineNumber.limited(priority))
-            if let request { item.fitting.append(request) }
+            // A required size that contradicts the content is not reached; the content decides.
+            let request = added(variable - Double(max(length, 0)), .equal, EngineNumber.limited(priority))
+            if case .success(let size) = request { item.fitting.append(size) }
             // A required length is not negative by itself.
-            guard request == nil || priority != .required else { continue }
-            if let bound = try? solver.add(variable - 0, .greaterThanOrEqual) { item.fitting.append(bound) }
+            if case .success = request, priority == .required { continue }
+            if case .success(let bound) = added(variable - 0, .greaterThanOrEqual, .required) { item.fitting.append(bound) }
         }
         update(except: item)
         let rect = rect(of: item).outset(by: insets)

@@ -1,0 +1,5 @@
+/// A coefficient of the goal of one priority.
+struct Cost {
+    var priority: Float
+    var coefficient: Double
+}
