@@ -22,7 +22,7 @@ struct ConstraintRecord {
         (self.relation, self.priority, self.priorityBelow) = (relation, priority, priorityBelow)
     }
 
-    /// What the marker is multiplied by in `expression + markerCoefficient * (marker - other) = 0`.
+    /// The factor of the marker in `expression + markerCoefficient * (marker - other) = 0`.
     var markerCoefficient: Double { relation == .lessThanOrEqual ? 1 : -1 }
 
     /// The kind of the marker.

@@ -106,7 +106,7 @@ public final class ConstraintSolver {
     /// A constraint's priority; that of a preference for what is below it.
     public func priorityBelow(of constraint: Constraint) -> Priority { record(of: constraint).priorityBelow }
 
-    /// How far a constraint is from holding, at least 0.
+    /// The distance of a constraint from holding, at least 0.
     public func violation(of constraint: Constraint) -> Double { equations.violation(of: constraint) }
 
     /// Whether constraints leave a variable a choice: another value is as good.

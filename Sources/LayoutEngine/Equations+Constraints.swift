@@ -119,12 +119,12 @@ extension Equations {
     /// Whether terms have each variable once, and no zeros.
     private func isSimple(_ terms: [Term]) -> Bool {
         var isSimple = true
-        for (place, term) in terms.enumerated() {
+        for (index, term) in terms.enumerated() {
             precondition(
                 term.variable.index < symbols.count && symbols[Int(term.variable.index)].kind == .variable,
                 "a variable of the constraint is not in the solver")
             if term.coefficient == 0 { isSimple = false }
-            for other in terms[..<place] where other.variable == term.variable { isSimple = false }
+            for other in terms[..<index] where other.variable == term.variable { isSimple = false }
         }
         return isSimple
     }
@@ -133,8 +133,8 @@ extension Equations {
     private func combined(_ terms: [Term]) -> [Term] {
         var result: [Term] = []
         for term in terms {
-            if let place = result.firstIndex(where: { $0.variable == term.variable }) {
-                result[place].coefficient += term.coefficient
+            if let index = result.firstIndex(where: { $0.variable == term.variable }) {
+                result[index].coefficient += term.coefficient
             } else {
                 result.append(term)
             }
@@ -156,8 +156,8 @@ extension Equations {
         } else {
             fillColumn(of: marker)
             for row in column.rows.sorted() {
-                let part = column[row]
-                if part != 0 { move(row, by: part * change, constant) }
+                let slope = column[row]
+                if slope != 0 { move(row, by: slope * change, constant) }
             }
         }
         for user in definitions(containing: marker) {

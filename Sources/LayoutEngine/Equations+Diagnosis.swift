@@ -25,8 +25,8 @@ extension Equations {
             if symbols[Int(symbol)].kind == .variable { return true }
             guard mayEnter(symbol), costs[Int(symbol)].sign == 0 else { continue }
             guard let row = rowThatLimits(symbol) else { return true }
-            let part = column[row]
-            let isStuck = symbols[Int(rows[Int(row)].subject)].kind == .dummy || rows[Int(row)].constant / abs(part) <= 1e-6
+            let slope = column[row]
+            let isStuck = symbols[Int(rows[Int(row)].subject)].kind == .dummy || rows[Int(row)].constant / abs(slope) <= 1e-6
             if !isStuck { return true }
             hasStuckDirection = true
         }

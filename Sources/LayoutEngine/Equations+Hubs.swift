@@ -54,9 +54,9 @@ extension Equations {
         guard factor != 0 else { return nil }
         let row = symbols[Int(hub)].row
         expandHubsOnColumn(of: row)
-        let part = factor * rows[Int(row)].terms.coefficient(of: symbol)
+        let slope = factor * rows[Int(row)].terms.coefficient(of: symbol)
         let own = rows[Int(index)].terms.coefficient(of: symbol)
-        return SharedHub(hub: hub, isMost: abs(own) <= 1e-3 * abs(own + part))
+        return SharedHub(hub: hub, isMost: abs(own) <= 1e-3 * abs(own + slope))
     }
 
     /// The hub with the longest of the rows that a row needs for the symbol of `column`; -1 if none is long.
@@ -106,11 +106,11 @@ extension Equations {
     mutating func solve(_ hub: Int32, _ symbol: Int32, by index: Int32) {
         let row = Int(symbols[Int(hub)].row)
         let (own, others) = (rows[row].terms, rows[Int(index)].terms)
-        let part = own.coefficient(of: symbol)
-        let factor = 1 / (1 - part * others.coefficient(of: hub))
+        let slope = own.coefficient(of: symbol)
+        let factor = 1 / (1 - slope * others.coefficient(of: hub))
         work.terms += own.count + others.count
         var new: [Int32] = []
-        rows[row].terms = own.sum(factor, others, factor * part, leavingOut: symbol, hub) { new.append($0) }
+        rows[row].terms = own.sum(factor, others, factor * slope, leavingOut: symbol, hub) { new.append($0) }
         if rows[Int(index)].mayHaveHubs { rows[row].mayHaveHubs = true }
         for symbol in new { enter(Int32(row), inColumnOf: symbol) }
     }
@@ -129,10 +129,10 @@ extension Equations {
     private mutating func setTerms(of index: Int32, _ terms: [SymbolTerm]) {
         let old = rows[Int(index)].terms
         rows[Int(index)].terms = terms
-        var place = 0
+        var position = 0
         for term in terms {
-            while place < old.count, old[place].symbol < term.symbol { place += 1 }
-            if place == old.count || old[place].symbol != term.symbol { enter(index, inColumnOf: term.symbol) }
+            while position < old.count, old[position].symbol < term.symbol { position += 1 }
+            if position == old.count || old[position].symbol != term.symbol { enter(index, inColumnOf: term.symbol) }
         }
     }
 
@@ -257,9 +257,9 @@ extension Equations {
         }
     }
 
-    private mutating func addColumn(of symbol: Int32, times part: Double) {
+    private mutating func addColumn(of symbol: Int32, times slope: Double) {
         prune(symbol)
-        for row in columns[Int(symbol)] { column.add(row, part * rows[Int(row)].terms.coefficient(of: symbol)) }
+        for row in columns[Int(symbol)] { column.add(row, slope * rows[Int(row)].terms.coefficient(of: symbol)) }
     }
 
     /// Puts a symbol and the hubs that depend on it into `order`: each before those that it needs.

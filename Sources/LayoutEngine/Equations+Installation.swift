@@ -85,8 +85,8 @@ extension Equations {
     private func freeSymbol(at value: Double) -> Int32? {
         var found: Int32?
         for symbol in sum.symbols where mayEnter(symbol) && columns[Int(symbol)].isEmpty && costs[Int(symbol)].isEmpty {
-            let part = sum[symbol]
-            guard abs(part) > 1e-3, -value / part >= 0, found.map({ symbol < $0 }) ?? true else { continue }
+            let slope = sum[symbol]
+            guard abs(slope) > 1e-3, -value / slope >= 0, found.map({ symbol < $0 }) ?? true else { continue }
             found = symbol
         }
         return found
@@ -151,8 +151,8 @@ extension Equations {
             freeRow(row)
             symbols[Int(leaving)].row = -1
             for user in definitions(containing: leaving) {
-                let part = rows[Int(user)].terms.coefficient(of: leaving)
-                add(part, times: content, toDefinition: user, leavingOut: leaving)
+                let slope = rows[Int(user)].terms.coefficient(of: leaving)
+                add(slope, times: content, toDefinition: user, leavingOut: leaving)
             }
         } else {
             removeFromDefinitions(leaving)
@@ -180,16 +180,16 @@ extension Equations {
         let lowest = lowest(of: containing, from: first)
         let variable = rows[Int(lowest)].subject
         if containing.count == 1 { return undefine(variable) }
-        // symbol = (variable - rest) / part
-        let part = rows[Int(lowest)].terms.coefficient(of: symbol)
+        // symbol = (variable - rest) / slope
+        let slope = rows[Int(lowest)].terms.coefficient(of: symbol)
         sum.begin(symbolCount: symbols.count)
         sum.add(constant: rows[Int(lowest)].constant)
         for term in rows[Int(lowest)].terms where term.symbol != symbol { sum.add(term.symbol, term.coefficient) }
         expandSum()
-        var solved = Row(
-            subject: -1, isDefinition: true, constant: -sum.constant / part, terms: sum.terms(times: -1 / part), size: sum.size / abs(part))
-        let place = solved.terms.firstIndex { $0.symbol > variable } ?? solved.terms.count
-        solved.terms.insert(SymbolTerm(symbol: variable, coefficient: 1 / part), at: place)
+        let (constant, size) = (-sum.constant / slope, sum.size / abs(slope))
+        var solved = Row(subject: -1, isDefinition: true, constant: constant, terms: sum.terms(times: -1 / slope), size: size)
+        let position = solved.terms.firstIndex { $0.symbol > variable } ?? solved.terms.count
+        solved.terms.insert(SymbolTerm(symbol: variable, coefficient: 1 / slope), at: position)
         undefine(variable)
         for user in containing where user != lowest {
             let factor = rows[Int(user)].terms.coefficient(of: symbol)

@@ -36,8 +36,8 @@ extension Equations {
     /// The first of the candidates, in whose place `last` comes.
     private mutating func firstCandidate(or last: Int32) -> Int32 {
         var first = last
-        for (place, other) in candidates.enumerated() where other < first && mayEnter(other) && costs[Int(other)].sign < 0 {
-            candidates[place] = first
+        for (index, other) in candidates.enumerated() where other < first && mayEnter(other) && costs[Int(other)].sign < 0 {
+            candidates[index] = first
             first = other
         }
         return first
@@ -50,14 +50,14 @@ extension Equations {
         var best: Int32?
         var limit = Double.infinity
         for index in column.rows {
-            let part = growing ? column[index] : -column[index]
-            guard abs(part) > Rounding.tiny else { continue }
+            let slope = growing ? column[index] : -column[index]
+            guard abs(slope) > Rounding.tiny else { continue }
             let subject = rows[Int(index)].subject
             let own: Double
             if symbols[Int(subject)].kind == .dummy {
                 own = 0
-            } else if part < 0 {
-                own = max(rows[Int(index)].constant, 0) / -part
+            } else if slope < 0 {
+                own = max(rows[Int(index)].constant, 0) / -slope
             } else {
                 continue
             }
@@ -95,11 +95,11 @@ extension Equations {
         var entering: Int32 = -1
         var best = 0.0
         for term in terms {
-            let part = term.coefficient * direction
-            guard part > Rounding.tiny, mayEnter(term.symbol) else { continue }
-            if entering < 0 || usingCosts && isBetter(term.symbol, part, than: entering, best, inLongRow: isLong) {
+            let slope = term.coefficient * direction
+            guard slope > Rounding.tiny, mayEnter(term.symbol) else { continue }
+            if entering < 0 || usingCosts && isBetter(term.symbol, slope, than: entering, best, inLongRow: isLong) {
                 entering = term.symbol
-                best = part
+                best = slope
             }
         }
         return entering < 0 ? nil : entering
@@ -114,21 +114,21 @@ extension Equations {
             return nil
         }
         keepViolated()
-        var best: (place: Int, amount: Double)?
-        for (place, row) in violated.enumerated() {
+        var best: (index: Int, amount: Double)?
+        for (index, row) in violated.enumerated() {
             let amount = count < limit ? abs(rows[Int(row)].constant) : -Double(rows[Int(row)].subject)
-            if best.map({ amount > $0.amount * (1 - 1e-9) }) ?? true { best = (place, amount) }
+            if best.map({ amount > $0.amount * (1 - 1e-9) }) ?? true { best = (index, amount) }
         }
         guard let best else { return nil }
-        violated.swapAt(best.place, violated.count - 1)
+        violated.swapAt(best.index, violated.count - 1)
         return violated.removeLast()
     }
 
     /// Leaves in `violated` the rows that are, each once.
     private mutating func keepViolated() {
         var kept = 0
-        for place in violated.indices {
-            let row = violated[place]
+        for index in violated.indices {
+            let row = violated[index]
             guard !rows[Int(row)].isChosen, rows[Int(row)].isViolated(symbols) else { continue }
             rows[Int(row)].isChosen = true
             violated[kept] = row
@@ -141,9 +141,9 @@ extension Equations {
     /// Whether the cost of a symbol for its effect is less than another's, compared priority by priority. Of equal ones that in fewer rows
     /// is better: a pivot changes each of them, and makes them longer.
     private func isBetter(
-        _ symbol: Int32, _ part: Double, than other: Int32, _ otherPart: Double, inLongRow isLong: Bool
+        _ symbol: Int32, _ slope: Double, than other: Int32, _ otherSlope: Double, inLongRow isLong: Bool
     ) -> Bool {
-        let difference = costs[Int(symbol)].difference(part, costs[Int(other)], otherPart)
+        let difference = costs[Int(symbol)].difference(slope, costs[Int(other)], otherSlope)
         if difference != 0 { return difference < 0 }
         let (count, otherCount) = (columns[Int(symbol)].count, columns[Int(other)].count)
         // Of two lengths that are alike the first gives way; in a long row, where that would take more steps later, the last.

@@ -64,8 +64,8 @@ extension Equations {
         let value = exchange(index, entering, column[index])
         let size = rows[Int(index)].size
         for row in column.rows where row != index {
-            let part = column[row]
-            moveSubject(of: row, by: part * value, Rounding.size(size, times: part))
+            let slope = column[row]
+            moveSubject(of: row, by: slope * value, Rounding.size(size, times: slope))
         }
         if let shared, !shared.isMost { solve(shared.hub, entering, by: index) }
         if becomesHub(entering, withRowOf: rows[Int(index)].terms.count) {
@@ -104,8 +104,8 @@ extension Equations {
         let list = columns[Int(entering)]
         columns[Int(entering)].removeAll(keepingCapacity: true)
         for other in list where other != index && rows[Int(other)].isOfTableau {
-            let part = rows[Int(other)].terms.coefficient(of: entering)
-            if part != 0 { add(part, times: row, to: other, leavingOut: entering) }
+            let slope = rows[Int(other)].terms.coefficient(of: entering)
+            if slope != 0 { add(slope, times: row, to: other, leavingOut: entering) }
         }
     }
 

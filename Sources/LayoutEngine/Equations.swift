@@ -17,7 +17,7 @@ struct Equations {
     var users: [(row: Int32, next: Int32)] = []
     /// Rows of the tableau that contain a symbol; entries may be out of date or twice there.
     var columns: [[Int32]] = []
-    /// How the goal grows with a symbol whose value is 0: per priority, highest first.
+    /// The growth of the goal with a symbol whose value is 0: per priority, highest first.
     var costs: [CostList] = []
     /// Symbols whose cost may be negative.
     var candidates: [Int32] = []
@@ -134,7 +134,7 @@ struct Equations {
         return constraint.index
     }
 
-    /// How far a constraint is from holding, at least 0.
+    /// The distance of a constraint from holding, at least 0.
     mutating func violation(of constraint: Constraint) -> Double {
         optimize()
         let record = records[Int(index(of: constraint))]

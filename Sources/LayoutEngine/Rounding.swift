@@ -1,4 +1,4 @@
-/// What counts as a rounding error.
+/// The limits of rounding errors.
 enum Rounding {
     /// Numbers below it are rounding errors of coefficients, which are of the order of 1.
     static let tiny = 1e-9
@@ -17,7 +17,7 @@ enum Rounding {
     /// Whether a sum is more than a rounding error of its parts, whose absolute values together are `size`.
     static func isSignificant(_ sum: Double, size: Double) -> Bool { abs(sum) > share * size }
 
-    /// How far the value of a symbol may miss its bounds, beside the largest number that went into it.
+    /// The distance by which the value of a symbol may miss its bounds, beside the largest number that went into it.
     static func slack(_ size: Double) -> Double { 1e-8 + 1e-11 * size }
 
     /// The size of a number in a row that gets it times a factor. Sizes do not grow by factors: after hundreds of pivots they would excuse

@@ -3,9 +3,9 @@ struct Symbol {
     enum Kind: UInt8 {
         /// A variable of the caller.
         case variable
-        /// What a bound leaves over.
+        /// The rest that a bound leaves over.
         case slack
-        /// How far an optional constraint is violated.
+        /// The violation of an optional constraint.
         case error
         /// A zero that stands for a required equality.
         case dummy

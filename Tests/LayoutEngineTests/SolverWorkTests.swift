@@ -171,7 +171,7 @@ final class SolverWorkTests: XCTestCase {
     }
 
     /// Without gaps two lengths that follow each other have a sum that is the same everywhere: every other length is alike.
-    func testCentersInHardlyAnyRoomHaveLengthsThatTakeTurns() throws {
+    func testCentersInHardlyAnySpaceHaveLengthsThatAlternate() throws {
         for isVaried in [false, true] {
             let (solver, lengths, starts) = try centered(200, filling: 0.02, isVaried: isVaried)
             let values = lengths.map(solver.value)

@@ -16,11 +16,11 @@ final class ConstraintItem {
     /// The values that the frame was set by, or will be.
     @exclusivity(unchecked) private var noted = SIMD4<Double>(repeating: .nan)
 
-    /// What holds a frame that constraints do not place; empty if they do.
+    /// The equalities that hold a frame that constraints do not place; empty if they do.
     @exclusivity(unchecked) var fixed = FrameEquations()
     /// The frame as `fixed` holds it.
     @exclusivity(unchecked) var held = HeldFrame(constants: .zero)
-    /// What the content says of the lengths.
+    /// The equations of the lengths, by the content.
     @exclusivity(unchecked) var widthEquations = LengthEquations()
     @exclusivity(unchecked) var heightEquations = LengthEquations()
     @exclusivity(unchecked) var intrinsicSize = CGSize(width: -1, height: -1)
@@ -56,7 +56,7 @@ final class ConstraintItem {
     /// The width or the height.
     func length(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 
-    /// What the engine has of the width or the height.
+    /// The equations of the width or the height.
     subscript(axis: NSLayoutConstraint.Axis) -> LengthEquations {
         get { axis == .horizontal ? widthEquations : heightEquations }
         set { if axis == .horizontal { widthEquations = newValue } else { heightEquations = newValue } }

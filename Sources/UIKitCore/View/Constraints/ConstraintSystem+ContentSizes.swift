@@ -75,9 +75,9 @@ extension ConstraintSystem {
     }
 
     private func setBound(
-        _ side: LengthEquations.Side, _ axis: NSLayoutConstraint.Axis, of item: ConstraintItem, _ bound: IntrinsicBound?
+        _ kind: LengthEquations.Bound, _ axis: NSLayoutConstraint.Axis, of item: ConstraintItem, _ bound: IntrinsicBound?
     ) {
-        if let old = item[axis][side] {
+        if let old = item[axis][kind] {
             if let bound, solver.relation(of: old) == bound.relation, solver.priority(of: old) == bound.above,
                 solver.priorityBelow(of: old) == bound.below
             {
@@ -85,19 +85,19 @@ extension ConstraintSystem {
                 return
             }
             removeSystem(old)
-            item[axis][side] = nil
+            item[axis][kind] = nil
         }
         guard let bound else { return }
         let origin = SystemConstraint(item: item, kind: .intrinsic(axis))
         let expression = bound.variable - bound.value
         guard bound.relation == .equal else {
-            item[axis][side] = addSystem(expression, bound.relation, bound.above, origin)
+            item[axis][kind] = addSystem(expression, bound.relation, bound.above, origin)
             return
         }
         switch attempt({ () throws(LayoutError) in try solver.prefer(expression, above: bound.above, below: bound.below) }) {
         case .success(let added):
             note(added, origin)
-            item[axis][side] = added
+            item[axis][kind] = added
         case .failure: preconditionFailure("a preference contradicts nothing")
         }
     }

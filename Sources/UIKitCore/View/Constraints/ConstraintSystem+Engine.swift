@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension ConstraintSystem {
-    /// What comes of a change of the engine. Its numbers are within UIKit's limits (``EngineNumber``): a contradiction is all that can be
+    /// The outcome of a change of the engine. Its numbers are within UIKit's limits (``EngineNumber``): a contradiction is all that can be
     /// wrong with it.
     func attempt<Value>(_ change: () throws(LayoutError) -> Value) -> Result<Value, Contradiction> {
         do {

@@ -25,7 +25,7 @@ extension ConstraintSystem {
         _ attribute: NSLayoutConstraint.Attribute, of object: AnyObject, beside other: AnyObject?, _ factor: Double, _ holder: UIView,
         _ isFlipped: Bool, to result: inout LinearExpression
     ) {
-        if let (attribute, object, other) = standIn(for: attribute, of: object, beside: other) {
+        if let (attribute, object, other) = substitute(for: attribute, of: object, beside: other) {
             return append(attribute, of: object, beside: other, factor, holder, isFlipped, to: &result)
         }
         let item = item(object)
@@ -50,8 +50,8 @@ extension ConstraintSystem {
         appendOrigin(of: outer, factor, holder, isHorizontal, to: &result)
     }
 
-    /// What stands for an attribute of an item; nil if it stands for itself.
-    private func standIn(
+    /// The attribute and the item in place of others; nil if they are used as they are.
+    private func substitute(
         for attribute: NSLayoutConstraint.Attribute, of object: AnyObject, beside other: AnyObject?
     ) -> (NSLayoutConstraint.Attribute, AnyObject, AnyObject?)? {
         guard let view = object as? UIView else { return nil }

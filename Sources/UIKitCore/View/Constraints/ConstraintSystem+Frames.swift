@@ -22,8 +22,8 @@ extension ConstraintSystem {
         unheldItems.append(item)
     }
 
-    /// Lets constraints place an item.
-    func letGo(of item: ConstraintItem) {
+    /// Takes out the equalities that hold an item, so that constraints place it.
+    private func release(_ item: ConstraintItem) {
         fixedItems.remove(item)
         for constraint in item.fixed { removeSystem(constraint) }
         item.fixed = FrameEquations()
@@ -124,7 +124,7 @@ extension ConstraintSystem {
 
     /// Has constraints place an item: the view whose fitting size is requested.
     func free(_ item: ConstraintItem) {
-        letGo(of: item)
+        release(item)
         updateIntrinsicSize(of: item)
     }
 
@@ -167,7 +167,7 @@ extension ConstraintSystem {
         item.fixed = fixed
     }
 
-    /// What is added to the variables in a guide's equality.
+    /// The number that is added to the variables in a guide's equality.
     private func constant(of edge: FrameEdge, _ item: ConstraintItem, _ guide: UILayoutGuide) -> Double {
         let insets = guide.owningView?.alignmentRectInsets ?? .zero
         let (acrossWidth, acrossHeight) = (Double(insets.left + insets.right), Double(insets.top + insets.bottom))

@@ -1,4 +1,4 @@
-/// What an equality of the system's determines of a rectangle.
+/// An edge or a length of a rectangle, which an equality of the system's determines.
 enum FrameEdge: String {
     case left
     case top

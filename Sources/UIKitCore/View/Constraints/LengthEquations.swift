@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// What the engine has of one length of an item that constraints place.
+/// The system's constraints on one length of an item that constraints place.
 struct LengthEquations {
-    enum Side {
+    enum Bound {
         /// That the length is at most that of the content; or best that of the content, if neither side is required.
         case upper
         /// That the length is at least that of the content.
@@ -14,8 +14,8 @@ struct LengthEquations {
     /// That the length is not negative, once it would have been.
     var notNegative: Constraint?
 
-    subscript(side: Side) -> Constraint? {
-        get { side == .upper ? upper : lower }
-        set { if side == .upper { upper = newValue } else { lower = newValue } }
+    subscript(bound: Bound) -> Constraint? {
+        get { bound == .upper ? upper : lower }
+        set { if bound == .upper { upper = newValue } else { lower = newValue } }
     }
 }

@@ -64,8 +64,8 @@ final class SystemConstraint {
             if !edge.isLength, let outer = view.storedSuperview { names = ", names: '|':\(ConstraintSystem.name(outer)) " }
         }
         if view is any EncapsulatedView, edge.isLength {
-            let side = edge.rawValue.capitalized
-            return "NSLayoutConstraint:\(address(of: self)) 'UIView-Encapsulated-Layout-\(side)' \(equation)   (active)"
+            let length = edge.rawValue.capitalized
+            return "NSLayoutConstraint:\(address(of: self)) 'UIView-Encapsulated-Layout-\(length)' \(equation)   (active)"
         }
         let marks = view is UIWindow ? "h=--- v=---" : "h=\(view.autoresizingMask.horizontalMarks) v=\(view.autoresizingMask.verticalMarks)"
         return "NSAutoresizingMaskLayoutConstraint:\(address(of: self)) \(marks) \(equation)   (active\(names))"

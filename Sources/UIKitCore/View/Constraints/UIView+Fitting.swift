@@ -54,7 +54,7 @@ extension ConstraintSystem {
         defer { (constraint.baseConstant, constraint.constantSign) = (base, sign) }
         guard let expression = expression(of: constraint, in: holder) else { return }
         let relation = Relation(constraint, isFlipped: constraint.constantSign < 0)
-        // What contradicts others here does in the engine of the tree, which has said so.
+        // A constraint that contradicts others here does so in the engine of the tree, which has logged it.
         _ = added(expression, relation, EngineNumber.limited(constraint.priority))
     }
 
