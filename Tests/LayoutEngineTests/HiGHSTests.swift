@@ -22,8 +22,8 @@ final class HiGHSTests: XCTestCase {
             case "c":
                 let relation: Relation = words[1] == "<" ? .lessThanOrEqual : words[1] == "=" ? .equal : .greaterThanOrEqual
                 let terms = try words[4...].map { word -> (Int, Double) in
-                    let parts = word.split(separator: ":")
-                    return (try XCTUnwrap(Int(parts[0])), try XCTUnwrap(Double(parts[1])))
+                    let numbers = word.split(separator: ":")
+                    return (try XCTUnwrap(Int(numbers[0])), try XCTUnwrap(Double(numbers[1])))
                 }
                 systems[systems.count - 1].constraints.append((relation, Float(try number(2)), try number(3), terms))
             case "refused": systems[systems.count - 1].refused = words.dropFirst().compactMap { Int($0) }

@@ -121,7 +121,7 @@ final class SolverWorkTests: XCTestCase {
     // MARK: Preferences
 
     /// Lengths with equal distances of centers at a low priority, in a share of the length that they would have; not negative
-    /// if there is that little room.
+    /// if there is that little space.
     private func centered(_ count: Int, filling share: Double, isVaried: Bool) throws -> (ConstraintSolver, [Variable], [Variable]) {
         let solver = ConstraintSolver()
         let lengths = (0..<count).map { _ in solver.addVariable() }

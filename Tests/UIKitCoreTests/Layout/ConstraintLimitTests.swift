@@ -185,7 +185,7 @@ final class ConstraintLimitTests: XCTestCase {
         }
     }
 
-    func testEqualCentersOfLabelsOfThreeHeightsKeepTheirDistanceInTooLittleRoom() {
+    func testEqualCentersOfLabelsOfThreeHeightsKeepTheirDistanceInTooLittleSpace() {
         let window = UIView(frame: root.frame)
         let labels = (0..<200).map { index -> UILabel in
             let label = UILabel.plain("\(index)")
