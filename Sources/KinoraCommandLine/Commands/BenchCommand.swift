@@ -21,8 +21,8 @@ struct BenchCommand: Command {
         "Real milliseconds; allocations are objects made by one run, at best. The scenes are those of Sources/KinoraCommandLine/Bench."
 
     static let benchmarks: [any Benchmark.Type] = [
-        SamplingBenchmark.self, CommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self, DrawHierarchyBenchmark.self,
-        LayerRenderBenchmark.self, PNGBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self, LabelDrawingBenchmark.self,
+        SamplingBenchmark.self, CommitBenchmark.self, SingleCommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self,
+        DrawHierarchyBenchmark.self, LayerRenderBenchmark.self, PNGBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self, LabelDrawingBenchmark.self,
         TableFirstFrameBenchmark.self, TableFlingBenchmark.self, HitTestBenchmark.self, EngineThousandBenchmark.self,
         EngineConstantBenchmark.self, EngineWideBenchmark.self, EngineTenThousandBenchmark.self, EngineChainBenchmark.self,
         EngineFlatBenchmark.self, EngineGridBenchmark.self, ViewsThousandBenchmark.self, ConstantLocalBenchmark.self,

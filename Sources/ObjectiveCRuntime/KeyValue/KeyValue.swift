@@ -21,6 +21,9 @@ package enum KeyValue {
     /// Whether a class has a property of this name that key-value coding can set.
     package static func canSet(_ key: String, of type: AnyClass) -> Bool { setter(key, of: type) != nil }
 
+    /// Whether a class has a property or a method without arguments of this name that key-value coding can read.
+    package static func canGet(_ key: String, of type: AnyClass) -> Bool { getter(key, of: type) != nil }
+
     /// A value without an optional around it; numbers as `NSNumber`; the raw value of an enumeration or a set of options.
     static func plain(_ value: Any?) -> Any? {
         guard let value else { return nil }

@@ -85,7 +85,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         guard let typed = value as? AnimatableValue else { return value }
         switch typed {
         case .pair(let v) where keyPath == "bounds.size": return NSValue(cgSize: CGSize(width: v.x, height: v.y))
-        case .number(let v) where keyPath == "opacity" || keyPath == "shadowOpacity": return Float(v)
+        case .number(let v) where keyPath.flatMap { LayerProperty.named($0) }?.field?.kind == .float: return Float(v)
         case .pair(let v): return NSValue(cgPoint: CGPoint(v))
         case .rect(let v): return NSValue(cgRect: CGRect(v))
         case .transform(let m): return NSValue(caTransform3D: m)

@@ -87,7 +87,7 @@ open class CAPropertyAnimation: CAAnimation {
     /// if it is not animatable.
     final func target(in layer: CALayer) -> (path: PropertyPath, model: AnimatableValue)? {
         guard let path = path(in: layer) else { return nil }
-        if path.key.isOwn { layer.prepareOwn(path.key, like: anyValue) }
+        if path.key.isOwn { layer.prepareOwn(path.key, zero: path.component.wholeZero ?? anyValue.flatMap { AnimatableValue($0) }?.zero) }
         guard let model = layer.values[path] else { return nil }
         guard let function = property.valueFunction?.function else { return (path, model) }
         if let input = function.input(showing: model) { return (path, input) }
@@ -107,7 +107,7 @@ open class CAPropertyAnimation: CAAnimation {
     /// One of the animation's values; nil if it has none.
     private var anyValue: Any? {
         for key in ["toValue", "fromValue", "byValue"] { if let value = property(forKey: key) { return value } }
-        return (property(forKey: "values") as? [Any])?.first
+        return property(forKey: "path") == nil ? (property(forKey: "values") as? [Any])?.first : CGPoint.zero
     }
 
     /// The path in a layer; nil, with a line in the log, if it names no animatable property.
@@ -116,12 +116,13 @@ open class CAPropertyAnimation: CAAnimation {
             reportOnce("animation without key path", "\(type(of: self)) has no keyPath; it has no effect")
             return nil
         }
-        if let path = type(of: layer).animatablePath(forKeyPath: keyPath) { return path }
-        if layer.value(forKeyPath: keyPath) == nil {
+        if let path = layer.propertyPath(forKeyPath: keyPath) { return path }
+        let custom = KeyPaths.path(forKeyPath: keyPath) { layer.keyOfCustomValue($0) }
+        if custom == nil, layer.value(forKeyPath: keyPath) == nil {
             reportOnce(
                 "key path \(keyPath)",
                 "\(type(of: self)): '\(keyPath)' is no animatable property of \(type(of: layer)); the animation has no effect")
         }
-        return nil
+        return custom
     }
 }

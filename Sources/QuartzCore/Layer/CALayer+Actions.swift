@@ -6,7 +6,7 @@ extension CALayer {
     @inline(__always)
     final func implicitChangeAction(_ key: PropertyKey) -> (any CAAction)? {
         if delegate == nil, extras == nil, !isCommitted { return nil }
-        return TransactionStack.current.disablesActions ? nil : action(forKey: KeyPaths.name(of: key))
+        return TransactionStack.current.disablesActions ? nil : action(forKey: key.name)
     }
 
     /// Whether the layer was part of its window's last commit. Until then it has no previous value, and does not animate implicitly.
@@ -37,18 +37,18 @@ extension CALayer {
     /// The implicit action of a property, over a quarter second along the default curve or with the transaction's settings: an animation
     /// for most, a fade for properties without intermediate values.
     static func implicitAction(forKey event: String, of layerClass: CALayer.Type) -> (any CAAction)? {
-        let animation: CAAnimation
+        let action: LayerProperty.ImplicitAction
         switch event {
-        case "hidden", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners": animation = CATransition()
-        case "doubleSided", "contentsGravity", "minificationFilter", "magnificationFilter", "shouldRasterize", "cornerCurve",
-            "compositingFilter", "backgroundFilters", "allowsGroupOpacity":
-            return nil
+        case "mask", "sublayers", "filters": action = .transition
         default:
             let key = KeyPaths.key(named: event, of: layerClass)
-            guard key.map({ !jumps.contains($0) && !$0.isOwn }) ?? (FilterPath(event) != nil) else { return nil }
-            animation = CABasicAnimation(keyPath: event)
+            action = key.map { LayerProperty.at($0)?.action ?? .none } ?? (FilterPath(event) == nil ? .none : .animation)
         }
-        return timed(animation)
+        switch action {
+        case .animation: return timed(CABasicAnimation(keyPath: event))
+        case .transition: return timed(CATransition())
+        case .none: return nil
+        }
     }
 
     /// The implicit animation of a custom property.
@@ -61,12 +61,6 @@ extension CALayer {
         animation.fillMode = .backwards
         return animation
     }
-
-    /// Properties of single classes that do not animate implicitly: names of types, and a shape layer's path.
-    private static let jumps: Set<PropertyKey> = [
-        .gradientType, .path, .fillRule, .lineCap, .lineJoin, .emitterBirthRate, .emitterShape, .emitterMode,
-        .renderMode, .emitterSeed, .emitterCells,
-    ]
 
     /// The action for an event of the tree (`onOrderIn`, `onOrderOut`, `onLayout`, `sublayers`).
     final func orderAction(_ event: String) -> (any CAAction)? {

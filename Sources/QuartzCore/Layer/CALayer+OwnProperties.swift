@@ -4,7 +4,7 @@ import ObjectiveCRuntime
 import RenderScene
 import SwiftABI
 
-// Custom animatable properties of an app's layer class: those for which `needsDisplay(forKey:)` is true and that no layer has.
+// Custom animatable properties: those of an app's layer class, and others that a layer has a value for when it animates them.
 extension CALayer {
     private final class PlainLayer: CALayer {}
 
@@ -21,7 +21,7 @@ extension CALayer {
     }
 
     final func isDisplayed(for key: PropertyKey) -> Bool {
-        key != .transition && type(of: self).needsDisplay(forKey: KeyPaths.name(of: key))
+        key != .transition && type(of: self).needsDisplay(forKey: key.name)
     }
 
     /// Sets a custom animatable property; a value of another type is stored as it is.
@@ -35,10 +35,24 @@ extension CALayer {
         change(key) { $0.setOwnValue(typed, key) }
     }
 
-    /// Value of a custom property, in the type in which it was set or has its default.
-    final func readOwn(_ name: String, _ key: PropertyKey) -> Any? {
+    /// Value of a custom property or its component, in the type in which it was set or has its default.
+    final func readOwn(_ path: PropertyPath) -> Any? {
+        let name = path.key.name
+        guard path.component == .whole else {
+            let whole = (stores(name) ? nil : values[path.key]) ?? value(forKey: name).flatMap { AnimatableValue($0) }
+            return whole?[path.component]?.object(isSize: path.component == .size)
+        }
+        if stores(name) { return _value(forKey: name) }
         let sample = extras?.custom[name] ?? searchStyle { $0[name] } ?? type(of: self).defaultValue(forKey: name)
-        return values[key].map { $0.boxed(like: sample) } ?? sample
+        // A model that was never given a value has none, while it animates too.
+        if sample == nil, presentedLayer == nil { return nil }
+        return values[path.key].map { $0.boxed(like: sample) } ?? sample
+    }
+
+    /// Whether a custom property animates by its name: the class declares one that is visible to key-value coding (`@objc var`,
+    /// `@NSManaged var`), or is displayed for it.
+    static func declares(_ name: String) -> Bool {
+        self != CALayer.self && (needsDisplay(forKey: name) || KeyValue.canGet(name, of: self))
     }
 
     /// Whether a class stores a property of this name itself, visible to key-value coding (`@objc var`); not one of `@NSManaged`.
@@ -47,23 +61,35 @@ extension CALayer {
     /// Sets the stored properties of a copy to animated values of its own.
     final func showStored(_ keys: some Sequence<PropertyKey>) {
         for key in keys {
-            let name = KeyPaths.name(of: key)
+            let name = key.name
             guard let value = values[key], stores(name) else { continue }
             _setValue(value.boxed(like: _value(forKey: name)), forKey: name)
         }
     }
 
-    /// Initialises a property that was never set with its default, or zero, so that it can be animated; a stored one with its value.
-    final func prepareOwn(_ key: PropertyKey, like sample: Any?) {
-        guard values[key] == nil || stores(KeyPaths.name(of: key)) else { return }
-        let own = value(forKey: KeyPaths.name(of: key)).flatMap { AnimatableValue($0) }
-        values.setOwnValue(own ?? sample.flatMap { AnimatableValue($0) }?.zero, key)
+    /// The key of a value that can be animated and is no property of the class: the layer has it under a name of its own.
+    final func keyOfCustomValue(_ name: String) -> PropertyKey? {
+        guard type(of: self).keyedProperty(name) == nil, value(forKey: name).flatMap({ AnimatableValue($0) }) != nil else { return nil }
+        return PropertyKey.own(named: name)
+    }
+
+    /// Initializes a property that was never set with its default, or zero, so that it can be animated; a stored one with its value.
+    final func prepareOwn(_ key: PropertyKey, zero: AnimatableValue? = nil) {
+        guard values[key] == nil || stores(key.name) else { return }
+        values.setOwnValue(value(forKey: key.name).flatMap { AnimatableValue($0) } ?? zero, key)
+    }
+
+    /// The model's values with those of custom properties that the layer stores itself.
+    final var valuesWithStored: LayerValues {
+        guard !values.own.isEmpty else { return values }
+        for (key, _) in values.own { prepareOwn(key) }
+        return values
     }
 }
 
 extension AnimatableValue {
     /// The value, converted to the type of a sample.
-    fileprivate func boxed(like sample: Any?) -> Any {
+    func boxed(like sample: Any?) -> Any {
         switch (self, sample) {
         case (.number(let v), is CGFloat): return CGFloat(v)
         case (.number(let v), is Float): return Float(v)

@@ -49,24 +49,35 @@ extension CALayer {
         }
         let action = implicitChangeAction(key)
         let isObserved = flags.isObserved
-        if isObserved { _willSet(KeyPaths.name(of: key)) }
+        if isObserved { _willSet(key.name) }
         mutate(&values)
         markDirty()
+        if type(of: self) != CALayer.self { classNotes(key) }
+        if let action { action.run(forKey: key.name, object: self, arguments: nil) }
+        if isObserved { _didSet(key.name) }
+    }
+
+    /// What classes other than the base do about a change: display, or a line about what a space does not draw.
+    private func classNotes(_ key: PropertyKey) {
         if isDisplayedForKeys, isDisplayed(for: key) { setNeedsDisplay() }
-        if let action { action.run(forKey: KeyPaths.name(of: key), object: self, arguments: nil) }
-        if isObserved { _didSet(KeyPaths.name(of: key)) }
+        guard values.isSpace, let property = LayerProperty.at(key), property.isIgnoredBySpaces, !property.isStandard(in: values) else {
+            return
+        }
+        reportOnce(
+            "CATransformLayer \(property.name)",
+            "\(self): \(property.name) has no effect in a transform layer; set it on a sublayer")
     }
 
     /// Changes a numeric property, if it differs and is finite.
     @inline(__always)
     final func changeNumber(_ key: PropertyKey, from old: Double, to new: Double, _ set: (inout LayerValues, Double) -> Void) {
-        if new != old, admits(KeyPaths.name(of: key), new) { change(key) { set(&$0, new) } }
+        if new != old, admits(key.name, new) { change(key) { set(&$0, new) } }
     }
 
     /// Same, for a point.
     @inline(__always)
     final func changePoint(_ key: PropertyKey, from old: CGPoint, to new: CGPoint, _ set: (inout LayerValues, CGPoint) -> Void) {
-        if new != old, admits(KeyPaths.name(of: key), new.simd.sum()) { change(key) { set(&$0, new) } }
+        if new != old, admits(key.name, new.simd.sum()) { change(key) { set(&$0, new) } }
     }
 
     /// Same, for a transform.
@@ -74,12 +85,12 @@ extension CALayer {
     final func changeTransform(
         _ key: PropertyKey, from old: CATransform3D, to new: CATransform3D, _ set: (inout LayerValues, CATransform3D) -> Void
     ) {
-        if !CATransform3DEqualToTransform(new, old), admits(KeyPaths.name(of: key), new.sumOfElements) { change(key) { set(&$0, new) } }
+        if !CATransform3DEqualToTransform(new, old), admits(key.name, new.sumOfElements) { change(key) { set(&$0, new) } }
     }
 
     /// Same, for a rectangle.
     final func changeRect(_ key: PropertyKey, from old: CGRect, to new: CGRect, _ set: (inout LayerValues, CGRect) -> Void) {
-        if new != old, admits(KeyPaths.name(of: key), new.simd.sum()) { change(key) { set(&$0, new) } }
+        if new != old, admits(key.name, new.simd.sum()) { change(key) { set(&$0, new) } }
     }
 
     /// Whether a number is finite; otherwise logs a line, and the last finite value is kept.

@@ -5,7 +5,7 @@ extension CALayer {
     final var shadow: Shadow { values.shadow ?? Shadow() }
 
     final func changeShadow(_ key: PropertyKey, _ field: WritableKeyPath<Shadow, Double>, _ value: Double) {
-        guard value != shadow[keyPath: field], admits(KeyPaths.name(of: key), value) else { return }
+        guard value != shadow[keyPath: field], admits(key.name, value) else { return }
         change(key) { $0.rare.fields.shadow[keyPath: field] = value }
     }
 

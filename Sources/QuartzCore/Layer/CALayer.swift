@@ -124,11 +124,14 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
         KeyPaths.path(forKeyPath: keyPath, of: self)
     }
 
-    /// Properties specific to this class of layer.
-    package class var kindKeys: [String: PropertyKey] { [:] }
+    /// The property of this class of layers that key-value coding finds by a name; nil for custom values.
+    package class func keyedProperty(_ name: String) -> KeyedProperty? { keyedProperties[name] }
 
-    /// Sets a property of `kindKeys` through its own setter.
-    package func assignOfKind(_ value: AnimatableValue, to key: PropertyKey) {}
+    /// A new layer of the class, or of the nearest superclass of QuartzCore.
+    class func standardLayer() -> CALayer { CALayer() }
+
+    /// Changes a property of an emitter's cell.
+    func changeCell(_ value: AnimatableValue, at key: PropertyKey) {}
 
     /// Adds a copy of an animation under a key, replacing the previous one; with a nil key it cannot be looked up. It begins with the next
     /// commit. In a layer outside any window, only the delegate is called for its start and stop.
@@ -311,13 +314,13 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
     /// overrides `display()` is displayed itself too, at each frame of the screen, and finds them in its `presentation()`. A key that no
     /// layer has becomes a custom animatable property, set and read by `setValue(_:forKey:)` and `value(forKey:)`, with
     /// `defaultValue(forKey:)` until it is set; it has no implicit animation unless `action(forKey:)` returns one. In sources that
-    /// `kinora swift` translates it may be an `@NSManaged` property, or an `@objc` one that the class stores: presentations and copies
-    /// have the
-    /// animated value.
+    /// `kinora swift` translates it may be an `@NSManaged` property, or an `@objc` one that the class stores, which animate without this
+    /// too: presentations and copies have the animated value, also by key path (`center.x`).
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// Returns the default value of a custom property; the base class has none.
-    open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// Returns the default value of a property, as key-value coding reads it in a new layer; nil for other keys. A subclass returns those
+    /// of its custom properties.
+    open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
 
     /// Displays the layer now if it needs it.
     ///
@@ -751,4 +754,37 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// Extent of a corner's curve along the edges, in radii: 1 for circular, 1.528665 for continuous ones.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528_665 : 1 }
+}
+
+extension CALayer {
+    /// The properties of all layers for key-value coding. Those with a key have a row in `Sources/RenderScene/Tree/LayerProperties.swift`.
+    private static let keyedProperties = [String: KeyedProperty](of: [
+        KeyedProperty("bounds", \CALayer.bounds), KeyedProperty("position", \CALayer.position),
+        KeyedProperty("zPosition", \CALayer.zPosition), KeyedProperty("anchorPoint", \CALayer.anchorPoint),
+        KeyedProperty("anchorPointZ", \CALayer.anchorPointZ), KeyedProperty("transform", \CALayer.transform),
+        KeyedProperty("sublayerTransform", \CALayer.sublayerTransform), KeyedProperty("frame", \CALayer.frame),
+        KeyedProperty("geometryFlipped", \CALayer.isGeometryFlipped), KeyedProperty("opacity", \CALayer.opacity),
+        KeyedProperty("allowsGroupOpacity", \CALayer.allowsGroupOpacity), KeyedProperty("hidden", \CALayer.isHidden),
+        KeyedProperty("masksToBounds", \CALayer.masksToBounds), KeyedProperty("doubleSided", \CALayer.isDoubleSided),
+        KeyedProperty("backgroundColor", optional: \CALayer.backgroundColor), KeyedProperty("cornerRadius", \CALayer.cornerRadius),
+        KeyedProperty("maskedCorners", \CALayer.maskedCorners), KeyedProperty("cornerCurve", \CALayer.cornerCurve),
+        KeyedProperty("borderWidth", \CALayer.borderWidth), KeyedProperty("borderColor", optional: \CALayer.borderColor),
+        KeyedProperty("shadowColor", optional: \CALayer.shadowColor), KeyedProperty("shadowOpacity", \CALayer.shadowOpacity),
+        KeyedProperty("shadowOffset", \CALayer.shadowOffset), KeyedProperty("shadowRadius", \CALayer.shadowRadius),
+        KeyedProperty("shadowPath", optional: \CALayer.shadowPath), KeyedProperty("contents", optional: \CALayer.contents),
+        KeyedProperty("contentsRect", \CALayer.contentsRect), KeyedProperty("contentsCenter", \CALayer.contentsCenter),
+        KeyedProperty("contentsGravity", \CALayer.contentsGravity), KeyedProperty("contentsScale", \CALayer.contentsScale),
+        KeyedProperty("minificationFilter", \CALayer.minificationFilter),
+        KeyedProperty("magnificationFilter", \CALayer.magnificationFilter),
+        KeyedProperty("minificationFilterBias", \CALayer.minificationFilterBias),
+        KeyedProperty("shouldRasterize", \CALayer.shouldRasterize), KeyedProperty("rasterizationScale", \CALayer.rasterizationScale),
+        KeyedProperty("compositingFilter", optional: \CALayer.compositingFilter),
+        KeyedProperty("backgroundFilters", optional: \CALayer.backgroundFilters), KeyedProperty("mask", optional: \CALayer.mask),
+        KeyedProperty("opaque", \CALayer.isOpaque), KeyedProperty("name", optional: \CALayer.name),
+        KeyedProperty("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange),
+        KeyedProperty("beginTime", \CALayer.beginTime), KeyedProperty("speed", \CALayer.speed),
+        KeyedProperty("timeOffset", \CALayer.timeOffset), KeyedProperty("duration", \CALayer.duration),
+        KeyedProperty("repeatCount", \CALayer.repeatCount), KeyedProperty("repeatDuration", \CALayer.repeatDuration),
+        KeyedProperty("autoreverses", \CALayer.autoreverses), KeyedProperty("fillMode", \CALayer.fillMode),
+    ])
 }

@@ -122,34 +122,15 @@ open class CAEmitterLayer: CALayer {
         set { changeEmitter(.emitterSeed) { $0.seed = newValue } }
     }
 
-    /// As `CALayer.setValue(_:forKey:)`; also takes names of shapes, modes and orders.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        let name = value as? String ?? ""
-        switch key {
-        case "emitterShape": emitterShape = value as? CAEmitterLayerEmitterShape ?? CAEmitterLayerEmitterShape(rawValue: name)
-        case "emitterMode": emitterMode = value as? CAEmitterLayerEmitterMode ?? CAEmitterLayerEmitterMode(rawValue: name)
-        case "renderMode": renderMode = value as? CAEmitterLayerRenderMode ?? CAEmitterLayerRenderMode(rawValue: name)
-        case "seed": if let number = value as? any BinaryInteger { seed = UInt32(truncatingIfNeeded: number) }
-        case "emitterCells": emitterCells = value as? [CAEmitterCell]
-        default: super.setValue(value, forKey: key)
-        }
+    package override class func keyedProperty(_ name: String) -> KeyedProperty? {
+        keyedProperties[name] ?? super.keyedProperty(name)
     }
 
-    /// As `CALayer.value(forKey:)`; returns names of shapes, modes and orders.
-    open override func value(forKey key: String) -> Any? {
-        switch key {
-        case "emitterShape": return emitterShape.rawValue
-        case "emitterMode": return emitterMode.rawValue
-        case "renderMode": return renderMode.rawValue
-        case "seed": return seed
-        case "emitterCells": return emitterCells
-        default: return super.value(forKey: key)
-        }
+    override class func standardLayer() -> CALayer { CAEmitterLayer() }
+
+    override func changeCell(_ value: AnimatableValue, at key: PropertyKey) {
+        if let path = EmitterCellPath(key) { changeEmitter(.emitterCells) { $0.setCellValue(value, at: path) } }
     }
-
-    package override class var kindKeys: [String: PropertyKey] { KeyPaths.emitterKeys }
-
-    package override func assignOfKind(_ value: AnimatableValue, to key: PropertyKey) { assignToEmitter(value, to: key) }
 }
 
 extension CAEmitterLayer {
@@ -165,25 +146,25 @@ extension CAEmitterLayer {
     }
 
     private func set(_ key: PropertyKey, _ field: WritableKeyPath<EmitterValues, Double>, _ value: Double) {
-        guard value != emitter[keyPath: field], admits(KeyPaths.name(of: key), value) else { return }
+        guard value != emitter[keyPath: field], admits(key.name, value) else { return }
         changeEmitter(key) { $0[keyPath: field] = value }
     }
 
-    private func assignToEmitter(_ value: AnimatableValue, to key: PropertyKey) {
-        switch (key, value) {
-        case (.emitterPosition, .pair(let v)): emitterPosition = CGPoint(v)
-        case (.emitterZPosition, .number(let v)): emitterZPosition = CGFloat(v)
-        case (.emitterSize, .pair(let v)): emitterSize = CGSize(v)
-        case (.emitterDepth, .number(let v)): emitterDepth = CGFloat(v)
-        case (.emitterBirthRate, .number(let v)): birthRate = Float(v)
-        case (.emitterLifetime, .number(let v)): lifetime = Float(v)
-        case (.emitterVelocity, .number(let v)): velocity = Float(v)
-        case (.emitterScale, .number(let v)): scale = Float(v)
-        case (.emitterSpin, .number(let v)): spin = Float(v)
-        default: if let path = EmitterCellPath(key) { changeEmitter(.emitterCells) { $0.setCellValue(value, at: path) } }
-        }
-    }
+    private static let keyedProperties = [String: KeyedProperty](of: [
+        KeyedProperty("emitterPosition", \CAEmitterLayer.emitterPosition),
+        KeyedProperty("emitterZPosition", \CAEmitterLayer.emitterZPosition), KeyedProperty("emitterSize", \CAEmitterLayer.emitterSize),
+        KeyedProperty("emitterDepth", \CAEmitterLayer.emitterDepth), KeyedProperty("birthRate", \CAEmitterLayer.birthRate),
+        KeyedProperty("lifetime", \CAEmitterLayer.lifetime), KeyedProperty("velocity", \CAEmitterLayer.velocity),
+        KeyedProperty("scale", \CAEmitterLayer.scale), KeyedProperty("spin", \CAEmitterLayer.spin),
+        KeyedProperty("emitterShape", \CAEmitterLayer.emitterShape), KeyedProperty("emitterMode", \CAEmitterLayer.emitterMode),
+        KeyedProperty("renderMode", \CAEmitterLayer.renderMode), KeyedProperty("seed", \CAEmitterLayer.seed),
+        KeyedProperty("emitterCells", optional: \CAEmitterLayer.emitterCells),
+    ])
 }
+
+extension CAEmitterLayerEmitterShape: KeyedValue {}
+extension CAEmitterLayerEmitterMode: KeyedValue {}
+extension CAEmitterLayerRenderMode: KeyedValue {}
 
 /// The part of an emitter's shape in which particles are born. Source: Apple, `CAEmitterLayerEmitterMode`.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {

@@ -89,29 +89,22 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// As `CALayer.setValue(_:forKey:)`; `type` takes a `CAGradientLayerType` or its name.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        guard key == "type" else { return super.setValue(value, forKey: key) }
-        type = value as? CAGradientLayerType ?? CAGradientLayerType(rawValue: value as? String ?? "")
+    package override class func keyedProperty(_ name: String) -> KeyedProperty? {
+        keyedProperties[name] ?? super.keyedProperty(name)
     }
 
-    /// As `CALayer.value(forKey:)`; returns the name of `type`.
-    open override func value(forKey key: String) -> Any? { key == "type" ? type.rawValue : super.value(forKey: key) }
-
-    package override class var kindKeys: [String: PropertyKey] { KeyPaths.gradientKeys }
-
-    package override func assignOfKind(_ value: AnimatableValue, to key: PropertyKey) {
-        switch (key, value) {
-        case (.colors, .colors(let v)): colors = v.map { CGColor(rgba: $0) }
-        case (.locations, .numbers(let v)): locations = v.map { NSNumber(value: $0) }
-        case (.startPoint, .pair(let v)): startPoint = CGPoint(v)
-        case (.endPoint, .pair(let v)): endPoint = CGPoint(v)
-        default: break
-        }
-    }
+    override class func standardLayer() -> CALayer { CAGradientLayer() }
 }
 
+extension CAGradientLayerType: KeyedValue {}
+
 extension CAGradientLayer {
+    private static let keyedProperties = [String: KeyedProperty](of: [
+        KeyedProperty("colors", optional: \CAGradientLayer.colors), KeyedProperty("locations", optional: \CAGradientLayer.locations),
+        KeyedProperty("startPoint", \CAGradientLayer.startPoint), KeyedProperty("endPoint", \CAGradientLayer.endPoint),
+        KeyedProperty("type", \CAGradientLayer.type),
+    ])
+
     private var gradient: GradientValues { values.gradient ?? GradientValues() }
 
     private func changeGradient(_ key: PropertyKey, _ body: (inout GradientValues) -> Void) {

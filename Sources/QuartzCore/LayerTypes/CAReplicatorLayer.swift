@@ -95,9 +95,11 @@ open class CAReplicatorLayer: CALayer {
         set { set(.instanceAlphaOffset, \.colorOffset.w, Double(newValue)) }
     }
 
-    package override class var kindKeys: [String: PropertyKey] { KeyPaths.replicatorKeys }
+    package override class func keyedProperty(_ name: String) -> KeyedProperty? {
+        keyedProperties[name] ?? super.keyedProperty(name)
+    }
 
-    package override func assignOfKind(_ value: AnimatableValue, to key: PropertyKey) { assignToReplicator(value, to: key) }
+    override class func standardLayer() -> CALayer { CAReplicatorLayer() }
 }
 
 extension CAReplicatorLayer {
@@ -110,21 +112,18 @@ extension CAReplicatorLayer {
     }
 
     private func set(_ key: PropertyKey, _ field: WritableKeyPath<ReplicatorValues, Double>, _ value: Double) {
-        guard value != replicator[keyPath: field], admits(KeyPaths.name(of: key), value) else { return }
+        guard value != replicator[keyPath: field], admits(key.name, value) else { return }
         changeReplicator(key) { $0[keyPath: field] = value }
     }
 
-    private func assignToReplicator(_ value: AnimatableValue, to key: PropertyKey) {
-        switch (key, value) {
-        case (.instanceCount, .number(let v)): instanceCount = Int(min(max(v.rounded(), 0), 1e15))
-        case (.instanceDelay, .number(let v)): instanceDelay = v
-        case (.instanceTransform, .transform(let v)): instanceTransform = v
-        case (.instanceColor, .color(let v)): instanceColor = v.map { CGColor(rgba: $0) }
-        case (.instanceRedOffset, .number(let v)): instanceRedOffset = Float(v)
-        case (.instanceGreenOffset, .number(let v)): instanceGreenOffset = Float(v)
-        case (.instanceBlueOffset, .number(let v)): instanceBlueOffset = Float(v)
-        case (.instanceAlphaOffset, .number(let v)): instanceAlphaOffset = Float(v)
-        default: break
-        }
-    }
+    private static let keyedProperties = [String: KeyedProperty](of: [
+        KeyedProperty("instanceCount", \CAReplicatorLayer.instanceCount),
+        KeyedProperty("instanceDelay", \CAReplicatorLayer.instanceDelay),
+        KeyedProperty("instanceTransform", \CAReplicatorLayer.instanceTransform),
+        KeyedProperty("instanceColor", optional: \CAReplicatorLayer.instanceColor),
+        KeyedProperty("instanceRedOffset", \CAReplicatorLayer.instanceRedOffset),
+        KeyedProperty("instanceGreenOffset", \CAReplicatorLayer.instanceGreenOffset),
+        KeyedProperty("instanceBlueOffset", \CAReplicatorLayer.instanceBlueOffset),
+        KeyedProperty("instanceAlphaOffset", \CAReplicatorLayer.instanceAlphaOffset),
+    ])
 }

@@ -39,15 +39,14 @@ open class CAScrollLayer: CALayer {
     final override func scrollSublayers(to p: CGPoint) { scroll(to: p) }
     final override func scrollSublayers(to r: CGRect) { scroll(to: r) }
 
-    /// As `CALayer.setValue(_:forKey:)`; `scrollMode` takes a `CAScrollLayerScrollMode` or its name.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        guard key == "scrollMode" else { return super.setValue(value, forKey: key) }
-        scrollMode = value as? CAScrollLayerScrollMode ?? CAScrollLayerScrollMode(rawValue: value as? String ?? "")
+    package override class func keyedProperty(_ name: String) -> KeyedProperty? {
+        name == "scrollMode" ? KeyedProperty(name, \CAScrollLayer.scrollMode) : super.keyedProperty(name)
     }
 
-    /// As `CALayer.value(forKey:)`; returns the name of `scrollMode`.
-    open override func value(forKey key: String) -> Any? { key == "scrollMode" ? scrollMode.rawValue : super.value(forKey: key) }
+    override class func standardLayer() -> CALayer { CAScrollLayer() }
 }
+
+extension CAScrollLayerScrollMode: KeyedValue {}
 
 extension CAScrollLayer {
     private func moveOrigin(to point: CGPoint) {

@@ -73,26 +73,26 @@ open class CAShapeLayer: CALayer {
     /// Start of the stroke as a fraction of the path's length, 0 to 1, through all its subpaths; clamped. Animatable.
     open var strokeStart: CGFloat {
         get { CGFloat(shape.strokeStart) }
-        set { set("strokeStart", .strokeStart, \.strokeStart, newValue) }
+        set { set(.strokeStart, \.strokeStart, newValue) }
     }
 
     /// End of the stroke; nothing is stroked unless it is after `strokeStart`. Animatable.
     open var strokeEnd: CGFloat {
         get { CGFloat(shape.strokeEnd) }
-        set { set("strokeEnd", .strokeEnd, \.strokeEnd, newValue) }
+        set { set(.strokeEnd, \.strokeEnd, newValue) }
     }
 
     /// Width of the stroke in points of the layer's space, half on each side of the path; the default is 1, zero or less strokes nothing.
     /// Animatable.
     open var lineWidth: CGFloat {
         get { CGFloat(shape.lineWidth) }
-        set { set("lineWidth", .lineWidth, \.lineWidth, newValue) }
+        set { set(.lineWidth, \.lineWidth, newValue) }
     }
 
     /// Maximum length of a miter join as a multiple of the line width; longer ones are cut off. The default is 10. Animatable.
     open var miterLimit: CGFloat {
         get { CGFloat(shape.miterLimit) }
-        set { set("miterLimit", .miterLimit, \.miterLimit, newValue) }
+        set { set(.miterLimit, \.miterLimit, newValue) }
     }
 
     /// The style of line ends, including those of dashes; the default is butt, also for an unknown name.
@@ -116,7 +116,7 @@ open class CAShapeLayer: CALayer {
     /// Offset into the dash pattern, in points. Animatable.
     open var lineDashPhase: CGFloat {
         get { CGFloat(shape.lineDashPhase) }
-        set { set("lineDashPhase", .lineDashPhase, \.lineDashPhase, newValue) }
+        set { set(.lineDashPhase, \.lineDashPhase, newValue) }
     }
 
     /// Alternating lengths of dashes and gaps, in points; nil is a solid line. So is a pattern with a negative length or of zeros only,
@@ -132,17 +132,11 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// As `CALayer.setValue(_:forKey:)`; `fillRule`, `lineCap` and `lineJoin` take their types or names.
-    open override func setValue(_ value: Any?, forKey key: String) {
-        if !setName(value, forKey: key) { super.setValue(value, forKey: key) }
+    package override class func keyedProperty(_ name: String) -> KeyedProperty? {
+        keyedProperties[name] ?? super.keyedProperty(name)
     }
 
-    /// As `CALayer.value(forKey:)`; returns names of `fillRule`, `lineCap` and `lineJoin`.
-    open override func value(forKey key: String) -> Any? { name(forKey: key) ?? super.value(forKey: key) }
-
-    package override class var kindKeys: [String: PropertyKey] { KeyPaths.shapeKeys }
-
-    package override func assignOfKind(_ value: AnimatableValue, to key: PropertyKey) { assignToShape(value, to: key) }
+    override class func standardLayer() -> CALayer { CAShapeLayer() }
 }
 
 extension CAShapeLayer {
@@ -154,47 +148,25 @@ extension CAShapeLayer {
         change(key) { $0.shape = shape }
     }
 
-    private func set(_ name: String, _ key: PropertyKey, _ field: WritableKeyPath<ShapeValues, Double>, _ value: CGFloat) {
+    private func set(_ key: PropertyKey, _ field: WritableKeyPath<ShapeValues, Double>, _ value: CGFloat) {
         let number = Double(value)
-        if number != shape[keyPath: field], admits(name, number) { changeShape(key) { $0[keyPath: field] = number } }
+        if number != shape[keyPath: field], admits(key.name, number) { changeShape(key) { $0[keyPath: field] = number } }
     }
 
-    private func assignToShape(_ value: AnimatableValue, to key: PropertyKey) {
-        switch (key, value) {
-        case (.path, .path(let v)): path = v.map { CGPath($0) }
-        case (.fillColor, .color(let v)): fillColor = v.map { CGColor(rgba: $0) }
-        case (.strokeColor, .color(let v)): strokeColor = v.map { CGColor(rgba: $0) }
-        case (.strokeStart, .number(let v)): strokeStart = CGFloat(v)
-        case (.strokeEnd, .number(let v)): strokeEnd = CGFloat(v)
-        case (.lineWidth, .number(let v)): lineWidth = CGFloat(v)
-        case (.miterLimit, .number(let v)): miterLimit = CGFloat(v)
-        case (.lineDashPhase, .number(let v)): lineDashPhase = CGFloat(v)
-        case (.lineDashPattern, .numbers(let v)): lineDashPattern = v.map { NSNumber(value: $0) }
-        default: break
-        }
-    }
-
-    /// Sets a property whose values are names; returns false for other keys.
-    private func setName(_ value: Any?, forKey key: String) -> Bool {
-        let name = value as? String ?? ""
-        switch key {
-        case "fillRule": fillRule = value as? CAShapeLayerFillRule ?? CAShapeLayerFillRule(rawValue: name)
-        case "lineCap": lineCap = value as? CAShapeLayerLineCap ?? CAShapeLayerLineCap(rawValue: name)
-        case "lineJoin": lineJoin = value as? CAShapeLayerLineJoin ?? CAShapeLayerLineJoin(rawValue: name)
-        default: return false
-        }
-        return true
-    }
-
-    private func name(forKey key: String) -> String? {
-        switch key {
-        case "fillRule": return fillRule.rawValue
-        case "lineCap": return lineCap.rawValue
-        case "lineJoin": return lineJoin.rawValue
-        default: return nil
-        }
-    }
+    private static let keyedProperties = [String: KeyedProperty](of: [
+        KeyedProperty("path", optional: \CAShapeLayer.path), KeyedProperty("fillColor", optional: \CAShapeLayer.fillColor),
+        KeyedProperty("fillRule", \CAShapeLayer.fillRule), KeyedProperty("strokeColor", optional: \CAShapeLayer.strokeColor),
+        KeyedProperty("strokeStart", \CAShapeLayer.strokeStart), KeyedProperty("strokeEnd", \CAShapeLayer.strokeEnd),
+        KeyedProperty("lineWidth", \CAShapeLayer.lineWidth), KeyedProperty("miterLimit", \CAShapeLayer.miterLimit),
+        KeyedProperty("lineCap", \CAShapeLayer.lineCap), KeyedProperty("lineJoin", \CAShapeLayer.lineJoin),
+        KeyedProperty("lineDashPhase", \CAShapeLayer.lineDashPhase),
+        KeyedProperty("lineDashPattern", optional: \CAShapeLayer.lineDashPattern),
+    ])
 }
+
+extension CAShapeLayerFillRule: KeyedValue {}
+extension CAShapeLayerLineCap: KeyedValue {}
+extension CAShapeLayerLineJoin: KeyedValue {}
 
 /// The rule for the inside of a shape layer's path. Source: Apple, `CAShapeLayerFillRule`.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {

@@ -10,7 +10,7 @@ import RenderScene
 /// many planes over one another (from 256 on) are ordered by the depth of their midpoints.
 ///
 /// A space has none of a plane's properties: background, contents, border, corners, masks, shadow, filters and `isDoubleSided` are ignored;
-/// setting one of the first four, or `masksToBounds`, is logged. `opacity` fades each sublayer by itself; nothing is drawn as a group.
+/// setting one of them is logged, unless it is a part of another, such as the border's color. `opacity` fades each sublayer by itself; nothing is drawn as a group.
 /// `shouldRasterize` is ignored, too: an image would be flat. Source: Apple, `CATransformLayer`; the order of planes that intersect and
 /// `shouldRasterize` are our decisions, since Apple documents neither.
 open class CATransformLayer: CALayer {
@@ -36,36 +36,8 @@ open class CATransformLayer: CALayer {
     /// plane of its own, so nil if none of its sublayers is hit.
     open override func hitTest(_ p: CGPoint) -> CALayer? { super.hitTest(p) }
 
+    override class func standardLayer() -> CALayer { CATransformLayer() }
+
     /// Always false: a space has no plane of its own.
     open override func contains(_ p: CGPoint) -> Bool { false }
-
-    /// Stored, but not drawn.
-    open override var backgroundColor: CGColor? {
-        didSet { if backgroundColor != nil { noteIgnored("backgroundColor") } }
-    }
-
-    /// Stored, but not drawn.
-    open override var contents: Any? {
-        didSet { if contents != nil { noteIgnored("contents") } }
-    }
-
-    /// Stored, but not drawn.
-    open override var borderWidth: CGFloat {
-        didSet { if borderWidth != 0 { noteIgnored("borderWidth") } }
-    }
-
-    /// Stored, but without effect.
-    open override var cornerRadius: CGFloat {
-        didSet { if cornerRadius != 0 { noteIgnored("cornerRadius") } }
-    }
-
-    /// Stored, but without effect: sublayers are not clipped.
-    open override var masksToBounds: Bool {
-        didSet { if masksToBounds { noteIgnored("masksToBounds") } }
-    }
-
-    private func noteIgnored(_ property: String) {
-        reportOnce(
-            "CATransformLayer \(property)", "\(self): \(property) has no effect in a transform layer; set it on a sublayer")
-    }
 }

@@ -251,7 +251,8 @@ package final class LayerContext {
     private func node(of layer: CALayer, at now: Double) -> RenderNode {
         var tracks: [Track] = []
         if !layer.attached.isEmpty {
-            for one in layer.attached { tracks.append(contentsOf: one.resolvedTracks(model: layer.values)) }
+            let model = layer.valuesWithStored
+            for one in layer.attached { tracks.append(contentsOf: one.resolvedTracks(model: model)) }
         }
         // An animation that ends exactly now still shows its last value (`Documentation/Design.md#completions-are-events`).
         if schedule.hasStale { tracks = schedule.endingTracks(of: layer, at: now) + tracks }

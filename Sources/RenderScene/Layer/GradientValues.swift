@@ -35,25 +35,3 @@ package struct GradientValues: Sendable, Equatable {
         }
     }
 }
-
-extension GradientValues {
-    subscript(key: PropertyKey) -> AnimatableValue? {
-        switch key {
-        case .colors: return .colors(colors)
-        case .locations: return .numbers(locations)
-        case .startPoint: return .pair(start)
-        case .endPoint: return .pair(end)
-        default: return nil
-        }
-    }
-
-    mutating func write(_ value: AnimatableValue, at key: PropertyKey) {
-        switch (key, value) {
-        case (.colors, .colors(let v)): colors = v
-        case (.locations, .numbers(let v)): locations = v
-        case (.startPoint, .pair(let v)): start = v
-        case (.endPoint, .pair(let v)): end = v
-        default: break
-        }
-    }
-}

@@ -29,33 +29,3 @@ package struct ReplicatorValues: Sendable, Equatable {
         return color.clamped(lowerBound: .zero, upperBound: RGBA(1, 1, 1, 1))
     }
 }
-
-extension ReplicatorValues {
-    subscript(key: PropertyKey) -> AnimatableValue? {
-        switch key {
-        case .instanceCount: return .number(count)
-        case .instanceDelay: return .number(delay)
-        case .instanceTransform: return .transform(transform)
-        case .instanceColor: return .color(color)
-        case .instanceRedOffset: return .number(colorOffset.x)
-        case .instanceGreenOffset: return .number(colorOffset.y)
-        case .instanceBlueOffset: return .number(colorOffset.z)
-        case .instanceAlphaOffset: return .number(colorOffset.w)
-        default: return nil
-        }
-    }
-
-    mutating func write(_ value: AnimatableValue, at key: PropertyKey) {
-        switch (key, value) {
-        case (.instanceCount, .number(let v)): count = v
-        case (.instanceDelay, .number(let v)): delay = v
-        case (.instanceTransform, .transform(let v)): transform = v
-        case (.instanceColor, .color(let v)): color = v
-        case (.instanceRedOffset, .number(let v)): colorOffset.x = v
-        case (.instanceGreenOffset, .number(let v)): colorOffset.y = v
-        case (.instanceBlueOffset, .number(let v)): colorOffset.z = v
-        case (.instanceAlphaOffset, .number(let v)): colorOffset.w = v
-        default: break
-        }
-    }
-}

@@ -19,35 +19,3 @@ package struct ShapeValues: Sendable, Equatable {
 
     package init() {}
 }
-
-extension ShapeValues {
-    subscript(key: PropertyKey) -> AnimatableValue? {
-        switch key {
-        case .path: return .path(path)
-        case .fillColor: return .color(fillColor)
-        case .strokeColor: return .color(strokeColor)
-        case .strokeStart: return .number(strokeStart)
-        case .strokeEnd: return .number(strokeEnd)
-        case .lineWidth: return .number(lineWidth)
-        case .miterLimit: return .number(miterLimit)
-        case .lineDashPattern: return .numbers(lineDashPattern)
-        case .lineDashPhase: return .number(lineDashPhase)
-        default: return nil
-        }
-    }
-
-    mutating func write(_ value: AnimatableValue, at key: PropertyKey) {
-        switch (key, value) {
-        case (.path, .path(let v)): path = v
-        case (.fillColor, .color(let v)): fillColor = v
-        case (.strokeColor, .color(let v)): strokeColor = v
-        case (.strokeStart, .number(let v)): strokeStart = v
-        case (.strokeEnd, .number(let v)): strokeEnd = v
-        case (.lineWidth, .number(let v)): lineWidth = v
-        case (.miterLimit, .number(let v)): miterLimit = v
-        case (.lineDashPattern, .numbers(let v)): lineDashPattern = v
-        case (.lineDashPhase, .number(let v)): lineDashPhase = v
-        default: break
-        }
-    }
-}

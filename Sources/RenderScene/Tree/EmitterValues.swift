@@ -87,41 +87,15 @@ extension EmitterValues {
     /// Range of the keys of emitters' own properties.
     static let keys = PropertyKey.emitterPosition.rawValue...PropertyKey.emitterCells.rawValue
 
-    subscript(key: PropertyKey) -> AnimatableValue? {
-        switch key {
-        case .emitterPosition: return .pair(position)
-        case .emitterZPosition: return .number(zPosition)
-        case .emitterSize: return .pair(size)
-        case .emitterDepth: return .number(depth)
-        case .emitterBirthRate: return .number(birthRate)
-        case .emitterLifetime: return .number(lifetime)
-        case .emitterVelocity: return .number(velocity)
-        case .emitterScale: return .number(scale)
-        case .emitterSpin: return .number(spin)
-        default:
-            guard let path = EmitterCellPath(key) else { return nil }
-            var found: EmitterCellValues?
-            for name in path.names {
-                guard let next = (found?.cells ?? cells).first(where: { $0.name == name }) else { return nil }
-                found = next
-            }
-            return found?[path.property]
+    /// A property of a cell by its key; nil if no cell has its names.
+    func cellValue(_ key: PropertyKey) -> AnimatableValue? {
+        guard let path = EmitterCellPath(key) else { return nil }
+        var found: EmitterCellValues?
+        for name in path.names {
+            guard let next = (found?.cells ?? cells).first(where: { $0.name == name }) else { return nil }
+            found = next
         }
-    }
-
-    mutating func write(_ value: AnimatableValue, at key: PropertyKey) {
-        switch (key, value) {
-        case (.emitterPosition, .pair(let v)): position = v
-        case (.emitterZPosition, .number(let v)): zPosition = v
-        case (.emitterSize, .pair(let v)): size = v
-        case (.emitterDepth, .number(let v)): depth = v
-        case (.emitterBirthRate, .number(let v)): birthRate = v
-        case (.emitterLifetime, .number(let v)): lifetime = v
-        case (.emitterVelocity, .number(let v)): velocity = v
-        case (.emitterScale, .number(let v)): scale = v
-        case (.emitterSpin, .number(let v)): spin = v
-        default: if let path = EmitterCellPath(key) { setCellValue(value, at: path) }
-        }
+        return found?[path.property]
     }
 
     /// Sets a property of a cell; no effect if no cell has these names.

@@ -39,36 +39,3 @@ extension LayerValues {
     /// Whether sublayers keep their depth, in a 3D space shared with those of a superlayer of the same kind.
     package var isSpace: Bool { if case .space = kind { true } else { false } }
 }
-
-extension LayerKind {
-    /// A property specific to this kind of layer; writing a value of another type, or a property of another kind, has no effect.
-    subscript(key: PropertyKey) -> AnimatableValue? {
-        get {
-            switch self {
-            case .plain, .space: return nil
-            case .gradient(let values): return values[key]
-            case .shape(let values): return values[key]
-            case .replicator(let values): return values[key]
-            case .emitter(let values): return values[key]
-            }
-        }
-        set {
-            guard let newValue else { return }
-            switch self {
-            case .plain, .space: break
-            case .gradient(var values):
-                values.write(newValue, at: key)
-                self = .gradient(values)
-            case .shape(var values):
-                values.write(newValue, at: key)
-                self = .shape(values)
-            case .replicator(var values):
-                values.write(newValue, at: key)
-                self = .replicator(values)
-            case .emitter(var values):
-                values.write(newValue, at: key)
-                self = .emitter(values)
-            }
-        }
-    }
-}

@@ -25,15 +25,3 @@ extension LayerValues {
         return rare.fields.looks(like: other.rare.fields)
     }
 }
-
-extension LayerValues.RareFields {
-    fileprivate func looks(like other: Self) -> Bool {
-        guard contentsFade == nil, other.contentsFade == nil, transition == nil, other.transition == nil else { return false }
-        return CATransform3DEqualToTransform(sublayerTransform, other.sublayerTransform)
-            && isGeometryFlipped == other.isGeometryFlipped && contentsRect == other.contentsRect
-            && contentsCenter == other.contentsCenter && contentsCoverage == other.contentsCoverage && borderWidth == other.borderWidth
-            && borderColor == other.borderColor && frozenContents === other.frozenContents && kind == other.kind && shadow == other.shadow
-            && roundCorners == other.roundCorners && cornerCurve == other.cornerCurve && allowsGroupOpacity == other.allowsGroupOpacity
-            && backgroundFilters == other.backgroundFilters && backgroundPattern === other.backgroundPattern && filters == other.filters
-    }
-}

@@ -99,6 +99,19 @@ package struct LayerValues: Sendable {
     }
 }
 
+extension LayerValues.RareFields {
+    /// Whether a layer with these fields looks the same in its own plane as with others.
+    func looks(like other: Self) -> Bool {
+        guard contentsFade == nil, other.contentsFade == nil, transition == nil, other.transition == nil else { return false }
+        return CATransform3DEqualToTransform(sublayerTransform, other.sublayerTransform)
+            && isGeometryFlipped == other.isGeometryFlipped && contentsRect == other.contentsRect
+            && contentsCenter == other.contentsCenter && contentsCoverage == other.contentsCoverage && borderWidth == other.borderWidth
+            && borderColor == other.borderColor && frozenContents === other.frozenContents && kind == other.kind && shadow == other.shadow
+            && roundCorners == other.roundCorners && cornerCurve == other.cornerCurve && allowsGroupOpacity == other.allowsGroupOpacity
+            && backgroundFilters == other.backgroundFilters && backgroundPattern === other.backgroundPattern && filters == other.filters
+    }
+}
+
 /// A crossfade from the old contents: the appearance is `old · (1 - fraction) + contents · fraction`.
 package struct ContentsFade: Sendable {
     package var old: CGImage?
@@ -212,6 +225,9 @@ extension LayerValues {
     /// Whether the layer with its subtree is drawn as a cached image with `rasterizationScale` pixels per point.
     package var shouldRasterize: Bool { rare.box?.fields.shouldRasterize ?? false }
     package var rasterizationScale: Double { rare.box?.fields.rasterizationScale ?? 1 }
+
+    /// Custom properties that were set or animated.
+    package var own: [(key: PropertyKey, value: AnimatableValue)] { rare.box?.fields.own ?? [] }
 
     /// Set by the sampler while a transition runs; never part of the model.
     package var transition: TransitionState? {

@@ -8,7 +8,7 @@ package struct LayerID: Hashable, Sendable, Comparable {
 }
 
 /// One layer of a committed tree: immutable, and the same object in all commits between which the layer did not change.
-package final class RenderNode: Sendable {
+@usableFromInline package final class RenderNode: Sendable {
     package let layer: LayerID
     /// The layer's name or class, for messages and traces.
     package let name: String

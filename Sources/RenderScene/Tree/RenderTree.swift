@@ -3,9 +3,10 @@ import CoreGraphics
 /// A committed layer tree as an immutable value: the input of renderers.
 ///
 /// Nodes are in preorder (a layer before its mask, and that before its sublayers, back to front as in `CALayer.sublayers`), so that
-/// traversing and releasing a tree of any depth needs no recursion. Unchanged nodes are shared between commits.
+/// traversing and releasing a tree of any depth needs no recursion. Unchanged nodes are shared between commits, and so are the arrays of
+/// the structure and most of the nodes' memory.
 package struct RenderTree: Sendable {
-    package private(set) var nodes: [RenderNode]
+    package private(set) var nodes: RenderNodes
     /// Traits of each node.
     package private(set) var traits: [NodeTraits]
     /// Indexes of the nodes with the trait `backdrop`, ascending.
@@ -22,7 +23,7 @@ package struct RenderTree: Sendable {
     package static let empty = RenderTree(nodes: [], subtreeEnds: [], parents: [], commitTime: 0, serial: 0)
 
     package init(nodes: [RenderNode], subtreeEnds: [Int32], parents: [Int32], commitTime: Double, serial: UInt64) {
-        self.nodes = nodes
+        self.nodes = RenderNodes(nodes)
         traits = nodes.map(\.traits)
         backdrops = Self.backdrops(traits)
         self.subtreeEnds = subtreeEnds
@@ -46,14 +47,20 @@ package struct RenderTree: Sendable {
     package func firstSublayer(of index: Int) -> Int { mask(of: index).map { Int(subtreeEnds[$0]) } ?? index + 1 }
 
     /// The same structure with some nodes replaced by new ones of the same layers.
+    ///
+    /// - Complexity: O(*k*) with small constants, and O(*n*) moves of a byte and of a sixty-fourth of a reference, where *k* is the number
+    ///   of replacements and *n* that of nodes.
     package func replacing(_ replacements: [(index: Int, node: RenderNode)], at time: Double) -> RenderTree {
         var tree = self
+        var changesBackdrops = false
         for (index, node) in replacements {
             assert(tree.nodes[index].layer == node.layer, "a replacement keeps its layer")
             tree.nodes[index] = node
-            tree.traits[index] = node.traits
+            let traits = node.traits
+            if tree.traits[index].symmetricDifference(traits).contains(.backdrop) { changesBackdrops = true }
+            tree.traits[index] = traits
         }
-        tree.backdrops = Self.backdrops(tree.traits)
+        if changesBackdrops { tree.backdrops = Self.backdrops(tree.traits) }
         tree.commitTime = time
         tree.serial += 1
         return tree
@@ -71,7 +78,7 @@ package struct RenderTree: Sendable {
     /// The same structure with each node replaced by another one of its layer.
     package func mapNodes(_ transform: (RenderNode) -> RenderNode) -> RenderTree {
         var tree = self
-        tree.nodes = nodes.map(transform)
+        tree.nodes = RenderNodes(nodes.map(transform))
         tree.traits = tree.nodes.map(\.traits)
         tree.backdrops = Self.backdrops(tree.traits)
         return tree

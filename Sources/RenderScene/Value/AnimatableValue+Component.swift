@@ -1,5 +1,17 @@
 import CoreGraphics
 
+extension PropertyComponent {
+    /// Zero of the values that have the component, or identity; nil for the whole.
+    package var wholeZero: AnimatableValue? {
+        switch self {
+        case .whole, .z: nil
+        case .x, .y, .width, .height: .pair(.zero)
+        case .origin, .originX, .originY, .size, .sizeWidth, .sizeHeight: .rect(.zero)
+        default: .transform(CATransform3DIdentity)
+        }
+    }
+}
+
 extension AnimatableValue {
     /// A component of this value; nil if the value has no such component.
     package subscript(component: PropertyComponent) -> AnimatableValue? {

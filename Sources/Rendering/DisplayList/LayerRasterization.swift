@@ -9,7 +9,7 @@ final class LayerRasterization {
         var frame: UInt64
 
         /// Whether the image shows these nodes; position and opacity of the first one do not matter.
-        func shows(_ others: ArraySlice<RenderNode>, _ current: LayerValues) -> Bool {
+        func shows(_ others: Slice<RenderNodes>, _ current: LayerValues) -> Bool {
             guard nodes.count == others.count, values.rasterizationScale == current.rasterizationScale, values.looks(like: current) else {
                 return false
             }

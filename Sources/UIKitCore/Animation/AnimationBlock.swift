@@ -172,7 +172,7 @@ package final class AnimationBlock: @MainActor AwaitsAnimationEnd {
 
     /// Returns the action for a property change, to run after the change; nil if it is not animated.
     func action(for layer: CALayer, key: String) -> (any CAAction)? {
-        guard animates || transitionChanges != nil, let kind = ViewPropertyAction.Kind(key: key) else { return nil }
+        guard animates || transitionChanges != nil, let kind = ViewPropertyAction.kind(of: key) else { return nil }
         let action = ViewPropertyAction(block: self, layer: layer, key: key, kind: kind)
         let isComponent = key == "bounds.origin" || key == "bounds.size"
         guard animates, keyframes == nil, addition == nil, kind == .replacing || isComponent else { return action }

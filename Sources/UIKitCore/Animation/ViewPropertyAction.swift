@@ -7,22 +7,13 @@ import RenderScene
 /// Created before the change with the old value; run after it, compares and adds the animation.
 @MainActor
 final class ViewPropertyAction: @MainActor CAAction {
-    enum Kind {
-        /// From old minus new to zero, added to the new model value; such animations accumulate.
-        case additive
-        /// From the old value to the model's; replaces a running animation with the same key.
-        case replacing
+    typealias Kind = LayerProperty.BlockAnimation
 
-        /// nil for properties that blocks do not animate.
-        init?(key: String) {
-            switch key {
-            case "bounds", "bounds.origin", "bounds.size", "position", "transform", "cornerRadius": self = .additive
-            case "opacity", "backgroundColor", "anchorPoint", "contentsRect", "sublayerTransform", "shadowOpacity":
-                self = .replacing
-            case _ where key.hasPrefix("backgroundFilters."): self = .replacing
-            default: return nil
-            }
-        }
+    /// The animation of a change in a block; nil for properties that blocks do not animate.
+    static func kind(of key: String) -> Kind? {
+        if key.hasPrefix("backgroundFilters.") { return .replacing }
+        let isComponent = key == "bounds.origin" || key == "bounds.size"
+        return LayerProperty.named(isComponent ? "bounds" : key)?.blockAnimation
     }
 
     private let block: AnimationBlock

@@ -37,6 +37,34 @@ final class RenderTreeTests: XCTestCase {
         XCTAssertEqual(after.commitTime, 7)
     }
 
+    func testATreeOfManyChunksKeepsItsOrderAndItsBackdropsThroughReplacements() {
+        for count in [1, 63, 64, 65, 128, 1000] {
+            var builder = RenderTreeBuilder()
+            builder.open(node(0))
+            for id in 1..<UInt64(count) {
+                builder.open(node(id))
+                builder.close()
+            }
+            builder.close()
+            let before = builder.tree(at: 0, serial: 1)
+            XCTAssertEqual(before.nodes.map(\.layer.rawValue), Array(0..<UInt64(count)))
+            XCTAssertEqual(before.nodes.reversed().map(\.layer.rawValue), (0..<UInt64(count)).reversed())
+            var filtered = LayerValues()
+            filtered.rare.fields.backgroundFilters = [LayerFilter(.gaussianBlur)]
+            var expected: [Int32] = []
+            var after = before
+            for index in stride(from: 0, to: count, by: 7) {
+                let id = LayerID(rawValue: UInt64(index))
+                after = after.replacing([(index: index, node: RenderNode(layer: id, name: "", values: filtered))], at: 1)
+                expected.append(Int32(index))
+            }
+            XCTAssertEqual(after.backdrops, expected)
+            XCTAssertEqual(before.backdrops, [], "the tree before is the same")
+            for index in 0..<count { XCTAssertEqual(after.nodes[index] === before.nodes[index], index % 7 != 0, "\(index) of \(count)") }
+            XCTAssertEqual(after.replacing([(index: 0, node: node(0))], at: 2).backdrops, Array(expected.dropFirst()))
+        }
+    }
+
     func testTenThousandNestedLayersAreBuiltSampledAndReleased() {
         let depth = 10_000
         var builder = RenderTreeBuilder(capacity: depth)
