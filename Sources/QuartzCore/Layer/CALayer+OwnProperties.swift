@@ -31,8 +31,10 @@ extension CALayer {
             reportOnce("\(type(of: self)) \(name)", "\(self): \(name) cannot be set to \(value ?? 0); nothing changes")
             return
         }
-        withExtras { $0.custom[name] = value }
-        change(key) { $0.setOwnValue(typed, key) }
+        change(key) { values in
+            withExtras { $0.custom[name] = value }
+            values.setOwnValue(typed, key)
+        }
     }
 
     /// Value of a custom property or its component, in the type in which it was set or has its default.
@@ -43,7 +45,10 @@ extension CALayer {
             return whole?[path.component]?.object(isSize: path.component == .size)
         }
         if stores(name) { return _value(forKey: name) }
-        let sample = extras?.custom[name] ?? searchStyle { $0[name] } ?? type(of: self).defaultValue(forKey: name)
+        var given = extras?.custom[name]
+        // Not committed when the values of a presentation were.
+        if presentedLayer != nil, values[path.key] == nil, given.flatMap({ AnimatableValue($0) }) != nil { given = nil }
+        let sample = given ?? searchStyle { $0[name] } ?? type(of: self).defaultValue(forKey: name)
         // A model that was never given a value has none, while it animates too.
         if sample == nil, presentedLayer == nil { return nil }
         return values[path.key].map { $0.boxed(like: sample) } ?? sample

@@ -170,6 +170,7 @@ final class OwnPropertyAnimationTests: LayerTestCase {
 
     func testAdditiveAnimationsAddToTheModelAndCumulativeOnesGrow() throws {
         let layer = managed(ManagedLayer())
+        CATransaction.setDisableActions(true)
         layer.level = 100
         let added = basic("level", CGFloat(0), CGFloat(8))
         added.isAdditive = true

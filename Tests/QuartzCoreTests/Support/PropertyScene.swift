@@ -19,8 +19,11 @@ struct PropertyScene {
     }
 
     static func image(side: Int, seed: UInt32) -> CGImage {
-        CGImage(width: side, height: side, isOpaque: true) { pixels in
-            for index in 0..<side * side { pixels[index] = 0xff00_0000 | (UInt32(index) &* 2_654_435_761 &+ seed &* 40_503) >> 8 }
+        // Half transparent, premultiplied.
+        CGImage(width: side, height: side, isOpaque: false) { pixels in
+            for index in 0..<side * side {
+                pixels[index] = 0x8000_0000 | (UInt32(index) &* 2_654_435_761 &+ seed &* 40_503) >> 8 & 0x7f7f_7f
+            }
         }
     }
 
