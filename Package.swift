@@ -148,10 +148,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "Kinora", dependencies: ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
             swiftSettings: moduleSettings + fuzzSettings),
         // The commands of `kinora`, for the gallery's scenes and those of other packages, whose programs `kinora` links it into.
-        .target(name: "KinoraCommandLine", dependencies: ["Kinora", "Scenes"]),
+        .target(name: "KinoraCommandLine", dependencies: ["Kinora", "Scenes", "TextExchange"]),
         // Runs code of KinoraTesting as a test program starts, which Swift cannot; compares pixels, which is slow in unoptimized Swift.
         .target(name: "CKinoraTesting", dependencies: ["CKinoraProgram"]),
-        .target(name: "KinoraTesting", dependencies: ["Kinora", "CKinoraTesting"]),
+        .target(name: "KinoraTesting", dependencies: ["Kinora", "TextExchange", "CKinoraTesting"]),
 
         // `swift package kinora …` in a package that depends on this one.
         .plugin(

@@ -82,7 +82,7 @@ enum KnownFonts {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// FNV-1a of a file's size and first 4096 bytes; nil if it cannot be read.
+    /// The hash of a file's size and first 4096 bytes; nil if it cannot be read.
     ///
     /// A font file begins with a list of its tables, with the length and the checksum of each, so that this much tells versions apart. It
     /// is no protection against forgery.
@@ -90,10 +90,9 @@ enum KnownFonts {
         guard let file = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? file.close() }
         guard let start = try? file.read(upToCount: 4096), let size = try? file.seekToEnd() else { return nil }
-        var value: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in (0..<8).map({ UInt8(truncatingIfNeeded: size >> (8 * $0)) }) + start {
-            value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
-        return value
+        var hash = StableHash()
+        hash.add(size)
+        hash.add(start)
+        return hash.value
     }
 }

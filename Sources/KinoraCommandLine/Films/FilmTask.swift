@@ -77,7 +77,7 @@ struct FilmTask: Codable, Equatable {
         var hash = StableHash()
         hash.add(film.recipe)
         hash.add(film.name)
-        return hash.value.hexadecimal
+        return hash.mixed.hexadecimal
     }
 
     /// Whether a text has the form of an id.

@@ -54,6 +54,6 @@ struct PlannedFilm {
         hash.add("\(settings.device.size) \(settings.device.scale) \(settings.device.safeAreaInsets)")
         hash.add("\(settings.appearance.rawValue) \(settings.direction.rawValue) \(settings.reducesMotion) \(settings.textSize.rawValue)")
         hash.add("\(settings.showsFingers)")
-        return hash.value.hexadecimal
+        return hash.mixed.hexadecimal
     }
 }

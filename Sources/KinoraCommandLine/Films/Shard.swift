@@ -1,3 +1,5 @@
+import Kinora
+
 /// One machine's shard of a run: the films whose names hash to it. Every film is in exactly one of the n shards.
 struct Shard: Equatable {
     /// The only shard of an unsplit run.
@@ -31,6 +33,6 @@ struct Shard: Equatable {
     func contains(_ name: String) -> Bool {
         var hash = StableHash()
         hash.add(name)
-        return hash.value % UInt64(count) == UInt64(number - 1)
+        return hash.mixed % UInt64(count) == UInt64(number - 1)
     }
 }

@@ -55,7 +55,7 @@ struct PixelReference {
     // MARK: Numbers
 
     private static func elementaryFunctions() -> Result {
-        var hash = Hash()
+        var hash = StableHash()
         for index in 1...5000 {
             let x = Double(index) * 0.00731
             for value in [sin(x), cos(x), tan(x), atan2(x, 3), exp(-x), log(x), pow(x, 0.45), cbrt(x), hypot(x, 1), acos(1 / (1 + x))] {
@@ -75,7 +75,7 @@ struct PixelReference {
         let spring = CASpringAnimation(keyPath: "position.x")
         (spring.damping, spring.stiffness, spring.toValue, spring.duration) = (8, 120, 250, 1)
         views[3].layer.add(spring, forKey: nil)
-        var hash = Hash()
+        var hash = StableHash()
         for _ in 0..<60 {
             stage.advance(by: 1.0 / 60)
             for view in views {
@@ -89,7 +89,7 @@ struct PixelReference {
     }
 
     private static func textLayout() -> Result {
-        var hash = Hash()
+        var hash = StableHash()
         _ = Stage(device: card)
         for weight in [UIFont.Weight.thin, .regular, .semibold, .black] {
             for size in [9.0, 13, 17, 28.5, 60] {
@@ -209,14 +209,5 @@ struct PixelReference {
     /// No image was made.
     private struct Missing: Error, CustomStringConvertible {
         let description = "no image was made; is there memory left?"
-    }
-
-    /// FNV-1a over the bytes of numbers.
-    private struct Hash {
-        var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-        mutating func add(_ number: UInt64) {
-            for shift in stride(from: UInt64(0), to: 64, by: 8) { value = (value ^ (number >> shift & 0xFF)) &* 0x100_0000_01B3 }
-        }
     }
 }

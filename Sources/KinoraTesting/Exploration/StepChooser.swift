@@ -2,13 +2,13 @@ import UIKit
 
 /// A random walk: chooses each step from the accessibility elements on the screen, the same for the same seed and app.
 @MainActor struct StepChooser {
-    private var random: ExplorationRandom
+    private var random: SeededRandom
     private let settings: ExplorationSettings
     /// The number of steps on each name: seldom used elements are preferred.
     private var uses: [String: Int] = [:]
 
     init(seed: UInt64, _ settings: ExplorationSettings) {
-        random = ExplorationRandom(seed: seed)
+        random = SeededRandom(seed: seed)
         self.settings = settings
     }
 

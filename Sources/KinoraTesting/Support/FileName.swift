@@ -1,4 +1,5 @@
 import Foundation
+import Kinora
 
 /// The names of files for names of checks and tests: distinct names have distinct files, also where a file system ignores case.
 ///
@@ -39,10 +40,7 @@ enum FileName {
 
     /// 64 bits, in hexadecimal digits.
     private static func digest(of name: String) -> String {
-        var value: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in name.precomposedStringWithCanonicalMapping.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        StableHash(name.precomposedStringWithCanonicalMapping.utf8).value.hexadecimal
     }
 
     private static func folded(_ name: String) -> String { name.folding(options: .caseInsensitive, locale: nil) }

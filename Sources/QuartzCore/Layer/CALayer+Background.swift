@@ -3,11 +3,11 @@ import RenderScene
 
 extension CALayer {
     final var presentBackgroundColor: CGColor? {
-        values.backgroundPattern?.color ?? color(values.backgroundColor, of: .background)
+        values.backgroundPattern?.color ?? color(values.backgroundColor, of: .backgroundColor)
     }
 
     final func setBackgroundColor(_ color: CGColor?) {
-        defer { noteSpace(of: color, in: .background) }
+        defer { noteSpace(of: color, in: .backgroundColor) }
         guard color?.pattern != nil || values.backgroundPattern != nil else {
             if color?.rgba != values.backgroundColor { change(.backgroundColor) { $0.backgroundColor = color?.rgba } }
             return

@@ -20,7 +20,7 @@ extension CALayer {
         /// Whether a property has been observed.
         var isObserved = false
         /// The color properties that were set to a gray.
-        var grayColors: GrayColors = []
+        var grayColors = PropertySet()
 
         /// Whether the layer or one below it needs layout.
         var awaitsLayout: Bool { needsLayout || subtreeNeedsLayout }

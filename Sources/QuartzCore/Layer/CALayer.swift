@@ -535,18 +535,18 @@ open class CALayer: NSObject, CAMediaTiming, _AssociatedObjectOwner {
 
     /// The colour of the border; the default is opaque black, nil draws no border. Animatable.
     open var borderColor: CGColor? {
-        get { color(values.borderColor, of: .border) }
+        get { color(values.borderColor, of: .borderColor) }
         set {
-            noteSpace(of: newValue, in: .border)
+            noteSpace(of: newValue, in: .borderColor)
             if newValue?.rgba != values.borderColor { change(.borderColor) { $0.borderColor = newValue?.rgba } }
         }
     }
 
     /// The colour of the shadow; the default is opaque black, nil draws no shadow. Animatable.
     open var shadowColor: CGColor? {
-        get { color(shadow.color, of: .shadow) }
+        get { color(shadow.color, of: .shadowColor) }
         set {
-            noteSpace(of: newValue, in: .shadow)
+            noteSpace(of: newValue, in: .shadowColor)
             if newValue?.rgba != shadow.color { change(.shadowColor) { $0.rare.fields.shadow.color = newValue?.rgba } }
         }
     }

@@ -63,9 +63,9 @@ open class CAReplicatorLayer: CALayer {
 
     /// Colour that multiplies the first copy; opaque white, the default, and nil leave it unchanged. Animatable.
     open var instanceColor: CGColor? {
-        get { color(replicator.color, of: .instance) }
+        get { color(replicator.color, of: .instanceColor) }
         set {
-            noteSpace(of: newValue, in: .instance)
+            noteSpace(of: newValue, in: .instanceColor)
             if newValue?.rgba != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue?.rgba } }
         }
     }

@@ -45,9 +45,9 @@ open class CAShapeLayer: CALayer {
 
     /// The fill colour; the default is opaque black, nil fills nothing. Open subpaths are filled as if closed. Animatable.
     open var fillColor: CGColor? {
-        get { color(shape.fillColor, of: .fill) }
+        get { color(shape.fillColor, of: .fillColor) }
         set {
-            noteSpace(of: newValue, in: .fill)
+            noteSpace(of: newValue, in: .fillColor)
             if newValue?.rgba != shape.fillColor { changeShape(.fillColor) { $0.fillColor = newValue?.rgba } }
         }
     }
@@ -63,9 +63,9 @@ open class CAShapeLayer: CALayer {
 
     /// The stroke colour; nil, the default, strokes nothing. Animatable.
     open var strokeColor: CGColor? {
-        get { color(shape.strokeColor, of: .stroke) }
+        get { color(shape.strokeColor, of: .strokeColor) }
         set {
-            noteSpace(of: newValue, in: .stroke)
+            noteSpace(of: newValue, in: .strokeColor)
             if newValue?.rgba != shape.strokeColor { changeShape(.strokeColor) { $0.strokeColor = newValue?.rgba } }
         }
     }

@@ -1,5 +1,6 @@
 import CWebHelper
 import Foundation
+import UIKit
 
 /// The program that runs web views. It is compiled from the sources in `CWebHelper` when it is first needed, into the user's cache folder,
 /// so that packages that depend on Kinora build without WebKitGTK, and so that it fits the version on this machine. Only a program that no
@@ -56,12 +57,8 @@ enum HelperProgram {
         return files
     }
 
-    /// FNV-1a: the program of one version is not that of another.
-    private static func digest(of files: [(name: String, data: Data)]) -> UInt64 {
-        files.reduce(0xcbf2_9ce4_8422_2325) { digest, file in
-            file.data.reduce(digest) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        }
-    }
+    /// The program of one version is not that of another.
+    private static func digest(of files: [(name: String, data: Data)]) -> UInt64 { StableHash(files.lazy.flatMap(\.data)).value }
 
     /// The folder of compiled programs, which is made and checked: `kinora` in the user's cache; without a home one of this user in the
     /// folder of temporary files, or, where another user has taken its name, one of this process.

@@ -58,19 +58,13 @@ final class GestureScriptPropertyTests: XCTestCase {
     }
 }
 
-/// Random numbers from a seed (SplitMix64).
+/// Random numbers from a seed.
 struct Dice {
-    private var state: UInt64
+    private var random: SeededRandom
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+    init(seed: UInt64) { random = SeededRandom(seed: seed &* SeededRandom.step &+ 1) }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
+    mutating func next() -> UInt64 { random.next() }
 
     mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 

@@ -1,16 +1,8 @@
-/// SplitMix64: the same numbers from the same seed everywhere.
-struct RandomNumbers: RandomNumberGenerator {
-    private var state: UInt64
+import CoreGraphics
 
-    init(seed: UInt64) { state = seed }
+/// The same numbers from the same seed everywhere.
+typealias RandomNumbers = SeededRandom
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
-
+extension SeededRandom {
     mutating func double(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &self) }
 }

@@ -3,15 +3,6 @@ import XCTest
 @testable import KinoraCommandLine
 
 final class NearestTests: XCTestCase {
-    func testTheDistanceCountsInsertedRemovedAndReplacedLetters() {
-        XCTAssertEqual("".editDistance(to: ""), 0)
-        XCTAssertEqual("abc".editDistance(to: ""), 3)
-        XCTAssertEqual("".editDistance(to: "abc"), 3)
-        XCTAssertEqual("kitten".editDistance(to: "sitting"), 3)
-        XCTAssertEqual("flaw".editDistance(to: "lawn"), 2)
-        XCTAssertEqual("tets".editDistance(to: "test"), 1, "swapped neighbours")
-    }
-
     func testAMisspellingHasANearestAndANonsenseHasNone() {
         let ids = ["dashboard-scale", "dashboard-slide", "zoom"]
         XCTAssertEqual("dashbord-scale".nearest(in: ids), "dashboard-scale")

@@ -16,7 +16,7 @@ final class GallerySoakTests: XCTestCase {
     private static let growthLimit = isDeep ? 16 << 20 : 48 << 20
 
     func testMemoryIsFlatThroughHoursOfRandomFingers() throws {
-        var random = SoakRandom()
+        var random = SeededRandom(seed: 2026)
         let stage = Stage(device: .iPhone15)
         stage.framesPerSecond = 30
         GalleryScene.gallery.start(in: stage.window)
@@ -45,7 +45,7 @@ final class GallerySoakTests: XCTestCase {
     }
 
     /// A tap, a swipe, or a drag with a pause, at random points.
-    private static func act(on stage: Stage, with random: inout SoakRandom) {
+    private static func act(on stage: Stage, with random: inout SeededRandom) {
         let bounds = stage.window.bounds
         func point() -> CGPoint {
             CGPoint(x: .random(in: 1..<bounds.width - 1, using: &random), y: .random(in: 60..<bounds.height - 1, using: &random))
@@ -87,18 +87,5 @@ final class GallerySoakTests: XCTestCase {
         if let trim = dlsym(nil, "malloc_trim") { _ = unsafeBitCast(trim, to: Trim.self)(0) }
         let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ").map { Int($0) ?? 0 }
         return (numbers?.dropFirst().first ?? 0) * 4096
-    }
-}
-
-/// SplitMix64.
-private struct SoakRandom: RandomNumberGenerator {
-    private var state: UInt64 = 2026
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
