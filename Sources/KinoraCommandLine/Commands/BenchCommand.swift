@@ -22,7 +22,8 @@ struct BenchCommand: Command {
 
     static let benchmarks: [any Benchmark.Type] = [
         SamplingBenchmark.self, CommitBenchmark.self, SingleCommitBenchmark.self, FrameBenchmark.self, SnapshotBenchmark.self,
-        DrawHierarchyBenchmark.self, LayerRenderBenchmark.self, PNGBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self, LabelDrawingBenchmark.self,
+        DrawHierarchyBenchmark.self, LayerRenderBenchmark.self, PNGBenchmark.self, LabelBenchmark.self, UnchangedLabelBenchmark.self,
+        LabelDrawingBenchmark.self,
         TableFirstFrameBenchmark.self, TableFlingBenchmark.self, HitTestBenchmark.self, EngineThousandBenchmark.self,
         EngineConstantBenchmark.self, EngineWideBenchmark.self, EngineTenThousandBenchmark.self, EngineChainBenchmark.self,
         EngineFlatBenchmark.self, EngineGridBenchmark.self, ViewsThousandBenchmark.self, ConstantLocalBenchmark.self,

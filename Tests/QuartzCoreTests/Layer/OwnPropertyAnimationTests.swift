@@ -117,7 +117,10 @@ final class OwnPropertyAnimationTests: LayerTestCase {
             (NSNumber(value: 2), NSNumber(value: 6), { ($0 as? NSNumber)?.doubleValue }, 3),
             (CGPoint(x: 0, y: 4), CGPoint(x: 0, y: 8), { ($0 as? CGPoint).map { Double($0.y) } }, 5),
             (CGSize(width: 4, height: 0), CGSize(width: 8, height: 0), { ($0 as? CGSize).map { Double($0.width) } }, 5),
-            (CGRect(x: 0, y: 0, width: 4, height: 1), CGRect(x: 0, y: 0, width: 8, height: 1), { ($0 as? CGRect).map { Double($0.width) } }, 5),
+            (
+                CGRect(x: 0, y: 0, width: 4, height: 1), CGRect(x: 0, y: 0, width: 8, height: 1),
+                { ($0 as? CGRect).map { Double($0.width) } }, 5
+            ),
             (
                 CGColor(red: 0, green: 0, blue: 0, alpha: 1), CGColor(red: 1, green: 0, blue: 0, alpha: 1),
                 { ($0 as? CGColor)?.components.map { Double($0[0]) } }, 0.25
@@ -143,7 +146,8 @@ final class OwnPropertyAnimationTests: LayerTestCase {
             let shown = try XCTUnwrap(layer.presentation())
             for key in ["value", "keys", "inGroup"] {
                 let object = shown.value(forKey: key)
-                XCTAssertEqual(value.read(object) ?? .nan, value.wanted, accuracy: 1e-9, "\(type(of: value.from)) \(key): \(object ?? "nil")")
+                XCTAssertEqual(
+                    value.read(object) ?? .nan, value.wanted, accuracy: 1e-9, "\(type(of: value.from)) \(key): \(object ?? "nil")")
             }
             layer.removeAllAnimations()
             endTurn()

@@ -67,7 +67,9 @@ struct PropertyScene {
     private func shape() -> CALayer {
         let layer = CAShapeLayer()
         let path = CGMutablePath()
-        path.addLines(between: [CGPoint(x: 2, y: 18), CGPoint(x: 12, y: 2), CGPoint(x: 22, y: 18), CGPoint(x: 3, y: 8), CGPoint(x: 21, y: 7)])
+        path.addLines(between: [
+            CGPoint(x: 2, y: 18), CGPoint(x: 12, y: 2), CGPoint(x: 22, y: 18), CGPoint(x: 3, y: 8), CGPoint(x: 21, y: 7),
+        ])
         layer.path = path
         layer.fillColor = CGColor(red: 0, green: 0.5, blue: 0, alpha: 1)
         layer.strokeColor = CGColor(red: 0.5, green: 0, blue: 0, alpha: 0.75)
