@@ -1,6 +1,6 @@
 import TextExchange
 
-/// How far texts are from each other.
+/// Distances between texts.
 enum EditDistance {
     /// - Complexity: O(*n* · *m*), where *n* and *m* are the lengths; texts are cut after 100 characters.
     static func between(_ one: String, _ other: String) -> Int { String(one.prefix(100)).editDistance(to: String(other.prefix(100))) }

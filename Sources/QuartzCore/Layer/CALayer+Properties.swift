@@ -57,7 +57,7 @@ extension CALayer {
         if isObserved { _didSet(key.name) }
     }
 
-    /// What classes other than the base do about a change: display, or a line about what a space does not draw.
+    /// Effects of a change in classes other than the base: display, or a line about a property that a space does not draw.
     private func classNotes(_ key: PropertyKey) {
         if isDisplayedForKeys, isDisplayed(for: key) { setNeedsDisplay() }
         guard values.isSpace, let property = LayerProperty.at(key), property.isIgnoredBySpaces, !property.isStandard(in: values) else {

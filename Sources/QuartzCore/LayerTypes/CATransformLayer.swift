@@ -10,9 +10,9 @@ import RenderScene
 /// many planes over one another (from 256 on) are ordered by the depth of their midpoints.
 ///
 /// A space has none of a plane's properties: background, contents, border, corners, masks, shadow, filters and `isDoubleSided` are ignored;
-/// setting one of them is logged, unless it is a part of another, such as the border's color. `opacity` fades each sublayer by itself; nothing is drawn as a group.
-/// `shouldRasterize` is ignored, too: an image would be flat. Source: Apple, `CATransformLayer`; the order of planes that intersect and
-/// `shouldRasterize` are our decisions, since Apple documents neither.
+/// setting one of them is logged, unless it is a component of another, such as the border's color. `opacity` fades each sublayer by itself;
+/// nothing is drawn as a group. `shouldRasterize` is ignored, too: an image would be flat. Source: Apple, `CATransformLayer`; the order of
+/// planes that intersect and `shouldRasterize` are our decisions, since Apple documents neither.
 open class CATransformLayer: CALayer {
     /// Creates a space without sublayers.
     public override init() {

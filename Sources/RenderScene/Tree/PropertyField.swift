@@ -20,14 +20,14 @@ package struct PropertyField<Owner: Sendable>: Sendable {
         (self.kind, self.read, self.write) = (kind, read, write)
     }
 
-    /// The field of a part that not every owner has.
-    func within<Outer: Sendable>(_ part: WritableKeyPath<Outer, Owner?> & Sendable) -> PropertyField<Outer> {
+    /// The field of a component that not every owner has.
+    func within<Outer: Sendable>(_ component: WritableKeyPath<Outer, Owner?> & Sendable) -> PropertyField<Outer> {
         PropertyField<Outer>(kind) {
-            $0[keyPath: part].flatMap(read)
+            $0[keyPath: component].flatMap(read)
         } write: { outer, value in
-            guard var owner = outer[keyPath: part] else { return }
+            guard var owner = outer[keyPath: component] else { return }
             write(&owner, value)
-            outer[keyPath: part] = owner
+            outer[keyPath: component] = owner
         }
     }
 }

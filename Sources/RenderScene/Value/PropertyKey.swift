@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A layer property as an integer, assigned to each name once, so that no strings are used in sampling.
 ///
-/// Raw values below 128 index the table of `LayerProperty`, which names them; custom properties have values from 256 on, key paths to emitters' cells from 49152 on, to filters
-/// from 57344 on.
+/// Raw values below 128 index the table of `LayerProperty`, which names them; custom properties have values from 256 on, key paths to
+/// emitters' cells from 49152 on, to filters from 57344 on.
 package struct PropertyKey: RawRepresentable, Hashable, Sendable {
     package let rawValue: UInt16
 

@@ -28,7 +28,7 @@ final class LayerPropertyTests: LayerTestCase {
 
     /// - Parameter isChanged: whether the property has its second value when the layer is first committed.
     @discardableResult
-    private func place(_ property: LayerProperty, isChanged: Bool = false) throws -> CALayer {
+    private func show(_ property: LayerProperty, isChanged: Bool = false) throws -> CALayer {
         scene = PropertyScene()
         let layer = try XCTUnwrap(scene.layer(for: property.name), "no class of layers has \(property.name) for key-value coding")
         CATransaction.setDisableActions(true)
@@ -51,7 +51,7 @@ final class LayerPropertyTests: LayerTestCase {
         case .rect(let v): return CGRect(v * SIMD4(1, 1, 0.5, 0.75) + SIMD4(0.25, 0.125, 0, 0))
         case .color: return CGColor(red: 0, green: 0.25, blue: 0.5, alpha: 0.75)
         case .transform(let m): return CATransform3DScale(m, 0.5, 0.75, 1)
-        case .image, .crossFade: return PropertyScene.image(side: 8, seed: 5)
+        case .image, .crossFade: return PropertyScene.image(width: 8, seed: 5)
         case .path: return CGPath(rect: CGRect(x: 3, y: 3, width: 6, height: 5), transform: nil)
         case .numbers(let v): return v.map { NSNumber(value: $0 * 0.5 + 0.125) }
         case .colors(let v): return v.reversed().map { CGColor(rgba: $0) }
@@ -70,7 +70,7 @@ final class LayerPropertyTests: LayerTestCase {
 
     func testEachIsSetByItsKeyAndObserved() throws {
         for property in LayerProperty.all {
-            let layer = try place(property)
+            let layer = try show(property)
             let observer = Observer()
             layer.addObserver(observer, forKeyPath: property.name, options: [], context: nil)
             let old = layer.values[property.key]
@@ -84,9 +84,9 @@ final class LayerPropertyTests: LayerTestCase {
 
     func testEachIsDrawnOrSaysWhyNot() throws {
         for property in LayerProperty.all {
-            try place(property)
+            try show(property)
             let before = pixels(SoftwareRenderer())
-            try place(property, isChanged: true)
+            try show(property, isChanged: true)
             let isSame = pixels(SoftwareRenderer()) == before
             XCTAssertEqual(isSame, undrawn[property.name] != nil && property.name != "rasterizationScale", "\(property.name) draws nothing")
         }
@@ -94,7 +94,7 @@ final class LayerPropertyTests: LayerTestCase {
 
     func testEachIsDrawnInARasterizedLayerAfterItsImageWasKept() throws {
         for property in LayerProperty.all where undrawn[property.name] == nil && !PropertyScene.changesRasterization(property.name) {
-            let layer = try place(property)
+            let layer = try show(property)
             // Particles go on as they were born.
             if layer is CAEmitterLayer { continue }
             CATransaction.setDisableActions(true)
@@ -111,7 +111,7 @@ final class LayerPropertyTests: LayerTestCase {
     func testEachThatHasNumbersIsAnimatedAndTheFastPathsAgreeWithItsRow() throws {
         for property in LayerProperty.all {
             guard let field = property.field else { continue }
-            let layer = try place(property)
+            let layer = try show(property)
             let old = try XCTUnwrap(layer.values[property.key])
             let new = try XCTUnwrap(AnimatableValue(object: try sample(of: property, in: layer)), property.name)
             let animation = CABasicAnimation(keyPath: property.name)
@@ -137,7 +137,7 @@ final class LayerPropertyTests: LayerTestCase {
 
     func testEachHasTheDefaultActionOfItsRow() throws {
         for property in LayerProperty.all {
-            let layer = try place(property)
+            let layer = try show(property)
             switch (property.action, type(of: layer).defaultAction(forKey: property.name)) {
             case (.animation, let animation as CABasicAnimation): XCTAssertEqual(animation.keyPath, property.name)
             case (.transition, is CATransition), (.none, nil): break

@@ -110,7 +110,7 @@ final class OwnPropertyAnimationTests: LayerTestCase {
     }
 
     func testEachTypeGoesFromValueToValue() throws {
-        let path = { (side: CGFloat) in CGPath(rect: CGRect(x: 0, y: 0, width: side, height: side), transform: nil) }
+        let path = { (length: CGFloat) in CGPath(rect: CGRect(x: 0, y: 0, width: length, height: length), transform: nil) }
         let values: [(from: Any, to: Any, read: (Any?) -> Double?, wanted: Double)] = [
             (CGFloat(2), CGFloat(6), { ($0 as? CGFloat).map { Double($0) } }, 3), (2.0, 6.0, { $0 as? Double }, 3),
             (Float(2), Float(6), { ($0 as? Float).map { Double($0) } }, 3), (0, 8, { ($0 as? Int).map { Double($0) } }, 2),

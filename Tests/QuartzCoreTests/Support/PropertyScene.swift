@@ -1,7 +1,7 @@
 import QuartzCore
 import RenderScene
 
-/// A layer of each class in which every property shows, for a picture of 48 × 48 pixels.
+/// A layer of each class in which every property shows, for an image of 48 × 48 pixels.
 struct PropertyScene {
     /// Second values of properties without numbers, and of those whose half would show nothing.
     nonisolated(unsafe) static let objects: [String: Any] = [
@@ -18,10 +18,10 @@ struct PropertyScene {
         ["shouldRasterize", "rasterizationScale", "backgroundFilters", "allowsGroupOpacity"].contains(name)
     }
 
-    static func image(side: Int, seed: UInt32) -> CGImage {
+    static func image(width: Int, seed: UInt32) -> CGImage {
         // Half transparent, premultiplied.
-        CGImage(width: side, height: side, isOpaque: false) { pixels in
-            for index in 0..<side * side {
+        CGImage(width: width, height: width, isOpaque: false) { pixels in
+            for index in 0..<width * width {
                 pixels[index] = 0x8000_0000 | (UInt32(index) &* 2_654_435_761 &+ seed &* 40_503) >> 8 & 0x7f7f_7f
             }
         }
@@ -36,7 +36,7 @@ struct PropertyScene {
         layer.backgroundColor = CGColor(red: 0.5, green: 0.75, blue: 0.25, alpha: 1)
         (layer.cornerRadius, layer.borderWidth, layer.opacity) = (7, 2, 0.8)
         (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (0.9, 3, CGSize(width: 4, height: 5))
-        layer.contents = Self.image(side: name == "magnificationFilter" ? 4 : 64, seed: 1)
+        layer.contents = Self.image(width: name == "magnificationFilter" ? 4 : 64, seed: 1)
         layer.contentsRect = CGRect(x: 0, y: 0, width: 0.9, height: 0.9)
         let inner = CALayer()
         inner.frame = CGRect(x: 10, y: 6, width: 20, height: 8)
@@ -96,7 +96,7 @@ struct PropertyScene {
         layer.emitterSize = CGSize(width: 8, height: 6)
         layer.emitterShape = .rectangle
         let cell = CAEmitterCell()
-        cell.contents = Self.image(side: 3, seed: 9)
+        cell.contents = Self.image(width: 3, seed: 9)
         (cell.birthRate, cell.lifetime, cell.velocity, cell.spin, cell.emissionRange) = (20, 1, 8, 2, 3)
         layer.emitterCells = [cell]
         return layer
