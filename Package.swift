@@ -147,8 +147,10 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "Kinora", dependencies: ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
             swiftSettings: moduleSettings + fuzzSettings),
-        // The commands of `kinora`, for the gallery's scenes and those of other packages, whose programs `kinora` links it into.
-        .target(name: "KinoraCommandLine", dependencies: ["Kinora", "Scenes", "TextExchange"]),
+        // What programs with commands share: arguments, help, completion, terminals, programs that they start.
+        .target(name: "CommandSupport", dependencies: ["TextExchange", "CKinoraProgram"]),
+        // The commands on scenes, for the gallery's and those of other packages, whose programs `kinora` links it into.
+        .target(name: "KinoraCommandLine", dependencies: ["Kinora", "Scenes", "CommandSupport"]),
         // Runs code of KinoraTesting as a test program starts, which Swift cannot; compares pixels, which is slow in unoptimized Swift.
         .target(name: "CKinoraTesting", dependencies: ["CKinoraProgram"]),
         .target(name: "KinoraTesting", dependencies: ["Kinora", "TextExchange", "CKinoraTesting"]),
@@ -207,6 +209,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "Browser", targets: ["Browser"]),
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "KinoraCommandLine", targets: ["KinoraCommandLine"]),
+        .library(name: "CommandSupport", targets: ["CommandSupport"]),
         .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
         // For programs of the package in `Tool/` that link nothing else.

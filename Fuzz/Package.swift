@@ -20,7 +20,8 @@ let package = Package(
         .systemLibrary(name: "CLibFuzzer"),
         // Lists of films: the tool's own sources, by a symbolic link, because an executable cannot be imported.
         .target(
-            name: "FilmLists", dependencies: [.product(name: "Kinora", package: "Kinora")],
+            name: "FilmLists",
+            dependencies: [.product(name: "Kinora", package: "Kinora"), .product(name: "CommandSupport", package: "Kinora")],
             packageAccess: false, swiftSettings: sanitized + inLibrary + [.unsafeFlags(["-parse-as-library"])]),
         .executableTarget(
             name: "Fuzz",

@@ -40,10 +40,13 @@ let translator: [Target] =
     : [
         .target(name: "SourceTranslator", swiftSettings: parserSettings, linkerSettings: parserLibraries),
         .executableTarget(
-            name: "kinora-swiftc", dependencies: ["SourceTranslator", library("CKinoraProgram")], linkerSettings: parserLibraries),
+            name: "kinora-swiftc",
+            dependencies: ["SourceTranslator", "WorkCommands", library("CommandSupport"), library("CKinoraProgram")],
+            packageAccess: false, swiftSettings: libraryAccess, linkerSettings: parserLibraries),
         .testTarget(
             name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "kinora-swiftc"], exclude: ["Corpus", "ModuleCorpus"],
-            swiftSettings: [.unsafeFlags(["-I", swiftSyntax ?? ""])], linkerSettings: parserLibraries),
+            packageAccess: false, swiftSettings: libraryAccess + [.unsafeFlags(["-I", swiftSyntax ?? ""])],
+            linkerSettings: parserLibraries),
     ]
 
 let targets: [Target] = [
@@ -51,8 +54,15 @@ let targets: [Target] = [
         name: "Gallery",
         dependencies: [library("Transitions"), library("Components"), library("Scenes"), library("UIKit"), library("WebKit")],
         resources: [.process("Articles/TopPaidApps.json")]),
+    // The commands that are not about scenes; `kinora-work` runs them, the other programs know of them.
+    .target(
+        name: "WorkCommands", dependencies: [library("CommandSupport"), library("CKinoraProgram")], packageAccess: false,
+        swiftSettings: libraryAccess),
     .executableTarget(
-        name: "kinora", dependencies: [library("KinoraCommandLine"), "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
+        name: "kinora-work", dependencies: ["WorkCommands", library("CommandSupport"), library("CKinoraProgram")], packageAccess: false,
+        swiftSettings: libraryAccess),
+    .executableTarget(
+        name: "kinora", dependencies: [library("KinoraCommandLine"), library("CommandSupport"), "WorkCommands", "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
         swiftSettings: libraryAccess),
     // A program of its own, so that the tool links no web server.
     .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), library("Scenes"), library("CKinoraProgram"), "Gallery"]),
@@ -66,14 +76,15 @@ let targets: [Target] = [
         name: "ServeTests", dependencies: ["Gallery", "kinora-serve", "TouchProbeTestSupport", library("Kinora")], exclude: ["Browser"],
         packageAccess: false, swiftSettings: libraryAccess),
     .testTarget(
-        name: "CommandLineTests", dependencies: ["kinora", library("KinoraCommandLine")], packageAccess: false, swiftSettings: libraryAccess
-    ),
+        name: "CommandLineTests", dependencies: ["kinora", "kinora-work", "WorkCommands", library("KinoraCommandLine")],
+        packageAccess: false, swiftSettings: libraryAccess),
 ]
 
 let package = Package(
     name: "Tool",
     products: [
         .executable(name: "kinora", targets: ["kinora"]), .executable(name: "kinora-serve", targets: ["kinora-serve"]),
+        .executable(name: "kinora-work", targets: ["kinora-work"]),
     ]
         + (translator.isEmpty ? [] : [.executable(name: "kinora-swiftc", targets: ["kinora-swiftc"])]),
     dependencies: [.package(name: "Kinora", path: "..")],

@@ -21,6 +21,10 @@ pid_t kinora_start(const char *program, char *const arguments[], int output, int
     if (getppid() != parent) _exit(127);
     if (output != STDOUT_FILENO) dup2(output, STDOUT_FILENO);
     if (errors != STDERR_FILENO) dup2(errors, STDERR_FILENO);
+    // Threads of libdispatch block signals; the program would begin with them blocked.
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
     execv(program, arguments);
     _exit(127);
 }

@@ -35,7 +35,7 @@ final class PackageTests: XCTestCase {
             XCTAssert(manifest.contains("let isRelease = false\n"), "CHANGELOG.md begins with \(title)")
         } else {
             XCTAssert(manifest.contains("let isRelease = true\n"), "CHANGELOG.md begins with \(title)")
-            let tool = try tree.text("Sources/KinoraCommandLine/CommandLineTool.swift")
+            let tool = try tree.text("Sources/CommandSupport/Commands/KinoraVersion.swift")
             XCTAssert(tool.contains("static let version = \"\(title.prefix { $0 != " " })\""), "the tool has another version than \(title)")
         }
     }

@@ -440,24 +440,18 @@ public final class Stage {
     /// - Complexity: `body`, and for each frame of it `image()` and O(*p*) to encode it, where *p* is the number of pixels.
     public func record(to url: URL, while body: () throws -> Void) throws {
         let size = host.screen.pixelSize
-        let writer = try FilmWriter(
-            url: url, size: size, framesPerSecond: framesPerSecond, format: try FilmFormat(url: url))
-        var failure: (any Error)?
-        let outer = host.onFrame
-        host.onFrame = { [unowned self] in
-            outer?()
-            guard failure == nil else { return }
-            do { try writer.append(frame().fitted(into: size)) } catch { failure = error }
-        }
-        defer { host.onFrame = outer }
-        do {
-            try writer.append(image().fitted(into: size))
+        try GrowingFilm(url: url, format: try FilmFormat(url: url), framesPerSecond: framesPerSecond).write { film in
+            var failure: (any Error)?
+            let outer = host.onFrame
+            host.onFrame = { [unowned self] in
+                outer?()
+                guard failure == nil else { return }
+                do { try film.append(frame().fitted(into: size)) } catch { failure = error }
+            }
+            defer { host.onFrame = outer }
+            try film.append(image().fitted(into: size))
             try body()
             if let failure { throw failure }
-            try writer.finish()
-        } catch {
-            writer.cancel()
-            throw error
         }
     }
 }

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// Numbers of a command line, parsed with limits; errors name the accepted range.
@@ -16,13 +17,6 @@ enum Number {
         guard let text else { return nil }
         guard let value = Int(text), (1...256).contains(value) else { throw UsageError("--jobs \(text): not a whole number from 1 to 256") }
         return value
-    }
-
-    /// Pixels per point; the default is 2.
-    static func scale(_ text: String?) throws(UsageError) -> CGFloat {
-        guard let text else { return 2 }
-        guard let value = Int(text), (1...3).contains(value) else { throw UsageError("--scale \(text): not 1, 2 or 3") }
-        return CGFloat(value)
     }
 
     /// Times in seconds from the scene's start, separated by commas, in written order. One that is a frame's time but for its last digits,

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// `kinora compare`: compares two folders of films by their frames' pixels.

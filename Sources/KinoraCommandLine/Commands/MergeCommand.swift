@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// `kinora merge`: joins the shards of a run, or the finished tasks of a plan.

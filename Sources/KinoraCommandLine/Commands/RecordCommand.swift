@@ -1,10 +1,11 @@
+import CommandSupport
 import Foundation
 import Kinora
 
 /// `kinora record`: films a scene into a file, or many into a folder, or prints frame digests.
 struct RecordCommand: Command {
     static let name = "record"
-    static let summary = "films a scene, or many"
+    static let summary = "films a scene (mp4, webm, gif, apng, png), or a matrix of films"
     static var examples: [String] {
         [
             "record \(SceneCatalog.current.example(0)) -o scale.mp4",

@@ -1,3 +1,4 @@
+import CommandSupport
 import Kinora
 
 /// Options shared by the commands that play one scene: the scene, the device, the output file.

@@ -1,3 +1,4 @@
+import CommandSupport
 import Kinora
 
 /// The films that a command line names: scenes in every combination of a matrix's settings.

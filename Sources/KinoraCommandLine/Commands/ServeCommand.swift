@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Kinora
 
@@ -7,7 +8,11 @@ import Kinora
 /// package's own tool.
 struct ServeCommand: Command {
     static let name = "serve"
-    static let summary = "opens the gallery, a scene or a package's app in a browser, to touch"
+    static var summary: String {
+        SceneCatalog.current.isOwn ? "opens a scene in a browser, to touch" : "opens the gallery, a scene or a package's app in a browser"
+    }
+    static let programs: [ToolProgram] = [.kinora, .server]
+    static let packages: [PackageSet] = [.library, .browser]
     static var examples: [String] {
         SceneCatalog.current.isOwn
             ? ["serve \(SceneCatalog.current.example(0))", "serve \(SceneCatalog.current.example(1)) --device se --host 0.0.0.0"]
@@ -97,7 +102,7 @@ struct ServeCommand: Command {
     func run(on console: Console) throws {
         var environment = environment
         environment["KINORA_SERVE_COMMAND"] = Self.commandLine
-        let words: [String]
+        let (program, words): (ToolProgram, [String])
         switch app {
         case .scene(let scene):
             environment["KINORA_SERVE_TITLE"] = scene.title
@@ -106,34 +111,17 @@ struct ServeCommand: Command {
                 for (name, value) in environment { setenv(name, value, 1) }
                 SceneApp.run(scene)
             }
-            words = [sibling("kinora-serve"), scene.id]
+            (program, words) = (.server, [scene.id])
         case .package(let path, let product):
             guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
                 throw UsageError("--package \(path): there is no Package.swift; name the folder of a package")
             }
             environment["KINORA_SERVE_TITLE"] = product ?? URL(fileURLWithPath: path).lastPathComponent
             let package = ["--package-path", path] + (product.map { [$0] } ?? [])
-            words = [sibling("kinora-swiftc"), "swift", "run", "--serve", "-c", "release"] + package
-        }
-        guard FileManager.default.isExecutableFile(atPath: words[0]) else {
-            throw Failure(description: "\(words[0]) is not built; start it by \(SceneCatalog.current.program) serve, which builds it")
+            (program, words) = (.translator, ["swift", "run", "--serve", "-c", "release"] + package)
         }
         for (name, value) in environment { setenv(name, value, 1) }
         try Interruption.check()
-        signal(SIGXFSZ, SIG_DFL)
-        var pointers = words.map { strdup($0) } + [nil]
-        execv(words[0], &pointers)
-        throw Failure(description: "cannot run \(words[0]): \(String(cString: strerror(errno)))")
-    }
-
-    /// The app's program does not start.
-    private struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
-    /// The path of a program beside the tool.
-    private func sibling(_ name: String) -> String {
-        let tool = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-        return URL(fileURLWithPath: tool).deletingLastPathComponent().appendingPathComponent(name).path
+        try SiblingProgram(program).become(words, startedBy: "\(SceneCatalog.current.program) serve")
     }
 }

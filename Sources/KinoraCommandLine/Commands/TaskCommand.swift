@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Headless
 import Kinora
@@ -5,7 +6,7 @@ import Kinora
 /// `kinora task`: makes films of a plan into a store.
 struct TaskCommand: Command {
     static let name = "task"
-    static let summary = "makes one film of a plan, once"
+    static let summary = "makes one film of a plan, into a folder or an S3 bucket"
     static let examples = [
         "task --plan plan.jsonl 0f6a41be2d9c7c35 -o store", "task --plan plan.jsonl 7 -o s3://films/run-12", "task --plan plan.jsonl 1 2 3",
     ]

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Kinora
 
@@ -61,7 +62,7 @@ struct TraceCommand: Command {
             defer { close(descriptor) }
             try writeAll(text.utf8, to: descriptor)
         } catch let error as SystemError {
-            if error.code == EPIPE { throw LostOutput(error) }
+            if error.code == EPIPE { throw LostOutput(error: error.code) }
             throw WritingError(destination: url.relativePath, reason: error.description)
         }
     }

@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// An error using a folder of films.
 enum FilmFolderError: InputError {
     /// Its manifest is invalid.

@@ -1,3 +1,4 @@
+import CommandSupport
 import Kinora
 
 /// The films of some scenes in every combination of some settings: `appearance=light,dark size=se,15,ipad`.

@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// An error using a plan of films.
 enum FilmPlanError: InputError {
     /// The file cannot be read.

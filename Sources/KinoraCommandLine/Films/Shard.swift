@@ -1,3 +1,4 @@
+import CommandSupport
 import Kinora
 
 /// One machine's shard of a run: the films whose names hash to it. Every film is in exactly one of the n shards.

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Kinora
 
@@ -9,7 +10,7 @@ enum ToolDigest {
     static let own: String = {
         let path = "/proc/self/exe"
         guard let program = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
-            guard access(path, R_OK) == 0 else { return CommandLineTool.version }
+            guard access(path, R_OK) == 0 else { return KinoraVersion.version }
             Program.end(saying: "the tool cannot read its own file; raise the limits of memory and files (ulimit -v, ulimit -n)", status: 3)
         }
         return program.withUnsafeBytes { FrameDigest.xxh64($0, seed: UInt64(program.count)) }.hexadecimal

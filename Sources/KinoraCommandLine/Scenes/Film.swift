@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Kinora
 
@@ -17,6 +18,7 @@ struct Film {
                 try film.append(image)
                 try visit(index, image)
             }
+            try Interruption.check()
         }
     }
 

@@ -1,11 +1,13 @@
 import Kinora
 
 /// A digest of a whole film, from its frames' digests in order.
-struct FilmDigest: CustomStringConvertible {
+package struct FilmDigest: CustomStringConvertible {
     private var hash = StableHash()
 
-    /// Adds the next frame.
-    mutating func append(_ frame: FrameDigest) { hash.add(frame.value) }
+    package init() {}
 
-    var description: String { hash.value.hexadecimal }
+    /// Adds the next frame.
+    package mutating func append(_ frame: FrameDigest) { hash.add(frame.value) }
+
+    package var description: String { hash.value.hexadecimal }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A queue of a scene's touches: those due are delivered, later ones wait.
 @MainActor
-struct SceneFingers {
+package struct SceneFingers {
     private let stage: Stage
     private let scene: String
     private var playback: TouchPlayback
@@ -13,7 +13,7 @@ struct SceneFingers {
     private var ends: [TimeInterval] = []
 
     /// The scene's own touches, with its checkpoints.
-    init(_ story: FingerStory, of scene: String, on stage: Stage) {
+    package init(_ story: FingerStory, of scene: String, on stage: Stage) {
         self.stage = stage
         self.scene = scene
         strokes = story.strokes[...]
@@ -31,7 +31,7 @@ struct SceneFingers {
     /// Delivers the touches due up to a time since the scene's start, each at its own time. A checkpoint comes after touches of its
     /// time.
     /// - Throws: `SceneFailure` if a touch does not reach its element, or a checkpoint's state does not hold.
-    mutating func run(until limit: TimeInterval) throws {
+    package mutating func run(until limit: TimeInterval) throws {
         while let time = [strokes.first?.time, checkpoints.first?.time].compactMap(\.self).min(), time <= limit + Self.resolution {
             playback.run(until: time)
             if stage.now < time { stage.advance(by: time - stage.now) }

@@ -3,20 +3,32 @@ import Kinora
 
 /// Plays a gallery scene on a stage of its own, stopping at given times.
 @MainActor
-struct ScenePlayer {
-    let scene: any KinoraScene
-    var settings = SceneSettings()
+package struct ScenePlayer {
+    package let scene: any KinoraScene
+    var settings: SceneSettings
     /// The tick rate of the scene's app, in frames per second.
     let framesPerSecond: Int
     /// Touches that replace the scene's own story, checkpoints included; nil for the story.
     var gesture: GestureScript?
+
+    init(scene: any KinoraScene, settings: SceneSettings, framesPerSecond: Int, gesture: GestureScript? = nil) {
+        self.scene = scene
+        self.settings = settings
+        self.framesPerSecond = framesPerSecond
+        self.gesture = gesture
+    }
+
+    /// A scene with the usual settings, with its own touches.
+    package init(scene: any KinoraScene, framesPerSecond: Int) {
+        self.init(scene: scene, settings: SceneSettings(), framesPerSecond: framesPerSecond)
+    }
 
     /// Plays the scene from its start and passes the image at each time.
     ///
     /// - Parameters:
     ///   - times: Seconds from the scene's start, ascending; a touch at exactly such a time is delivered before the image is captured.
     ///   - visit: Called with each time's index and image; errors end the play.
-    func play(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws {
+    package func play(stoppingAt times: [TimeInterval], _ visit: (Int, CGImage) throws -> Void) throws {
         let stage = settings.makeStage()
         try play(on: stage, stoppingAt: times) { try visit($0, stage.image()) }
     }
@@ -94,7 +106,7 @@ struct ScenePlayer {
     var duration: TimeInterval { max(scene.duration, gesture?.duration ?? 0) }
 
     /// The time of each frame of the scene's film, in seconds from its start.
-    var frameTimes: [TimeInterval] {
+    package var frameTimes: [TimeInterval] {
         let count = max(1, (duration * Double(framesPerSecond) - 1e-6).rounded(.up))
         return (0..<Int(count)).map { Double($0) / Double(framesPerSecond) }
     }

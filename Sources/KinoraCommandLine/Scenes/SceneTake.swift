@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Kinora
 
@@ -31,7 +32,7 @@ struct SceneTake {
         defer { bar.clear() }
         var frames: [Filmstrip.Frame] = []
         let trace = try GrowingFilm(url: film, format: .mp4, framesPerSecond: player.framesPerSecond).write { film in
-            try player.playTraced(stoppingAt: stops.map(\.time)) { index, image in
+            let trace = try player.playTraced(stoppingAt: stops.map(\.time)) { index, image in
                 if stops[index].isInFilm {
                     try film.append(image)
                     visit(image)
@@ -39,6 +40,8 @@ struct SceneTake {
                 if stops[index].isInStrip { frames.append(Filmstrip.Frame(image: image, time: stops[index].time)) }
                 bar.update(index + 1)
             }
+            try Interruption.check()
+            return trace
         }
         if !frames.isEmpty { try Filmstrip(isDark: player.settings.appearance == .dark).write(frames, to: strip) }
         return trace

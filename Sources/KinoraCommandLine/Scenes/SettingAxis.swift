@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// A setting of a command line: an option, or an axis of a matrix of films.
 struct SettingAxis: Sendable {
     /// A value with its name on command lines and in film names.

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// Finished tasks: the film `ID.mp4` of each, and its record `ID.json`, which is written last. Any number of machines may write to one

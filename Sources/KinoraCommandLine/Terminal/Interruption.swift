@@ -5,8 +5,8 @@ import Synchronization
 /// An external request (Ctrl-C, `kill`) to stop, checked between frames, so that no half-written file is left.
 ///
 /// A second request ends the process immediately and removes files being written.
-struct Interruption: Error, CustomStringConvertible {
-    var description: String { "interrupted; nothing was written" }
+package struct Interruption: Error, CustomStringConvertible {
+    package var description: String { "interrupted; nothing was written" }
 
     /// The signal received; 0 for none.
     private static let signal = Atomic<Int32>(0)
@@ -43,7 +43,7 @@ struct Interruption: Error, CustomStringConvertible {
     }
 
     /// Throws if a stop was requested.
-    static func check() throws {
+    package static func check() throws {
         if signal.load(ordering: .relaxed) != 0 { throw Interruption() }
     }
 

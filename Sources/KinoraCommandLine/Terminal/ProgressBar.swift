@@ -1,8 +1,9 @@
+import CommandSupport
 import Headless
 
 /// A progress bar in one line of a terminal; draws nothing elsewhere.
 @MainActor
-final class ProgressBar {
+package final class ProgressBar {
     private static let width = 30
     private static let minimumWidth = 5
     /// Seconds before the remaining time is estimated.
@@ -13,12 +14,12 @@ final class ProgressBar {
     private let stopwatch = Stopwatch()
     private var shownLine = ""
     /// The text before the bar.
-    var title: String
+    package var title: String
 
     /// - Parameters:
     ///   - title: The text before the bar.
     ///   - total: The number of steps.
-    init(_ title: String, total: Int, on console: Console) {
+    package init(_ title: String, total: Int, on console: Console) {
         self.console = console
         self.title = title
         self.total = max(total, 1)
@@ -26,7 +27,7 @@ final class ProgressBar {
     }
 
     /// Shows that `done` steps are complete.
-    func update(_ done: Int) {
+    package func update(_ done: Int) {
         guard console.isTerminal else { return }
         let line = line(done, columns: console.columns() - 1)
         guard line != shownLine else { return }
@@ -62,7 +63,7 @@ final class ProgressBar {
     }
 
     /// Erases the bar, so that the next output starts on a clean line.
-    func clear() {
+    package func clear() {
         guard !shownLine.isEmpty else { return }
         shownLine = ""
         console.note("\r\u{1B}[K")

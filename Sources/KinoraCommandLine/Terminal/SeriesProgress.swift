@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// Progress of a long run: a bar with the remaining time on a terminal, a line for each finished film elsewhere.
 @MainActor
 final class SeriesProgress {

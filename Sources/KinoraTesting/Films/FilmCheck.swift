@@ -72,14 +72,14 @@ import UIKit
         guard let first = images.first else { return }
         let size = (width: first.width, height: first.height)
         report.write(as: "film.mp4") { file in
-            let writer = try FilmWriter(url: file, size: size, framesPerSecond: rate, format: .mp4)
-            for (index, image) in images.enumerated() where image.width == size.width && image.height == size.height {
-                let next = index + 1 < frames.count ? frames[index + 1].time : frames[index].time + 1
-                // At most ten seconds for a moment.
-                let count = min(max(1, Int(((next - frames[index].time) * Double(rate)).rounded())), 10 * rate)
-                for _ in 0..<count { try writer.append(image) }
+            try GrowingFilm(url: file, format: .mp4, framesPerSecond: rate).write { film in
+                for (index, image) in images.enumerated() where image.width == size.width && image.height == size.height {
+                    let next = index + 1 < frames.count ? frames[index + 1].time : frames[index].time + 1
+                    // At most ten seconds for a moment.
+                    let count = min(max(1, Int(((next - frames[index].time) * Double(rate)).rounded())), 10 * rate)
+                    for _ in 0..<count { try film.append(image) }
+                }
             }
-            try writer.finish()
         }
     }
 }

@@ -39,12 +39,9 @@ import UIKit
         }
         guard frames.count <= Self.filmLimit else { return }
         report.write(as: "film.mp4") { file in
-            let size = (width: Int(first.size.width.rounded()), height: Int(first.size.height.rounded()))
-            let writer = try FilmWriter(url: file, size: size, framesPerSecond: recorder.stage.framesPerSecond, format: .mp4)
-            for frame in frames where frame.size == first.size {
-                try writer.append(try frame.tree.image(size: frame.size, scale: 1))
+            try GrowingFilm(url: file, format: .mp4, framesPerSecond: recorder.stage.framesPerSecond).write { film in
+                for frame in frames where frame.size == first.size { try film.append(frame.tree.image(size: frame.size, scale: 1)) }
             }
-            try writer.finish()
         }
     }
 

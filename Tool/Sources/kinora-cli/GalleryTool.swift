@@ -1,17 +1,24 @@
+import CommandSupport
 import Gallery
 import KinoraCommandLine
+import WorkCommands
 
-/// The command line on the gallery's scenes and sheets.
+/// The command line on the gallery's scenes.
 @main
 @MainActor
 enum GalleryTool {
     static let catalog = SceneCatalog(
-        title: "the gallery", program: "./kinora", filmed: GalleryScene.filmed, others: [GalleryScene.gallery, GalleryScene.layout],
-        sheets: GalleryCard.all.map { card in
-            ReferenceSheet(id: card.id, summary: card.summary, size: { card.size }, makeView: card.makeView)
-        })
+        title: "the gallery", program: "./kinora", filmed: GalleryScene.filmed, others: [GalleryScene.gallery, GalleryScene.layout])
 
-    static func main() { CommandLineTool.main(on: catalog) }
+    /// All commands of `./kinora`, in the order of the overview: those on scenes, those about Kinora itself, and those of other programs.
+    static let commands =
+        CommandLineTool.sceneCommands
+        + [CardCommand.self, BenchCommand.self, DoctorCommand.self, CompletionCommand.self]
+        + WorkDeclarations.all
+
+    static let program = CommandLineProgram(name: catalog.program, overview: WorkDeclarations.overview, commands: commands)
+
+    static func main() { CommandLineTool.main(on: catalog, program) }
 }
 
 extension GalleryScene {

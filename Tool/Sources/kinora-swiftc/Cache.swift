@@ -1,52 +1,6 @@
 import Foundation
 import SourceTranslator
 
-/// A hash of a text that is the same in every process.
-struct Digest {
-    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    init() {}
-
-    init(_ text: String) { add(Array(text.utf8)) }
-
-    init(_ bytes: [UInt8]) { add(bytes) }
-
-    mutating func add(_ bytes: [UInt8]) {
-        for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-
-    var text: String { String(value, radix: 36) }
-}
-
-/// Files that begin with a digest of what follows, so that a damaged one, or one of another version, is as good as none.
-enum SealedFile {
-    private static let header = "kinora 1 "
-
-    static func sealed(_ content: Data) -> Data { Data("\(header)\(Digest([UInt8](content)).text)\n".utf8) + content }
-
-    static func content(at path: String) -> Data? { FileManager.default.contents(atPath: path).flatMap(content) }
-
-    private static func content(of data: Data) -> Data? {
-        guard let end = data.firstIndex(of: 0x0A) else { return nil }
-        let content = Data(data[(end + 1)...])
-        return data[..<end].elementsEqual("\(header)\(Digest([UInt8](content)).text)".utf8) ? content : nil
-    }
-}
-
-/// The texts of files, read once.
-final class Contents {
-    private var texts: [String: [UInt8]] = [:]
-
-    subscript(path: String) -> [UInt8] {
-        get throws {
-            if let text = texts[path] { return text }
-            let text = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-            texts[path] = text
-            return text
-        }
-    }
-}
-
 /// The folder of a module's translated sources.
 struct Cache {
     let folder: String

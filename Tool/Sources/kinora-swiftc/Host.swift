@@ -40,7 +40,7 @@ enum Host: CaseIterable {
         case .film: stage
         case .browser: ["Browser", "CBrowser"]
         case .tests: stage + ["KinoraTesting", "CKinoraTesting"]
-        case .commandLine: stage + ["Scenes", "KinoraCommandLine"]
+        case .commandLine: stage + ["Scenes", "CommandSupport", "KinoraCommandLine"]
         case .web: ["WebKit", "CWebHelper", "TextExchange"]
         }
     }

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// The flags by which a module finds what Kinora's UIKit and WebKit import, for modules whose manifests do not name Kinora.

@@ -1,10 +1,13 @@
 import CKinoraProgram
+import CommandSupport
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// `kinora-swiftc`: the compiler with the source translator in front of it, if called as `swiftc`; the language server, if called as
 /// `sourcekit-lsp`; else the translator alone.
 @main
+@MainActor
 enum Main {
     static func main() {
         kinora_program_begin()
@@ -15,32 +18,26 @@ enum Main {
                 try compile(arguments)
             } else if name == "sourcekit-lsp" {
                 try LanguageServer.run(arguments: arguments, program: realProgram("sourcekit-lsp"))
-            } else if arguments.first == "swift" {
-                exit(try SwiftCommand(Array(arguments.dropFirst())).run())
             } else if arguments.first == "scenes" {
                 try SceneCommand(Array(arguments.dropFirst())).run()
-            } else if arguments.first == "port" {
-                exit(try PortCommand(Array(arguments.dropFirst())).run())
-            } else {
+            } else if arguments.isEmpty {
                 throw Failure(
                     "write swift build|run|test|package …, scenes --package PATH COMMAND …, or port [--check [--json]] IN [OUT]", status: 2)
+            } else {
+                exit(program.run(arguments, on: .standard).rawValue)
             }
         } catch let failure as Failure {
             if let message = failure.message { _ = kinora_say(message) }
             exit(failure.status)
         } catch {
-            _ = kinora_say(sentence(about: error))
+            _ = kinora_say(CommandLineProgram.sentence(about: error))
             exit(3)
         }
     }
 
-    /// The path and the system's message of an error of Foundation.
-    private static func sentence(about error: any Error) -> String {
-        let error = error as NSError
-        guard let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain else { return "\(error)" }
-        let message = String(cString: strerror(Int32(cause.code))).lowercased()
-        return "\(error.userInfo[NSFilePathErrorKey] ?? error.userInfo[NSURLErrorKey] ?? "a file"): \(message)"
-    }
+    /// The commands for sources of iOS.
+    private static let program = CommandLineProgram(
+        name: "./kinora", overview: WorkDeclarations.overview, commands: [SwiftCommand.self, PortCommand.self])
 
     private static func compile(_ arguments: [String]) throws {
         let environment = ProcessInfo.processInfo.environment
@@ -70,16 +67,5 @@ enum Main {
             return program
         }
         throw Failure("no \(name) is found beside swift-frontend", status: 3)
-    }
-}
-
-/// A sentence for standard error, if there is something to say, and the exit status.
-struct Failure: Error {
-    let message: String?
-    let status: Int32
-
-    init(_ message: String?, status: Int32) {
-        self.message = message
-        self.status = status
     }
 }

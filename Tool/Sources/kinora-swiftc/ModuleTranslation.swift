@@ -120,8 +120,3 @@ struct ModuleTranslation {
         return "\((attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
     }()
 }
-
-extension String {
-    /// The path that a link at this path leads to.
-    var resolvingLink: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
-}

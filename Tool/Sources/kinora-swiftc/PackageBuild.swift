@@ -1,4 +1,5 @@
 import CKinoraProgram
+import CommandSupport
 import Foundation
 
 /// Builds of a package by the translating compiler, with what `kinora` links into its programs.

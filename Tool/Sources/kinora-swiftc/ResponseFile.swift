@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// Files of command-line words, as the compiler's driver reads them.

@@ -1,4 +1,5 @@
 import CKinoraProgram
+import CommandSupport
 import Foundation
 import SourceTranslator
 
@@ -15,10 +16,14 @@ struct SceneCommand {
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         var values: [String: String] = [:]
-        while let option = rest.first, ["--package", "--product"].contains(option) {
-            guard rest.count > 1 else { throw Failure("\(option) needs a value, as in kinora --package ../Checkout list", status: 2) }
-            values[option] = rest[rest.startIndex + 1]
-            rest = rest.dropFirst(2)
+        while let word = rest.first {
+            let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard ["--package", "--product"].contains(halves[0]) else { break }
+            rest.removeFirst()
+            guard let value = halves.count > 1 ? halves[1] : rest.popFirst() else {
+                throw Failure("\(word) needs a value, as in kinora --package ../Checkout list", status: 2)
+            }
+            values[halves[0]] = value
         }
         path = values["--package"] ?? "."
         product = values["--product"]
@@ -112,7 +117,6 @@ struct SceneCommand {
 
     /// The sources of the program: a digest of names, sizes and dates of files of the package and of packages in local folders.
     private func sources() -> String {
-        var lines: [String] = []
         var folders = [path]
         // Local packages, as SwiftPM found them in the last build.
         let workspace = path + "/.build/kinora/workspace-state.json"
@@ -125,19 +129,8 @@ struct SceneCommand {
                 if state?["name"] as? String == "fileSystem", let path = state?["path"] as? String { folders.append(path) }
             }
         }
-        for folder in folders {
-            for name in ["Package.swift", "Package.resolved", "Sources"] {
-                let root = folder + "/" + name
-                let files =
-                    [root] + (FileManager.default.enumerator(atPath: root)?.compactMap { ($0 as? String).map { root + "/" + $0 } } ?? [])
-                for file in files {
-                    var status = stat()
-                    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-                    lines.append("\(file) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)")
-                }
-            }
-        }
+        let files = folders.flatMap { folder in ["Package.swift", "Package.resolved", "Sources"].map { folder + "/" + $0 } }
         let tool = "/proc/self/exe".resolvingLink
-        return Digest(([tool] + lines.sorted()).joined(separator: "\n")).text
+        return Digest(tool + "\n" + SourceFingerprint(of: files).text).text
     }
 }

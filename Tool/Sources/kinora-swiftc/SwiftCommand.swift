@@ -1,56 +1,54 @@
 import CKinoraProgram
+import CommandSupport
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// `kinora swift build|run|test|package …`: SwiftPM with a toolchain folder whose compiler translates sources.
-struct SwiftCommand {
+struct SwiftCommand: DeclaredCommand {
+    typealias Declaration = SwiftDeclaration
+
     private let subcommand: String
+    /// The words for SwiftPM.
     private let words: [String]
     /// Environment variables of a filmed app; empty for others.
     private let film: [String: String]
     /// Whether the app is shown in browsers, with the settings in the environment.
     private let isServed: Bool
 
-    init(_ arguments: [String]) throws {
-        guard let first = arguments.first, ["build", "run", "test", "package"].contains(first) else {
-            throw Failure("swift: write swift build, swift run, swift test or swift package, and SwiftPM's own arguments", status: 2)
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        guard let first = arguments.operand, Self.syntax.operandChoices.contains(first) else {
+            throw UsageError("write swift build, swift run, swift test or swift package, and SwiftPM's own arguments")
         }
         subcommand = first
-        var rest = Array(arguments.dropFirst())
+        words = arguments.forwarded
+        isServed = arguments.has("--serve")
         var film: [String: String] = [:]
-        let options = ["--film": "KINORA_FILM", "--seconds": "KINORA_FILM_SECONDS", "--gesture": "KINORA_FILM_GESTURE"]
-        while subcommand == "run", let index = rest.firstIndex(where: { options[$0] != nil }), let variable = options[rest[index]] {
-            guard index + 1 < rest.count else { throw Failure("swift run: \(rest[index]) needs a value", status: 2) }
-            let value = rest[index + 1]
-            if rest[index] == "--seconds", Double(value).map({ $0 >= 0 && $0 < 3600 }) != true {
-                throw Failure("swift run: --seconds takes a number below 3600, not '\(value)'", status: 2)
+        if let seconds = arguments["--seconds"] {
+            guard Double(seconds).map({ $0 >= 0 && $0 < 3600 }) == true else {
+                throw UsageError("--seconds takes a number below 3600, not '\(seconds)'")
             }
-            film[variable] = rest[index] == "--seconds" ? value : URL(fileURLWithPath: value).path
-            rest.removeSubrange(index...index + 1)
+            film["KINORA_FILM_SECONDS"] = seconds
         }
-        if subcommand == "run", let index = rest.firstIndex(of: "--keyboard") {
-            rest.remove(at: index)
-            film["KINORA_FILM_KEYBOARD"] = "1"
+        for (option, variable) in ["--film": "KINORA_FILM", "--gesture": "KINORA_FILM_GESTURE"] {
+            if let path = arguments[option] { film[variable] = URL(fileURLWithPath: path).path }
         }
-        guard film.isEmpty || film["KINORA_FILM"] != nil else {
-            throw Failure("swift run: --seconds, --gesture and --keyboard go with --film", status: 2)
-        }
-        if subcommand == "run", let index = rest.firstIndex(of: "--serve") {
-            rest.remove(at: index)
-            isServed = true
-            if getenv("KINORA_SERVE_PORT") == nil { setenv("KINORA_SERVE_PORT", "0", 1) }
-        } else {
-            isServed = false
-        }
-        words = rest
+        if arguments.has("--keyboard") { film["KINORA_FILM_KEYBOARD"] = "1" }
+        guard film.isEmpty || film["KINORA_FILM"] != nil else { throw UsageError("--seconds, --gesture and --keyboard go with --film") }
         self.film = film
+    }
+
+    func run(on console: Console) throws {
+        if isServed, getenv("KINORA_SERVE_PORT") == nil { setenv("KINORA_SERVE_PORT", "0", 1) }
+        let status = try run()
+        if status != 0 { throw Failure(nil, status: status) }
     }
 
     /// Runs SwiftPM to its end.
     ///
     /// SwiftPM ignores an output that is full and is ended by a pipe without a reader: its output passes through this process.
     /// - Returns: The exit status.
-    func run() throws -> Int32 {
+    private func run() throws -> Int32 {
         let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
         let swift = toolchain.real + "/swift"
         reportConditions()

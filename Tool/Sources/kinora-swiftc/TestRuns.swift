@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// Notes of test programs about their runs, lines in a file: KinoraTesting writes one as a program begins, and one as its test framework

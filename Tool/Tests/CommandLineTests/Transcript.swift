@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 @testable import KinoraCommandLine
@@ -29,7 +30,7 @@ final class Transcript {
                 questions.append($0)
                 return answer
             })
-        code = CommandLineTool.run(words, on: console)
+        code = (catalog.isOwn ? CommandLineTool.ownProgram : GalleryTool.program).run(words, on: console)
     }
 
     convenience init(_ words: String..., isTerminal: Bool = false, columns: Int = 80) {

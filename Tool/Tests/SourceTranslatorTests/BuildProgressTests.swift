@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import kinora_swiftc
+@testable import CommandSupport
 
 final class BuildProgressTests: XCTestCase {
     func testTheLastStepIsReported() {

@@ -204,19 +204,12 @@ final class CompilerWrapperTests: XCTestCase {
 
     func testPortWritesTranslatedSourcesAndReportsWhatItCannot() throws {
         let output = folder.appendingPathComponent("out")
-        XCTAssertEqual(try PortCommand([source.path, output.path]).run(), 0)
+        XCTAssertEqual(try runPort([source.path, output.path]), 0)
         let text = try String(contentsOf: output.appendingPathComponent("A.swift"), encoding: .utf8)
         XCTAssertTrue(text.hasPrefix("import UIKit\nclass A: NSObject {       func a() {}"), text)
         try "import UIKit\nextension UIView { override func layoutSubviews() {} }\n".write(to: source, atomically: true, encoding: .utf8)
-        XCTAssertEqual(try PortCommand([source.path, output.path]).run(), 1)
-        XCTAssertThrowsError(try PortCommand(["--json", "a", "b"]))
-        XCTAssertThrowsError(try PortCommand(["a"]))
-    }
-
-    func testSwiftTakesItsOwnOptions() {
-        XCTAssertThrowsError(try SwiftCommand(["format"]))
-        XCTAssertThrowsError(try SwiftCommand(["run", "--seconds", "2", "App"]))
-        XCTAssertThrowsError(try SwiftCommand(["run", "--film", "a.mp4", "--seconds", "x", "App"]))
-        XCTAssertNoThrow(try SwiftCommand(["run", "--film", "a.mp4", "--seconds", "2", "App"]))
+        XCTAssertEqual(try runPort([source.path, output.path]), 1)
+        XCTAssertThrowsError(try runPort(["--json", "a", "b"]))
+        XCTAssertThrowsError(try runPort(["a"]))
     }
 }

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import XCTest
 
@@ -28,7 +29,7 @@ final class PortCommandTests: XCTestCase {
     }
 
     private func port(_ from: String = "in", _ to: String = "out") throws -> Int32 {
-        try PortCommand([folder + "/" + from, folder + "/" + to]).run()
+        try runPort([folder + "/" + from, folder + "/" + to])
     }
 
     private func assertRefused(_ from: String, _ to: String, naming words: [String], line: UInt = #line) {

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// The language server of the toolchain folder: sourcekit-lsp, which is given translated texts.

@@ -1,23 +1,24 @@
-import CKinoraProgram
+import CommandSupport
 import Foundation
 import SourceTranslator
+import WorkCommands
 
 /// `port IN OUT` writes translated sources, and copies of all other files; `port --check [--json] IN` lists the changes.
-struct PortCommand {
+struct PortCommand: DeclaredCommand {
+    typealias Declaration = PortDeclaration
+
     private let checks: Bool
     private let printsJSON: Bool
     private let folders: [String]
 
-    init(_ words: [String]) throws {
-        checks = words.contains("--check")
-        printsJSON = words.contains("--json")
-        folders = words.filter { !$0.hasPrefix("--") }
-        let unknown = words.first { $0.hasPrefix("--") && $0 != "--check" && $0 != "--json" }
-        if let unknown { throw Failure("port: unknown option \(unknown)", status: 2) }
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        checks = arguments.has("--check")
+        printsJSON = arguments.has("--json")
+        folders = arguments.operands
         guard folders.count == (checks ? 1 : 2), !folders.contains("") else {
-            throw Failure("port: write port IN OUT, or port --check [--json] IN", status: 2)
+            throw UsageError("write port IN OUT, or port --check [--json] IN")
         }
-        guard !printsJSON || checks else { throw Failure("port: --json goes with --check", status: 2) }
+        guard !printsJSON || checks else { throw UsageError("--json goes with --check") }
     }
 
     private struct Report: Encodable {
@@ -27,8 +28,8 @@ struct PortCommand {
         let problems: [Translator.Change]
     }
 
-    /// The exit status: 1 if something cannot be translated.
-    func run() throws -> Int32 {
+    /// Ends with status 1 if something cannot be translated.
+    func run(on console: Console) throws {
         let source = try PortSource(RawPath(folders[0]))
         var output = checks ? nil : try PortFolder(RawPath(folders[1]), for: source.root)
         var texts: [RawPath: [UInt8]] = [:]
@@ -43,18 +44,18 @@ struct PortCommand {
         var reports: [Report] = []
         var files: [PortFolder.File] = []
         for entry in source.entries {
-            let report = try add(entry, of: source, texts[entry.path], index, names, into: &files)
+            let report = try add(entry, of: source, texts[entry.path], index, names, into: &files, on: console)
             if let report { reports.append(report) }
         }
         try output?.write(files, from: source.root)
-        try write(reports)
-        return reports.allSatisfy(\.problems.isEmpty) ? 0 : 1
+        try write(reports, on: console)
+        guard reports.allSatisfy(\.problems.isEmpty) else { throw Failure(nil, status: ExitCode.differences.rawValue) }
     }
 
     /// Adds the file that an entry becomes. Returns what there is to say about it.
     private func add(
         _ entry: PortSource.Entry, of source: PortSource, _ text: [UInt8]?, _ index: FactsIndex, _ names: Set<String>,
-        into files: inout [PortFolder.File]
+        into files: inout [PortFolder.File], on console: Console
     ) throws -> Report? {
         let location = source.location(of: entry)
         func append(_ content: PortFolder.Content, _ digest: String) {
@@ -65,7 +66,7 @@ struct PortCommand {
             return Report(path: location.printed, lines: 0, changes: [], problems: [problem])
         }
         if let remark = entry.remark {
-            Self.say("kinora: port: \(location.printed) \(remark)\n")
+            console.note("kinora: port: \(location.printed) \(remark)\n")
         }
         switch entry.kind {
         case .refused(let reason): return report(reason)
@@ -86,24 +87,18 @@ struct PortCommand {
         return nil
     }
 
-    /// Writes to standard error; the program ends with a status of its own if it loses a message.
-    private static func say(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = kinora_write(STDERR_FILENO, bytes, bytes.count)
-    }
-
-    private func write(_ reports: [Report]) throws {
+    private func write(_ reports: [Report], on console: Console) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         for report in reports {
             let problems = report.problems.map { "\(report.path):\($0.line):\($0.column): error: \($0.message)\n" }
             if !checks {
-                Self.say(problems.joined())
+                console.note(problems.joined())
             } else if printsJSON {
-                try StandardOutput.write(encoder.encode(report) + [0x0A], of: "port")
+                try console.write(String(decoding: try encoder.encode(report), as: UTF8.self) + "\n")
             } else {
                 let lines = problems + report.changes.map { "\(report.path):\($0.line):\($0.column): \($0.message)\n" }
-                try StandardOutput.write(Data(lines.joined().utf8), of: "port")
+                try console.write(lines.joined())
             }
         }
     }

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// The folder that `port` writes, with a record of what it has written there: nothing else is ever replaced.

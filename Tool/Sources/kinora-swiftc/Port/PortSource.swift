@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// The files that `port` reads: a file or a folder with all that is below it, except build folders and repositories.

@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// A path as the bytes that the system has, which need not be UTF-8.

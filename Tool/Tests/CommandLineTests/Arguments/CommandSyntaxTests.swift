@@ -1,3 +1,4 @@
+import CommandSupport
 import XCTest
 
 @testable import KinoraCommandLine

@@ -3,7 +3,7 @@ import QuartzCore
 import Rendering
 import XCTest
 
-@testable import KinoraCommandLine
+@testable import kinora
 
 /// Heap allocations of a frame do not grow with the number of layers.
 @preconcurrency @MainActor

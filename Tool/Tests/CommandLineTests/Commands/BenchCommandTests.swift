@@ -3,6 +3,7 @@ import Foundation
 import XCTest
 
 @testable import KinoraCommandLine
+@testable import kinora
 
 @preconcurrency @MainActor
 final class BenchCommandTests: XCTestCase {

@@ -1,7 +1,9 @@
+import CommandSupport
 import Kinora
 import XCTest
 
 @testable import KinoraCommandLine
+@testable import kinora
 
 /// Every mistake gives one line on standard error, nothing on standard output, the right status and no file.
 @preconcurrency @MainActor
@@ -84,16 +86,16 @@ final class ErrorTests: XCTestCase {
 
     func testAReaderThatHasGoneIsNoMistake() {
         var errors = ""
-        let console = Console(write: { _ in throw LostOutput(SystemError(code: EPIPE)) }, note: { errors += $0 }, isTerminal: false)
-        XCTAssertEqual(CommandLineTool.run(["list"], on: console), .usage)
+        let console = Console(write: { _ in throw LostOutput(error: EPIPE) }, note: { errors += $0 }, isTerminal: false)
+        XCTAssertEqual(GalleryTool.program.run(["list"], on: console), .usage)
         XCTAssertEqual(errors, "")
     }
 
     func testAFullDiskUnderStandardOutputEndsWithTwo() {
         MainActor.assumeIsolated {
             var errors = ""
-            let console = Console(write: { _ in throw LostOutput(SystemError(code: ENOSPC)) }, note: { errors += $0 }, isTerminal: false)
-            XCTAssertEqual(CommandLineTool.run(["list"], on: console), .usage)
+            let console = Console(write: { _ in throw LostOutput(error: ENOSPC) }, note: { errors += $0 }, isTerminal: false)
+            XCTAssertEqual(GalleryTool.program.run(["list"], on: console), .usage)
             XCTAssertEqual(errors, "kinora: list: standard output cannot be written: no space left on device\n")
         }
     }

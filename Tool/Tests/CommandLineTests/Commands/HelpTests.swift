@@ -1,6 +1,9 @@
+import CommandSupport
 import XCTest
 
 @testable import KinoraCommandLine
+@testable import WorkCommands
+@testable import kinora
 
 @preconcurrency @MainActor
 final class HelpTests: XCTestCase {
@@ -15,21 +18,30 @@ final class HelpTests: XCTestCase {
 
     func testTheOverviewComesWithoutACommandAndWithHelp() {
         for transcript in [Transcript(), Transcript("--help"), Transcript("-h"), Transcript("help")] {
-            XCTAssertEqual(transcript.output, overview + "\n")
+            XCTAssertEqual(transcript.output, Self.overview)
             XCTAssertEqual(transcript.errors, "")
             XCTAssertEqual(transcript.code, .success)
         }
     }
 
-    func testTheOverviewNamesEveryCommandAndFits() {
-        for command in CommandLineTool.commands {
-            XCTAssert(overview.contains("\n  \(command.name) "), command.name)
+    private static var overview: String { WorkDeclarations.overview.text(of: GalleryTool.commands) }
+
+    func testTheOverviewHasALineForEveryCommandAndFits() {
+        for command in GalleryTool.commands {
+            XCTAssert(
+                Self.overview.contains("\n  \(command.name.padding(toLength: 12, withPad: " ", startingAt: 0))\(command.summary)\n"),
+                command.name)
         }
-        for line in overview.split(separator: "\n") { XCTAssertLessThan(line.count, 80, String(line)) }
+        XCTAssertEqual(GalleryTool.commands.count, Set(GalleryTool.commands.map { $0.name }).count)
+        for line in Self.overview.split(separator: "\n") { XCTAssertLessThan(line.count, 80, String(line)) }
+        let own = Transcript(["help"], on: SceneCatalog(title: "Cards", program: "kinora --package Cards", filmed: [], isOwn: true)).output
+        for command in CommandLineTool.sceneCommands { XCTAssert(own.contains("\n  \(command.name) "), command.name) }
+        XCTAssertFalse(own.contains("\n  test "))
+        SceneCatalog.current = GalleryTool.catalog
     }
 
     func testEveryHelpShowsExamplesFirstThatCanBeParsed() throws {
-        for command in CommandLineTool.commands {
+        for command in GalleryTool.commands {
             let transcript = Transcript(command.name, "--help")
             XCTAssertEqual(transcript.code, .success)
             let examples = try XCTUnwrap(transcript.output.range(of: "Examples:"))
@@ -39,14 +51,15 @@ final class HelpTests: XCTestCase {
             for example in command.examples {
                 let words = example.prefix { $0 != ">" }.split(separator: " ").map(String.init)
                 XCTAssertEqual(words[0], command.name)
-                XCTAssertNoThrow(try command.init(command.syntax.parse(Array(words.dropFirst()))), example)
+                let parsed = try command.syntax.parse(Array(words.dropFirst()))
+                if let command = command as? any Command.Type { XCTAssertNoThrow(try command.init(parsed), example) }
             }
             for name in command.syntax.options.flatMap(\.names) { XCTAssert(transcript.output.contains(name), name) }
         }
     }
 
     func testHelpShowsTheHelpOfACommand() {
-        for command in CommandLineTool.commands {
+        for command in GalleryTool.commands {
             let help = Transcript("help", command.name)
             XCTAssertEqual(help.code, .success)
             XCTAssertEqual(help.output, Transcript(command.name, "--help").output)
@@ -54,7 +67,7 @@ final class HelpTests: XCTestCase {
     }
 
     func testHelpIsWrappedToTheTerminal() {
-        for command in CommandLineTool.commands {
+        for command in GalleryTool.commands {
             let long = Transcript("help", command.name, columns: 300).output
             for columns in [40, 60, 80, 100] {
                 let help = Transcript("help", command.name, columns: columns).output
@@ -71,31 +84,23 @@ final class HelpTests: XCTestCase {
     }
 
     func testTheVersionIsOneLine() {
-        XCTAssertEqual(Transcript("--version").output, "kinora \(CommandLineTool.version)\n")
-        XCTAssertEqual(Transcript("-V").output, "kinora \(CommandLineTool.version)\n")
+        XCTAssertEqual(Transcript("--version").output, "kinora \(KinoraVersion.version)\n")
+        XCTAssertEqual(Transcript("-V").output, "kinora \(KinoraVersion.version)\n")
     }
 
-    /// `./kinora help COMMAND` shows these files as long as the tool is not built. `KINORA_WRITE_HELP=1` writes them.
-    func testTheStoredTextsAreTheHelp() throws {
-        let folder = Self.root.appendingPathComponent("Tool/Help")
-        let isWritten = ProcessInfo.processInfo.environment["KINORA_WRITE_HELP"] == "1"
-        if isWritten { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-        for command in CommandLineTool.commands {
-            let help = Transcript("help", command.name).output
-            let file = folder.appendingPathComponent("\(command.name).txt")
-            if isWritten { try Data(help.utf8).write(to: file) }
-            XCTAssertEqual(try? String(contentsOf: file, encoding: .utf8), help, "KINORA_WRITE_HELP=1 writes \(file.path)")
-        }
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        XCTAssertEqual(Set(names), Set(CommandLineTool.commands.map { "\($0.name).txt" }))
-    }
-
-    func testTheScriptKnowsTheSameCommands() throws {
-        let script = try String(contentsOf: Self.root.appendingPathComponent("kinora"), encoding: .utf8)
-        let line = try XCTUnwrap(script.split(separator: "\n").first { $0.hasPrefix("commands=(") })
-        let names = line.dropFirst("commands=(".count).dropLast().split(separator: " ").map(String.init)
-        MainActor.assumeIsolated {
-            XCTAssertEqual(names, CommandLineTool.commands.map { $0.name })
+    /// `./kinora` shows this file as long as nothing is built, and reads from it what a command needs. `KINORA_WRITE_HELP=1` writes it.
+    func testTheStoredTextIsMadeOfTheDeclarations() throws {
+        SceneCatalog.current = GalleryTool.catalog
+        let file = Self.root.appendingPathComponent("Tool/Help.txt")
+        let text = StoredHelp.text(of: GalleryTool.commands, overview: WorkDeclarations.overview, program: GalleryTool.catalog.program)
+        if ProcessInfo.processInfo.environment["KINORA_WRITE_HELP"] == "1" { try Data(text.utf8).write(to: file) }
+        XCTAssertEqual(try? String(contentsOf: file, encoding: .utf8), text, "KINORA_WRITE_HELP=1 writes \(file.path)")
+        let stored = StoredHelp(text)
+        XCTAssertEqual(stored.names, GalleryTool.commands.map { $0.name })
+        XCTAssertNil(stored["overview"])
+        for command in GalleryTool.commands {
+            XCTAssertEqual(stored[command.name]?.text, Transcript("help", command.name).output)
+            XCTAssertEqual(stored[command.name]?.programs, command.programs)
         }
     }
 }

@@ -6,23 +6,29 @@ final class ScriptTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized
     private let folder = Result { try TemporaryFolder() }
 
-    /// Runs the copy of the script, by a shell line with its words as `"$@"`; the time between two lines of progress is 1 s.
+    /// Runs the copy of the script, by a shell line with its words as `"$@"`. The program `kinora-work` is the built one.
     private func run(_ words: [String], swift: String, line: String = "\"$@\"") throws -> (
         output: String, errors: String, status: Int32
     ) {
         let folder = try folder.get()
         for name in [
-            "Package.swift", "Sources/KinoraCommandLine", "Tool/Package.swift", "Tool/Sources/kinora-cli", "Tool/Help", "Tool/Templates",
+            "kinora", "Package.swift", "Sources/CommandSupport", "Sources/CKinoraProgram", "Tool/Package.swift",
+            "Tool/Sources/WorkCommands",
+            "Tool/Sources/kinora-work", "Tool/Help.txt", "Tool/Templates",
         ] {
             let copy = folder.url.appendingPathComponent(name)
             if FileManager.default.fileExists(atPath: copy.path) { continue }
             try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: Self.root.appendingPathComponent(name), to: copy)
         }
-        let text = try String(contentsOf: Self.root.appendingPathComponent("kinora"), encoding: .utf8)
-        XCTAssert(text.contains("\nprogress_seconds=20\n"))
-        try write(text.replacingOccurrences(of: "progress_seconds=20", with: "progress_seconds=1"), as: "kinora")
-        try write("#!/bin/sh\n" + swift, as: "bin/swift")
+        let built = try XCTUnwrap(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("kinora-work").path
+        let work = """
+            case "$*" in
+            --version) echo 'Swift version 6.3'; exit 0 ;;
+            *kinora-work) mkdir -p "$3/release"; cp \(built) "$3/release"; exit 0 ;;
+            esac
+            """
+        try write("#!/bin/sh\n" + (swift == "exit 1" ? "" : work + "\n") + swift, as: "bin/swift")
         try write("#!/bin/sh\nexit 0", as: "bin/apt-get")
         let (process, output, errors) = (Process(), Pipe(), Pipe())
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
@@ -47,6 +53,7 @@ final class ScriptTests: XCTestCase {
         let overview = try run(["help"], swift: "exit 1").output
         let lines = overview.components(separatedBy: "Commands:\n").last?.components(separatedBy: "\n\n").first ?? ""
         let names = lines.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }.filter { $0 != "help" }
+        XCTAssertEqual(try run(["help", "help"], swift: "exit 1").output, overview)
         XCTAssertGreaterThan(names.count, 15)
         for name in names {
             let help = try run(["help", name], swift: "exit 1")
@@ -61,29 +68,28 @@ final class ScriptTests: XCTestCase {
         XCTAssert(version.output.hasPrefix("kinora ") && version.output.split(separator: ".").count == 3, version.output)
     }
 
-    func testALongBuildShowsLinesWithoutATerminal() throws {
-        let swift = """
-            [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
-            sleep 1.5
-            echo 'Building for production...'
-            echo '[411/905] Compiling A.swift'
-            echo '[412/905] Compiling B.swift'
-            sleep 1.2
-            echo 'B.swift:1:1: error: no'
-            exit 1
-            """
-        let result = try run(["list"], swift: swift)
+    func testABuildThatFailsEndsWithThreeAndShowsWhatSwiftPMSaid() throws {
+        let result = try run(["list"], swift: "echo 'B.swift:1:1: error: no'; exit 1")
         XCTAssertEqual(result.status, 3)
         XCTAssertEqual(result.output, "")
-        let lines = result.errors.split(separator: "\n").map(String.init)
         XCTAssertEqual(
-            Array(lines.prefix(3)),
+            result.errors.split(separator: "\n"),
             [
-                "kinora: building the tool (release; the first time takes minutes)", "kinora: building: nothing is compiled yet",
-                "kinora: building: 412 of 905 steps",
+                "kinora: building the commands", "kinora: building the tool (release; the first time takes minutes)",
+                "B.swift:1:1: error: no", "kinora: the build failed",
             ])
-        XCTAssertEqual(lines.last, "kinora: the build failed")
-        XCTAssert(lines.contains("B.swift:1:1: error: no"))
+    }
+
+    func testAnUnknownCommandIsNamedWithTheNearestOne() throws {
+        for words in [["tset"], ["help", "tset"]] {
+            let result = try run(words, swift: "exit 1; #")
+            XCTAssertEqual(result.status, 2)
+            XCTAssertEqual(result.output, "")
+            XCTAssert(
+                result.errors.contains("kinora: unknown command 'tset'; did you mean 'test'? the commands are: serve demo "), result.errors)
+        }
+        XCTAssertEqual(try run(["Test.*"], swift: "exit 1; #").status, 2)
+        XCTAssert(try run(["help", "list", "now"], swift: "exit 1").errors.hasPrefix("kinora: help: unexpected argument 'now'"))
     }
 
     func testWhatCannotBeWrittenEndsWithTwo() throws {
@@ -92,7 +98,6 @@ final class ScriptTests: XCTestCase {
             ["\"$@\" 2>/dev/full", "\"$@\" 2>&-", "set -o pipefail; { sleep 0.05; \"$@\"; } 2>&1 >/dev/null | true"],
         ]
         let tool = """
-            [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
             mkdir -p "$3/release"
             printf '#!/bin/sh\\n' >"$3/release/kinora"
             chmod +x "$3/release/kinora"
@@ -113,7 +118,6 @@ final class ScriptTests: XCTestCase {
         func summary(_ lines: [String]) throws -> (output: String, status: Int32) {
             let printed = lines.map { "echo \"\($0)\"" }.joined(separator: "; ")
             let swift = """
-                [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
                 mkdir -p "$3/debug"
                 for name in Kinora Tool; do
                     program=$3/debug/${name}PackageTests.xctest
@@ -142,15 +146,21 @@ final class ScriptTests: XCTestCase {
 
     func testAShortBuildShowsNone() throws {
         let swift = """
-            [ "$1" != --version ] || { echo 'Swift version 6.3'; exit 0; }
             mkdir -p "$3/release"
             printf '#!/bin/sh\\necho "$@"' >"$3/release/kinora"
             chmod +x "$3/release/kinora"
             """
         let result = try run(["list", "--json"], swift: swift)
         XCTAssertEqual(result.output, "list --json\n", result.errors)
-        XCTAssertEqual(result.errors, "kinora: building the tool (release; the first time takes minutes)\n")
+        XCTAssertEqual(result.errors, "kinora: building the commands\nkinora: building the tool (release; the first time takes minutes)\n")
+        XCTAssertEqual(try run(["list"], swift: "exit 1; #").errors, "", "what is built is not built again")
         // The built tool shows its own help.
-        XCTAssertEqual(try run(["help", "record"], swift: "exit 1").output, "record --help\n")
+        XCTAssertEqual(try run(["help", "record"], swift: "exit 1; #").output, "record --help\n")
+    }
+
+    func testTheScriptIsShortAndLeavesTheWorkToPrograms() throws {
+        let script = try String(contentsOf: Self.root.appendingPathComponent("kinora"), encoding: .utf8)
+        XCTAssertLessThanOrEqual(script.split(separator: "\n", omittingEmptySubsequences: false).count - 1, 200)
+        XCTAssertFalse(script.contains("awk"))
     }
 }

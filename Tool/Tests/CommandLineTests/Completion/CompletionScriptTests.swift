@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 import Gallery
 import XCTest
@@ -13,7 +14,7 @@ final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
     private func offers(_ line: String) throws -> [String] {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
         let script = """
-            \(CompletionScript.bash.text)
+            \(CompletionScript.bash.text(of: GalleryTool.commands))
             COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1); _kinora; printf '%s\\n' "${COMPREPLY[@]}"
             """
         let process = Process()
@@ -30,20 +31,23 @@ final class CompletionScriptTests: XCTestCase, @unchecked Sendable {
 
     func testBashOffersCommandsScenesOptionsAndValues() throws {
         XCTAssertEqual(try offers("kinora rec"), ["record"])
-        XCTAssertEqual(Set(try offers("kinora ")), Set(CompletedCommand.all.map(\.name) + ["--help", "--version"]))
+        XCTAssertEqual(Set(try offers("kinora ")), Set(GalleryTool.commands.map { $0.name } + ["help", "--help", "--version"]))
         XCTAssertEqual(try offers("./kinora record das"), ["dashboard-scale", "dashboard-slide", "dashboard-scale-interrupted"])
         XCTAssertEqual(try offers("kinora record zoom --dig"), ["--digest"])
         XCTAssertEqual(try offers("kinora record zoom --appearance "), ["light", "dark"])
         XCTAssertEqual(try offers("kinora card dr"), ["drawing"])
         XCTAssertEqual(try offers("kinora help tes"), ["test"])
+        XCTAssertEqual(try offers("kinora sw"), ["swift"])
+        XCTAssertEqual(try offers("kinora swift ru"), ["run"])
+        XCTAssertEqual(try offers("kinora port --"), ["--check", "--json", "--help"])
         XCTAssertEqual(try offers("kinora record zoom -o et"), ["etc"], "files, where there are no names")
     }
 
     func testEveryOptionIsInEveryScript() {
         for script in CompletionScript.allCases {
             let text = Transcript("completion", script.rawValue).output
-            XCTAssertEqual(text, script.text)
-            for option in CompletedCommand.all.flatMap({ $0.options.flatMap(\.names) }) {
+            XCTAssertEqual(text, script.text(of: GalleryTool.commands))
+            for option in GalleryTool.commands.flatMap({ $0.syntax.options.flatMap(\.names) }) + ["-h", "--help"] {
                 let word =
                     script == .fish ? (option.hasPrefix("--") ? "-l \(option.dropFirst(2)) " : "-s \(option.dropFirst()) ") : option
                 XCTAssert(text.contains(word), "\(script): \(option)")

@@ -1,3 +1,4 @@
+import CommandSupport
 import Kinora
 import UIKit
 import XCTest

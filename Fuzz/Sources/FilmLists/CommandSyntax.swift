@@ -1,1 +1,0 @@
-../../../Sources/KinoraCommandLine/Arguments/CommandSyntax.swift

@@ -1,1 +1,0 @@
-../../../Sources/KinoraCommandLine/Arguments/UsageError.swift

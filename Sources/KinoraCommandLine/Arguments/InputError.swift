@@ -1,2 +1,0 @@
-/// An error of an input file or folder: the tool exits with the status of wrong usage.
-protocol InputError: Error, CustomStringConvertible {}
