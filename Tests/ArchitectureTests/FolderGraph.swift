@@ -1,6 +1,7 @@
 import Foundation
 
-/// Graph of the folders in a module or in a folder: an arrow where one uses declarations of another.
+/// Graph of the folders in a module or in a folder: an arrow where one uses declarations of another. Files at a module's root are one
+/// folder, `.`.
 struct FolderGraph {
     /// The folders that a folder uses.
     private(set) var uses: [String: Set<String>]
@@ -15,7 +16,7 @@ struct FolderGraph {
     ///
     /// - Parameter sources: paths of the form `Module/Folder/…` with their text.
     init(_ sources: [(path: String, text: String)]) {
-        let codes = sources.compactMap { path, text in Self.folder(of: path).map { (folder: $0, code: SourceText(text).code) } }
+        let codes = sources.map { path, text in (folder: Self.folder(of: path), code: SourceText(text).code) }
         uses = [:]
         var homes: [Substring: String] = [:]
         for (folder, code) in codes {
@@ -31,7 +32,7 @@ struct FolderGraph {
 
     /// - Parameter files: paths of the form `Module/Folder/…` with their symbols.
     init(_ files: [(path: String, symbols: SourceIndex.Symbols)]) {
-        let symbols = files.compactMap { path, symbols in Self.folder(of: path).map { (folder: $0, symbols: symbols) } }
+        let symbols = files.map { path, symbols in (folder: Self.folder(of: path), symbols: symbols) }
         uses = Dictionary(symbols.map { ($0.folder, []) }) { first, _ in first }
         var homes: [String: String] = [:]
         for (folder, symbols) in symbols {
@@ -62,10 +63,10 @@ struct FolderGraph {
         return reached
     }
 
-    /// The second folder of a path; nil if there is none.
-    static func folder(of path: String) -> String? {
+    /// The second folder of a path; `.` for a file in the first one.
+    static func folder(of path: String) -> String {
         let components = path.split(separator: "/")
-        return components.count > 2 ? String(components[1]) : nil
+        return components.count > 2 ? String(components[1]) : "."
     }
 
     nonisolated(unsafe) private static let declaration =

@@ -62,7 +62,12 @@ final class FolderGraphTests: XCTestCase {
             ("M/A/Five.swift", "// Four\nlet name = \"Four\""), ("M/Exports.swift", "struct Six { var four: Four }"),
         ])
         XCTAssertEqual(graph.uses["D"], ["A"])
+        XCTAssertEqual(graph.uses["."], ["D"])
         XCTAssertEqual(graph.cycles, [["A", "B", "C"]])
+        let root = FolderGraph([
+            ("M/Tool.swift", "enum Tool { let list: List }"), ("M/Commands/List.swift", "struct List { let tool: Tool? }"),
+        ])
+        XCTAssertEqual(root.cycles, [[".", "Commands"]], "files at the root are a folder")
     }
 
     func testPublicDeclarationsAreFoundByTheirNames() throws {

@@ -5,7 +5,7 @@ struct PublicDeclarations {
 
     /// - Parameter sources: paths of the form `Module/Folder/…` with their text.
     init(_ sources: [(path: String, text: String)]) {
-        files = sources.compactMap { path, text in FolderGraph.folder(of: path).map { ($0, SourceText(text).code) } }
+        files = sources.map { path, text in (FolderGraph.folder(of: path), SourceText(text).code) }
     }
 
     /// The declarations of a name in a folder, up to their bodies; empty if there are none.

@@ -1,5 +1,3 @@
-internal import SwiftSyntax
-
 /// Translation of Apple's Swift, which needs Objective-C, into Swift without it.
 ///
 /// A pure function of a file's text and of facts about its module. Lines are kept, and columns wherever a translation fits into the text
@@ -14,7 +12,7 @@ public enum Translator {
         public let text: [UInt8]
         /// The whole text, with lines of code under conditions of the compiler that the translation has added.
         public var whole: [UInt8]
-        public fileprivate(set) var changes: [Change]
+        public internal(set) var changes: [Change]
         public let problems: [Change]
         /// The declarations that are left out because they need a missing framework; they are among the changes too.
         public var omissions: [Change] = []
@@ -110,72 +108,5 @@ public enum Translator {
             self.replacesOldNames = replacesOldNames
             self.fileTag = fileTag
         }
-    }
-
-    /// The declarations of a file; none of one that is nested too deep.
-    ///
-    /// - Parameter file: A tag of the file, unique in its module, for the types that only it sees.
-    public static func facts(of source: [UInt8], file: String = "0") -> ModuleFacts {
-        SyntaxTree.with(MissingDeclarations.of(source)?.rest ?? source) { tree in
-            let visitor = FactsVisitor(file: file)
-            visitor.walk(tree)
-            return visitor.facts
-        } ?? ModuleFacts()
-    }
-
-    /// Whether a file is nested too deep for the translation.
-    public static func isTooDeep(_ source: [UInt8]) -> Bool { NestingCheck.firstFinding(in: source) != nil }
-
-    /// Whether a file has no syntax errors.
-    static func parses(_ source: [UInt8]) -> Bool { SyntaxTree.with(source) { !$0.hasError } ?? false }
-
-    /// Translates a file.
-    public static func translate(_ source: [UInt8], index: FactsIndex, options: Options = Options()) -> Output {
-        let missing = MissingDeclarations.of(source)
-        if let framework = missing?.framework { return leftOut(source, framework) }
-        let rest = missing?.rest ?? source
-        guard var output = SyntaxTree.with(rest, { translate($0, of: rest, index, options) }) else { return refused(source) }
-        if let missing {
-            output.omissions = missing.omissions
-            output.changes = missing.omissions + output.changes
-        }
-        return output
-    }
-
-    /// The output for a file that imports a framework whose declarations have no names of their own.
-    private static func leftOut(_ source: [UInt8], _ framework: String) -> Output {
-        let change = Change(line: 1, column: 1, pass: "import", message: "the file imports \(framework), which is not here: it is left out")
-        let breaks = source.filter { $0 == 0x0A || $0 == 0x0D }
-        return Output(text: breaks, whole: breaks, changes: [change], problems: [], isLeftOut: true)
-    }
-
-    /// The output for a file that is nested too deep.
-    private static func refused(_ source: [UInt8]) -> Output {
-        guard let finding = NestingCheck.firstFinding(in: source) else {
-            return Output(text: source, whole: source, changes: [], problems: [])
-        }
-        let before = source[..<finding.offset]
-        let column = finding.offset - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
-        let line = before.count { $0 == 0x0A } + 1
-        let problem = Change(line: line, column: column, pass: "nesting", message: finding.message)
-        return Output(text: source, whole: source, changes: [], problems: [problem], isTooDeep: true)
-    }
-
-    private static func translate(_ tree: SourceFileSyntax, of source: [UInt8], _ index: FactsIndex, _ options: Options) -> Output {
-        let visitor = TranslationVisitor(source: source, index: index, options: options)
-        visitor.walk(tree)
-        guard !visitor.edits.isEmpty || !visitor.problems.isEmpty else {
-            return Output(text: source, whole: source, changes: [], problems: [])
-        }
-        let converter = SourceLocationConverter(fileName: "", tree: tree)
-        func positions(_ marks: [(offset: Int, pass: String, message: String)]) -> [Change] {
-            marks.map {
-                let position = converter.location(for: AbsolutePosition(utf8Offset: $0.offset))
-                return Change(line: position.line, column: position.column, pass: $0.pass, message: $0.message)
-            }
-        }
-        return Output(
-            text: visitor.edits.applied(to: source, hasBlocks: false), whole: visitor.edits.applied(to: source),
-            changes: positions(visitor.changes), problems: positions(visitor.problems))
     }
 }
