@@ -5,13 +5,48 @@ import QuartzCore
 @MainActor
 protocol EditableText: UIView, UITextInput {
     var content: NSAttributedString { get }
-    var selection: TextSelection { get }
+    var selection: TextSelection { get set }
     /// Whether the user's changes are taken at present.
     var isChangeable: Bool { get }
+    /// Whether editing has begun and not ended.
+    var isEditActive: Bool { get }
+    /// Whether taps set the selection.
+    var takesTaps: Bool { get }
     /// The record for undo since editing began.
     var changeRecord: TextChangeRecord { get set }
 
-    func moveCaret(to new: TextSelection)
+    // Typing.
+
+    /// Whether the next key replaces the whole secure text.
+    var replacesSecret: Bool { get }
+    var clearsOnInsertion: Bool { get }
+    /// Attributes set by the app for typing; nil for those of the text around.
+    var typedAttributes: [NSAttributedString.Key: Any]? { get set }
+    /// The attributes where there is no text.
+    var usualAttributes: [NSAttributedString.Key: Any] { get }
+
+    // The caret.
+
+    var words: [NSRange] { get }
+    /// The line at a position; the whole text where there is only one.
+    func lineUnits(around unit: Int) -> Range<Int>
+    /// The selection that taps make; nil for none.
+    func selection(ofTaps count: Int, at point: CGPoint) -> TextSelection?
+    /// Shows the caret in its place.
+    func caretDidMove()
+    /// Scrolls so that the caret is visible.
+    func showCaret(at unit: Int)
+    /// Forgets the column in which the caret moves up and down.
+    func forgetColumn()
+    /// Notifies the delegate of another selection.
+    func selectionDidChange()
+
+    // The end.
+
+    /// Whether the delegate permits that editing ends.
+    var permitsEnd: Bool { get }
+    func finishEditing()
+
     func rectangles(of range: NSRange) -> [CGRect]
     func caretRect(at unit: Int) -> CGRect
     func unit(nearest point: CGPoint) -> Int

@@ -2,6 +2,16 @@ import CoreGraphics
 
 extension UITextField: EditableText {
     final var isChangeable: Bool { isEditing }
+    final var isEditActive: Bool { edit.isActive }
+    final var takesTaps: Bool { true }
+    final var replacesSecret: Bool { edit.replacesSecret }
+    final var usualAttributes: [NSAttributedString.Key: Any] { style.attributes }
+    final var permitsEnd: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    final var typedAttributes: [NSAttributedString.Key: Any]? {
+        get { edit.typingAttributes }
+        set { edit.typingAttributes = newValue }
+    }
 
     final var changeRecord: TextChangeRecord {
         get { edit.record }
@@ -13,4 +23,15 @@ extension UITextField: EditableText {
     }
 
     final func rectangles(of range: NSRange) -> [CGRect] { rects(for: range).map(\.rect) }
+
+    // There is only one line, which scrolls with the caret.
+    final func lineUnits(around unit: Int) -> Range<Int> { 0..<content.length }
+    final func showCaret(at unit: Int) {}
+    final func forgetColumn() {}
+
+    final func caretDidMove() { caretChanged() }
+
+    final func selectionDidChange() {
+        if edit.isActive { delegate?.textFieldDidChangeSelection(self) }
+    }
 }

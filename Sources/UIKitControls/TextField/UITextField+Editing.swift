@@ -18,16 +18,6 @@ extension UITextField {
         return isFirstResponder
     }
 
-    final func endEditing(_ leave: () -> Bool) -> Bool {
-        guard isFirstResponder, edit.isActive else { return leave() }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-        // The delegate may have ended editing.
-        guard isFirstResponder else { return true }
-        guard leave() else { return false }
-        if edit.isActive { finishEditing() }
-        return true
-    }
-
     final func finishEditing() {
         UIMenuController.shared.hide(of: self)
         forgetChanges()
@@ -40,25 +30,6 @@ extension UITextField {
 
     // MARK: Editing by the user
 
-    /// The range that a typed key replaces: all of secure text or of text to be cleared, otherwise the selection.
-    private var replacedRange: NSRange {
-        edit.replacesSecret || clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection.range
-    }
-
-    final func insert(_ text: String) { change(replacedRange, to: text) }
-
-    /// The range that backspace deletes; nil for none.
-    private var deletedRange: NSRange? {
-        let range = edit.replacesSecret ? replacedRange : selection.range
-        if range.length > 0 { return range }
-        let before = content.string.caretIndex(before: selection.caret)
-        return before < selection.caret ? NSRange(location: before, length: selection.caret - before) : nil
-    }
-
-    final func deleteAtCaret() {
-        if let deletedRange { change(deletedRange, to: "") }
-    }
-
     /// Changes the text and notifies observers.
     final func change(_ range: NSRange, to text: String) {
         let range = content.string.whole(range)
@@ -69,9 +40,7 @@ extension UITextField {
 
     final func apply(_ text: NSAttributedString, in range: NSRange) {
         recordChange(range, length: text.length)
-        let copy = NSMutableAttributedString(attributedString: content)
-        copy.replaceCharacters(in: range, with: text)
-        content = NSAttributedString(attributedString: copy)
+        content = replacing(range, with: text)
         edit.replacesSecret = false
         let typing = edit.typingAttributes
         if clearsOnInsertion { clearsOnInsertion = false }
@@ -80,14 +49,6 @@ extension UITextField {
         contentChanged()
         invalidateIntrinsicContentSize()
         notifyOfChange()
-    }
-
-    final var presentTypingAttributes: [NSAttributedString.Key: Any] { edit.typingAttributes ?? attributes(before: replacedRange) }
-
-    private func attributes(before range: NSRange) -> [NSAttributedString.Key: Any] {
-        // Inserted text has the style of the text it replaces, otherwise of the text before.
-        let index = range.length > 0 ? range.location : range.location - 1
-        return index >= 0 && index < content.length ? content.attributes(at: index, effectiveRange: nil) : style.attributes
     }
 
     private func notifyOfChange() {

@@ -112,7 +112,7 @@ extension UITextField {
         return CGRect(x: caretX - width / 2, y: roundedToPixels(origin.y), width: width, height: layout.size.height.rounded(.up))
     }
 
-    final func rects(for range: NSRange) -> [TextFieldSelectionRect] {
+    final func rects(for range: NSRange) -> [TextSelectionRectangle] {
         let (layout, origin, _) = editedLine
         let (start, end) = (shownUnit(range.location), shownUnit(NSMaxRange(range)))
         let spans = layout.spans(of: NSRange(location: start, length: end - start))
@@ -121,7 +121,7 @@ extension UITextField {
             let rect = CGRect(
                 x: origin.x + span.lowerBound, y: roundedToPixels(origin.y), width: span.upperBound - span.lowerBound,
                 height: layout.size.height.rounded(.up))
-            return TextFieldSelectionRect(rect, isFirst: index == firstIndex, isLast: index == spans.count - 1 - firstIndex)
+            return TextSelectionRectangle(rect, isFirst: index == firstIndex, isLast: index == spans.count - 1 - firstIndex)
         }
     }
 
@@ -131,12 +131,12 @@ extension UITextField {
         return unit(ofShown: layout.unit(nearest: Double(point.x - origin.x)))
     }
 
-    final func letter(at point: CGPoint) -> TextFieldRange? {
+    final func letter(at point: CGPoint) -> TextUnitRange? {
         let unit = unit(nearest: point)
         let text = content.string
         for range in [(text.caretIndex(before: unit), unit), (unit, text.caretIndex(after: unit))] where range.0 < range.1 {
             let units = NSRange(location: range.0, length: range.1 - range.0)
-            if rects(for: units).contains(where: { $0.rect.minX <= point.x && point.x < $0.rect.maxX }) { return TextFieldRange(units) }
+            if rects(for: units).contains(where: { $0.rect.minX <= point.x && point.x < $0.rect.maxX }) { return TextUnitRange(units) }
         }
         return nil
     }

@@ -361,13 +361,13 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var selectedTextRange: UITextRange? {
-        get { isEditing ? TextFieldRange(selection.range) : nil }
+        get { isEditing ? TextUnitRange(selection.range) : nil }
         set { if let newValue { select(newValue) } }
     }
 
-    open var beginningOfDocument: UITextPosition { TextFieldPosition(0) }
+    open var beginningOfDocument: UITextPosition { TextUnitPosition(0) }
 
-    open var endOfDocument: UITextPosition { TextFieldPosition(content.length) }
+    open var endOfDocument: UITextPosition { TextUnitPosition(content.length) }
 
     open func text(in range: UITextRange) -> String? { content.attributedSubstring(from: units(of: range)).string }
 
@@ -396,11 +396,11 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
 
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: units(of: range)) }
 
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextFieldPosition(unit(nearest: point)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextUnitPosition(unit(nearest: point)) }
 
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         let (units, unit) = (units(of: range), unit(nearest: point))
-        return TextFieldPosition(min(max(unit, units.location), NSMaxRange(units)))
+        return TextUnitPosition(min(max(unit, units.location), NSMaxRange(units)))
     }
 
     open func characterRange(at point: CGPoint) -> UITextRange? { letter(at: point) }

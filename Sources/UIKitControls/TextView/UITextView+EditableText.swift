@@ -2,10 +2,26 @@ import CoreGraphics
 
 extension UITextView: EditableText {
     final var isChangeable: Bool { isEditingText }
+    final var isEditActive: Bool { isEditingText }
+    final var takesTaps: Bool { isEditable || isSelectable }
+    final var replacesSecret: Bool { false }
+    final var usualAttributes: [NSAttributedString.Key: Any] { style.attributes }
+    final var permitsEnd: Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+    final var words: [NSRange] { currentLayout.allWords }
+
+    final var typedAttributes: [NSAttributedString.Key: Any]? {
+        get { ownTypingAttributes }
+        set { ownTypingAttributes = newValue }
+    }
 
     final func permitsChange(_ range: NSRange, to text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
     final func rectangles(of range: NSRange) -> [CGRect] { rects(for: range) }
+
+    final func lineUnits(around unit: Int) -> Range<Int> { lines[lineIndex(of: unit)].units }
+    final func showCaret(at unit: Int) { scrollToVisible(NSRange(location: unit, length: 0)) }
+    final func forgetColumn() { columnX = nil }
+    final func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
 }

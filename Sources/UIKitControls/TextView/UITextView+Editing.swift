@@ -14,16 +14,6 @@ extension UITextView {
         return isFirstResponder
     }
 
-    final func endEditing(_ leave: () -> Bool) -> Bool {
-        guard isFirstResponder, isEditingText else { return leave() }
-        guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
-        // The delegate may have ended editing.
-        guard isFirstResponder else { return true }
-        guard leave() else { return false }
-        if isEditingText { finishEditing() }
-        return true
-    }
-
     final func finishEditing() {
         UIMenuController.shared.hide(of: self)
         forgetChanges()
@@ -35,20 +25,6 @@ extension UITextView {
 
     // MARK: Changes
 
-    private var replacedRange: NSRange { clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection.range }
-
-    final func insert(_ text: String) { change(replacedRange, to: text) }
-
-    private var deletedRange: NSRange? {
-        if selection.range.length > 0 { return selection.range }
-        let before = content.string.caretIndex(before: selection.caret)
-        return before < selection.caret ? NSRange(location: before, length: selection.caret - before) : nil
-    }
-
-    final func deleteAtCaret() {
-        if let deletedRange { change(deletedRange, to: "") }
-    }
-
     /// Changes the text on behalf of the user and notifies observers.
     final func change(_ range: NSRange, to text: String) {
         let range = content.string.whole(range)
@@ -58,10 +34,8 @@ extension UITextView {
 
     final func apply(_ text: NSAttributedString, in range: NSRange) {
         recordChange(range, length: text.length)
-        let copy = NSMutableAttributedString(attributedString: content)
         let typing = ownTypingAttributes
-        copy.replaceCharacters(in: range, with: text)
-        content = NSAttributedString(attributedString: copy)
+        content = replacing(range, with: text)
         if clearsOnInsertion { clearsOnInsertion = false }
         textDidChange()
         moveCaret(to: TextSelection(at: range.location + text.length))
@@ -69,14 +43,6 @@ extension UITextView {
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
         scrollToVisible(selection.range)
-    }
-
-    final var attributesBeforeCaret: [NSAttributedString.Key: Any] { attributes(before: replacedRange) }
-
-    private func attributes(before range: NSRange) -> [NSAttributedString.Key: Any] {
-        // Inserted text has the style of the text it replaces, otherwise of the text before.
-        let index = range.length > 0 ? range.location : range.location - 1
-        return index >= 0 && index < content.length ? content.attributes(at: index, effectiveRange: nil) : style.attributes
     }
 
     // MARK: Keys

@@ -262,12 +262,12 @@ extension UITextView {
         return line.unit(nearest: Double(point.x - inset.left), in: content.string)
     }
 
-    final func letter(at point: CGPoint) -> TextFieldRange? {
+    final func letter(at point: CGPoint) -> TextUnitRange? {
         let unit = unit(nearest: point)
         let text = content.string
         for range in [(text.caretIndex(before: unit), unit), (unit, text.caretIndex(after: unit))] where range.0 < range.1 {
             let units = NSRange(location: range.0, length: range.1 - range.0)
-            if rects(for: units).contains(where: { $0.contains(point) }) { return TextFieldRange(units) }
+            if rects(for: units).contains(where: { $0.contains(point) }) { return TextUnitRange(units) }
         }
         return nil
     }

@@ -124,7 +124,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     /// The attributes of typed text: by default those of the character before the caret, in an empty view the defaults. Moving the caret
     /// resets them.
     open var typingAttributes: [NSAttributedString.Key: Any] {
-        get { ownTypingAttributes ?? attributesBeforeCaret }
+        get { presentTypingAttributes }
         set { ownTypingAttributes = newValue }
     }
 
@@ -331,26 +331,25 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     ///
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var selectedTextRange: UITextRange? {
-        get { TextFieldRange(selection.range) }
+        get { TextUnitRange(selection.range) }
         set { if let newValue { select(units: units(of: newValue)) } }
     }
 
-    open var beginningOfDocument: UITextPosition { TextFieldPosition(0) }
+    open var beginningOfDocument: UITextPosition { TextUnitPosition(0) }
 
-    open var endOfDocument: UITextPosition { TextFieldPosition(content.length) }
+    open var endOfDocument: UITextPosition { TextUnitPosition(content.length) }
 
     open func text(in range: UITextRange) -> String? { content.attributedSubstring(from: units(of: range)).string }
 
     open func replace(_ range: UITextRange, withText text: String) { change(units(of: range), to: text) }
 
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let (one, other) = (unit(of: fromPosition), unit(of: toPosition))
-        return TextFieldRange(NSRange(location: min(one, other), length: abs(other - one)))
+        range(from: unit(of: fromPosition), to: unit(of: toPosition))
     }
 
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (index, overflows) = unit(of: position).addingReportingOverflow(offset)
-        return !overflows && 0...content.length ~= index ? TextFieldPosition(content.string.caretIndex(index)) : nil
+        return !overflows && 0...content.length ~= index ? TextUnitPosition(content.string.caretIndex(index)) : nil
     }
 
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
@@ -370,14 +369,14 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
 
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
         let rects = rects(for: units(of: range))
-        return rects.enumerated().map { TextFieldSelectionRect($1, isFirst: $0 == 0, isLast: $0 == rects.count - 1) }
+        return rects.enumerated().map { TextSelectionRectangle($1, isFirst: $0 == 0, isLast: $0 == rects.count - 1) }
     }
 
-    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextFieldPosition(unit(nearest: point)) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { TextUnitPosition(unit(nearest: point)) }
 
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         let (units, unit) = (units(of: range), unit(nearest: point))
-        return TextFieldPosition(min(max(unit, units.location), NSMaxRange(units)))
+        return TextUnitPosition(min(max(unit, units.location), NSMaxRange(units)))
     }
 
     open func characterRange(at point: CGPoint) -> UITextRange? { letter(at: point) }
