@@ -147,7 +147,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "Kinora", dependencies: ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
             swiftSettings: moduleSettings + fuzzSettings),
-        // What programs with commands share: arguments, help, completion, terminals, programs that they start.
+        // The shared code of programs with commands: arguments, help, completion, terminals, programs that they start.
         .target(name: "CommandSupport", dependencies: ["TextExchange", "CKinoraProgram"]),
         // The commands on scenes, for the gallery's and those of other packages, whose programs `kinora` links it into.
         .target(name: "KinoraCommandLine", dependencies: ["Kinora", "Scenes", "CommandSupport"]),

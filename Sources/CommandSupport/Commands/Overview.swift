@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program shows without a command: its purpose, examples, and a line for each command.
+/// The text of a program without a command: its purpose, examples, and a line for each command.
 @MainActor
 package struct Overview {
     /// Lines before the commands.

@@ -1,9 +1,9 @@
 /// The sets of Debian packages in the script `./kinora`, which installs those that a command needs.
 package enum PackageSet: String, CaseIterable {
-    /// What Kinora links and draws with.
+    /// Libraries that Kinora links and draws with.
     case library
-    /// What the tests need besides.
+    /// Fonts, browsers and tools of the tests.
     case test
-    /// What the browser host links: the web server and QR codes.
+    /// Libraries of the browser host: the web server and QR codes.
     case browser
 }

@@ -68,7 +68,7 @@ package struct ChildProgram {
     /// Replaces this process by the program; runs it to its end if messages were lost before, which this process's status then says.
     package func become() throws -> Never {
         guard kinora_has_lost_output() else {
-            // What this program ignores the next one would ignore, too.
+            // A signal that is ignored here would be ignored by the next program, too.
             signal(SIGXFSZ, SIG_DFL)
             _ = withArguments { execv(path, $0) }
             throw refusal

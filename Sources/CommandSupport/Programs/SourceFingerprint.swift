@@ -1,6 +1,6 @@
 import Foundation
 
-/// What sources a program was built from: their names, sizes and dates.
+/// The sources of a build, by their names, sizes and dates.
 package struct SourceFingerprint {
     /// A line for each file, sorted.
     package let text: String

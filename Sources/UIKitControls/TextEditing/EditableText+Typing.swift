@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the user's typing replaces and how it looks, and the end of editing.
+/// Replaced ranges and attributes of typed text, and the end of editing.
 extension EditableText {
     private var all: NSRange { NSRange(location: 0, length: content.length) }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the diffable data sources of tables and collection views share: the present snapshot, those that wait for it, and the updates of
-/// the view.
+/// The shared code of the diffable data sources of tables and collection views: the present snapshot, those that wait for it, and the
+/// updates of the view.
 @MainActor
 final class DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable, List: SnapshotList> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>

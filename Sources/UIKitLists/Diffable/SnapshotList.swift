@@ -3,7 +3,7 @@ import Foundation
 /// A list whose content comes from snapshots.
 @MainActor
 protocol SnapshotList: UIView {
-    /// What a data source may choose about the look of changes.
+    /// The choice of a data source about the look of changes.
     associatedtype Animation
 
     var selectedPaths: [IndexPath] { get }

@@ -25,7 +25,7 @@ struct DocsCommand: Command {
         if let output { try Self.check(output) }
     }
 
-    /// What lies in the folder is replaced: nothing but pages of this command.
+    /// The folder is replaced: it may have nothing but pages of this command.
     private static func check(_ folder: String) throws(UsageError) {
         guard FileManager.default.fileExists(atPath: folder) else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [""]

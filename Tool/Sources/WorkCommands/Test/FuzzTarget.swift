@@ -6,7 +6,7 @@ struct FuzzTarget {
     let name: String
     /// The package of the fuzzers.
     let folder: String
-    /// Where inputs that are found are kept.
+    /// The folder for inputs that are found.
     let results: String
     let seconds: Int
 

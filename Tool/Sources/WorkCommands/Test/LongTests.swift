@@ -1,7 +1,7 @@
 import CommandSupport
 import Foundation
 
-/// What `./kinora test --deep` runs besides the tests: pages, licences, sanitizers and fuzzers.
+/// The checks of `./kinora test --deep` besides the tests: pages, licences, sanitizers and fuzzers.
 @MainActor
 struct LongTests {
     let checkout: Checkout
@@ -48,7 +48,7 @@ struct LongTests {
         let package = ["--package-path", checkout.root, "--scratch-path", "\(checkout.build)/\(folder)", "--sanitize=\(kind)"]
         let environment = ["KINORA_OPTIMISE_PIXELS=1", "KINORA_TESTS=\(target)"] + variables
         guard try run(environment + ["swift", "build"] + package + ["--product", "KinoraPackageTests"]) else { return false }
-        // What C libraries keep until the end is no leak of ours.
+        // Memory that C libraries keep until the end is no leak of ours.
         let quiet = ["KINORA_DEEP=", "ASAN_OPTIONS=detect_leaks=0"]
         return try run(environment + quiet + ["swift", "test"] + package + ["--skip-build", "--filter", filter])
     }
@@ -71,7 +71,7 @@ struct LongTests {
     }
 }
 
-/// Indexes that threads take one after the other, and whether what they did went well.
+/// Indexes that threads take in sequence, and whether what they did went well.
 private final class ConcurrentResults: @unchecked Sendable {
     private let lock = NSLock()
     private var indexes: Range<Int>

@@ -6,7 +6,7 @@ struct TestBatches {
     struct Batch: Equatable {
         let seconds: Double
         let package: String
-        /// What the test program gets: classes and tests, separated by commas; nil for all tests of Swift Testing.
+        /// Classes and tests for the test program, separated by commas; nil for all tests of Swift Testing.
         let tests: String?
     }
 

@@ -60,10 +60,10 @@ struct TestCommand: Command {
         }
         for package in packages {
             // Tests of the tool start its programs; chosen tests of the library need no more than they import.
-            let isPart = Self.chosenTargets != nil && package.name == "Kinora"
+            let isChosen = Self.chosenTargets != nil && package.name == "Kinora"
             try build.build(
                 "the tests of the \(package.name == "Kinora" ? "library" : "tool") (debug)", package.folder,
-                isPart ? ["--product", "KinoraPackageTests"] : ["--build-tests"])
+                isChosen ? ["--product", "KinoraPackageTests"] : ["--build-tests"])
         }
         let log = try TestLog(checkout.build + "/kinora-test.log")
         let run = TestRun(checkout: checkout, log: log, filters: filters, isDeep: isDeep)

@@ -45,7 +45,7 @@ struct TestRun {
     }
 }
 
-/// Batches that processes take one after the other.
+/// Batches that processes take in sequence.
 private final class BatchQueue: @unchecked Sendable {
     private let lock = NSLock()
     private let programs: [String: String]

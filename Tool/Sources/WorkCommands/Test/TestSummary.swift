@@ -1,4 +1,4 @@
-/// What the output of test programs says about their tests.
+/// The numbers and names of tests in the output of test programs.
 struct TestSummary {
     private var tests = 0
     /// The tests of Swift Testing, which names failed ones alone.

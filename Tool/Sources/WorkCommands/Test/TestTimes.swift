@@ -6,7 +6,8 @@ struct TestTimes {
     /// Classes beside which nothing runs: they watch a browser in real time.
     private(set) var alone: Set<String> = []
 
-    /// - Parameter texts: Lines of a class, its seconds and perhaps `alone`; later texts replace times of earlier ones. `#` begins a comment.
+    /// - Parameter texts: Lines of a class, its seconds and perhaps `alone`; later texts replace times of earlier ones. `#` begins a
+    ///   comment.
     init(_ texts: [String]) {
         for line in texts.joined(separator: "\n").split(separator: "\n") where !line.hasPrefix("#") {
             let words = line.split(whereSeparator: \.isWhitespace)

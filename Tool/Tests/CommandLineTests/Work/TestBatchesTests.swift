@@ -2,7 +2,7 @@ import XCTest
 
 @testable import WorkCommands
 
-/// How `./kinora test` divides tests among processes, and what it counts.
+/// The division of tests among the processes of `./kinora test`, and the closing line.
 final class TestBatchesTests: XCTestCase {
     private func tests(_ classes: [String: Int], chosen: Set<String>? = nil) -> [(package: String, name: String, isChosen: Bool)] {
         classes.sorted { $0.key < $1.key }.flatMap { name, count in
