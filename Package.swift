@@ -97,13 +97,13 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Linear constraints with priorities: numbers alone.
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),
+        // Files that apps load, as they lie in the sources: asset catalogs, Interface Builder's files.
+        .target(name: "Resources", swiftSettings: moduleSettings + fuzzSettings),
         // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
         .target(
             name: "UIFoundation",
-            dependencies: ["Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "CCommonMark"],
+            dependencies: ["Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "Resources", "CCommonMark"],
             swiftSettings: moduleSettings + fuzzSettings),
-        // Files that apps load, as they lie in the sources: Interface Builder's.
-        .target(name: "Resources", swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
         .target(name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Resources"], swiftSettings: moduleSettings + fuzzSettings),

@@ -14,7 +14,7 @@ struct ArchitectureRules {
         "Display": ["QuartzCore"],
         "Headless": ["Display"],
         "Compression": [],
-        "UIFoundation": ["Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers"],
+        "UIFoundation": ["Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "Resources"],
         "UIKitCore": ["UIFoundation", "LayoutEngine", "Resources"],
         "LayoutEngine": [],
         "UIKitControls": ["UIKitCore"],

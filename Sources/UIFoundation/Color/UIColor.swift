@@ -250,19 +250,23 @@ final class ProvidedColor: DynamicColor, @unchecked Sendable {
 }
 
 extension UIColor {
-    /// Always nil, logged once: asset catalogues are not supported.
-    ///
-    /// Differs from UIKit: define colors in code, with `init(dynamicProvider:)` for light and dark.
+    /// The color of an asset catalog of the main bundle; nil if it has none of this name. See `init(named:in:compatibleWith:)`.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Always nil, logged once: asset catalogues are not supported; the bundle and the traits are ignored.
+    /// The color of an asset catalog (`Assets.xcassets`) of a bundle, nil for the main one; nil if it has none of this name.
+    ///
+    /// It is dynamic: appearance, contrast and device choose among the set's components where it is drawn. Groups that provide a namespace
+    /// come before the name (`Group/Name`).
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - bundle: The bundle; nil for the main one.
+    ///   - traitCollection: Has no effect, since the color is resolved with the traits of the place where it is used.
+    /// - Complexity: O(*g*) once for a bundle, where *g* is the number of its catalogs' sets, then the size of the set's file.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        reportOnce(
-            "color \(name)",
-            "UIColor(named: \"\(name)\"): there are no asset catalogues here, nil is given; write the colour in code (UIColor(dynamicProvider:))"
-        )
-        return nil
+        guard let color = CatalogColor.named(name, in: bundle) else { return nil }
+        self.init(content: .dynamic(color))
     }
 }

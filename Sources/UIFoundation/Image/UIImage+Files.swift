@@ -26,8 +26,7 @@ extension UIImage {
     /// Loads a named image from the resources of `bundle` (nil: the main one); nil if none can be read.
     ///
     /// The name may contain folders and an extension; scales are found as by `init(contentsOfFile:)`. Up to 64 MB of decoded
-    /// images are cached; the least recently used ones are evicted first. Differs from UIKit: a third argument is required there; asset
-    /// catalogues are not supported.
+    /// images are cached; the least recently used ones are evicted first. Differs from UIKit: a third argument is required there.
     ///
     /// - Complexity: O(*n* + *p*), as ``init(named:)``.
     public convenience init?(named name: String, in bundle: Bundle?) {
@@ -36,12 +35,19 @@ extension UIImage {
 
     /// Loads the named image from the resources of `bundle` (nil: the main one) that best fits the traits; nil if there is none.
     ///
+    /// Image sets of asset catalogs (`Assets.xcassets`) come first, with their appearance, device, direction and scale, their template mode
+    /// and their caps. Differs from UIKit: the appearance is that of the call, and of vectors (PDF, SVG) nothing is drawn.
+    ///
     /// Uses the display scale and the idiom of the traits (nil: the main screen's): for a pad `name~ipad` comes before `name`, otherwise
     /// `name~iphone`. For the rest see `init(named:in:)`. Source:
     /// https://developer.apple.com/documentation/uikit/uiimage/init(named:in:compatiblewith:)
     ///
     /// - Complexity: O(*n* + *p*), as ``init(named:)``.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        if let image = CatalogImages.image(name, in: bundle, traitCollection ?? .current), let pixels = image.cgImage {
+            self.init(pixels: pixels, traits: image.traits)
+            return
+        }
         let wanted = traitCollection?.displayScale ?? 0
         let device = traitCollection?.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
         guard
