@@ -20,11 +20,7 @@ open class UIProgressView: UIView, AccessibilityDefaulting {
     /// The completed fraction, 0…1; values outside are clamped, NaN is ignored and logged once. Setting it does not animate.
     open var progress: Float {
         get { storedProgress }
-        set {
-            _willSet("progress")
-            defer { _didSet("progress") }
-            setProgress(newValue, animated: false)
-        }
+        set { _changing("progress") { setProgress(newValue, animated: false) } }
     }
 
     /// The style of the bar; `default` by default.

@@ -47,11 +47,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var text: String? {
         get { content.string }
-        set {
-            _willSet("text")
-            defer { _didSet("text") }
-            setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes))
-        }
+        set { _changing("text") { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes)) } }
     }
 
     /// The text with its style, with the default attributes as fallback. nil is no text.
@@ -59,11 +55,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var attributedText: NSAttributedString? {
         get { content }
-        set {
-            _willSet("attributedText")
-            defer { _didSet("attributedText") }
-            setContent(newValue.map(style.applied(to:)) ?? NSAttributedString())
-        }
+        set { _changing("attributedText") { setContent(newValue.map(style.applied(to:)) ?? NSAttributedString()) } }
     }
 
     /// The placeholder, displayed in the colour `placeholderText` while there is no text; nil by default.
@@ -71,11 +63,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// - Complexity: O(*n*), where *n* is the length of the placeholder.
     open var placeholder: String? {
         get { style.placeholder?.string }
-        set {
-            _willSet("placeholder")
-            defer { _didSet("placeholder") }
-            setPlaceholder(newValue.map { NSAttributedString(string: $0) })
-        }
+        set { _changing("placeholder") { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) } }
     }
 
     /// The attributed placeholder; by default in the field's font and the colour `placeholderText`.
@@ -106,10 +94,10 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     open var font: UIFont? {
         get { style.font }
         set {
-            _willSet("font")
-            defer { _didSet("font") }
-            restyle(.font, newValue ?? TextFieldStyle.defaultFont)
-            adjustFonts()
+            _changing("font") {
+                restyle(.font, newValue ?? TextFieldStyle.defaultFont)
+                adjustFonts()
+            }
         }
     }
 
@@ -118,11 +106,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textColor: UIColor? {
         get { style.color }
-        set {
-            _willSet("textColor")
-            defer { _didSet("textColor") }
-            restyle(.foregroundColor, newValue ?? .label)
-        }
+        set { _changing("textColor") { restyle(.foregroundColor, newValue ?? .label) } }
     }
 
     /// The alignment of the text; natural by default: the leading edge.
@@ -130,11 +114,7 @@ open class UITextField: UIControl, UITextInput, AccessibilityDefaulting, DetailD
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
-        set {
-            _willSet("textAlignment")
-            defer { _didSet("textAlignment") }
-            setAlignment(newValue)
-        }
+        set { _changing("textAlignment") { setAlignment(newValue) } }
     }
 
     /// Whether the font shrinks until the text fits, down to `minimumFontSize`; false by default.

@@ -64,11 +64,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var text: String! {
         get { content.string }
-        set {
-            _willSet("text")
-            defer { _didSet("text") }
-            setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes))
-        }
+        set { _changing("text") { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes)) } }
     }
 
     /// The text with its style, with the default attributes as fallback. nil is no text.
@@ -77,10 +73,10 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     open var attributedText: NSAttributedString! {
         get { content }
         set {
-            _willSet("attributedText")
-            defer { _didSet("attributedText") }
-            setContent(newValue.map(style.applied(to:)) ?? NSAttributedString())
-            adjustFonts()
+            _changing("attributedText") {
+                setContent(newValue.map(style.applied(to:)) ?? NSAttributedString())
+                adjustFonts()
+            }
         }
     }
 
@@ -90,10 +86,10 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     open var font: UIFont? {
         get { style.font }
         set {
-            _willSet("font")
-            defer { _didSet("font") }
-            restyle(.font, newValue ?? .systemFont(ofSize: 12))
-            adjustFonts()
+            _changing("font") {
+                restyle(.font, newValue ?? .systemFont(ofSize: 12))
+                adjustFonts()
+            }
         }
     }
 
@@ -102,11 +98,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textColor: UIColor? {
         get { style.color }
-        set {
-            _willSet("textColor")
-            defer { _didSet("textColor") }
-            restyle(.foregroundColor, newValue ?? .label)
-        }
+        set { _changing("textColor") { restyle(.foregroundColor, newValue ?? .label) } }
     }
 
     /// The alignment of the whole text; natural by default.
@@ -114,11 +106,7 @@ open class UITextView: UIScrollView, UITextInput, AccessibilityDefaulting, Acces
     /// - Complexity: O(1). Setting takes O(*n*), where *n* is the length of the text.
     open var textAlignment: NSTextAlignment {
         get { style.alignment }
-        set {
-            _willSet("textAlignment")
-            defer { _didSet("textAlignment") }
-            setAlignment(newValue)
-        }
+        set { _changing("textAlignment") { setAlignment(newValue) } }
     }
 
     /// The attributes of typed text: by default those of the character before the caret, in an empty view the defaults. Moving the caret

@@ -204,14 +204,12 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set {
-
-            _willSet("selectedSegmentIndex")
-            defer { _didSet("selectedSegmentIndex") }
-            if newValue != Self.noSegment { _ = segment(newValue, "selection") }
-            selectedIndex = isMomentary ? Self.noSegment : newValue
-            showSegments()
-            setNeedsLayout()
-
+            _changing("selectedSegmentIndex") {
+                if newValue != Self.noSegment { _ = segment(newValue, "selection") }
+                selectedIndex = isMomentary ? Self.noSegment : newValue
+                showSegments()
+                setNeedsLayout()
+            }
         }
     }
 

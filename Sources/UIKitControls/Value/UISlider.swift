@@ -54,11 +54,7 @@ open class UISlider: UIControl, AccessibilityDefaulting, ControlStateObserving {
     /// targets.
     open var value: Float {
         get { storedValue }
-        set {
-            _willSet("value")
-            defer { _didSet("value") }
-            setValue(newValue, animated: false)
-        }
+        set { _changing("value") { setValue(newValue, animated: false) } }
     }
 
     /// Sets the value; animated, the thumb moves in 0.25 s.

@@ -57,13 +57,11 @@ open class UIStepper: UIControl, ControlStateObserving {
     open var value: Double {
         get { storedValue }
         set {
-
-            _willSet("value")
-            defer { _didSet("value") }
-            guard !newValue.isNaN else { return reportOnce("UIStepper.value", "UIStepper.value: NaN refused, \(storedValue) is kept") }
-            storedValue = min(max(newValue, minimumValue), maximumValue)
-            showState()
-
+            _changing("value") {
+                guard !newValue.isNaN else { return reportOnce("UIStepper.value", "UIStepper.value: NaN refused, \(storedValue) is kept") }
+                storedValue = min(max(newValue, minimumValue), maximumValue)
+                showState()
+            }
         }
     }
 

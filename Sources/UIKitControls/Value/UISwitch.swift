@@ -59,11 +59,7 @@ open class UISwitch: UIControl, AccessibilityDefaulting, ControlStateObserving {
     /// Whether the switch is on. Setting it neither animates nor calls targets.
     open var isOn: Bool {
         get { storedIsOn }
-        set {
-            _willSet("on")
-            defer { _didSet("on") }
-            setOn(newValue, animated: false)
-        }
+        set { _changing("on") { setOn(newValue, animated: false) } }
     }
 
     /// Sets the state, optionally animated. Calls no targets.

@@ -361,11 +361,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Whether the controller is in editing mode; false by default. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {
         get { editing.isActive }
-        set {
-            _willSet("editing")
-            defer { _didSet("editing") }
-            setEditing(newValue, animated: false)
-        }
+        set { _changing("editing") { setEditing(newValue, animated: false) } }
     }
 
     /// Turns editing mode on or off, and changes the button of `editButtonItem`. Overrides call super.

@@ -39,12 +39,10 @@ open class UIActivityIndicatorView: UIView, AccessibilityDefaulting {
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {
-
-            _willSet("color")
-            defer { _didSet("color") }
-            ownColor = newValue
-            wheel.color = color
-
+            _changing("color") {
+                ownColor = newValue
+                wheel.color = color
+            }
         }
     }
 

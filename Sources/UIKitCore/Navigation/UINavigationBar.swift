@@ -214,41 +214,25 @@ open class UINavigationBar: UIView, UIBarPositioning, EdgeAwareBar {
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above; the top item's appearance takes precedence.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard }
-        set {
-            _willSet("standardAppearance")
-            defer { _didSet("standardAppearance") }
-            appearances[.standard] = newValue
-        }
+        set { _changing("standardAppearance") { appearances[.standard] = newValue } }
     }
 
     /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
-        set {
-            _willSet("scrollEdgeAppearance")
-            defer { _didSet("scrollEdgeAppearance") }
-            appearances[.scrollEdge] = newValue
-        }
+        set { _changing("scrollEdgeAppearance") { appearances[.scrollEdge] = newValue } }
     }
 
     /// The appearance in a compact vertical size class, a copy; nil for `standardAppearance`.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances[.compact] }
-        set {
-            _willSet("compactAppearance")
-            defer { _didSet("compactAppearance") }
-            appearances[.compact] = newValue
-        }
+        set { _changing("compactAppearance") { appearances[.compact] = newValue } }
     }
 
     /// The appearance in a compact vertical size class while no content is scrolled under the bar, a copy; nil for `scrollEdgeAppearance`.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.compactScrollEdge] }
-        set {
-            _willSet("compactScrollEdgeAppearance")
-            defer { _didSet("compactScrollEdgeAppearance") }
-            appearances[.compactScrollEdge] = newValue
-        }
+        set { _changing("compactScrollEdgeAppearance") { appearances[.compactScrollEdge] = newValue } }
     }
 
     /// Appearance, height and large titles depend on the size classes and the text size.

@@ -178,21 +178,13 @@ open class UITabBar: UIView, EdgeAwareBar, AccessibilityDefaulting {
     /// The standard appearance, a copy. Once set or changed, it replaces the properties above.
     open var standardAppearance: UITabBarAppearance {
         get { appearances.standard }
-        set {
-            _willSet("standardAppearance")
-            defer { _didSet("standardAppearance") }
-            appearances[.standard] = newValue
-        }
+        set { _changing("standardAppearance") { appearances[.standard] = newValue } }
     }
 
     /// The appearance while no content is scrolled under the bar, a copy; nil for `standardAppearance` with a transparent background.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances[.scrollEdge] }
-        set {
-            _willSet("scrollEdgeAppearance")
-            defer { _didSet("scrollEdgeAppearance") }
-            appearances[.scrollEdge] = newValue
-        }
+        set { _changing("scrollEdgeAppearance") { appearances[.scrollEdge] = newValue } }
     }
 
     /// The standard appearance in effect; nil if the older properties apply.

@@ -73,21 +73,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate, ExchangingCon
     /// `viewControllers` traps; setting nil has no effect.
     open var selectedViewController: UIViewController? {
         get { selected }
-        set {
-            _willSet("selectedViewController")
-            defer { _didSet("selectedViewController") }
-            if let newValue { select(newValue) }
-        }
+        set { _changing("selectedViewController") { if let newValue { select(newValue) } } }
     }
 
     /// The index of the selected view controller; `NSNotFound` without one. Setting an index out of range is ignored and logged.
     open var selectedIndex: Int {
         get { selected.flatMap { selected in screens.firstIndex { $0 === selected } } ?? NSNotFound }
-        set {
-            _willSet("selectedIndex")
-            defer { _didSet("selectedIndex") }
-            select(at: newValue)
-        }
+        set { _changing("selectedIndex") { select(at: newValue) } }
     }
 
     /// The delegate of the tab bar controller, held weakly.

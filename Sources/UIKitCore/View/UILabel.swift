@@ -32,11 +32,7 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     /// - Complexity: O(*n*), where *n* is the length of the text.
     open var text: String? {
         get { content.string }
-        set {
-            _willSet("text")
-            defer { _didSet("text") }
-            setText(newValue)
-        }
+        set { _changing("text") { setText(newValue) } }
     }
 
     /// The text with its style, with the label's as fallback. Setting it stores a copy and sets `font`, `textColor`, `textAlignment`,
@@ -45,11 +41,7 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     /// - Complexity: O(*n*), where *n* is the length of the text.
     open var attributedText: NSAttributedString? {
         get { combinedText }
-        set {
-            _willSet("attributedText")
-            defer { _didSet("attributedText") }
-            setAttributedText(newValue)
-        }
+        set { _changing("attributedText") { setAttributedText(newValue) } }
     }
 
     /// The font; the system font of 17 points by default and for nil.
@@ -58,19 +50,17 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     open var font: UIFont! {
         get { style.font }
         set {
-
-            _willSet("font")
-            defer { _didSet("font") }
-            let given: UIFont = newValue ?? LabelStyle.defaultFont
-            let font = adjustsFontForContentSizeCategory ? given.adjusted(for: traitCollection) : given
-            // Equal fonts may differ in their scaling.
-            let isNew = font != style.font || isStyled
-            style.font = font
-            fallback.font = font
-            guard isNew else { return }
-            restyle { $0.replace(.font, by: font, in: $1) }
-            textChanged()
-
+            _changing("font") {
+                let given: UIFont = newValue ?? LabelStyle.defaultFont
+                let font = adjustsFontForContentSizeCategory ? given.adjusted(for: traitCollection) : given
+                // Equal fonts may differ in their scaling.
+                let isNew = font != style.font || isStyled
+                style.font = font
+                fallback.font = font
+                guard isNew else { return }
+                restyle { $0.replace(.font, by: font, in: $1) }
+                textChanged()
+            }
         }
     }
 
@@ -80,16 +70,14 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     open var textColor: UIColor! {
         get { style.textColor }
         set {
-
-            _willSet("textColor")
-            defer { _didSet("textColor") }
-            let color: UIColor = newValue ?? .label
-            guard color != style.textColor || isStyled else { return }
-            style.textColor = color
-            fallback.textColor = color
-            restyle { $0.replace(.foregroundColor, by: color, in: $1) }
-            setNeedsDisplay()
-
+            _changing("textColor") {
+                let color: UIColor = newValue ?? .label
+                guard color != style.textColor || isStyled else { return }
+                style.textColor = color
+                fallback.textColor = color
+                restyle { $0.replace(.foregroundColor, by: color, in: $1) }
+                setNeedsDisplay()
+            }
         }
     }
 
@@ -99,15 +87,13 @@ open class UILabel: UIView, AccessibilityDefaulting, DetailDescribing {
     open var textAlignment: NSTextAlignment {
         get { style.textAlignment }
         set {
-
-            _willSet("textAlignment")
-            defer { _didSet("textAlignment") }
-            guard newValue != style.textAlignment || isStyled else { return }
-            style.textAlignment = newValue
-            fallback.textAlignment = newValue
-            restyleParagraphs { $0.alignment = newValue }
-            setNeedsDisplay()
-
+            _changing("textAlignment") {
+                guard newValue != style.textAlignment || isStyled else { return }
+                style.textAlignment = newValue
+                fallback.textAlignment = newValue
+                restyleParagraphs { $0.alignment = newValue }
+                setNeedsDisplay()
+            }
         }
     }
 

@@ -267,12 +267,10 @@ open class UITableView: UIScrollView {
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
-
-            _willSet("separatorInset")
-            defer { _didSet("separatorInset") }
-            ownSeparatorInset = newValue
-            layOutVisibleRows()
-
+            _changing("separatorInset") {
+                ownSeparatorInset = newValue
+                layOutVisibleRows()
+            }
         }
     }
 

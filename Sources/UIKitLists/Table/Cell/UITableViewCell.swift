@@ -263,12 +263,10 @@ open class UITableViewCell: UIView, SubviewSizeObserving, DetailDescribing {
     open var separatorInset: UIEdgeInsets {
         get { presentSeparatorInset }
         set {
-
-            _willSet("separatorInset")
-            defer { _didSet("separatorInset") }
-            ownSeparatorInset = newValue
-            setNeedsLayout()
-
+            _changing("separatorInset") {
+                ownSeparatorInset = newValue
+                setNeedsLayout()
+            }
         }
     }
 
