@@ -62,7 +62,8 @@ let targets: [Target] = [
         name: "kinora-work", dependencies: ["WorkCommands", library("CommandSupport"), library("CKinoraProgram")], packageAccess: false,
         swiftSettings: libraryAccess),
     .executableTarget(
-        name: "kinora", dependencies: [library("KinoraCommandLine"), library("CommandSupport"), "WorkCommands", "Gallery"], path: "Sources/kinora-cli", packageAccess: false,
+        name: "kinora", dependencies: [library("KinoraCommandLine"), library("CommandSupport"), "WorkCommands", "Gallery"],
+        path: "Sources/kinora-cli", packageAccess: false,
         swiftSettings: libraryAccess),
     // A program of its own, so that the tool links no web server.
     .executableTarget(name: "kinora-serve", dependencies: [library("Browser"), library("Scenes"), library("CKinoraProgram"), "Gallery"]),

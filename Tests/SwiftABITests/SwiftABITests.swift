@@ -69,24 +69,48 @@ final class SwiftABITests: XCTestCase {
     private final class Controller: UIViewController { let word = "own" }
     private final class Navigation: UINavigationController { let word = "own" }
     private final class Tap: UITapGestureRecognizer { let word = "own" }
+    private final class Color: UIColor, @unchecked Sendable { let word = "own" }
+    private final class Image: UIImage, @unchecked Sendable { let word = "own" }
+    private final class Segue: UIStoryboardSegue { let word = "own" }
+
+    /// Colors and images by each of their initializers.
+    private func valueWords() throws -> [String?] {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("instance-\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let data = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).pngData { _ in }
+        try data.write(to: file)
+        let image = try XCTUnwrap(UIImage(data: data)?.cgImage)
+        return [
+            _instance(of: Color.self, cgColor: UIColor.red.cgColor).word,
+            _instance(of: Color.self, red: 1, green: 0, blue: 0, alpha: 1).word, _instance(of: Color.self, white: 1, alpha: 1).word,
+            _instance(of: Color.self, hue: 0, saturation: 1, brightness: 1, alpha: 1).word,
+            _instance(of: Color.self, displayP3Red: 1, green: 0, blue: 0, alpha: 1).word,
+            _instance(of: Color.self, patternImage: UIImage(cgImage: image)).word,
+            _instance(of: Color.self, dynamicProvider: { _ in .red }).word,
+            _instance(of: Image.self, cgImage: image, scale: 2, orientation: .up).word, _instance(of: Image.self, data: data)?.word,
+            _instance(of: Image.self, contentsOfFile: file.path)?.word,
+        ]
+    }
 
     func testInstancesOfSubclassesAreCreated() throws {
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         var root = UIViewController()
         let layer = Layer.instance() as? Layer
         layer?.word = "changed"
-        let words = [
-            layer?.word, (Layer.instance(copying: try XCTUnwrap(layer)) as? Layer)?.word, (Responder.instance() as? Responder)?.word,
-            (Cell.instance(style: .default, reuseIdentifier: nil) as? Cell)?.word,
-            (Header.instance(reuseIdentifier: nil) as? Header)?.word,
-            (Item.instance(frame: frame) as? Item)?.word, (Attributes.instance() as? Attributes)?.word,
-            (Context.instance() as? Context)?.word, (Toolbar.instance(frame: frame) as? Toolbar)?.word,
-            (Bar.instance(frame: frame) as? Bar)?.word, (BarItem.instance() as? BarItem)?.word, _instance(of: Item.self, frame: frame).word,
-            (Animation().copy() as? Animation)?.word, _instance(of: Controller.self, nibName: nil, bundle: nil).word,
-            _instance(of: Navigation.self, rootViewController: root).word, _instance(of: Tap.self, target: nil, action: nil).word,
-            _instance(of: Object.self).word,
-        ]
-        XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: 15))
+        let words =
+            [
+                layer?.word, (Layer.instance(copying: try XCTUnwrap(layer)) as? Layer)?.word, (Responder.instance() as? Responder)?.word,
+                (Cell.instance(style: .default, reuseIdentifier: nil) as? Cell)?.word,
+                (Header.instance(reuseIdentifier: nil) as? Header)?.word,
+                (Item.instance(frame: frame) as? Item)?.word, (Attributes.instance() as? Attributes)?.word,
+                (Context.instance() as? Context)?.word, (Toolbar.instance(frame: frame) as? Toolbar)?.word,
+                (Bar.instance(frame: frame) as? Bar)?.word, (BarItem.instance() as? BarItem)?.word,
+                _instance(of: Item.self, frame: frame).word,
+                (Animation().copy() as? Animation)?.word, _instance(of: Controller.self, nibName: nil, bundle: nil).word,
+                _instance(of: Navigation.self, rootViewController: root).word, _instance(of: Tap.self, target: nil, action: nil).word,
+                _instance(of: Object.self).word, (Segue.instance(nil, root, root) as? Segue)?.word,
+            ] + (try valueWords())
+        XCTAssertEqual(words, ["changed", "changed"] + Array(repeating: "own", count: words.count - 2))
         // Arguments are kept once: the controller is released with its navigation controller.
         weak var released = root
         root = UIViewController()

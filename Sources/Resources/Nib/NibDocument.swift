@@ -1,6 +1,6 @@
 import Foundation
 
-/// An Interface Builder file: a storyboard or a nib, as it lies in the source tree.
+/// An Interface Builder file: a storyboard or a nib, as it is in the source tree.
 package final class NibDocument: Sendable {
     package enum Kind: Sendable { case storyboard, nib }
 

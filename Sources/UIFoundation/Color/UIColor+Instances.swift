@@ -32,9 +32,6 @@ extension UIColor {
     @_silgen_name("kinora_UIColor_initP3")
     fileprivate static func instance(displayP3Red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> UIColor
 
-    @_silgen_name("kinora_UIColor_initPattern") convenience init(instance pattern: UIImage) { self.init(patternImage: pattern) }
-    @_silgen_name("kinora_UIColor_initPattern") fileprivate static func instance(_ pattern: __owned UIImage) -> UIColor
-
     @_silgen_name("kinora_UIColor_initProvider")
     convenience init(instance provider: @escaping @Sendable (UITraitCollection) -> UIColor) { self.init(dynamicProvider: provider) }
     @_silgen_name("kinora_UIColor_initProvider")
@@ -63,9 +60,6 @@ public func _instance<T: UIColor>(of type: T.Type, hue: CGFloat, saturation: CGF
 public func _instance<T: UIColor>(of type: T.Type, displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> T {
     unsafeDowncast(type.instance(displayP3Red: displayP3Red, green, blue, alpha), to: type)
 }
-
-/// Makes a color of a class that is known at run time alone, by its `init(patternImage:)`.
-public func _instance<T: UIColor>(of type: T.Type, patternImage: UIImage) -> T { unsafeDowncast(type.instance(patternImage), to: type) }
 
 /// Makes a color of a class that is known at run time alone, by its `init(dynamicProvider:)`.
 @preconcurrency

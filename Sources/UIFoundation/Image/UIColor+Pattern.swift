@@ -17,4 +17,11 @@ extension UIColor {
         }
         self.init(cgColor: color ?? .clear)
     }
+
+    // See `UIColor+Instances.swift`.
+    @_silgen_name("kinora_UIColor_initPattern") convenience init(instance pattern: UIImage) { self.init(patternImage: pattern) }
+    @_silgen_name("kinora_UIColor_initPattern") fileprivate static func instance(_ pattern: __owned UIImage) -> UIColor
 }
+
+/// Makes a color of a class that is known at run time alone, by its `init(patternImage:)`.
+public func _instance<T: UIColor>(of type: T.Type, patternImage: UIImage) -> T { unsafeDowncast(type.instance(patternImage), to: type) }

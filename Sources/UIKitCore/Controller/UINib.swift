@@ -1,7 +1,7 @@
 import Foundation
 import Resources
 
-/// A nib file: objects that are created together, read from the file of Interface Builder (`.xib`) as it lies in the sources.
+/// A nib file: objects that are created together, read from the file of Interface Builder (`.xib`) as it is in the sources.
 ///
 /// What the file uses and this UIKit lacks is left out and named once, with file and line. Source: Apple,
 /// [UINib](https://developer.apple.com/documentation/uikit/uinib).

@@ -32,9 +32,9 @@ extension NibElement {
     /// A multiplier, written as a number or a ratio: "1.5", "3:2".
     private var multiplier: CGFloat {
         guard let text = self["multiplier"] else { return 1 }
-        let parts = text.split(separator: ":").compactMap { Double($0) }
-        if parts.count == 2, parts[1] != 0 { return CGFloat(parts[0] / parts[1]) }
-        return CGFloat(parts.first ?? 1)
+        let terms = text.split(separator: ":").compactMap { Double($0) }
+        if terms.count == 2, terms[1] != 0 { return CGFloat(terms[0] / terms[1]) }
+        return CGFloat(terms.first ?? 1)
     }
 
     private static let attributes: KeyValuePairs<String, NSLayoutConstraint.Attribute> = [

@@ -26,10 +26,10 @@ extension NibElement {
         if key == "default" { return 0 }
         let conditions = key.split(separator: "-")
         for condition in conditions {
-            let parts = condition.split(separator: "=")
-            guard parts.count == 2 else { return nil }
-            let wanted: UIUserInterfaceSizeClass = parts[1] == "compact" ? .compact : .regular
-            switch parts[0] {
+            let sides = condition.split(separator: "=")
+            guard sides.count == 2 else { return nil }
+            let wanted: UIUserInterfaceSizeClass = sides[1] == "compact" ? .compact : .regular
+            switch sides[0] {
             case "heightClass": if traits.verticalSizeClass != wanted { return nil }
             case "widthClass": if traits.horizontalSizeClass != wanted { return nil }
             default: return nil

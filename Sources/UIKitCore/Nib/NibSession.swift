@@ -71,7 +71,7 @@ package final class NibSession {
 
     func isConnected(_ id: String) -> Bool { objects.connections.contains(id) }
 
-    /// Whether an object of UIKit's stands in the place of an app's.
+    /// Whether an object of UIKit's takes the place of an app's.
     func isSubstitute(_ object: AnyObject) -> Bool { objects.substitutes.contains(ObjectIdentifier(object)) }
 
     func setConnected(_ id: String) { objects.connections.insert(id) }

@@ -1,7 +1,7 @@
 import Foundation
 import Resources
 
-/// A storyboard: scenes of view controllers and the segues between them, read from the file of Interface Builder as it lies in the sources.
+/// A storyboard: scenes of view controllers and the segues between them, read from the file of Interface Builder as it is in the sources.
 ///
 /// What the file uses and this UIKit lacks is left out and named once, with file and line. Source: Apple,
 /// [UIStoryboard](https://developer.apple.com/documentation/uikit/uistoryboard).

@@ -31,7 +31,8 @@ struct ReusePool<View: UIView> {
     /// Whether views of the identifier come from a nib.
     func hasNib(_ identifier: String) -> Bool { nibs[identifier] != nil }
 
-    /// Makes a view from the registered nib; nil if there is none. A nib without such a view at the top traps, as UIKit raises an exception.
+    /// Makes a view from the registered nib; nil if there is none. A nib without such a view at the top traps, as UIKit raises an
+    /// exception.
     func makeFromNib(_ identifier: String) -> View? {
         guard let nib = nibs[identifier] else { return nil }
         guard let view = nib.instantiate(withOwner: nil).lazy.compactMap({ $0 as? View }).first else {

@@ -72,7 +72,7 @@ final class CTFramesetterTests: XCTestCase {
         XCTAssertTrue(first === lines(frame)[0])
     }
 
-    /// Pictures of lottie-ios: Helvetica of 63 points in lines of 63 has its first baseline 58 below the top (0.92 of the size), though its
+    /// Images of lottie-ios: Helvetica of 63 points in lines of 63 has its first baseline 58 below the top (0.92 of the size), though its
     /// ascent is 48.5.
     func testLinesOfHelveticaAreTallerThanItsMetrics() throws {
         let font = CTFontCreateWithName("Helvetica", 20, nil)

@@ -47,7 +47,7 @@ final class ContextDrawingTests: LayerTestCase {
         assertColor(gray.screen[100], (128, 128, 128), within: 1, "gray on the screen")
     }
 
-    /// Pictures of lottie-ios: letters and images that are drawn smaller are as smooth as those of their size.
+    /// Images of lottie-ios: letters and images that are drawn smaller are as smooth as those of their size.
     func testReducedContentsAreAveraged() throws {
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 3, height: 1)

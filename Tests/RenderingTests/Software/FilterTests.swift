@@ -29,7 +29,7 @@ final class FilterTests: RenderingTestCase {
         XCTAssertEqual(Set(shown), [0xff00_0000, 0xffff_ffff])
     }
 
-    func testAnAverageHasTheTexelsWithinAPixelByTheirParts() {
+    func testAnAverageHasTheTexelsWithinAPixelByTheirShares() {
         let levels: [UInt32] = [0, 60, 120, 180, 240, 30]
         let image = CGImage(width: 6, height: 2, isOpaque: true) { pixels in
             for index in pixels.indices { pixels[index] = 0xff00_0000 | levels[index % 6] * 0x1_0101 }

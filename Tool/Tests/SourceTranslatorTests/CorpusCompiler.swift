@@ -7,13 +7,10 @@ import XCTest
 struct CorpusCompiler {
     static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPNGFile", "CPixels", "CVirtualTime", "Compression", "CoreGraphics",
-        "CoreImage",
-        "CoreMotion",
-        "CoreText", "Display",
-        "Headless",
-        "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "Resources", "SwiftABI", "UIFoundation",
-        "SIMDFunctions", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UnifiedLogging", "UniformTypeIdentifiers",
+        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPNGFile", "CPixels", "CVirtualTime", "Compression",
+        "CoreGraphics", "CoreImage", "CoreMotion", "CoreText", "Display", "Headless", "ImageIO", "Kinora", "LayoutEngine",
+        "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "Resources", "SIMDFunctions", "SwiftABI", "UIFoundation",
+        "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UnifiedLogging", "UniformTypeIdentifiers",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 

@@ -335,7 +335,7 @@ enum LibraryTable {
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
         protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol; class UISlider UIControl;
         class UISnapBehavior UIDynamicBehavior; class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView;
-        class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboardSegue NSObject;
+        class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboard NSObject; class UIStoryboardSegue NSObject;
         class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
         class UITabBar UIView; class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate;
         protocol UITabBarControllerDelegate NSObjectProtocol

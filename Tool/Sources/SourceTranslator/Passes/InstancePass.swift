@@ -140,7 +140,9 @@ extension TranslationVisitor {
 
     /// Whether instances of a generic parameter are made by class; nil if the name is no parameter.
     private func isMadeByClass(_ name: String, around node: some SyntaxProtocol, _ labels: [String]) -> Bool? {
-        guard let dot = name.lastIndex(of: ".") else { return bounds(of: name, around: node).map { $0.contains { isMadeByClass($0, labels) } } }
+        guard let dot = name.lastIndex(of: ".") else {
+            return bounds(of: name, around: node).map { $0.contains { isMadeByClass($0, labels) } }
+        }
         // The associated type of a parameter's protocol.
         let (owner, type) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
         for key in (bounds(of: owner, around: node) ?? []).flatMap({ index.conformances(of: $0) }) {

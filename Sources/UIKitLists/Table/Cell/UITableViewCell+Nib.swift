@@ -29,30 +29,16 @@ extension UITableViewCell: SegueStarting {
         guard let content = element.value("contentView") else { return }
         session.readContent(content, of: contentView) { child in
             guard let id = child.id else { return false }
-            let parts: [(String, UIView?)] = [
+            let views: [(String, UIView?)] = [
                 ("textLabel", textLabel), ("detailTextLabel", element["detailTextLabel"] == nil ? nil : detailTextLabel),
                 ("imageView", element["imageView"] == nil ? nil : imageView),
             ]
-            guard let part = parts.first(where: { element[$0.0] == id })?.1 else { return false }
-            session.register(part, child)
+            guard let view = views.first(where: { element[$0.0] == id })?.1 else { return false }
+            session.register(view, child)
             let coder = NibCoder(child, session)
-            (part as? UILabel)?.readLabelNib(coder)
-            (part as? UIImageView)?.readImageViewNib(coder)
+            (view as? UILabel)?.readLabelNib(coder)
+            (view as? UIImageView)?.readImageViewNib(coder)
             return true
         }
-    }
-}
-
-extension NibSession {
-    /// Reads the content view of a cell, which is there already.
-    ///
-    /// - Parameter isPart: Reads a child that is a view of the cell's own; false for others.
-    func readContent(_ element: NibElement, of view: UIView, isPart: (NibElement) -> Bool = { _ in false }) {
-        register(view, element)
-        view.readNibContentProperties(NibCoder(element, self))
-        for child in element.list("subviews") where !isPart(child) {
-            if let made = make(child) as? UIView { view.addSubview(made) }
-        }
-        add(constraints: element.list("constraints"), of: view, excluding: element.excluded(from: "constraints", under: traits))
     }
 }
