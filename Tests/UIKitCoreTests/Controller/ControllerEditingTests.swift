@@ -167,7 +167,7 @@ final class ControllerEditingTests: XCTestCase {
         }
         #expect(
             result.trapSentence
-                == "UINib: could not load the nib 'Cell': nib files are not read here. Make the views in code, and register their classes.")
+                == "UINib: could not load NIB in bundle with name 'Cell'. Add Cell.xib to the resources of the target.")
     }
 
     @Test func loadingANibTraps() async {
@@ -176,7 +176,7 @@ final class ControllerEditingTests: XCTestCase {
         }
         #expect(
             result.trapSentence
-                == "UINib: could not load the nib 'Card': nib files are not read here. Make the views in code, and register their classes.")
+                == "UINib: could not load NIB in bundle with name 'Card'. Add Card.xib to the resources of the target.")
     }
 
     @Test func aCellOfARegisteredNibTraps() async {
@@ -189,13 +189,13 @@ final class ControllerEditingTests: XCTestCase {
         }
         #expect(
             result.trapSentence
-                == "UINib: could not load the nib 'Row': nib files are not read here. Make the views in code, and register their classes.")
+                == "UINib: could not load NIB in bundle with name 'Row'. Add Row.xib to the resources of the target.")
     }
 
     @Test func performingAnUnknownSegueTraps() async {
         let result = await #expect(processExitsWith: .trap, observing: [\.standardErrorContent]) {
             await Diagnostics.exitAtTraps { UIViewController().performSegue(withIdentifier: "go", sender: nil) }
         }
-        #expect(result.trapSentence?.contains("has no segue with identifier 'go', because storyboards are not read") == true)
+        #expect(result.trapSentence?.contains("has no segue with identifier 'go'. Give the segue this identifier") == true)
     }
 }
