@@ -2,7 +2,7 @@ import Foundation
 
 /// The asset catalogs among a bundle's resources (`.xcassets`), as they lie in the source tree: which sets there are, by name.
 ///
-/// Only folders of groups are listed at first; a set's `Contents.json` is read when it is asked for.
+/// Only folders of groups are listed at first; a set's `Contents.json` is read when it is requested.
 package final class AssetCatalogs: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case image = "imageset"

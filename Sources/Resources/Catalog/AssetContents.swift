@@ -8,7 +8,7 @@ package struct AssetContents: Decodable, Sendable {
     package let symbols: [Entry]?
     package let properties: Properties?
 
-    /// What a set has for some devices, appearances and scales.
+    /// A file or a color of a set, for some devices, appearances and scales.
     package struct Entry: Decodable, Sendable {
         package let filename: String?
         package let idiom: String?

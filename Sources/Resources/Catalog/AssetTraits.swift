@@ -28,7 +28,7 @@ extension AssetContents.Entry {
     /// Pixels per point; nil for files that serve all scales.
     package var pixelsPerPoint: Double? { scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) } }
 
-    /// How well the entry fits, the greater the better; nil if it is for others.
+    /// The fitness of the entry, the greater the better; nil if it is for others.
     fileprivate func fitness(_ traits: AssetTraits) -> [Double]? {
         var device = 0.0
         switch idiom ?? "universal" {

@@ -19,11 +19,11 @@ final class CatalogColor: DynamicColor, @unchecked Sendable {
         }
         let alpha = color.component("alpha") ?? 1
         if let white = color.component("white") { return CGColor(gray: CGFloat(white), alpha: CGFloat(alpha)) }
-        let parts = ["red", "green", "blue"].map { CGFloat(color.component($0) ?? 0) }
-        if color.space == "display-p3", let wide = CGColor(colorSpace: .displayP3Space, components: parts + [CGFloat(alpha)]) {
+        let rgb = ["red", "green", "blue"].map { CGFloat(color.component($0) ?? 0) }
+        if color.space == "display-p3", let wide = CGColor(colorSpace: .displayP3Space, components: rgb + [CGFloat(alpha)]) {
             return wide
         }
-        return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: CGFloat(alpha))
+        return CGColor(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: CGFloat(alpha))
     }
 
     override func description(at address: String) -> String { "<UIDynamicCatalogColor: \(address); name = \(name)>" }

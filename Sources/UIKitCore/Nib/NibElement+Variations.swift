@@ -26,10 +26,10 @@ extension NibElement {
         if key == "default" { return 0 }
         let conditions = key.split(separator: "-")
         for condition in conditions {
-            let sides = condition.split(separator: "=")
-            guard sides.count == 2 else { return nil }
-            let wanted: UIUserInterfaceSizeClass = sides[1] == "compact" ? .compact : .regular
-            switch sides[0] {
+            let terms = condition.split(separator: "=")
+            guard terms.count == 2 else { return nil }
+            let wanted: UIUserInterfaceSizeClass = terms[1] == "compact" ? .compact : .regular
+            switch terms[0] {
             case "heightClass": if traits.verticalSizeClass != wanted { return nil }
             case "widthClass": if traits.horizontalSizeClass != wanted { return nil }
             default: return nil

@@ -20,12 +20,12 @@ final class CatalogImageTests: XCTestCase {
         try data.write(to: url)
     }
 
-    private func square(_ side: CGFloat, _ color: UIColor) -> Data {
+    private func square(_ length: CGFloat, _ color: UIColor) -> Data {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).pngData { context in
+        return UIGraphicsImageRenderer(size: CGSize(width: length, height: length), format: format).pngData { context in
             color.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+            context.fill(CGRect(x: 0, y: 0, width: length, height: length))
         }
     }
 
