@@ -63,7 +63,7 @@ package struct FontFile: Sendable {
             let record = face.pointee
             guard record.num_glyphs > 0, (1...maximumFaceCount).contains(Int(record.num_faces)), loads(face) else { return nil }
             count = Int(record.num_faces)
-            // Without spaces around it, as fontconfig has it.
+            // fontconfig leaves spaces at both ends out.
             func text(_ characters: UnsafePointer<CChar>?) -> String? {
                 characters.map { String(cString: $0).trimmingCharacters(in: .whitespaces) }
             }

@@ -41,7 +41,7 @@ extension AnimatableValue {
         }
     }
 
-    /// Numbers or colours as one value; nil for other arrays.
+    /// Numbers or colors as one value; nil for other arrays.
     private static func together(_ array: [Any]) -> AnimatableValue? {
         let values = array.compactMap { AnimatableValue($0) }
         guard !values.isEmpty, values.count == array.count else { return nil }

@@ -1,6 +1,6 @@
 /// The traits by which an asset catalog chooses among a set's entries.
 package struct AssetTraits: Hashable, Sendable {
-    /// "phone" or "pad", as catalogs name devices.
+    /// "iphone" or "ipad".
     package var idiom: String
     package var scale: Double
     package var isDark: Bool

@@ -48,7 +48,10 @@ open class UINib: NSObject {
         switch content {
         case .element(let element, let session):
             let own = NibSession(session.document, in: session.bundle)
-            own.controller = session.controller
+            if let controller = session.controller {
+                own.controller = controller
+                if let id = controller.nib?.element.id { own.name(controller, id) }
+            }
             let made = own.make(element)
             own.finish()
             return made.map { [$0] } ?? []

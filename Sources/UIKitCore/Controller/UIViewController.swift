@@ -383,7 +383,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// An unknown identifier traps, as UIKit raises an exception.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         loadViewIfNeeded()
-        guard let segue = nib?.segue(identifier) else {
+        guard let segue = nib?.segue(identifier, of: self) else {
             trap(
                 object: "\(self)", value: "has no segue with identifier '\(identifier)'",
                 remedy: "give the segue this identifier in the storyboard")

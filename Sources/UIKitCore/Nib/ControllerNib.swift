@@ -8,7 +8,6 @@ package final class ControllerNib {
     /// The objects of the scene.
     let session: NibSession
     let storyboard: UIStoryboard?
-    private var segues: [SegueTemplate] = []
 
     init(_ element: NibElement, _ session: NibSession, _ storyboard: UIStoryboard?) {
         self.element = element
@@ -16,17 +15,18 @@ package final class ControllerNib {
         self.storyboard = storyboard
     }
 
-    /// Adds a segue that an object starts: a control when it is touched, a bar item or a recognizer by its action, a cell when it is
-    /// selected, a container view as it is loaded.
-    func addSegue(_ element: NibElement, from object: NSObject, in session: NibSession) {
-        guard let storyboard, let controller = session.controller else { return }
-        let segue = SegueTemplate(element, of: controller, in: storyboard, session)
-        segues.append(segue)
-        segue.attach(to: object)
+    /// The segue of a controller's scene with an identifier, also one that starts at the prototype of a cell; nil for an unknown one.
+    func segue(_ identifier: String, of controller: UIViewController) -> SegueTemplate? {
+        guard let storyboard else { return nil }
+        var pending = [element] + sceneObjects.reversed()
+        while let next = pending.popLast() {
+            if next.name == "segue", next["identifier"] == identifier {
+                return SegueTemplate(next, of: controller, in: storyboard, session)
+            }
+            pending += next.children.reversed()
+        }
+        return nil
     }
-
-    /// The segue of an identifier, of those with a start and of those that only code performs.
-    func segue(_ identifier: String) -> SegueTemplate? { segues.first { $0.identifier == identifier } }
 }
 
 extension UIViewController {

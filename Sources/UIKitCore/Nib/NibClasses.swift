@@ -5,40 +5,31 @@ import Resources
 /// The classes that elements stand for.
 @MainActor
 enum NibClasses {
-    /// UIKit's classes by element, where the name is not that of the element with the prefix UI.
+    /// The classes of elements whose names are not those of UIKit's classes without the prefix.
     private static let names = [
         "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView", "containerView": "UIView",
-        "activityIndicatorView": "UIActivityIndicatorView", "stackView": "UIStackView", "switch": "UISwitch",
-        "collectionReusableView": "UICollectionReusableView", "collectionViewFlowLayout": "UICollectionViewFlowLayout",
-        "collectionViewLayout": "UICollectionViewLayout", "viewController": "UIViewController",
-        "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
-        "tableViewController": "UITableViewController", "collectionViewController": "UICollectionViewController",
-        "pageViewController": "UIPageViewController", "splitViewController": "UISplitViewController", "customObject": "NSObject",
-        "wkWebView": "WKWebView", "mapView": "MKMapView", "panGestureRecognizer": "UIPanGestureRecognizer",
-        "tapGestureRecognizer": "UITapGestureRecognizer", "pinchGestureRecognizer": "UIPinchGestureRecognizer",
-        "rotationGestureRecognizer": "UIRotationGestureRecognizer", "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+        "customObject": "NSObject", "customGestureRecognizer": "UIGestureRecognizer", "wkWebView": "WKWebView", "mapView": "MKMapView",
+        // Interface Builder's spelling.
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
-        "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
-        "customGestureRecognizer": "UIGestureRecognizer",
     ]
 
     /// The class of an element's object: its own, or UIKit's in its place; nil, said once, if neither is known.
     static func type(of element: NibElement, in session: NibSession) -> (type: AnyClass, isSubstitute: Bool)? {
         let name = names[element.name] ?? "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
         let standard: AnyClass? = name == "NSObject" ? NSObject.self : _classFromString(name) ?? _classFromString("WebKit.\(name)")
-        guard let custom = element["customClass"] else {
-            if let standard { return (standard, false) }
-            // An empty view keeps the place, so that the others are where they belong.
-            let isView = element.value("frame") != nil || element["contentMode"] != nil
-            session.report(element, "\(name) is not there; \(isView ? "an empty view takes its place" : "the object is left out")")
-            return isView ? (UIView.self, true) : nil
+        let custom = element["customClass"]
+        if let custom, let type = own(custom, element["customModule"], near: session.controller) { return (type, false) }
+        if custom == nil, let standard { return (standard, false) }
+        let missing = custom.map { name in "there is no class '\(name)'" + (element["customModule"].map { " in the module '\($0)'" } ?? "")
         }
-        if let type = own(custom, element["customModule"], near: session.controller) { return (type, false) }
+        // An empty view keeps the place, so that the others are where they belong.
+        let isView = element.value("frame") != nil || element["contentMode"] != nil
+        let substitute: AnyClass? = standard ?? (isView ? UIView.self : nil)
         session.report(
             element,
-            "there is no class '\(custom)'\(element["customModule"].map { " in the module '\($0)'" } ?? ""); "
-                + "\(standard == nil ? "the object is left out" : "a \(name) takes its place")")
-        return standard.map { ($0, true) }
+            (missing ?? "\(name) is not there") + "; "
+                + (standard != nil ? "a \(name) takes its place" : isView ? "an empty view takes its place" : "the object is left out"))
+        return substitute.map { ($0, true) }
     }
 
     /// A class of the app's: in the module of the file, in that of a controller, or in that of the app's delegate.

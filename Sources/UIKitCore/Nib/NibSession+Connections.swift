@@ -34,9 +34,9 @@ extension NibSession {
                 setConnected(id)
                 addAction(connection, of: object)
             case "segue":
-                guard connection["kind"] != "relationship", let controller, let nib = controller.nib else { continue }
+                guard connection["kind"] != "relationship", let controller, let storyboard = controller.storyboard else { continue }
                 setConnected(id)
-                nib.addSegue(connection, from: object, in: self)
+                SegueTemplate(connection, of: controller, in: storyboard, self).attach(to: object)
             case "outletCollection": continue
             default: report(connection, "such a connection is not known; it is left out")
             }
@@ -64,6 +64,7 @@ extension NibSession {
         guard let name = connection["selector"] else { return }
         // Without an end the first responder acts.
         let target = self.object(connection["destination"])
+        if let target, isSubstitute(target) { return }
         let selector = Selector(name)
         switch object {
         case let control as UIControl:

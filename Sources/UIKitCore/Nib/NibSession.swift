@@ -49,13 +49,13 @@ package final class NibSession {
             report(element, "the initializer of \(type) returned nil; it is left out")
             return nil
         }
-        if isSubstitute { objects.substitutes.insert(ObjectIdentifier(object)) }
+        if isSubstitute { objects.substitutes.insert(ObjectIdentifier(element)) }
         register(object, element)
         (object as? any NibReading)?.readNib(coder)
         return object
     }
 
-    /// Notes an object for its identifier; a class notes itself early, so that its parts find it.
+    /// Notes an object for its identifier; a class notes itself early, so that its subviews find it.
     package func register(_ object: NSObject, _ element: NibElement) {
         guard element.id.map({ objects[$0] !== object }) ?? true else { return }
         if let id = element.id { objects[id] = object }
@@ -72,7 +72,10 @@ package final class NibSession {
     func isConnected(_ id: String) -> Bool { objects.connections.contains(id) }
 
     /// Whether an object of UIKit's takes the place of an app's.
-    func isSubstitute(_ object: AnyObject) -> Bool { objects.substitutes.contains(ObjectIdentifier(object)) }
+    func isSubstitute(_ object: AnyObject) -> Bool {
+        guard let object = object as? NSObject, let element = element(of: object) else { return false }
+        return objects.substitutes.contains(ObjectIdentifier(element))
+    }
 
     func setConnected(_ id: String) { objects.connections.insert(id) }
 
@@ -174,7 +177,7 @@ private final class NibObjects {
     private var references: [String: Reference] = [:]
     var retained: [AnyObject] = []
     var elements: [ObjectIdentifier: NibElement] = [:]
-    /// Objects of UIKit's in the place of an app's, which lack its outlets.
+    /// Elements whose objects are UIKit's in the place of an app's, which lack its outlets.
     var substitutes: Set<ObjectIdentifier> = []
     /// The identifiers of the connections that are made.
     var connections: Set<String> = []

@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCRuntime
 import Resources
 
-/// A segue of a storyboard, which makes a segue each time that it is performed.
+/// A segue of a storyboard, which makes a segue each time that it is performed. The object that starts it retains it.
 @MainActor
 final class SegueTemplate: NSObject {
     let element: NibElement
@@ -22,9 +22,11 @@ final class SegueTemplate: NSObject {
         super.init()
     }
 
-    /// Lets an object start the segue.
+    /// Lets an object start the segue: a control when it is touched, a bar item or a recognizer by its action, a cell when it is selected, a
+    /// container view as it is loaded.
     func attach(to object: NSObject) {
         start = object
+        objc_setAssociatedObject(object, Unmanaged.passUnretained(element).toOpaque(), self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         let selector = Selector("start:") { (segue: SegueTemplate) in { (sender: Any?) in segue.begin(sender) } }
         switch object {
         case let view as UIView where kind == "embed": session.atEnd { [weak view] in view.map(self.embed) }

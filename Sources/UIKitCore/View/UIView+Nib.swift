@@ -18,7 +18,11 @@ extension UIView {
         }
         let excluded = element.excluded(from: "subviews", under: session.traits)
         for child in element.list("subviews") where child.id.map({ !excluded.contains($0) }) ?? true {
-            guard let view = session.make(child) as? UIView else { continue }
+            guard let made = session.make(child) else { continue }
+            guard let view = made as? UIView else {
+                session.report(child, "\(type(of: made)) is no view; it is left out")
+                continue
+            }
             addSubview(view)
         }
         session.add(

@@ -1,4 +1,5 @@
 import Kinora
+import TestSupport
 import UIKitLists
 import XCTest
 
@@ -321,5 +322,93 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(card.layer.cornerRadius, 8)
         XCTAssertEqual(owner.label?.text, "In a nib")
         XCTAssertEqual((objects.last as? UITapGestureRecognizer)?.numberOfTapsRequired, 2)
+    }
+
+    func testPrototypesReachTheControllerAndTheirSeguesAreItsOwn() throws {
+        let stage = Stage(device: .iPhone15)
+        let scenes =
+            StoryboardFiles.scene(
+                """
+                <navigationController id="n" sceneMemberID="viewController">
+                  <connections><segue destination="t" kind="relationship" relationship="rootViewController" id="s1"/></connections>
+                </navigationController>
+                """)
+            + StoryboardFiles.scene(
+                """
+                <tableViewController id="t" customClass="NibTable" customModule="UIKitListsTests" sceneMemberID="viewController">
+                  <tableView key="view" dataMode="prototypes" rowHeight="60" id="tv">\(frame)
+                    <prototypes><tableViewCell reuseIdentifier="row" customClass="NibCell" customModule="UIKitListsTests" id="cell">
+                      <tableViewCellContentView key="contentView" tableViewCell="cell" id="cv"><subviews>
+                        <scrollView id="sc"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+                          <connections><outlet property="delegate" destination="t" id="o1"/></connections></scrollView>
+                        <button id="b"><rect key="frame" x="100" y="5" width="100" height="50"/>
+                          <connections><action selector="cellTapped:" destination="t" eventType="touchUpInside" id="c1"/></connections></button>
+                      </subviews></tableViewCellContentView>
+                      <connections><segue destination="d" kind="show" identifier="open" id="s2"/></connections>
+                    </tableViewCell></prototypes>
+                  </tableView>
+                </tableViewController>
+                """)
+            + StoryboardFiles.scene(
+                #"<viewController id="d" sceneMemberID="viewController"><view key="view" id="dv">\#(frame)</view></viewController>"#)
+        let navigation = try XCTUnwrap(try controller(scenes, initial: "n") as? UINavigationController)
+        let table = try XCTUnwrap(navigation.viewControllers.first as? NibTable)
+        stage.window.rootViewController = navigation
+        table.performSegue(withIdentifier: "open", sender: nil)
+        stage.settle()
+        XCTAssertEqual(table.log, ["prepare open -1"])
+        XCTAssertEqual(navigation.viewControllers.count, 2)
+        navigation.popViewController(animated: false)
+        stage.settle()
+        let content = try XCTUnwrap(table.tableView.visibleCells.first).contentView
+        XCTAssertEqual(content.subviews.count, 2)
+        let scroll = try XCTUnwrap(content.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+        XCTAssertTrue(scroll.delegate === table)
+        XCTAssertTrue(content.subviews.lazy.compactMap { $0 as? UIButton }.first?.allTargets.contains(table) ?? false)
+    }
+
+    func testAMissingClassIsSaidAndItsOutletsAndActionsAreLeftOut() throws {
+        let stage = Stage(device: .iPhone15)
+        let scene = StoryboardFiles.scene(
+            """
+            <viewController id="a" customClass="Gone" customModule="Elsewhere" sceneMemberID="viewController"><view key="view" id="v">\(frame)
+              <subviews>
+                <button id="b"><rect key="frame" x="0.0" y="0.0" width="100" height="44"/>
+                  <connections><action selector="tapped:" destination="a" eventType="touchUpInside" id="c1"/></connections></button>
+                <hologramView contentMode="scaleToFill" id="h"><rect key="frame" x="0.0" y="100" width="50" height="60"/></hologramView>
+              </subviews></view>
+              <connections><outlet property="label" destination="b" id="c2"/></connections></viewController>
+            """)
+        var made: UIViewController?
+        let complaints = try Diagnostics.complaints {
+            made = try controller(scene)
+            stage.window.rootViewController = made
+            stage.settle()
+            stage.tap(at: CGPoint(x: 50, y: 22))
+        }
+        XCTAssertEqual(
+            complaints,
+            [
+                "Main.storyboard:4: <viewController>: there is no class 'Gone' in the module 'Elsewhere'; a UIViewController takes its place.",
+                "Main.storyboard:8: <hologramView>: UIHologramView is not there; an empty view takes its place.",
+            ])
+        XCTAssertEqual(made?.view.subviews.last?.frame, CGRect(x: 0, y: 100, width: 50, height: 60))
+    }
+
+    func testAControllerIsReleasedWithItsSegues() throws {
+        weak var released: UIViewController?
+        do {
+            let scene = StoryboardFiles.scene(
+                """
+                <viewController id="a" \(custom) sceneMemberID="viewController"><view key="view" id="v">\(frame)<subviews>
+                  <button id="b"><connections><segue destination="a" kind="show" identifier="next" id="s1"/></connections></button>
+                </subviews></view><connections><outlet property="button" destination="b" id="c1"/>
+                  <segue destination="a" kind="show" identifier="own" id="s2"/></connections></viewController>
+                """)
+            let screen = try controller(scene)
+            screen.loadViewIfNeeded()
+            released = screen
+        }
+        XCTAssertNil(released)
     }
 }

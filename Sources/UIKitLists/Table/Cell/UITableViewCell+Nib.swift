@@ -28,12 +28,16 @@ extension UITableViewCell: SegueStarting {
         if let view = element.value("accessoryView"), let made = session.make(view) as? UIView { accessoryView = made }
         guard let content = element.value("contentView") else { return }
         session.readContent(content, of: contentView) { child in
-            guard let id = child.id else { return false }
-            let views: [(String, UIView?)] = [
-                ("textLabel", textLabel), ("detailTextLabel", element["detailTextLabel"] == nil ? nil : detailTextLabel),
-                ("imageView", element["imageView"] == nil ? nil : imageView),
-            ]
-            guard let view = views.first(where: { element[$0.0] == id })?.1 else { return false }
+            // Made on first access, so only for a cell that has them.
+            let view: UIView?
+            switch child.id {
+            case nil: view = nil
+            case element["textLabel"]: view = textLabel
+            case element["detailTextLabel"]: view = detailTextLabel
+            case element["imageView"]: view = imageView
+            default: view = nil
+            }
+            guard let view else { return false }
             session.register(view, child)
             let coder = NibCoder(child, session)
             (view as? UILabel)?.readLabelNib(coder)

@@ -7,7 +7,7 @@ struct DocsCommand: Command {
     static let summary = "builds the documentation of all modules as pages for a browser"
     static let examples = ["docs", "docs -o public --base-path /kinora"]
     static let syntax = CommandSyntax(options: [
-        .init(names: ["-o", "--output"], value: "DIR", summary: "where the pages go, out/docs unless given; what is there is replaced"),
+        .init(names: ["-o", "--output"], value: "DIR", summary: "folder of the pages, out/docs unless given; its contents are replaced"),
         .init(names: ["--base-path"], value: "PATH", summary: "the path at which a server will have the folder; its root unless given"),
     ])
     static let remarks = """
