@@ -60,7 +60,7 @@ extension UIApplication {
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
         // The app may have replaced it.
-        if let window, delegate.window === window || delegate.window == nil { window.makeKeyAndVisible() }
+        if let window, delegate.window === window || delegate.window == nil { window.makeKeyAndVisible() } else { mainWindow = nil }
         post(UIApplication.didFinishLaunchingNotification)
         connectScene(asking: delegate)
         hasLaunched = true

@@ -17,6 +17,8 @@ open class UIApplication: UIResponder {
     var hasLaunched = false
     /// The delegate of an app launched on a stage, retained.
     var launchedDelegate: (any UIApplicationDelegate)?
+    /// The window of the main storyboard.
+    var mainWindow: UIWindow?
     var storedScene: UIWindowScene?
     /// Whether the scene is connecting.
     var isConnectingScene = false

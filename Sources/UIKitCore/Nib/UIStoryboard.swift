@@ -19,33 +19,35 @@ open class UIStoryboard: NSObject {
     /// Reads the storyboard of a name, without its extension, in a bundle; nil is the main one. A file that is not there or cannot be read
     /// traps, as UIKit raises an exception.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        guard let document = Self.document(name, in: storyboardBundleOrNil) else {
+            trap(
+                object: "UIStoryboard", value: "could not find a storyboard named '\(name)'",
+                remedy: "add \(name).storyboard to the resources of the target")
+        }
         self.name = name
+        self.document = document
         bundle = storyboardBundleOrNil
+        super.init()
+    }
+
+    /// The file of a name; nil if there is none. One that cannot be read traps.
+    private static func document(_ name: String, in bundle: Bundle?) -> NibDocument? {
         do {
-            guard let document = try NibFiles.document(name, in: storyboardBundleOrNil, extensions: ["storyboard"]) else {
-                trap(
-                    object: "UIStoryboard", value: "could not find a storyboard named '\(name)'",
-                    remedy: "add \(name).storyboard to the resources of the target")
-            }
-            self.document = document
+            return try NibFiles.document(name, in: bundle, extensions: ["storyboard"])
         } catch {
             trap(object: "UIStoryboard", value: "\(error)", remedy: "repair the file")
         }
-        super.init()
     }
 
-    init(_ document: NibDocument, name: String, bundle: Bundle? = nil) {
+    private init(_ document: NibDocument, name: String) {
         self.name = name
         self.document = document
-        self.bundle = bundle
+        bundle = nil
         super.init()
     }
 
-    /// The storyboard of the main bundle with a name; nil if there is none.
-    static func ifThere(_ name: String) -> UIStoryboard? {
-        guard let found = try? NibFiles.document(name, in: nil, extensions: ["storyboard"]) else { return nil }
-        return UIStoryboard(found, name: name)
-    }
+    /// The storyboard of the main bundle with a name; nil if there is none. A file that cannot be read traps.
+    static func ifThere(_ name: String) -> UIStoryboard? { document(name, in: nil).map { UIStoryboard($0, name: name) } }
 
     /// Creates the controller at which the storyboard begins; nil if it names none.
     open func instantiateInitialViewController() -> UIViewController? { document.initialScene.flatMap(instantiate) }
