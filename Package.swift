@@ -58,6 +58,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CFonts", dependencies: ["CCairo", "CFreeType", "CPango"], exclude: ["Inter", "Noto"]),
         // QR codes, whose library is loaded when one is first made.
         .target(name: "CQRCode", linkerSettings: [.linkedLibrary("dl")]),
+        // SVG, PDF and HEIF files, whose libraries are loaded when one is first read.
+        .target(name: "CVectorFile", dependencies: ["CCairo"], linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "CHEIF", linkerSettings: [.linkedLibrary("dl")]),
         .target(
             name: "CPixels",
             cSettings: compilesKernels ? [.define("KINORA_COMPILE_KERNELS"), .unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
@@ -73,8 +76,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(
             name: "CoreGraphics",
             dependencies: [
-                "CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary",
-                "CKinoraProgram", "_Testing_CoreGraphics",
+                "CCairo", "CPango", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CVectorFile",
+                "CHEIF", "CPixels", "CElementary", "CKinoraProgram", "_Testing_CoreGraphics",
             ],
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
         // Code that depends on the layout of Swift's and Foundation's objects in memory.

@@ -80,7 +80,7 @@ public final class CGImageDestination {
             let background = properties[kCGImageDestinationBackgroundColor].flatMap { $0 as? CGColor }
             return try image.flattened(on: background).jpegData(
                 quality: CGFloat(quality), exifOrientation: 1...8 ~= orientation ? orientation : 1)
-        case .gif, .webP:
+        case .gif, .webP, .heif:
             let whole = properties[kCGImagePropertyGIFDictionary] as? [String: Any]
             let frames = images.indices.map { index -> GIFWriter.Frame in
                 let (image, properties) = prepared(index)

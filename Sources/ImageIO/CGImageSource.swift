@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The images of a file or of data: PNG, JPEG, GIF or WebP. Made and asked by functions such as `CGImageSourceCreateWithData(_:_:)`.
+/// The images of a file or of data: PNG, JPEG, GIF, WebP or HEIF. Made and asked by functions such as `CGImageSourceCreateWithData(_:_:)`.
 ///
 /// ```swift
 /// func frames(of data: Data) -> [CGImage] {
@@ -120,16 +120,17 @@ extension ImageFormat {
         case .jpeg: "public.jpeg"
         case .gif: "com.compuserve.gif"
         case .webP: "org.webmproject.webp"
+        case .heif: "public.heic"
         }
     }
 
-    /// The key of the format's own properties; nil for those of JPEG, which say nothing here.
+    /// The key of the format's own properties; nil for those of JPEG and HEIF, which say nothing here.
     var dictionaryKey: String? {
         switch self {
         case .png: kCGImagePropertyPNGDictionary
         case .gif: kCGImagePropertyGIFDictionary
         case .webP: kCGImagePropertyWebPDictionary
-        case .jpeg: nil
+        case .jpeg, .heif: nil
         }
     }
 }

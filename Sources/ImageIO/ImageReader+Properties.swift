@@ -35,6 +35,7 @@ extension ImageReader {
                 kCGImagePropertyWebPDelayTime: NSNumber(value: delay(at: index)),
                 kCGImagePropertyWebPUnclampedDelayTime: NSNumber(value: unclampedDelay(at: index)),
             ]
+        case .heif: break
         case .png: found[kCGImagePropertyPNGDictionary] = [String: Any]()
         case .jpeg: addPhotoProperties(to: &found)
         }

@@ -60,7 +60,8 @@ struct ArchitectureRules {
     var libraries: [String: Set<String>] = [
         "Compression": ["CCompression"],
         "CoreGraphics": [
-            "CCairo", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CPixels", "CElementary",
+            "CCairo", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CVectorFile", "CHEIF", "CPixels",
+            "CElementary",
             "CKinoraProgram",
         ],
         "CoreImage": ["CQRCode"],

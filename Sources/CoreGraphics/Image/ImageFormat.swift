@@ -4,9 +4,13 @@ package enum ImageFormat: String, CaseIterable, Sendable {
     case jpeg = "JPEG"
     case gif = "GIF"
     case webP = "WebP"
+    case heif = "HEIF"
 
     /// File name extensions of these formats, in the lookup order for a name without one.
-    package static let pathExtensions = ["png", "jpg", "jpeg", "gif", "webp"]
+    package static let pathExtensions = ["png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif"]
+
+    /// The kinds of HEIF files with one image.
+    private static let brands = ["heic", "heix", "heim", "heis", "mif1", "avif"]
 
     /// The format with the bytes' signature; nil for an unsupported one.
     package init?(signatureOf bytes: UnsafeRawBufferPointer) {
@@ -21,6 +25,8 @@ package enum ImageFormat: String, CaseIterable, Sendable {
             self = .gif
         } else if begins(Array("RIFF".utf8)), begins(Array("WEBP".utf8), at: 8) {
             self = .webP
+        } else if begins(Array("ftyp".utf8), at: 4), Self.brands.contains(where: { begins(Array($0.utf8), at: 8) }) {
+            self = .heif
         } else {
             return nil
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images of one file: PNG, JPEG, GIF or WebP, detected by its first bytes.
+/// The images of one file: PNG, JPEG, GIF, WebP or HEIF, detected by its first bytes.
 ///
 /// Creating a source validates the file's structure and reads its size; pixels are decoded on each access. All images become
 /// premultiplied sRGB of eight bits; color profiles of JPEG, GIF and WebP files have no effect. A truncated file is rejected, even if
@@ -28,6 +28,7 @@ package final class ImageReader {
             case .jpeg: try JPEGDecoder(data)
             case .gif: try GIFDecoder(data)
             case .webP: try WebPDecoder(data)
+            case .heif: try HEIFDecoder(data)
             }
     }
 

@@ -7,7 +7,15 @@ package struct StableHash: Sendable {
     /// The hash of bytes.
     package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
-    package mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
+    package mutating func add(_ bytes: some Sequence<UInt8>) {
+        // In one piece of memory: the iterator of `Data` takes tens of instructions a byte.
+        var hash = self
+        let isDone: Void? = bytes.withContiguousStorageIfAvailable { piece in
+            for byte in piece { hash.add(byte) }
+        }
+        if isDone == nil { for byte in bytes { hash.add(byte) } }
+        self = hash
+    }
 
     /// Adds a number's eight bytes, the lowest first.
     package mutating func add(_ number: UInt64) {

@@ -21,9 +21,11 @@ package struct AssetContents: Decodable, Sendable {
         package let resizing: Resizing?
         package let color: Color?
         package let type: String?
+        /// A screen of old devices, such as "667h".
+        package let subtype: String?
 
         private enum CodingKeys: String, CodingKey {
-            case filename, idiom, scale, appearances, resizing, color
+            case filename, idiom, scale, appearances, resizing, color, subtype
             case direction = "language-direction"
             case widthClass = "width-class"
             case heightClass = "height-class"

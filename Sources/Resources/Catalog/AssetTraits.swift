@@ -30,6 +30,7 @@ extension AssetContents.Entry {
 
     /// The fitness of the entry, the greater the better; nil if it is for others.
     fileprivate func fitness(_ traits: AssetTraits) -> [Double]? {
+        guard subtype == nil else { return nil }
         var device = 0.0
         switch idiom ?? "universal" {
         case "universal": break
@@ -62,13 +63,16 @@ extension AssetContents.Entry {
 
 extension Array where Element == AssetContents.Entry {
     /// The entry that fits best: the device's own before that for all, its appearance before any, the nearest scale. nil if none fits.
-    package func best(for traits: AssetTraits) -> Element? {
-        var found: (entry: Element, fitness: [Double])?
-        for entry in self {
+    package func best(for traits: AssetTraits) -> Element? { indexOfBest(for: traits).map { self[$0] } }
+
+    /// The index of the entry that fits best; nil if none fits.
+    package func indexOfBest(for traits: AssetTraits) -> Int? {
+        var found: (index: Int, fitness: [Double])?
+        for (index, entry) in enumerated() {
             guard let fitness = entry.fitness(traits) else { continue }
             if let best = found, !best.fitness.lexicographicallyPrecedes(fitness) { continue }
-            found = (entry, fitness)
+            found = (index, fitness)
         }
-        return found?.entry
+        return found?.index
     }
 }

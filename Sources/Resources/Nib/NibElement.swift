@@ -8,14 +8,23 @@ package final class NibElement: @unchecked Sendable {
     package let text: String
     /// The line of its first tag, from 1.
     package let line: Int
+    /// The element as it is in the file, of one with the values of variations.
+    private let source: NibElement?
 
-    package init(name: String, attributes: [String: String] = [:], children: [NibElement] = [], text: String = "", line: Int = 0) {
+    package init(
+        name: String, attributes: [String: String] = [:], children: [NibElement] = [], text: String = "", line: Int = 0,
+        source: NibElement? = nil
+    ) {
         self.name = name
         self.attributes = attributes
         self.children = children
         self.text = text
         self.line = line
+        self.source = source
     }
+
+    /// The element as it is in the file, without the values of variations.
+    package var original: NibElement { source ?? self }
 
     package subscript(attribute: String) -> String? { attributes[attribute] }
 

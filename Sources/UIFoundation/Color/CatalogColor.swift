@@ -4,7 +4,7 @@ import Resources
 
 /// A color of an asset catalog: components for each appearance, device and contrast.
 final class CatalogColor: DynamicColor, @unchecked Sendable {
-    private let name: String
+    let name: String
     private let entries: [AssetContents.Entry]
 
     init(name: String, entries: [AssetContents.Entry]) {

@@ -9,7 +9,7 @@ final class SystemColor: DynamicColor, @unchecked Sendable {
         static let elevated = 4
     }
 
-    private let name: String
+    let name: String
     private let looks: [CGColor]
 
     /// Colours are 0xRRGGBB. Defaults: high contrast as normal contrast, elevated as base. High contrast adds 0.08 to an opacity below 1.

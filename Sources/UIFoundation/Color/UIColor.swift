@@ -18,7 +18,7 @@ import SwiftABI
 /// let faded = card.withAlphaComponent(0.5)
 /// let dark = card.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
 /// ```
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable, _AssociatedObjectOwner {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable, _AssociatedObjectOwner {
     // First, as Foundation requires of values of attributed strings.
     private let mark = FoundationMark()
     /// The values of `objc_setAssociatedObject`; nil for none.
@@ -93,8 +93,19 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         super.init()
     }
 
-    /// Returns nil: archives are not read.
-    public required init?(coder: NSCoder) { nil }
+    /// Reads a color from an archive: a system color or a catalog's by its name, which stays dynamic, others by their components. nil if the
+    /// archive has none.
+    public required init?(coder: NSCoder) {
+        guard let content = Self.content(of: coder) else { return nil }
+        self.content = content
+        super.init()
+    }
+
+    /// Writes the color into an archive; of a dynamic color that has no name, what it is with the current traits.
+    open func encode(with coder: NSCoder) { encodeContent(with: coder) }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Returns the color with another opacity, clamped to 0…1; a dynamic color stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -16,7 +16,7 @@ import CoreGraphics
 /// path.lineWidth = 2
 /// path.stroke()
 /// ```
-open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
@@ -36,8 +36,45 @@ open class UIBezierPath: NSObject, NSCopying, _AssociatedObjectOwner {
 
     // MARK: Making paths
 
-    /// Returns nil: archives are not read.
-    public required init?(coder: NSCoder) { nil }
+    /// Reads a path from an archive; elements that are damaged, and those behind them, are left out.
+    public required init?(coder: NSCoder) {
+        path = CGMutablePath()
+        super.init()
+        path.add(coder.numbers(forKey: Key.elements))
+        lineWidth = CGFloat(coder.decodeDouble(forKey: Key.lineWidth))
+        lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: Key.lineCap)) ?? .butt
+        lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: Key.lineJoin)) ?? .miter
+        miterLimit = CGFloat(coder.decodeDouble(forKey: Key.miterLimit))
+        usesEvenOddFillRule = coder.decodeBool(forKey: Key.fillRule)
+        dash = (CGFloat(coder.decodeDouble(forKey: Key.dashPhase)), coder.numbers(forKey: Key.dash).map { CGFloat($0) })
+    }
+
+    /// Writes the elements and the drawing attributes into an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(path.numbers, forKey: Key.elements)
+        coder.encode(Double(lineWidth), forKey: Key.lineWidth)
+        coder.encode(lineCapStyle.rawValue, forKey: Key.lineCap)
+        coder.encode(lineJoinStyle.rawValue, forKey: Key.lineJoin)
+        coder.encode(Double(miterLimit), forKey: Key.miterLimit)
+        coder.encode(usesEvenOddFillRule, forKey: Key.fillRule)
+        coder.encode(Double(dash.phase), forKey: Key.dashPhase)
+        coder.encode(dash.lengths.map { Double($0) }, forKey: Key.dash)
+    }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Keys in archives.
+    private enum Key {
+        static let elements = "UIBezierPathElements"
+        static let lineWidth = "UIBezierPathLineWidth"
+        static let lineCap = "UIBezierPathLineCapStyle"
+        static let lineJoin = "UIBezierPathLineJoinStyle"
+        static let miterLimit = "UIBezierPathMiterLimit"
+        static let fillRule = "UIBezierPathUsesEvenOddFillRule"
+        static let dashPhase = "UIBezierPathLineDashPhase"
+        static let dash = "UIBezierPathLineDashPattern"
+    }
 
     /// Creates an empty path.
     public override init() {

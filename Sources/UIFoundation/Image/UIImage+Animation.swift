@@ -8,7 +8,9 @@ extension UIImage {
         let frames = images.flatMap { $0.images ?? [$0] }
         guard let first = frames.first else { return nil }
         let time = duration > 0 && duration.isFinite ? duration : TimeInterval(frames.count) / 30
-        return UIImage(pixels: first.cgImage, images: frames, duration: time, traits: first.traits)
+        var traits = first.traits
+        traits.forgetSource()
+        return UIImage(pixels: first.cgImage, images: frames, duration: time, traits: traits)
     }
 
     static func series(_ name: String) -> [UIImage] {

@@ -16,6 +16,7 @@ extension UIImage {
         guard let pixels = context.makeImage() else { return nil }
         var changed = traits
         changed.orientation = .up
+        changed.forgetSource()
         return UIImage(pixels: pixels, traits: changed)
     }
 }

@@ -9,6 +9,8 @@ extension UIImage {
         if alpha != 1 { context.setAlpha(alpha) }
         if traits.caps != nil, rect.size != size, let filled = filledOut(to: rect.size) {
             context.drawUpright(coloured(filled, for: context), in: rect)
+        } else if let drawn = drawn(in: rect.size, scale: abs(context.ctm.a) > 0 ? abs(context.ctm.a) : scale) {
+            context.drawUpright(coloured(drawn, for: context), in: rect)
         } else {
             let swaps = imageOrientation.swapsAxes
             let stored = CGSize(width: swaps ? rect.height : rect.width, height: swaps ? rect.width : rect.height)
@@ -37,6 +39,14 @@ extension UIImage {
         context.clip(to: rect)
         context.drawUpright(coloured(filled, for: context), in: CGRect(origin: whole.origin, size: size))
         context.restoreGState()
+    }
+
+    /// The pixels of a drawing at another size than the image's own, in points; nil for other images, and for one that lies or is too large.
+    package final func drawn(in size: CGSize, scale: CGFloat) -> CGImage? {
+        guard let drawing = traits.drawing, traits.orientation == .up, size != self.size else { return nil }
+        let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+        guard width >= 1, height >= 1, width * height <= CGFloat(CGImage.maximumPixelCount) else { return nil }
+        return try? drawing.image(width: Int(width), height: Int(height))
     }
 
     private func coloured(_ filled: CGImage, for context: CGContext) -> CGImage {

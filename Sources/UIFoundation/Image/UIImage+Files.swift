@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension UIImage {
-    /// Loads a PNG, JPEG, GIF or WebP file; nil if no such file can be read.
+    /// Loads a PNG, JPEG, GIF, WebP or HEIF file; nil if no such file can be read.
     ///
     /// A file name with `@1x`, `@2x` or `@3x` before the extension has that scale. For other names, `name@2x` and `name@3x` in the same
     /// folder are considered too, and the scale nearest to the main screen's wins; among equal scales `name~iphone` before `name`.
-    /// Without an extension, png, jpg, jpeg, gif and webp are tried in this order. Source:
+    /// Without an extension, png, jpg, jpeg, gif, webp, heic, heif and avif are tried in this order. Source:
     /// https://developer.apple.com/documentation/uikit/uiimage/init(contentsoffile:)
     ///
     /// - Complexity: O(*n* + *p*), where *n* is the number of bytes of the file and *p* that of its pixels.
@@ -36,7 +36,7 @@ extension UIImage {
     /// Loads the named image from the resources of `bundle` (nil: the main one) that best fits the traits; nil if there is none.
     ///
     /// Image sets of asset catalogs (`Assets.xcassets`) come first, with their appearance, device, direction and scale, their template mode
-    /// and their caps. Differs from UIKit: the appearance is that of the call, and of vectors (PDF, SVG) nothing is drawn.
+    /// and their caps. Image views show the variant of their own traits.
     ///
     /// Uses the display scale and the idiom of the traits (nil: the main screen's): for a pad `name~ipad` comes before `name`, otherwise
     /// `name~iphone`. For the rest see `init(named:in:)`. Source:

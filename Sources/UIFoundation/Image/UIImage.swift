@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// An image with its scale and orientation. Immutable, and safe to use on any thread.
 ///
-/// Sizes are points. PNG, JPEG, GIF and WebP files are read; of an animated file the first frame, as on iOS.
+/// Sizes are points. PNG, JPEG, GIF, WebP and HEIF files are read; of an animated file the first frame, as on iOS. Image sets of asset
+/// catalogs may have SVG and PDF files too.
 /// Two images are equal when they show the same `cgImage` objects in the same way.
 /// Source: https://developer.apple.com/documentation/uikit/uiimage
 ///
@@ -10,7 +11,7 @@ import CoreGraphics
 /// let bar = UIImage(named: "bar")?.resizableImage(withCapInsets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
 /// let icon = UIImage(named: "icon")?.withRenderingMode(.alwaysTemplate)
 /// ```
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _AssociatedObjectOwner {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
@@ -44,6 +45,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
     /// The Core Image recipe that the image was made from; nil for other images.
     open var ciImage: CIImage? { recipe }
     private let recipe: CIImage?
+    /// The asset of an image that is in no catalog, once it was asked for.
+    final nonisolated(unsafe) var ownAsset: UIImageAsset?
 
     /// An empty image, of size zero.
     public override init() {
@@ -55,8 +58,22 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
         super.init()
     }
 
-    /// Returns nil: archives are not read.
-    public required init?(coder: NSCoder) { nil }
+    /// Reads an image from an archive; nil if its pixels cannot be read.
+    public required init?(coder: NSCoder) {
+        guard let archived = Archived(coder) else { return nil }
+        cgImage = archived.pixels
+        images = archived.images
+        duration = archived.duration
+        traits = archived.traits
+        recipe = nil
+        super.init()
+    }
+
+    /// Writes the image into an archive: its pixels as PNG, and how they are drawn. Differs from UIKit: also of an image of a catalog.
+    open func encode(with coder: NSCoder) { encodeContent(with: coder) }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Loads the image of a literal, `#imageLiteral(resourceName:)`; as on iOS, it traps if there is none of this name.
     public required init(imageLiteralResourceName name: String) {
@@ -95,8 +112,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
 
     /// Decodes the bytes of an image file, at `scale` pixels per point (1 if the scale is not positive and finite).
     ///
-    /// The bytes determine the format: PNG, JPEG (its EXIF orientation counts), GIF or WebP. nil for other formats, for damaged or
-    /// incomplete bytes, and for more than 67,108,864 pixels. Of an animated file the first frame is taken, as on iOS.
+    /// The bytes determine the format: PNG, JPEG (its EXIF orientation counts), GIF, WebP or HEIF (HEIC, AVIF). nil for other formats, for
+    /// damaged or incomplete bytes, and for more than 67,108,864 pixels. Of an animated file the first frame is taken, as on iOS.
     /// Differs from UIKit, which shows the decoded part of an incomplete JPEG.
     ///
     /// - Complexity: O(*n* + *p*), where *n* is the number of bytes and *p* that of pixels.
@@ -138,6 +155,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable, _
 
     /// Insets of the alignment rectangle from the image's edges, in points; zero unless set.
     open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
+
+    /// The image's variants for different traits. Of an image that is in no catalog, an asset with this image alone, the same every time.
+    open var imageAsset: UIImageAsset? { presentAsset }
 
     /// Whether an image view with right-to-left layout draws the image mirrored; false unless set.
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
@@ -355,17 +375,27 @@ package struct ImageTraits: Equatable {
     }
 
     /// Pixels per point; positive and finite.
-    let scale: CGFloat
+    var scale: CGFloat
     var orientation: UIImage.Orientation
     var renderingMode = UIImage.RenderingMode.automatic
     /// nil for an image that is stretched as a whole.
     package var caps: Caps?
     var flipsForRightToLeft = false
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// The variants of the image; nil for one that is in no catalog.
+    var asset: UIImageAsset?
+    /// The drawing that the pixels were made of, for one that stays sharp at other sizes.
+    package var drawing: VectorFile?
 
     init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.orientation = orientation
+    }
+
+    /// Leaves the pixels as they are for all traits and sizes.
+    mutating func forgetSource() {
+        asset = nil
+        drawing = nil
     }
 
     /// Returns insets with 0 for non-finite values, and at least the bound.

@@ -12,7 +12,7 @@ import CoreText
 /// let body = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
 /// let height = title.lineHeight + body.lineHeight
 /// ```
-open class UIFont: CTFont, NSCopying, @unchecked Sendable, _AssociatedObjectOwner {
+open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable, _AssociatedObjectOwner {
     /// The values of `objc_setAssociatedObject`; nil for none.
     @exclusivity(unchecked) public nonisolated(unsafe) final var _associatedObjects: _AssociatedObjects?
 
@@ -24,8 +24,18 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable, _AssociatedObjectOwne
         super.init(fontDescription: fontDescription, matrix: matrix)
     }
 
-    /// Returns nil: archives are not read.
-    public required init?(coder: NSCoder) { nil }
+    /// Reads a font from an archive; nil if that has none.
+    public required init?(coder: NSCoder) {
+        guard let description = FontDescription(coder) else { return nil }
+        scaling = nil
+        super.init(fontDescription: description, matrix: .identity)
+    }
+
+    /// Writes the font into an archive; a font of `UIFontMetrics` with its present size.
+    open func encode(with coder: NSCoder) { fontDescription.encode(with: coder) }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Creates the system font of 12 points.
     public convenience init() { self.init(descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor, size: 12) }

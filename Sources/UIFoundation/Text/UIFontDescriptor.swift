@@ -4,7 +4,7 @@ import CoreText
 ///
 /// Differs from UIKit: attributes are resolved against the installed fonts at creation; there are no attributes for matrices and
 /// character sets. Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
-open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The attributes, as given or as derived from the font.
     open private(set) var fontAttributes: [AttributeName: Any]
 
@@ -36,8 +36,18 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
         self.init(attributes: attributes, resolved: font)
     }
 
-    /// Returns nil: archives are not read.
-    public required init?(coder: NSCoder) { nil }
+    /// Reads the descriptor of a font from an archive; nil if that has none.
+    public required init?(coder: NSCoder) {
+        guard let font = FontDescription(coder) else { return nil }
+        fontAttributes = UIFontDescriptor(describing: font).fontAttributes
+        super.init(attributes: UIFontDescriptor.named(fontAttributes), resolved: font)
+    }
+
+    /// Writes the font that the attributes describe into an archive.
+    open func encode(with coder: NSCoder) { resolved.encode(with: coder) }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Returns the descriptor of a text style's font at the user's preferred text size; unknown styles use the body's.
     ///

@@ -1,6 +1,25 @@
 import Resources
 
 extension NibElement {
+    /// Whether something of the element is for some size classes alone.
+    package var hasVariations: Bool { children.contains { $0.name == "variation" } }
+
+    /// The element with the attributes and values of the variations that apply, in place of its own.
+    package func resolved(under traits: UITraitCollection) -> NibElement {
+        guard hasVariations else { return self }
+        let original = original
+        var (attributes, children) = (original.attributes, original.children)
+        for variation in original.variations(under: traits) {
+            for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
+            for value in variation.children where value.name != "mask" {
+                children.removeAll { $0.attributes["key"] == value.attributes["key"] }
+                children.append(value)
+            }
+        }
+        return NibElement(
+            name: name, attributes: attributes, children: children, text: text, line: line, source: original)
+    }
+
     /// The identifiers that a list of the element leaves out under given traits: `<variation key="heightClass=compact">` with its masks.
     package func excluded(from list: String, under traits: UITraitCollection) -> Set<String> {
         var excluded: Set<String> = []

@@ -16,6 +16,7 @@ package final class NibSession {
     package let traits: UITraitCollection
     private let objects: NibObjects
     private var created: [(object: NSObject, element: NibElement)] = []
+    private var variations: [NibVariations] = []
     private var constraints: [(element: NibElement, owner: UIView, excluded: Set<String>)] = []
     /// Called at the end, before `awakeFromNib()`.
     private var endings: [() -> Void] = []
@@ -36,6 +37,7 @@ package final class NibSession {
     /// Makes the object of an element; nil, said once, if its kind is not known.
     @discardableResult
     package func make(_ element: NibElement) -> NSObject? {
+        let element = element.resolved(under: traits)
         guard let (type, isSubstitute) = NibClasses.type(of: element, in: self) else { return nil }
         let coder = NibCoder(element, self)
         let object: NSObject? =
@@ -90,6 +92,13 @@ package final class NibSession {
 
     package func atEnd(_ action: @escaping () -> Void) { endings.append(action) }
 
+    /// Notes a view of whose element something is for some size classes alone.
+    ///
+    /// - Parameter subviews: The views of the element, with those that are not installed.
+    package func vary(_ view: UIView, _ element: NibElement, subviews: [(id: String?, view: UIView)]) {
+        variations.append(NibVariations(view, element, subviews, self))
+    }
+
     package func add(constraints elements: [NibElement], of owner: UIView, excluding excluded: Set<String>) {
         constraints += elements.map { ($0, owner, excluded) }
     }
@@ -103,15 +112,7 @@ package final class NibSession {
 
     /// Makes what connects objects, and wakes them.
     package func finish() {
-        let views = constraints
-        constraints = []
-        NSLayoutConstraint.activate(
-            views.compactMap { constraint in
-                guard constraint.element.id.map({ !constraint.excluded.contains($0) }) ?? true else { return nil }
-                guard let made = constraint.element.constraint(of: constraint.owner, in: self) else { return nil }
-                register(made, constraint.element)
-                return made
-            })
+        makeConstraints()
         let created = created
         self.created = []
         for (object, element) in created { setUserAttributes(of: object, element) }
@@ -126,6 +127,27 @@ package final class NibSession {
             default: break
             }
         }
+    }
+
+    private func makeConstraints() {
+        let views = constraints
+        constraints = []
+        let variations = Dictionary(variations.map { (ObjectIdentifier($0.owner), $0) }) { first, _ in first }
+        var active: [NSLayoutConstraint] = []
+        for (element, owner, excluded) in views {
+            guard let made = element.resolved(under: traits).constraint(of: owner, in: self) else { continue }
+            register(made, element)
+            if element.id.map({ !excluded.contains($0) }) ?? true { active.append(made) }
+            var varying = variations[ObjectIdentifier(owner)]
+            if varying == nil, element.hasVariations {
+                varying = NibVariations(owner, NibElement(name: "view"), [], self)
+                self.variations.append(varying!)
+            }
+            varying?.add(made, element)
+        }
+        NSLayoutConstraint.activate(active)
+        for variation in self.variations { variation.begin() }
+        self.variations = []
     }
 
     private func setUserAttributes(of object: NSObject, _ element: NibElement) {

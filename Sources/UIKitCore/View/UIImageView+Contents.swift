@@ -5,12 +5,13 @@ extension UIImageView {
     static let animationKey = "UIImageView.frames"
 
     /// The image for the current highlight state.
-    final var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    final var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image)?.variant(for: traitCollection) }
 
     /// The parameters for which contents are rendered.
     final var presentFit: Fit {
         guard let image = shownImage else { return Fit() }
-        return Fit(size: isFilledOut(image) ? bounds.size : nil, isMirrored: isMirrored(image))
+        return Fit(
+            size: isFilledOut(image) || isDrawnAgain(image) ? bounds.size : nil, isMirrored: isMirrored(image), pixels: image.cgImage)
     }
 
     final func shownImageMayHaveChanged(intrinsicSizeFrom old: UIImage?) {
@@ -81,12 +82,32 @@ extension UIImageView {
         image.traits.caps?.mode == .tile && contentMode == .scaleToFill && image.size != bounds.size
     }
 
+    /// Whether the contents are drawn at the current size, as those of drawings that keep their vectors.
+    private func isDrawnAgain(_ image: UIImage) -> Bool {
+        switch contentMode {
+        case .scaleToFill, .scaleAspectFit, .scaleAspectFill: image.traits.drawing != nil && image.traits.caps == nil
+        default: false
+        }
+    }
+
+    /// The drawing at the size that the layer gives it; nil for other images.
+    private func drawnAgain(_ image: UIImage) -> CGImage? {
+        guard isDrawnAgain(image), image.size.width > 0, image.size.height > 0 else { return nil }
+        let ratios = (bounds.width / image.size.width, bounds.height / image.size.height)
+        let size: CGSize
+        switch contentMode {
+        case .scaleToFill: size = bounds.size
+        case .scaleAspectFit: size = image.size.applying(CGAffineTransform(scaleX: min(ratios.0, ratios.1), y: min(ratios.0, ratios.1)))
+        default: size = image.size.applying(CGAffineTransform(scaleX: max(ratios.0, ratios.1), y: max(ratios.0, ratios.1)))
+        }
+        return image.drawn(in: size, scale: image.scale)
+    }
+
     /// The layer's contents: the upright pixels, filled to the bounds if resizable, in the tint colour for a template.
     private func pixels(of image: UIImage) -> CGImage? {
         let image = isMirrored(image) ? image.withHorizontallyFlippedOrientation() : image
-        guard let pixels = isFilledOut(image) ? image.filledOut(to: bounds.size) ?? image.uprightPixels : image.uprightPixels else {
-            return nil
-        }
+        let resized = isFilledOut(image) ? image.filledOut(to: bounds.size) : drawnAgain(image)
+        guard let pixels = resized ?? image.uprightPixels else { return nil }
         return image.renderingMode == .alwaysTemplate ? tints.image(pixels, in: asCurrent { tintColor.cgColor }) : pixels
     }
 }

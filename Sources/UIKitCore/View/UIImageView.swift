@@ -62,6 +62,8 @@ open class UIImageView: UIView, AccessibilityDefaulting {
         /// The size in points, if the contents depend on it.
         var size: CGSize?
         var isMirrored = false
+        /// The pixels of the variant for the view's traits.
+        var pixels: CGImage?
     }
 
     let tints = TintedImageCache()

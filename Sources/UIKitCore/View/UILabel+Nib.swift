@@ -4,6 +4,10 @@ import Resources
 extension UILabel {
     package final func readLabelNib(_ coder: NSCoder) {
         guard let nib = readNibProperties(coder) else { return }
+        readLabelNibProperties(nib)
+    }
+
+    final func readLabelNibProperties(_ nib: NibCoder) {
         let (element, session) = (nib.element, nib.session)
         if let font = session.font("fontDescription", of: element) { self.font = font }
         if let color = session.color("textColor", of: element) { textColor = color }

@@ -17,14 +17,18 @@ extension UIView {
             session.name(guide["key"] == "keyboard" ? keyboardLayoutGuide : safeAreaLayoutGuide, id)
         }
         let excluded = element.excluded(from: "subviews", under: session.traits)
-        for child in element.list("subviews") where child.id.map({ !excluded.contains($0) }) ?? true {
+        var subviews: [(id: String?, view: UIView)] = []
+        for child in element.list("subviews") {
             guard let made = session.make(child) else { continue }
             guard let view = made as? UIView else {
                 session.report(child, "\(type(of: made)) is no view; it is left out")
                 continue
             }
-            addSubview(view)
+            subviews.append((child.id, view))
+            // One that is not installed is there all the same: outlets have it.
+            if child.id.map({ !excluded.contains($0) }) ?? true { addSubview(view) }
         }
+        if element.original.hasVariations { session.vary(self, element, subviews: subviews) }
         session.add(
             constraints: element.list("constraints"), of: self, excluding: element.excluded(from: "constraints", under: session.traits))
     }
@@ -72,7 +76,8 @@ extension UIView {
         if let flag = element.flag("hidden") { isHidden = flag }
         if let alpha = element.length("alpha") { self.alpha = alpha }
         if let tag = element.integer("tag") { self.tag = tag }
-        if let flag = element.flag("userInteractionEnabled") { isUserInteractionEnabled = flag }
+        // The file says so where not, also for labels and image views, which receive no touches by default.
+        isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
         if let flag = element.flag("multipleTouchEnabled") { isMultipleTouchEnabled = flag }
         if let flag = element.flag("clipsSubviews") { clipsToBounds = flag }
         if let flag = element.flag("clearsContextBeforeDrawing") { clearsContextBeforeDrawing = flag }

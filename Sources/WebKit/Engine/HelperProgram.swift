@@ -58,7 +58,11 @@ enum HelperProgram {
     }
 
     /// The program of one version is not that of another.
-    private static func digest(of files: [(name: String, data: Data)]) -> UInt64 { StableHash(files.lazy.flatMap(\.data)).value }
+    private static func digest(of files: [(name: String, data: Data)]) -> UInt64 {
+        var hash = StableHash()
+        for file in files { hash.add(file.data) }
+        return hash.value
+    }
 
     /// The folder of compiled programs, which is made and checked: `kinora` in the user's cache; without a home one of this user in the
     /// folder of temporary files, or, where another user has taken its name, one of this process.

@@ -55,7 +55,99 @@ final class CatalogImageTests: XCTestCase {
         XCTAssertNil(UIImage(named: "moon", in: bundle, compatibleWith: nil))
     }
 
-    func testFilesOutsideOfTheSetAndVectorsGiveNil() throws {
+    private func contents(_ images: String, _ properties: String = "{}") -> Data {
+        Data("{\"images\": [\(images)], \"properties\": \(properties)}".utf8)
+    }
+
+    private static let drawing = Data(
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><path d="M0 0H4V2Z"/></svg>"#.utf8)
+
+    func testADrawingHasPixelsForTheScaleAndOtherSizesIfItKeepsItsVectors() throws {
+        try write("mark.imageset/mark.svg", Self.drawing)
+        try write("mark.imageset/Contents.json", contents(#"{"filename": "mark.svg", "idiom": "universal"}"#))
+        try write("kept.imageset/mark.svg", Self.drawing)
+        try write(
+            "kept.imageset/Contents.json",
+            contents(#"{"filename": "mark.svg", "idiom": "universal"}"#, #"{"preserves-vector-representation": true}"#))
+        for scale in [1.0, 2, 3] {
+            let image = try XCTUnwrap(UIImage(named: "mark", in: bundle, compatibleWith: UITraitCollection(displayScale: scale)))
+            XCTAssertEqual(image.size, CGSize(width: 4, height: 2))
+            XCTAssertEqual(image.cgImage?.width, Int(4 * scale))
+        }
+        // Enlarged 8 times, the edges of pixels are stretched and those of drawings are not.
+        func grays(_ name: String) throws -> Int {
+            let image = try XCTUnwrap(UIImage(named: name, in: bundle, compatibleWith: UITraitCollection(displayScale: 1)))
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let drawn = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 16), format: format).image { _ in
+                image.draw(in: CGRect(x: 0, y: 0, width: 32, height: 16))
+            }
+            return drawn.cgImage?.withPixels { $0.count { $0 != 0 && $0 >> 24 != 255 } } ?? 0
+        }
+        XCTAssertLessThanOrEqual(try grays("kept"), 32)
+        XCTAssertGreaterThan(try grays("mark"), 100)
+    }
+
+    func testTraitsThatChooseOneFileGetOneImage() throws {
+        try write("star.imageset/a.png", square(8, .red))
+        try write("star.imageset/b.png", square(8, .blue))
+        try write(
+            "star.imageset/Contents.json",
+            contents(
+                #"""
+                {"filename": "a.png", "idiom": "universal", "scale": "2x"},
+                {"filename": "b.png", "idiom": "universal", "scale": "2x", "appearances": [{"appearance": "contrast", "value": "high"}]}
+                """#))
+        func image(_ traits: UITraitCollection) throws -> UIImage {
+            try XCTUnwrap(UIImage(named: "star", in: bundle, compatibleWith: traits))
+        }
+        let light = try image(UITraitCollection(userInterfaceStyle: .light))
+        let dark = try image(UITraitCollection(userInterfaceStyle: .dark))
+        XCTAssertEqual(light.cgImage, dark.cgImage)
+        let sharp = try image(UITraitCollection(accessibilityContrast: .high))
+        XCTAssertNotEqual(light.cgImage, sharp.cgImage)
+        XCTAssertEqual(light.imageAsset, sharp.imageAsset)
+        XCTAssertEqual(light.imageAsset?.image(with: UITraitCollection(accessibilityContrast: .high)).cgImage, sharp.cgImage)
+        // What was changed of an image is changed of its variants too; other pixels have none.
+        let template = light.withRenderingMode(.alwaysTemplate)
+        XCTAssertEqual(template.imageAsset, light.imageAsset)
+        XCTAssertNotEqual(light.withTintColor(.green).imageAsset, light.imageAsset)
+    }
+
+    func testAnAssetReturnsTheImageOfMostTraits() {
+        let (sun, moon, loud) = (UIImage(data: square(1, .yellow))!, UIImage(data: square(1, .gray))!, UIImage(data: square(1, .black))!)
+        let asset = UIImageAsset()
+        XCTAssertNil(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)).cgImage)
+        let (light, dark) = (UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark))
+        let loudDark = UITraitCollection(traitsFrom: [dark, UITraitCollection(accessibilityContrast: .high)])
+        asset.register(sun, with: light)
+        asset.register(moon, with: dark)
+        asset.register(loud, with: loudDark)
+        XCTAssertEqual(asset.image(with: light).cgImage, sun.cgImage)
+        XCTAssertEqual(asset.image(with: dark).cgImage, moon.cgImage)
+        XCTAssertEqual(asset.image(with: loudDark).cgImage, loud.cgImage)
+        XCTAssertEqual(asset.image(with: dark).imageAsset, asset)
+        asset.unregisterImage(with: loudDark)
+        XCTAssertEqual(asset.image(with: loudDark).cgImage, moon.cgImage)
+        // An image of its own has an asset too, the same every time.
+        XCTAssertEqual(sun.imageAsset, sun.imageAsset)
+        sun.imageAsset?.register(moon, with: dark)
+        XCTAssertEqual(sun.imageAsset?.image(with: light).cgImage, sun.cgImage)
+        XCTAssertEqual(sun.imageAsset?.image(with: dark).cgImage, moon.cgImage)
+    }
+
+    func testAnAssetDoesNotRetainWhatItReturns() {
+        weak var asset: UIImageAsset?
+        do {
+            let made = UIImageAsset()
+            asset = made
+            made.register(UIImage(data: square(1, .yellow))!, with: UITraitCollection(userInterfaceStyle: .dark))
+            XCTAssertNotNil(made.image(with: UITraitCollection(userInterfaceStyle: .dark)).imageAsset)
+        }
+        XCTAssertNil(asset)
+    }
+
+    func testFilesOutsideOfTheSetAndDamagedDrawingsGiveNil() throws {
         try write("out.imageset/Contents.json", Data(#"{"images": [{"filename": "../star.png", "idiom": "universal"}]}"#.utf8))
         try write("star.png", square(4, .red))
         try write("page.imageset/Contents.json", Data(#"{"images": [{"filename": "page.pdf", "idiom": "universal"}]}"#.utf8))

@@ -55,4 +55,55 @@ final class UIImageViewTests: XCTestCase {
         let own = try firstTwo()
         XCTAssertEqual([red, blue, own], [[0xFFFF_0000, 0], [0xFF00_00FF, 0], [0xFF00_FF00, 0]])
     }
+
+    func testAViewShowsTheVariantOfItsTraits() throws {
+        let (sun, moon) = (image.withTintColor(.yellow), image.withTintColor(.gray))
+        let asset = UIImageAsset()
+        asset.register(sun, with: UITraitCollection(userInterfaceStyle: .light))
+        asset.register(moon, with: UITraitCollection(userInterfaceStyle: .dark))
+        let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.overrideUserInterfaceStyle = .light
+        view.image = asset.image(with: UITraitCollection(userInterfaceStyle: .light))
+        func shown() throws -> CGImage { try XCTUnwrap(view.layer.contents as? CGImage) }
+        XCTAssertEqual(try shown(), sun.cgImage)
+        view.overrideUserInterfaceStyle = .dark
+        view.layoutIfNeeded()
+        XCTAssertEqual(try shown(), moon.cgImage)
+        XCTAssertEqual(view.image?.cgImage, sun.cgImage)
+        // A change of the image is one of its variants.
+        view.image = view.image?.withHorizontallyFlippedOrientation()
+        let flipped = try shown()
+        XCTAssertEqual(
+            flipped.withPixels { Array($0) }, moon.withHorizontallyFlippedOrientation().uprightPixels?.withPixels { Array($0) })
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        XCTAssertEqual(try shown(), flipped)
+    }
+
+    func testADrawingThatKeepsItsVectorsIsDrawnAtTheViewsSize() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("view-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let set = folder.appendingPathComponent("Assets.xcassets/mark.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><path d="M0 0H4V2Z"/></svg>"#.utf8)
+            .write(to: set.appendingPathComponent("mark.svg"))
+        try Data(
+            #"{"images": [{"filename": "mark.svg", "idiom": "universal"}], "properties": {"preserves-vector-representation": true}}"#.utf8
+        ).write(to: set.appendingPathComponent("Contents.json"))
+        let mark = try XCTUnwrap(UIImage(named: "mark", in: Bundle(url: folder), compatibleWith: UITraitCollection(displayScale: 2)))
+        let view = UIImageView(image: mark)
+        view.traitOverrides.displayScale = 2
+        view.layoutIfNeeded()
+        func size() -> [Int] { (view.layer.contents as? CGImage).map { [$0.width, $0.height] } ?? [] }
+        XCTAssertEqual(view.bounds.size, CGSize(width: 4, height: 2))
+        XCTAssertEqual(size(), [8, 4])
+        view.bounds.size = CGSize(width: 40, height: 40)
+        for (mode, expected) in [
+            (UIView.ContentMode.scaleToFill, [80, 80]), (.scaleAspectFit, [80, 40]), (.scaleAspectFill, [160, 80]), (.center, [8, 4]),
+        ] {
+            view.contentMode = mode
+            view.layoutIfNeeded()
+            XCTAssertEqual(size(), expected, "\(mode)")
+        }
+    }
 }

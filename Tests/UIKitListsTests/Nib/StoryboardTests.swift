@@ -293,6 +293,60 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(try constant(on: .iPadPro13), 300)
     }
 
+    func testVariationsFollowTheSizeClasses() throws {
+        let stage = Stage(device: .iPhone15)
+        let scene = StoryboardFiles.scene(
+            """
+            <viewController id="a" \(custom) sceneMemberID="viewController"><view key="view" id="v">\(frame)
+              <subviews>
+                <view tag="1" id="tall"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+                <stackView tag="2" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                  <variation key="heightClass=compact" axis="horizontal"/></stackView>
+                <view tag="3" id="always"><rect key="frame" x="0" y="0" width="9" height="9"/></view></subviews>
+              <constraints>
+                <constraint firstItem="stack" firstAttribute="top" secondItem="v" secondAttribute="top" constant="40" id="k1">
+                  <variation key="heightClass=compact" constant="7"/></constraint>
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="3" id="k2"/>
+                <constraint firstItem="stack" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="5" id="k3"/>
+              </constraints>
+              <variation key="default"><mask key="constraints"><exclude reference="k3"/></mask></variation>
+              <variation key="heightClass=compact"><mask key="subviews"><exclude reference="tall"/></mask>
+                <mask key="constraints"><exclude reference="k2"/><include reference="k3"/></mask></variation></view>
+              <connections><outletCollection property="views" destination="tall" id="o1"/>
+                <outletCollection property="views" destination="stack" id="o2"/></connections></viewController>
+            """)
+        let screen = try XCTUnwrap(try controller(scene) as? NibScreen)
+        stage.window.rootViewController = screen
+        stage.settle()
+        let stack = try XCTUnwrap(screen.views.last as? UIStackView)
+        func tags() -> [Int] { screen.view.subviews.map(\.tag).filter { $0 > 0 } }
+        XCTAssertEqual(tags(), [1, 2, 3])
+        XCTAssertEqual(stack.axis, .vertical)
+        XCTAssertEqual(stack.frame.origin, CGPoint(x: 3, y: 40))
+        stage.rotate(to: .landscapeLeft)
+        stage.settle()
+        XCTAssertEqual(tags(), [2, 3])
+        XCTAssertEqual(stack.axis, .horizontal)
+        XCTAssertEqual(stack.frame.origin, CGPoint(x: 5, y: 7))
+        stage.rotate(to: .portrait)
+        stage.settle()
+        XCTAssertEqual(tags(), [1, 2, 3])
+        XCTAssertEqual(stack.axis, .vertical)
+        XCTAssertEqual(stack.frame.origin, CGPoint(x: 3, y: 40))
+        XCTAssertEqual(screen.views.map(\.tag), [1, 2])
+    }
+
+    func testLabelsAndImagesReceiveTouchesUnlessTheFileSaysNo() throws {
+        let scene = StoryboardFiles.scene(
+            """
+            <viewController id="a" \(custom) sceneMemberID="viewController"><view key="view" id="v">\(frame)<subviews>
+              <imageView id="i1"/><imageView userInteractionEnabled="NO" id="i2"/><label id="l1"/>
+              <label userInteractionEnabled="NO" id="l2"/></subviews></view></viewController>
+            """)
+        let view = try XCTUnwrap(try controller(scene).view)
+        XCTAssertEqual(view.subviews.map(\.isUserInteractionEnabled), [true, false, true, false])
+    }
+
     func testANibConnectsItsOwnerAndMakesCustomViews() throws {
         let files = try StoryboardFiles([
             "Card.xib": StoryboardFiles.nib(

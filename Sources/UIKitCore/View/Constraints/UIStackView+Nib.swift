@@ -4,14 +4,18 @@ import Resources
 extension UIStackView {
     final func readStackViewNib(_ coder: NSCoder) {
         guard let element = (coder as? NibCoder)?.element else { return }
-        if element["axis"] == "vertical" { axis = .vertical }
+        readStackViewNibProperties(element)
+        for view in subviews { addArrangedSubview(view) }
+    }
+
+    final func readStackViewNibProperties(_ element: NibElement) {
+        axis = element["axis"] == "vertical" ? .vertical : .horizontal
         if let choice = element.choice("distribution", Self.distributions) { distribution = choice }
         if let choice = element.choice("alignment", Self.alignments) { alignment = choice }
         if element["spacingType"] == "standard" { spacing = UIStackView.spacingUseSystem }
         if let length = element.length("spacing") { spacing = length }
         if let flag = element.flag("baselineRelativeArrangement") { isBaselineRelativeArrangement = flag }
         if let flag = element.flag("layoutMarginsRelativeArrangement") { isLayoutMarginsRelativeArrangement = flag }
-        for view in subviews { addArrangedSubview(view) }
     }
 
     private static let distributions: KeyValuePairs<String, Distribution> = [
