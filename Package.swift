@@ -213,6 +213,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "KinoraCommandLine", targets: ["KinoraCommandLine"]),
         .library(name: "CommandSupport", targets: ["CommandSupport"]),
+        // The files of apps as values, for programs of the package in `Tool/`.
+        .library(name: "Resources", targets: ["Resources"]),
         .library(name: "WebKit", targets: ["WebKit"]),
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
         // For programs of the package in `Tool/` that link nothing else.

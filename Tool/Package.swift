@@ -41,7 +41,7 @@ let translator: [Target] =
         .target(name: "SourceTranslator", swiftSettings: parserSettings, linkerSettings: parserLibraries),
         .executableTarget(
             name: "kinora-swiftc",
-            dependencies: ["SourceTranslator", "WorkCommands", library("CommandSupport"), library("CKinoraProgram")],
+            dependencies: ["SourceTranslator", "WorkCommands", library("CommandSupport"), library("CKinoraProgram"), library("Resources")],
             packageAccess: false, swiftSettings: libraryAccess, linkerSettings: parserLibraries),
         .testTarget(
             name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "kinora-swiftc"], exclude: ["Corpus", "ModuleCorpus"],
@@ -56,7 +56,7 @@ let targets: [Target] = [
         resources: [.process("Articles/TopPaidApps.json")]),
     // The commands that are not about scenes; `kinora-work` runs them, the other programs know of them.
     .target(
-        name: "WorkCommands", dependencies: [library("CommandSupport"), library("CKinoraProgram")], packageAccess: false,
+        name: "WorkCommands", dependencies: [library("CommandSupport"), library("CKinoraProgram"), library("Resources")], packageAccess: false,
         swiftSettings: libraryAccess),
     .executableTarget(
         name: "kinora-work", dependencies: ["WorkCommands", library("CommandSupport"), library("CKinoraProgram")], packageAccess: false,

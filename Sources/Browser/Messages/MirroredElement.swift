@@ -2,9 +2,24 @@ import UIKit
 
 /// An accessibility element of the app, as the page mirrors it.
 struct MirroredElement: Equatable {
+    /// What an element is to its user; the page's `roles` give each its role in ARIA.
+    enum Role: String, Encodable, CaseIterable {
+        case button
+        case link
+        case image
+        case heading
+        case searchField
+        case textField
+        case `switch`
+        case slider
+        case tab
+        case text
+        case none
+    }
+
     /// The same for the same object.
     let id: UInt32
-    let role: String
+    let role: Role
     let label: String
     let value: String
     let hint: String
@@ -30,7 +45,8 @@ extension MirroredElement {
         self.id = id
         role = Self.role(of: element, traits)
         label = Self.clipped(element.accessibilityLabel)
-        on = (element as? UISwitch)?.isOn
+        // A toggle's value is 1 or 0.
+        on = role == .switch ? element.accessibilityValue == "1" : nil
         value = on == nil ? Self.clipped(element.accessibilityValue) : ""
         hint = Self.clipped(element.accessibilityHint)
         func rounded(_ length: CGFloat) -> Double { (Double(length) * 10).rounded() / 10 }
@@ -53,16 +69,28 @@ extension MirroredElement {
     /// Bytes of its texts.
     var textCount: Int { actions.reduce(label.utf8.count + value.utf8.count + hint.utf8.count) { $0 + $1.utf8.count } }
 
+    /// By the element's traits alone, but for fields, whose trait is Apple's own.
     @MainActor
-    private static func role(of element: UIResponder, _ traits: UIAccessibilityTraits) -> String {
-        if element is UISwitch { return "switch" }
-        if traits.contains(.searchField) { return "searchField" }
-        if element is any UITextInput { return "textField" }
-        if traits.contains(.adjustable) { return "slider" }
-        if traits.contains(.link) { return "link" }
-        if traits.contains(.button) || traits.contains(.keyboardKey) { return "button" }
-        if traits.contains(.header) { return "heading" }
-        if traits.contains(.image) { return "image" }
-        return traits.contains(.staticText) ? "text" : "none"
+    private static func role(of element: UIResponder, _ traits: UIAccessibilityTraits) -> Role {
+        if traits.contains(.toggleButton) { return .switch }
+        if traits.contains(.searchField) { return .searchField }
+        if element is any UITextInput { return .textField }
+        if traits.contains(.adjustable) { return .slider }
+        if traits.contains(.link) { return .link }
+        if traits.contains(.button) || traits.contains(.keyboardKey) { return isTab(element) ? .tab : .button }
+        if traits.contains(.header) { return .heading }
+        if traits.contains(.image) { return .image }
+        return traits.contains(.staticText) ? .text : .none
+    }
+
+    /// Whether an element lies in a bar of tabs.
+    @MainActor
+    private static func isTab(_ element: UIResponder) -> Bool {
+        var next = element.next
+        while let container = next {
+            if container.accessibilityTraits.contains(.tabBar) { return true }
+            next = container.next
+        }
+        return false
     }
 }

@@ -157,11 +157,13 @@ public struct _MethodTable {
     }
 
     /// Adds a property that a key names; without a setter it is read-only. A dynamic setter notifies observers itself.
+    ///
+    /// - Parameter getter: Another name of the getter, `isHidden` of the key `hidden`.
     public func add<T: AnyObject, V>(
-        _ key: String, _ type: T.Type, _ get: @escaping @MainActor (T) -> V, isDynamic: Bool = true,
+        _ key: String, getter: String? = nil, _ type: T.Type, _ get: @escaping @MainActor (T) -> V, isDynamic: Bool = true,
         _ set: (@MainActor (T, V) -> Void)? = nil
     ) {
-        add(key, type, 0) { object, _ in get(object) }
+        for name in [key, getter].compactMap(\.self) { add(name, type, 0) { object, _ in get(object) } }
         guard let set else { return }
         add(Self.setter(key), type, 1, isDynamic: isDynamic) { object, arguments in
             set(object, arguments[0])

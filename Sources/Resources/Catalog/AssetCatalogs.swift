@@ -16,10 +16,11 @@ package final class AssetCatalogs: Sendable {
     /// Lists the catalogs in folders, the first folder's before the others'.
     package init(in folders: [URL]) {
         var sets: [Kind: [String: URL]] = [:]
+        var seen: Set<String> = []
         for folder in folders {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".xcassets") {
-                Self.list(folder.appendingPathComponent(name), namespace: "", depth: 0, into: &sets)
+                Self.list(folder.appendingPathComponent(name), namespace: "", depth: 0, &seen, into: &sets)
             }
         }
         self.sets = sets
@@ -28,8 +29,11 @@ package final class AssetCatalogs: Sendable {
     /// Groups within each other; Xcode's have a few.
     private static let deepest = 64
 
-    private static func list(_ group: URL, namespace: String, depth: Int, into sets: inout [Kind: [String: URL]]) {
-        guard depth < deepest else { return }
+    /// Lists a group's sets, and those of groups in it; a group to which links lead again is listed once.
+    private static func list(
+        _ group: URL, namespace: String, depth: Int, _ seen: inout Set<String>, into sets: inout [Kind: [String: URL]]
+    ) {
+        guard depth < deepest, seen.insert(group.resolvingSymlinksInPath().path).inserted else { return }
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: group.path)) ?? []).sorted() {
             let url = group.appendingPathComponent(name)
             let extension_ = url.pathExtension
@@ -39,7 +43,7 @@ package final class AssetCatalogs: Sendable {
             } else if extension_.isEmpty, name != "Contents.json" {
                 let contents = try? AssetContents(in: url)
                 let own = contents?.properties?.providesNamespace == true ? name + "/" : ""
-                list(url, namespace: namespace + own, depth: depth + 1, into: &sets)
+                list(url, namespace: namespace + own, depth: depth + 1, &seen, into: &sets)
             }
         }
     }

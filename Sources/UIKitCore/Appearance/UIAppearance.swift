@@ -12,8 +12,8 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// UILabel.appearance(whenContainedInInstancesOf: [CardView.self]).textColor = .white
 /// ```
 ///
-/// The proxy is an instance of the class that is never shown. Recorded are the properties that UIKit marks for appearance
-/// (`AppearanceProperties`), those of `ExposedProperties`, and `@objc dynamic` properties of translated classes. An instance takes them on
+/// The proxy is an instance of the class that is never shown. Recorded are the properties whose setters notify observers: those that UIKit
+/// marks for appearance, some others, and `@objc dynamic` properties of translated classes. An instance takes them on
 /// as it enters a window, before `didMoveToWindow()`, except those that were set for it alone; instances in a window keep theirs. Values of
 /// a superclass come first, then those of the class; among these, those without containers first. Source: Apple,
 /// [UIAppearance](https://developer.apple.com/documentation/uikit/uiappearance).

@@ -51,6 +51,7 @@ private enum NamedMethods {
     }
 
     private static func addControllers(_ table: _MethodTable) {
+        for name in ["shared", "sharedApplication"] { table.addClassMethod(name, UIApplication.self) { UIApplication.shared } }
         table.add("loadView", UIViewController.self, 0) { controller, _ in
             controller.loadView()
             return nil

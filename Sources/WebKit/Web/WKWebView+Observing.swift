@@ -1,20 +1,5 @@
 import Foundation
 
-/// The properties of web views that keys name.
-private enum WebViewProperties {
-    @section(".init_array") @used
-    nonisolated private static let registration: @convention(c) @Sendable () -> Void = {
-        Selector._addMethods { table in
-            table.add("title", WKWebView.self, { $0.title })
-            for key in ["URL", "url"] { table.add(key, WKWebView.self, { $0.url }) }
-            for key in ["loading", "isLoading"] { table.add(key, WKWebView.self, { $0.isLoading }) }
-            table.add("estimatedProgress", WKWebView.self, { $0.estimatedProgress })
-            table.add("canGoBack", WKWebView.self, { $0.canGoBack })
-            table.add("canGoForward", WKWebView.self, { $0.canGoForward })
-        }
-    }
-}
-
 extension NSObjectProtocol where Self: WKWebView {
     /// Observes `title`, `url`, `isLoading`, `estimatedProgress`, `canGoBack` or `canGoForward`, while the observation is retained.
     ///

@@ -29,7 +29,7 @@ final class SlowClientTests: XCTestCase {
     private func elements(_ round: Int) -> [MirroredElement] {
         (0..<1000).map { index in
             MirroredElement(
-                id: UInt32(index), role: "text", label: "Element \(index) of round \(round), " + String(repeating: "text ", count: 40),
+                id: UInt32(index), role: .text, label: "Element \(index) of round \(round), " + String(repeating: "text ", count: 40),
                 value: "", hint: "", x: 0, y: Double(index + round), width: 10, height: 10, disabled: false, selected: false, on: nil,
                 adjustable: false, actions: [])
         }

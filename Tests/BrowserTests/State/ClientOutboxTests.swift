@@ -12,7 +12,7 @@ final class ClientOutboxTests: XCTestCase {
 
     private func element(_ id: UInt32, _ label: String = "", y: Double = 0, on: Bool? = nil) -> MirroredElement {
         MirroredElement(
-            id: id, role: "text", label: label, value: "", hint: "", x: 0, y: y, width: 10, height: 10, disabled: false, selected: false,
+            id: id, role: .text, label: label, value: "", hint: "", x: 0, y: y, width: 10, height: 10, disabled: false, selected: false,
             on: on, adjustable: false, actions: [])
     }
 

@@ -33,6 +33,16 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertNil(catalogs.set("star", .color))
     }
 
+    /// Each link would double the groups at each level.
+    func testLinksThatLeadBackAreFollowedOnce() throws {
+        try write("Assets.xcassets/star.imageset/Contents.json", "{}")
+        let catalog = folder.appendingPathComponent("Assets.xcassets")
+        for name in ["again", "back"] {
+            try FileManager.default.createSymbolicLink(at: catalog.appendingPathComponent(name), withDestinationURL: catalog)
+        }
+        XCTAssertEqual(AssetCatalogs(in: [folder]).names(.image), ["star"])
+    }
+
     private func entries(_ text: String) throws -> [AssetContents.Entry] {
         try write("a.imageset/Contents.json", #"{"images": [\#(text)]}"#)
         return try XCTUnwrap(try AssetContents(in: folder.appendingPathComponent("a.imageset")).images)

@@ -174,4 +174,38 @@ final class CatalogImageTests: XCTestCase {
         XCTAssertEqual(color, UIColor(named: "brand", in: bundle, compatibleWith: nil))
         XCTAssertNil(UIColor(named: "other", in: bundle, compatibleWith: nil))
     }
+
+    func testResourcesNameImagesAndColors() throws {
+        try write("Icons/star.imageset/a.png", square(8, .red))
+        try write(
+            "Icons/star.imageset/Contents.json",
+            Data(#"{"images": [{"filename": "a.png", "idiom": "universal", "scale": "1x"}]}"#.utf8))
+        try write("Icons/Contents.json", Data(#"{"properties": {"provides-namespace": true}}"#.utf8))
+        try write(
+            "brand.colorset/Contents.json",
+            Data(
+                #"""
+                {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+                  "components": {"red": "0.25", "green": "0.5", "blue": "0.75", "alpha": "1"}}}]}
+                """#.utf8))
+        let image = UIImage(resource: ImageResource(name: "Icons/star", bundle: bundle))
+        XCTAssertEqual(image.size, CGSize(width: 8, height: 8))
+        let color = UIColor(resource: ColorResource(name: "brand", bundle: bundle))
+        XCTAssertEqual(color.cgColor.components?[0] ?? 0, 0.25, accuracy: 1e-6)
+        XCTAssertEqual(ColorResource(name: "brand", bundle: bundle), ColorResource(name: "brand", bundle: bundle))
+    }
+
+    func testAResourceThatIsNotThereIsEmptyAndSaidOnce() {
+        var image = UIImage()
+        var color = UIColor.red
+        let complaints = Diagnostics.complaints {
+            for _ in 0..<2 {
+                image = UIImage(resource: ImageResource(name: "nowhere", bundle: bundle))
+                color = UIColor(resource: ColorResource(name: "nowhere", bundle: bundle))
+            }
+        }
+        XCTAssertEqual(image.size, .zero)
+        XCTAssertEqual(color.cgColor.alpha, 0)
+        XCTAssertEqual(complaints.count, 2)
+    }
 }

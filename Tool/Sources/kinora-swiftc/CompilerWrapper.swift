@@ -28,7 +28,8 @@ struct CompilerWrapper {
         let log = environment["KINORA_TRANSLATOR_LOG"].map(TranslationLog.init(path:))
         let translation = ModuleTranslation(
             module: module, sources: sources, imports: imports, modules: modules, cache: cache, contents: contents,
-            replacesOldNames: environment["KINORA_OLD_NAMES"].map { $0 != "0" } ?? true, log: log)
+            replacesOldNames: environment["KINORA_OLD_NAMES"].map { $0 != "0" } ?? true,
+            assetSymbols: try AssetSources(sources: sources).symbols(contents), log: log)
         let translated = try translation.run()
         return try rewritten(expanded + (flags?.missing(from: expanded) ?? []), translated, cache)
     }

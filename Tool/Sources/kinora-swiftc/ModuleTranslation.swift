@@ -11,6 +11,8 @@ struct ModuleTranslation {
     let cache: Cache
     let contents: Contents
     let replacesOldNames: Bool
+    /// Declarations for the colors and images of the module's catalogs; SwiftPM's own source with `Bundle.module` gets them.
+    let assetSymbols: String
     let log: TranslationLog?
 
     /// A file as the last translation left it.
@@ -41,6 +43,7 @@ struct ModuleTranslation {
         for source in sources.sorted() {
             var digest = Digest()
             digest.add(try contents[source])
+            if AssetSources.isAccessor(source) { digest.add(Array(assetSymbols.utf8)) }
             digests[source] = digest.text
             combined.add(Array((source + digest.text).utf8))
         }
@@ -95,6 +98,11 @@ struct ModuleTranslation {
         let text = try contents[source]
         let lines = text.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
         let untouched = FileState(digest: digest, lines: lines, edits: 0, translation: nil, translationDigest: nil)
+        if AssetSources.isAccessor(source), !assetSymbols.isEmpty {
+            let whole = text + Array(("\n" + assetSymbols).utf8)
+            let copy = try cache.write(Data(whole), at: cache.path(of: source))
+            return FileState(digest: digest, lines: lines, edits: 0, translation: copy, translationDigest: Digest(whole).text)
+        }
         guard !SourceFilter.isKept(text), SourceFilter.mayNeedTranslation(text, alsoFor: names) || Translator.isTooDeep(text) else {
             return untouched
         }

@@ -7,7 +7,7 @@ import XCTest
 struct CorpusCompiler {
     static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CPNGFile", "CPixels", "CVirtualTime", "Compression",
+        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CKinoraProgram", "CPNGFile", "CPixels", "CVirtualTime", "Compression",
         "CoreGraphics", "CoreImage", "CoreMotion", "CoreText", "Display", "Headless", "ImageIO", "Kinora", "LayoutEngine",
         "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "Resources", "SIMDFunctions", "SwiftABI", "UIFoundation",
         "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UnifiedLogging", "UniformTypeIdentifiers",
@@ -62,10 +62,21 @@ struct CorpusCompiler {
             _ = try output(of: compiler, words, in: build)
             objects.append(call.object)
         }
+        return Self.lines(of: try printed(byProgramOf: objects, in: build))
+    }
+
+    /// Compiles a module with a main file, and returns what it prints.
+    func printed(byModule module: String, _ sources: [URL], in build: URL) throws -> String {
+        let call = try CompilerCall(module, sources, in: build)
+        _ = try output(of: compiler, call.arguments + importFlags + sources.map(\.path), in: build)
+        return try printed(byProgramOf: [call.object], in: build)
+    }
+
+    private func printed(byProgramOf objects: [String], in build: URL) throws -> String {
         let program = build.appendingPathComponent("program").path
         let search = ["-Xlinker", "-rpath", "-Xlinker", folder.path]
         _ = try output(of: "/usr/bin/env", ["swiftc", "-o", program] + objects + [library] + search + libraries, in: build)
-        return Self.lines(of: try output(of: program, [], in: build))
+        return try output(of: program, [], in: build)
     }
 
     private static func lines(of text: String) -> [String: [String]] {

@@ -12,12 +12,22 @@ final class LibraryFactsTests: XCTestCase {
     ]
 
     func testTheTablesAreThoseOfTheSources() throws {
-        let tables = [
-            ("LibraryTable.swift", Self.source("enum LibraryTable", "text", try Self.types())),
+        let types = try Self.types()
+        var tables = [
+            ("LibraryTable.swift", Self.source("enum LibraryTable", "protocols", types.filter { !$0.hasPrefix("class ") })),
+            ("LibraryTable+Classes.swift", Self.source("extension LibraryTable", "classes", types.filter { $0.hasPrefix("class ") })),
             ("LibraryTable+Initializers.swift", Self.source("extension LibraryTable", "initializers", try Self.initializers())),
-        ]
-        for (name, source) in tables {
-            let file = Self.folder.appendingPathComponent(name)
+            ("LibraryTable+Flags.swift", Self.source("extension LibraryTable", "flags", try Self.flags())),
+            ("LibraryTable+Statics.swift", Self.source("extension LibraryTable", "statics", try Self.statics())),
+        ].map { (Self.folder.appendingPathComponent($0.0), $0.1) }
+        for module in Self.keyedModules {
+            let folder = Corpus.root.appendingPathComponent("Sources/\(module)/Observing")
+            for (part, source) in try Self.exposedProperties(of: module) {
+                let name = "ExposedProperties" + (part.isEmpty ? "" : "+" + part) + ".swift"
+                tables.append((folder.appendingPathComponent(name), source))
+            }
+        }
+        for (file, source) in tables {
             if ProcessInfo.processInfo.environment["KINORA_WRITE_FACTS"] != nil {
                 try source.write(to: file, atomically: true, encoding: .utf8)
             }
@@ -25,6 +35,19 @@ final class LibraryFactsTests: XCTestCase {
                 try String(contentsOf: file, encoding: .utf8), source,
                 "write the table: KINORA_WRITE_FACTS=1 KINORA_TESTS=SourceTranslatorTests ./kinora test --filter LibraryFactsTests")
         }
+    }
+
+    func testClassesNotifyUnderTheKeysOfTheirProperties() throws {
+        var count = 0
+        for module in Self.keyedModules {
+            let found = try Self.properties(of: module)
+            for (type, keys) in found.notifiedKeys {
+                count += keys.count
+                let known = Set(found.properties.filter { $0.type == type }.map(\.key))
+                XCTAssertEqual(keys.subtracting(known), [], type)
+            }
+        }
+        XCTAssertGreaterThan(count, 90)
     }
 
     func testAppleNamesHaveAColonForEachParameter() {
@@ -58,6 +81,10 @@ final class LibraryFactsTests: XCTestCase {
             let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
             return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
         }
+    }
+
+    private static func texts(_ modules: [String]) throws -> [String] {
+        try files(modules).map { try String(contentsOf: $0, encoding: .utf8) }
     }
 
     private static func source(_ declaration: String, _ name: String, _ lines: [String]) -> String {
@@ -142,6 +169,74 @@ final class LibraryFactsTests: XCTestCase {
             }
         }
         return found.sorted()
+    }
+
+    /// The modules whose properties keys name; layers have a table of their own.
+    private static let keyedModules = ["UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "WebKit"]
+
+    nonisolated(unsafe) private static var known: [String: LibraryProperties] = [:]
+
+    private static func properties(of module: String) throws -> LibraryProperties {
+        if let properties = known[module] { return properties }
+        let made = LibraryProperties(try texts([module]))
+        known[module] = made
+        return made
+    }
+
+    /// The properties of a module, as code that adds them to the table of methods: by part of the module, "" for its only one.
+    private static func exposedProperties(of module: String) throws -> [String: String] {
+        let found = try properties(of: module)
+        let text = try texts([module])
+        let imports = Set(text.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst(7)) })
+        let used = [
+            "CoreGraphics", "Display", "Foundation", "QuartzCore", "UIFoundation", "UIKit", "UIKitControls", "UIKitCore", "UIKitLists",
+        ]
+        .filter(imports.contains)
+        let isLong = found.properties.count > 400
+        let parts = Dictionary(grouping: found.properties) { isLong ? part(of: $0.type) : "" }
+        return parts.mapValues { properties in
+            """
+            // Made from the module's sources by LibraryFactsTests.
+            \((used + ["ObjectiveCRuntime"]).sorted().map { "import \($0)" }.joined(separator: "\n"))
+
+            /// The properties that keys name: for key-value coding, observers and proxies of appearance. Setters that are not dynamic do not
+            /// notify by themselves, so that key-value coding does.
+            private enum ExposedProperties {
+                @section(".init_array") @used
+                nonisolated private static let registration: @convention(c) @Sendable () -> Void = { Selector._addMethods { add(to: $0) } }
+
+                private static func add(to table: _MethodTable) {
+            \(properties.map { "        " + $0.row(notifies: found.notifies($0)) }.joined(separator: "\n"))
+                }
+            }
+
+            """
+        }
+    }
+
+    /// The part of a long module that a class belongs to.
+    private static func part(of type: String) -> String {
+        if LibraryFacts.isA(type, "UIView") { return "Views" }
+        if LibraryFacts.isA(type, "UIViewController") { return "Controllers" }
+        return type.contains("Bar") || type.contains("Item") ? "Items" : ""
+    }
+
+    /// The names of Boolean properties whose keys lack the prefix.
+    private static func flags() throws -> [String] {
+        let all = try (keyedModules + ["QuartzCore"]).flatMap { try properties(of: $0).properties }
+        return Set(all.filter { $0.isFlag && LibraryFacts.hasFlagName($0.name) }.map(\.name)).sorted()
+    }
+
+    /// The names that symbols of assets must not have.
+    private static func statics() throws -> [String] {
+        let texts = try texts(["UIFoundation", "UIKitCore"]).filter {
+            $0.contains("UIColor {") || $0.contains("UIImage {") || $0.contains("UIColor:")
+        }
+        let found = StaticNames(texts, isPublic: true).names
+        return ["UIColor", "UIImage"].flatMap { type in
+            let names = (found[type] ?? []).sorted()
+            return stride(from: 0, to: names.count, by: 4).map { ([type] + names[$0..<min($0 + 4, names.count)]).joined(separator: " ") }
+        }
     }
 
     private static func isObjectiveC(_ key: String, _ types: [String: TypeFacts]) -> Bool {

@@ -18,7 +18,7 @@ struct LibraryFacts: Sendable {
         "tableView(_:commit:forRowAt:)": "UITableViewRowEditing", "tableView(_:moveRowAt:to:)": "UITableViewRowMoving",
     ]
 
-    static let shared = LibraryFacts(LibraryTable.initializers + "\n" + LibraryTable.text)
+    static let shared = LibraryFacts([LibraryTable.initializers, LibraryTable.classes, LibraryTable.protocols].joined(separator: "\n"))
 
     private(set) var supertypes: [String: [String]] = [:]
     private var protocols: Set<String> = []
@@ -55,6 +55,16 @@ struct LibraryFacts: Sendable {
             let requirement = requirements[index]
             requirements[index].isOverloaded = self.requirements(requirement.member.key, of: requirement.owner).count > 1
         }
+    }
+
+    /// The names of a class's own properties of the type, for classes that assets have symbols in.
+    func statics(of name: String) -> Set<String> {
+        var names: Set<String> = []
+        for line in LibraryTable.statics.split(whereSeparator: { $0 == "\n" || $0 == ";" }) {
+            let words = line.split(separator: " ").map(String.init)
+            if words.first == name { names.formUnion(words.dropFirst()) }
+        }
+        return names
     }
 
     /// The classes whose instances, and those of their subclasses, can be made by class by an initializer with these labels.

@@ -1,45 +1,23 @@
 // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
 enum LibraryTable {
-    static let text = """
-        protocol CAAction; class CAAnimation NSObject CAMediaTiming CAAction NSCopying;
+    static let protocols = """
+        protocol CAAction;
         protocol CAAnimationDelegate AnyObject
         optional\tanimationDidStart:\tanimationDidStart(_:)\tCAAnimation\t
         optional\tanimationDidStop:finished:\tanimationDidStop(_:finished:)\tCAAnimation | Bool\t
-        class CAAnimationGroup CAAnimation; class CABasicAnimation CAPropertyAnimation; class CADisplayLink NSObject;
-        class CAEmitterCell NSObject CAMediaTiming; class CAEmitterLayer CALayer; class CAGradientLayer CALayer;
-        class CAKeyframeAnimation CAPropertyAnimation; class CALayer NSObject CAMediaTiming ObservableObject;
         protocol CALayerDelegate AnyObject
         optional\tdisplayLayer:\tdisplay(_:)\tCALayer\t
         optional\tlayerWillDraw:\tlayerWillDraw(_:)\tCALayer\t
         optional\tdrawLayer:inContext:\tdraw(_:in:)\tCALayer | CGContext\t
         optional\tlayoutSublayersOfLayer:\tlayoutSublayers(of:)\tCALayer\t
         optional\tactionForLayer:forKey:\taction(for:forKey:)\tCALayer | String\t(any CAAction)?
-        protocol CAMediaTiming; class CAMediaTimingFunction NSObject Sendable; class CAPropertyAnimation CAAnimation;
-        \
-        class CAReplicatorLayer CALayer; class CAScrollLayer CALayer; class CAShapeLayer CALayer; class CASpringAnimation CABasicAnimation;
-        class CATextLayer CALayer; class CATransaction NSObject; class CATransformLayer CALayer; class CATransition CAAnimation;
-        class CAValueFunction NSObject Sendable; class CIColor NSObject NSCopying Sendable; class CIContext NSObject Sendable;
-        class CIFilter NSObject NSCopying; class CIImage NSObject NSCopying Sendable; class CIVector NSObject NSCopying Sendable;
-        class CMAccelerometerData CMLogItem Sendable; class CMAttitude NSObject Sendable; class CMDeviceMotion CMLogItem Sendable;
-        class CMGyroData CMLogItem Sendable; class CMLogItem NSObject Sendable; class CMMotionManager NSObject Sendable;
-        class NSDataAsset NSObject; class NSLayoutAnchor NSObject; class NSLayoutConstraint NSObject;
-        class NSLayoutDimension NSLayoutAnchor; class NSLayoutXAxisAnchor NSLayoutAnchor; class NSLayoutYAxisAnchor NSLayoutAnchor;
-        class NSMutableParagraphStyle NSParagraphStyle Sendable;
-        class NSParagraphStyle NSObject NSCopying NSMutableCopying Sendable TextParagraphStyleValue;
-        class NSShadow NSObject NSCopying Sendable TextShadowValue; class NSStringDrawingContext NSObject;
-        class NSTextAttachment NSObject Sendable TextAttachmentValue; class NSTextContainer NSObject;
-        class NSTextTab NSObject NSCopying Sendable; class ResponderBase NSObject; class UIAccessibilityCustomAction NSObject;
-        class UIAccessibilityCustomRotor NSObject; class UIAccessibilityCustomRotorItemResult NSObject;
-        \
-        class UIAccessibilityCustomRotorSearchPredicate NSObject; class UIAccessibilityElement UIResponder; class UIAction UIMenuElement;
-        class UIActionSheet UIView;
+        protocol CAMediaTiming;
         protocol UIActionSheetDelegate NSObjectProtocol
         optional\tactionSheet:clickedButtonAtIndex:\tactionSheet(_:clickedButtonAt:)\tUIActionSheet | Int\t
         optional\twillPresentActionSheet:\twillPresent(_:)\tUIActionSheet\t
         optional\tdidPresentActionSheet:\tdidPresent(_:)\tUIActionSheet\t
         optional\tactionSheet:willDismissWithButtonIndex:\tactionSheet(_:willDismissWithButtonIndex:)\tUIActionSheet | Int\t
         optional\tactionSheet:didDismissWithButtonIndex:\tactionSheet(_:didDismissWithButtonIndex:)\tUIActionSheet | Int\t
-        class UIActivityIndicatorView UIView;
         protocol UIAdaptivePresentationControllerDelegate NSObjectProtocol
         optional\tadaptivePresentationStyleForPresentationController:\tadaptivePresentationStyle(for:)\tUIPresentationController\t\
         UIModalPresentationStyle
@@ -55,7 +33,6 @@ enum LibraryTable {
         optional\tpresentationControllerWillDismiss:\tpresentationControllerWillDismiss(_:)\tUIPresentationController\t
         optional\tpresentationControllerDidDismiss:\tpresentationControllerDidDismiss(_:)\tUIPresentationController\t
         optional\tpresentationControllerDidAttemptToDismiss:\tpresentationControllerDidAttemptToDismiss(_:)\tUIPresentationController\t
-        class UIAlertAction NSObject; class UIAlertController UIViewController; class UIAlertView UIView;
         protocol UIAlertViewDelegate NSObjectProtocol
         optional\talertView:clickedButtonAtIndex:\talertView(_:clickedButtonAt:)\tUIAlertView | Int\t
         optional\twillPresentAlertView:\twillPresent(_:)\tUIAlertView\t
@@ -63,7 +40,7 @@ enum LibraryTable {
         optional\talertView:willDismissWithButtonIndex:\talertView(_:willDismissWithButtonIndex:)\tUIAlertView | Int\t
         optional\talertView:didDismissWithButtonIndex:\talertView(_:didDismissWithButtonIndex:)\tUIAlertView | Int\t
         optional\talertViewShouldEnableFirstOtherButton:\talertViewShouldEnableFirstOtherButton(_:)\tUIAlertView\tBool
-        protocol UIAppearance NSObjectProtocol; protocol UIAppearanceContainer NSObjectProtocol; class UIApplication UIResponder;
+        protocol UIAppearance NSObjectProtocol; protocol UIAppearanceContainer NSObjectProtocol;
         protocol UIApplicationDelegate NSObjectProtocol
         optional\tapplication:willFinishLaunchingWithOptions:\tapplication(_:willFinishLaunchingWithOptions:)\tUIApplication | \
         [UIApplication.LaunchOptionsKey: Any]?\tBool
@@ -82,15 +59,9 @@ enum LibraryTable {
         UIWindow?\tUIInterfaceOrientationMask
         optional\tapplication:performActionForShortcutItem:completionHandler:\tapplication(_:performActionFor:completionHandler:)\t\
         UIApplication | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
-        class UIApplicationShortcutIcon NSObject; class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying;
-        class UIAttachmentBehavior UIDynamicBehavior; class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem;
-        class UIBarButtonItemAppearance NSObject NSCopying; class UIBarButtonItemStateAppearance NSObject;
-        class UIBarItem NSObject UIAppearance; protocol UIBarPositioning NSObjectProtocol;
+        protocol UIBarPositioning NSObjectProtocol;
         protocol UIBarPositioningDelegate NSObjectProtocol
         optional\tpositionForBar:\tposition(for:)\tany UIBarPositioning\tUIBarPosition
-        class UIBezierPath NSObject NSCopying; class UIBlurEffect UIVisualEffect; class UIButton UIControl;
-        class UICollectionReusableView UIView; class UICollectionView UIScrollView; class UICollectionViewCell UICollectionReusableView;
-        class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource;
         protocol UICollectionViewDataSource NSObjectProtocol
         required\tcollectionView:numberOfItemsInSection:\tcollectionView(_:numberOfItemsInSection:)\tUICollectionView | Int\tInt
         required\tcollectionView:cellForItemAtIndexPath:\tcollectionView(_:cellForItemAt:)\tUICollectionView | IndexPath\t\
@@ -152,12 +123,6 @@ enum LibraryTable {
         UICollectionView | UICollectionViewLayout | Int\tCGSize
         optional\tcollectionView:layout:referenceSizeForFooterInSection:\tcollectionView(_:layout:referenceSizeForFooterInSection:)\t\
         UICollectionView | UICollectionViewLayout | Int\tCGSize
-        class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource;
-        class UICollectionViewFlowLayout UICollectionViewLayout;
-        class UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext;
-        class UICollectionViewLayout NSObject; class UICollectionViewLayoutAttributes NSObject NSCopying UIDynamicItem;
-        class UICollectionViewLayoutInvalidationContext NSObject; class UICollectionViewTransitionLayout UICollectionViewLayout;
-        class UICollectionViewUpdateItem NSObject; class UICollisionBehavior;
         protocol UICollisionBehaviorDelegate NSObjectProtocol
         optional\tcollisionBehavior:beganContactForItem:withItem:atPoint:\tcollisionBehavior(_:beganContactFor:with:at:)\t\
         UICollisionBehavior | any UIDynamicItem | any UIDynamicItem | CGPoint\t
@@ -168,8 +133,7 @@ enum LibraryTable {
         CGPoint\t
         optional\tcollisionBehavior:endedContactForItem:withBoundaryIdentifier:\t\
         collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)\tUICollisionBehavior | any UIDynamicItem | (any NSCopying)?\t
-        class UIColor NSObject NSCopying Sendable TextColorValue; class UICommand UIMenuElement; protocol UIConfigurationState;
-        protocol UIContentConfiguration;
+        protocol UIConfigurationState; protocol UIContentConfiguration;
         protocol UIContentContainer NSObjectProtocol
         required\tpreferredContentSizeDidChangeForChildContentContainer:\tpreferredContentSizeDidChange(forChildContentContainer:)\t\
         any UIContentContainer\t
@@ -181,7 +145,6 @@ enum LibraryTable {
         any UIViewControllerTransitionCoordinator\t
         protocol UIContentView NSObjectProtocol
         optional\tsupportsConfiguration:\tsupports(_:)\tany UIContentConfiguration\tBool
-        class UIContextMenuConfiguration NSObject; class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
         protocol UIContextMenuInteractionAnimating NSObjectProtocol
         required\taddAnimations:\taddAnimations(_:)\t@escaping (() -> Void)\t
         required\taddCompletion:\taddCompletion(_:)\t@escaping (() -> Void)\t
@@ -200,20 +163,15 @@ enum LibraryTable {
         optional\tcontextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
         contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)\tUIContextMenuInteraction | UIContextMenuConfiguration | \
         any UIContextMenuInteractionCommitAnimating\t
-        class UIContextualAction NSObject; class UIControl UIView;
         protocol UICoordinateSpace NSObjectProtocol
         required\tconvertPoint:toCoordinateSpace:\tconvert(_:to:)\tCGPoint | any UICoordinateSpace\tCGPoint
         required\tconvertPoint:fromCoordinateSpace:\tconvert(_:from:)\tCGPoint | any UICoordinateSpace\tCGPoint
         required\tconvertRect:toCoordinateSpace:\tconvert(_:to:)\tCGRect | any UICoordinateSpace\tCGRect
         required\tconvertRect:fromCoordinateSpace:\tconvert(_:from:)\tCGRect | any UICoordinateSpace\tCGRect
-        class UICubicTimingParameters NSObject UITimingCurveProvider; class UIDevice NSObject; class UIDynamicAnimator NSObject;
         protocol UIDynamicAnimatorDelegate NSObjectProtocol
         optional\tdynamicAnimatorWillResume:\tdynamicAnimatorWillResume(_:)\tUIDynamicAnimator\t
         optional\tdynamicAnimatorDidPause:\tdynamicAnimatorDidPause(_:)\tUIDynamicAnimator\t
-        class UIDynamicBehavior NSObject; protocol UIDynamicItem NSObjectProtocol; class UIDynamicItemBehavior; class UIEvent NSObject;
-        class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFont CTFont NSCopying Sendable FontMaker;
-        class UIFontDescriptor CTFontDescriptor NSCopying Sendable FontDescriptorMaker; class UIFontMetrics NSObject Sendable;
-        class UIGestureRecognizer NSObject;
+        protocol UIDynamicItem NSObjectProtocol;
         protocol UIGestureRecognizerDelegate NSObjectProtocol
         optional\tgestureRecognizerShouldBegin:\tgestureRecognizerShouldBegin(_:)\tUIGestureRecognizer\tBool
         optional\tgestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:\t\
@@ -225,33 +183,18 @@ enum LibraryTable {
         optional\tgestureRecognizer:shouldReceiveTouch:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UITouch\tBool
         optional\tgestureRecognizer:shouldReceivePress:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UIPress\tBool
         optional\tgestureRecognizer:shouldReceiveEvent:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UIEvent\tBool
-        class UIGraphicsImageRenderer UIGraphicsRenderer; class UIGraphicsImageRendererContext UIGraphicsRendererContext;
-        class UIGraphicsImageRendererFormat UIGraphicsRendererFormat; class UIGraphicsRenderer NSObject;
-        class UIGraphicsRendererContext NSObject; class UIGraphicsRendererFormat NSObject; class UIGravityBehavior;
-        \
-        class UIHoverGestureRecognizer UIGestureRecognizer; class UIImage NSObject Sendable; class UIImage.Configuration NSObject Sendable;
-        class UIImage.SymbolConfiguration UIImage.Configuration Sendable; class UIImageView UIView;
-        class UIImpactFeedbackGenerator UIFeedbackGenerator;
         protocol UIInteraction NSObjectProtocol
         required\twillMoveToView:\twillMove(to:)\tUIView?\t
         required\tdidMoveToView:\tdidMove(to:)\tUIView?\t
-        class UIInterpolatingMotionEffect UIMotionEffect; class UIKey NSObject; class UIKeyCommand UICommand;
         protocol UIKeyInput UITextInputTraits
         required\tinsertText:\tinsertText(_:)\tString\t
         required\tdeleteBackward\tdeleteBackward()\t\t
-        class UIKeyboardLayoutGuide UILayoutGuide; class UILabel UIView; class UILayoutGuide NSObject;
-        protocol UILayoutSupport NSObjectProtocol; class UIListContentView UIView UIContentView;
-        class UILongPressGestureRecognizer UIGestureRecognizer; class UIMenu UIMenuElement; class UIMenuController NSObject;
-        \
-        class UIMenuElement NSObject; class UIMenuItem NSObject; class UIMotionEffect NSObject; class UIMotionEffectGroup UIMotionEffect;
-        class UIMutableApplicationShortcutItem UIApplicationShortcutItem; protocol UIMutableTraits;
-        class UINavigationBar UIView UIBarPositioning; class UINavigationBarAppearance UIBarAppearance;
+        protocol UILayoutSupport NSObjectProtocol; protocol UIMutableTraits;
         protocol UINavigationBarDelegate UIBarPositioningDelegate
         optional\tnavigationBar:shouldPushItem:\tnavigationBar(_:shouldPush:)\tUINavigationBar | UINavigationItem\tBool
         optional\tnavigationBar:didPushItem:\tnavigationBar(_:didPush:)\tUINavigationBar | UINavigationItem\t
         optional\tnavigationBar:shouldPopItem:\tnavigationBar(_:shouldPop:)\tUINavigationBar | UINavigationItem\tBool
         optional\tnavigationBar:didPopItem:\tnavigationBar(_:didPop:)\tUINavigationBar | UINavigationItem\t
-        class UINavigationController UIViewController;
         protocol UINavigationControllerDelegate NSObjectProtocol
         optional\tnavigationController:willShowViewController:animated:\tnavigationController(_:willShow:animated:)\t\
         UINavigationController | UIViewController | Bool\t
@@ -266,8 +209,6 @@ enum LibraryTable {
         UIViewController | UIViewController\t(any UIViewControllerAnimatedTransitioning)?
         optional\tnavigationController:interactionControllerForAnimationController:\tnavigationController(_:interactionControllerFor:)\t\
         UINavigationController | any UIViewControllerAnimatedTransitioning\t(any UIViewControllerInteractiveTransitioning)?
-        class UINavigationItem NSObject; class UINib NSObject; class UINotificationFeedbackGenerator UIFeedbackGenerator;
-        class UIPageControl UIControl; class UIPageViewController UIViewController;
         protocol UIPageViewControllerDataSource NSObjectProtocol
         required\tpageViewController:viewControllerBeforeViewController:\tpageViewController(_:viewControllerBefore:)\t\
         UIPageViewController | UIViewController\tUIViewController?
@@ -281,18 +222,12 @@ enum LibraryTable {
         optional\tpageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:\t\
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)\tUIPageViewController | Bool | \
         [UIViewController] | Bool\t
-        class UIPanGestureRecognizer UIGestureRecognizer; class UIPasteboard NSObject;
-        class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning;
-        class UIPinchGestureRecognizer UIGestureRecognizer; class UIPopoverPresentationController UIPresentationController;
         protocol UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tprepareForPopoverPresentation:\tprepareForPopoverPresentation(_:)\tUIPopoverPresentationController\t
         optional\tpopoverPresentationControllerShouldDismissPopover:\tpopoverPresentationControllerShouldDismissPopover(_:)\t\
         UIPopoverPresentationController\tBool
         optional\tpopoverPresentationControllerDidDismissPopover:\tpopoverPresentationControllerDidDismissPopover(_:)\t\
         UIPopoverPresentationController\t
-        class UIPresentationController NSObject UIContentContainer; class UIPress NSObject; class UIPressesEvent UIEvent;
-        class UIPreviewParameters NSObject; class UIProgressView UIView; class UIPushBehavior; class UIRefreshControl UIControl;
-        class UIRegion NSObject Sendable; class UIResponder ResponderBase UIResponderStandardEditActions;
         protocol UIResponderStandardEditActions NSObjectProtocol
         required\tcut:\tcut(_:)\tAny?\t
         required\tcopy:\tcopy(_:)\tAny?\t
@@ -300,8 +235,6 @@ enum LibraryTable {
         required\tselect:\tselect(_:)\tAny?\t
         required\tselectAll:\tselectAll(_:)\tAny?\t
         required\tdelete:\tdelete(_:)\tAny?\t
-        class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder; class UIScene.ConnectionOptions NSObject;
-        class UISceneConfiguration NSObject;
         protocol UISceneDelegate NSObjectProtocol
         optional\tscene:willConnectToSession:options:\tscene(_:willConnectTo:options:)\tUIScene | UISceneSession | \
         UIScene.ConnectionOptions\t
@@ -310,8 +243,6 @@ enum LibraryTable {
         optional\tsceneWillResignActive:\tsceneWillResignActive(_:)\tUIScene\t
         optional\tsceneWillEnterForeground:\tsceneWillEnterForeground(_:)\tUIScene\t
         optional\tsceneDidEnterBackground:\tsceneDidEnterBackground(_:)\tUIScene\t
-        class UISceneSession NSObject; class UIScreen NSObject UITraitEnvironment;
-        class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer; class UIScrollView UIView;
         protocol UIScrollViewDelegate NSObjectProtocol
         optional\tscrollViewDidScroll:\tscrollViewDidScroll(_:)\tUIScrollView\t
         optional\tscrollViewWillBeginDragging:\tscrollViewWillBeginDragging(_:)\tUIScrollView\t
@@ -328,16 +259,10 @@ enum LibraryTable {
         optional\tscrollViewWillBeginZooming:withView:\tscrollViewWillBeginZooming(_:with:)\tUIScrollView | UIView?\t
         optional\tscrollViewDidZoom:\tscrollViewDidZoom(_:)\tUIScrollView\t
         optional\tscrollViewDidEndZooming:withView:atScale:\tscrollViewDidEndZooming(_:with:atScale:)\tUIScrollView | UIView? | CGFloat\t
-        class UISegmentedControl UIControl; class UISelectionFeedbackGenerator UIFeedbackGenerator;
-        class UISheetPresentationController UIPresentationController; class UISheetPresentationController.Detent NSObject;
         protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
-        protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol; class UISlider UIControl;
-        class UISnapBehavior UIDynamicBehavior; class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView;
-        class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboard NSObject; class UIStoryboardSegue NSObject;
-        class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
-        class UITabBar UIView; class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate;
+        protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol;
         protocol UITabBarControllerDelegate NSObjectProtocol
         optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | UIViewController\t\
         Bool
@@ -353,9 +278,6 @@ enum LibraryTable {
         tabBarControllerPreferredInterfaceOrientationForPresentation(_:)\tUITabBarController\tUIInterfaceOrientation
         protocol UITabBarDelegate NSObjectProtocol
         optional\ttabBar:didSelectItem:\ttabBar(_:didSelect:)\tUITabBar | UITabBarItem\t
-        class UITabBarItem UIBarItem; class UITabBarItemAppearance NSObject NSCopying; class UITabBarItemStateAppearance NSObject;
-        class UITableView UIScrollView; class UITableViewCell UIView;
-        class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate;
         protocol UITableViewDataSource NSObjectProtocol
         optional\ttableView:commitEditingStyle:forRowAtIndexPath:\ttableView(_:commit:forRowAt:)\tUITableView | \
         UITableViewCell.EditingStyle | IndexPath\t
@@ -423,10 +345,7 @@ enum LibraryTable {
         optional\ttableView:willPerformPreviewActionForMenuWithConfiguration:animator:\t\
         tableView(_:willPerformPreviewActionForMenuWith:animator:)\tUITableView | UIContextMenuConfiguration | \
         any UIContextMenuInteractionCommitAnimating\t
-        class UITableViewDiffableDataSource NSObject UITableViewDataSource; class UITableViewHeaderFooterView UIView;
-        class UITableViewRowAction NSObject; protocol UITableViewRowEditing UITableViewDataSource;
-        protocol UITableViewRowMoving UITableViewDataSource; class UITapGestureRecognizer UIGestureRecognizer;
-        class UITargetedPreview NSObject; class UITextField UIControl UITextInput;
+        protocol UITableViewRowEditing UITableViewDataSource; protocol UITableViewRowMoving UITableViewDataSource;
         protocol UITextFieldDelegate NSObjectProtocol
         optional\ttextFieldShouldBeginEditing:\ttextFieldShouldBeginEditing(_:)\tUITextField\tBool
         optional\ttextFieldDidBeginEditing:\ttextFieldDidBeginEditing(_:)\tUITextField\t
@@ -453,8 +372,7 @@ enum LibraryTable {
         required\tclosestPositionToPoint:\tclosestPosition(to:)\tCGPoint\tUITextPosition?
         required\tclosestPositionToPoint:withinRange:\tclosestPosition(to:within:)\tCGPoint | UITextRange\tUITextPosition?
         required\tcharacterRangeAtPoint:\tcharacterRange(at:)\tCGPoint\tUITextRange?
-        protocol UITextInputTraits NSObjectProtocol; class UITextPosition NSObject; class UITextRange NSObject;
-        class UITextSelectionRect NSObject; class UITextView UIScrollView UITextInput;
+        protocol UITextInputTraits NSObjectProtocol;
         protocol UITextViewDelegate UIScrollViewDelegate
         optional\ttextViewShouldBeginEditing:\ttextViewShouldBeginEditing(_:)\tUITextView\tBool
         optional\ttextViewDidBeginEditing:\ttextViewDidBeginEditing(_:)\tUITextView\t
@@ -475,22 +393,18 @@ enum LibraryTable {
         optional\ttextView:shouldInteractWithURL:inRange:\ttextView(_:shouldInteractWith:in:)\tUITextView | URL | NSRange\tBool
         optional\ttextView:shouldInteractWithTextAttachment:inRange:\ttextView(_:shouldInteractWith:in:)\tUITextView | NSTextAttachment | \
         NSRange\tBool
-        protocol UITimingCurveProvider NSCopying; class UIToolbar UIView UIBarPositioning; class UIToolbarAppearance UIBarAppearance;
-        protocol UIToolbarDelegate UIBarPositioningDelegate; class UITouch NSObject;
+        protocol UITimingCurveProvider NSCopying; protocol UIToolbarDelegate UIBarPositioningDelegate;
         protocol UITraitChangeObservable UITraitEnvironment
         required\tunregisterForTraitChanges:\tunregisterForTraitChanges(_:)\tany UITraitChangeRegistration\t
-        protocol UITraitChangeRegistration AnyObject; class UITraitCollection NSObject NSCopying Sendable; protocol UITraitDefinition;
+        protocol UITraitChangeRegistration AnyObject; protocol UITraitDefinition;
         protocol UITraitEnvironment NSObjectProtocol
         required\ttraitCollectionDidChange:\ttraitCollectionDidChange(_:)\tUITraitCollection?\t
-        class UIVibrancyEffect UIVisualEffect;
-        class UIView UIResponder CALayerDelegate UITraitChangeObservable UIAppearance UIAppearanceContainer UIDynamicItem;
         protocol UIViewAnimating AnyObject
         required\tstartAnimation\tstartAnimation()\t\t
         required\tstartAnimationAfterDelay:\tstartAnimation(afterDelay:)\tTimeInterval\t
         required\tpauseAnimation\tpauseAnimation()\t\t
         required\tstopAnimation:\tstopAnimation(_:)\tBool\t
         required\tfinishAnimationAtPosition:\tfinishAnimation(at:)\tUIViewAnimatingPosition\t
-        class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIAppearanceContainer;
         protocol UIViewControllerAnimatedTransitioning NSObjectProtocol
         required\ttransitionDuration:\ttransitionDuration(using:)\t(any UIViewControllerContextTransitioning)?\tTimeInterval
         required\tanimateTransition:\tanimateTransition(using:)\tany UIViewControllerContextTransitioning\t
@@ -542,18 +456,12 @@ enum LibraryTable {
         optional\taddCompletion:\taddCompletion(_:)\t@escaping ((UIViewAnimatingPosition) -> Void)\t
         optional\tcontinueAnimationWithTimingParameters:durationFactor:\tcontinueAnimation(withTimingParameters:durationFactor:)\t\
         (any UITimingCurveProvider)? | CGFloat\t
-        class UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating; class UIVisualEffect NSObject; class UIVisualEffectView UIView;
-        class UIWindow UIView; class UIWindowScene UIScene UITraitEnvironment; class UIWindowScene.GeometryPreferences NSObject;
-        class UIWindowScene.GeometryPreferences.iOS UIWindowScene.GeometryPreferences;
         protocol UIWindowSceneDelegate UISceneDelegate
         optional\twindowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:\t\
         windowScene(_:didUpdate:interfaceOrientation:traitCollection:)\tUIWindowScene | any UICoordinateSpace | UIInterfaceOrientation | \
         UITraitCollection\t
         optional\twindowScene:performActionForShortcutItem:completionHandler:\twindowScene(_:performActionFor:completionHandler:)\t\
         UIWindowScene | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
-        \
-        class UndoManager NSObject; class WKBackForwardList NSObject; class WKBackForwardListItem NSObject; class WKContentWorld NSObject;
-        class WKFrameInfo NSObject; class WKHTTPCookieStore NSObject; class WKNavigation NSObject; class WKNavigationAction NSObject;
         protocol WKNavigationDelegate NSObjectProtocol
         optional\twebView:decidePolicyForNavigationAction:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | \
         WKNavigationAction | @escaping ((WKNavigationActionPolicy) -> Void)\t
@@ -570,14 +478,12 @@ enum LibraryTable {
         optional\twebView:didFinishNavigation:\twebView(_:didFinish:)\tWKWebView | WKNavigation?\t
         optional\twebView:didFailNavigation:withError:\twebView(_:didFail:withError:)\tWKWebView | WKNavigation? | any Error\t
         optional\twebViewWebContentProcessDidTerminate:\twebViewWebContentProcessDidTerminate(_:)\tWKWebView\t
-        class WKNavigationResponse NSObject; class WKPreferences NSObject; class WKScriptMessage NSObject;
         protocol WKScriptMessageHandler NSObjectProtocol
         required\tuserContentController:didReceiveScriptMessage:\tuserContentController(_:didReceive:)\tWKUserContentController | \
         WKScriptMessage\t
         protocol WKScriptMessageHandlerWithReply NSObjectProtocol
         required\tuserContentController:didReceiveScriptMessage:replyHandler:\tuserContentController(_:didReceive:replyHandler:)\t\
         WKUserContentController | WKScriptMessage | @escaping ((Any?, String?) -> Void)\t
-        class WKSnapshotConfiguration NSObject;
         protocol WKUIDelegate NSObjectProtocol
         optional\twebView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:\t\
         webView(_:createWebViewWith:for:windowFeatures:)\tWKWebView | WKWebViewConfiguration | WKNavigationAction | WKWindowFeatures\t\
@@ -592,8 +498,5 @@ enum LibraryTable {
         optional\twebView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:\t\
         webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)\tWKWebView | String | String? | \
         WKFrameInfo | @escaping ((String?) -> Void)\t
-        \
-        class WKUserContentController NSObject; class WKUserScript NSObject; class WKWebView UIView; class WKWebViewConfiguration NSObject;
-        class WKWebpagePreferences NSObject; class WKWebsiteDataStore NSObject; class WKWindowFeatures NSObject;
         """
 }

@@ -29,16 +29,15 @@ enum ObjectiveCName {
     static func setter(_ property: String) -> String { "set" + property.prefix(1).uppercased() + property.dropFirst() + ":" }
 
     /// The key of a Boolean property: "hidden" for `isHidden`, as UIKit and Core Animation name it.
-    static func key(_ property: String) -> String { renamedKeys[property] ?? property }
+    static func key(_ property: String) -> String {
+        flags.contains(property) ? property.dropFirst(2).prefix(1).lowercased() + property.dropFirst(3) : property
+    }
 
-    private static let renamedKeys: [String: String] = Dictionary(
-        uniqueKeysWithValues: [
-            "hidden", "enabled", "selected", "highlighted", "opaque", "userInteractionEnabled", "doubleSided", "editing", "on", "animating",
-            "scrollEnabled", "pagingEnabled", "dragging", "tracking", "decelerating", "zooming", "multipleTouchEnabled", "exclusiveTouch",
-            "removedOnCompletion", "translucent", "secureTextEntry", "continuous", "firstResponder", "editable", "selectable", "finished",
-            "cancelled", "executing", "geometryFlipped", "wrapped", "directionalLockEnabled", "paused", "navigationBarHidden",
-            "toolbarHidden", "accessibilityElement",
-        ].map { ("is" + $0.prefix(1).uppercased() + $0.dropFirst(), $0) })
+    /// Names of Boolean properties: those of the library, and Foundation's.
+    private static let flags: Set<String> = {
+        let names = LibraryTable.flags.split { $0 == ";" || $0 == " " || $0 == "\n" }.map(String.init)
+        return Set(names + ["isCancelled", "isExecuting", "isFinished"])
+    }()
 
     private static func isPreposition(_ word: String) -> Bool { prepositions.contains(word.lowercased()) }
 

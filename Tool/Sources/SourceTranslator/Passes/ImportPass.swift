@@ -3,7 +3,7 @@ internal import SwiftSyntax
 // Submodules are cut to their module; modules without a meaning here are left out; modules of Linux that belong to Foundation are imported.
 extension TranslationVisitor {
     /// Modules whose members come with UIKit or with Swift.
-    private static let blanked: Set<String> = ["ObjectiveC", "Metal", "MetalKit"]
+    private static let blanked: Set<String> = ["ObjectiveC", "Metal", "MetalKit", "DeveloperToolsSupport"]
     /// Modules that have another name here, so that other packages on Linux do not see them.
     static let renamed = ["Darwin": "Glibc", "simd": "SIMDFunctions", "os": "UnifiedLogging"]
     private static let divided: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]

@@ -1,0 +1,92 @@
+// Made from the module's sources by LibraryFactsTests.
+import CoreGraphics
+import Display
+import Foundation
+import ObjectiveCRuntime
+
+/// The properties that keys name: for key-value coding, observers and proxies of appearance. Setters that are not dynamic do not
+/// notify by themselves, so that key-value coding does.
+private enum ExposedProperties {
+    @section(".init_array") @used
+    nonisolated private static let registration: @convention(c) @Sendable () -> Void = { Selector._addMethods { add(to: $0) } }
+
+    private static func add(to table: _MethodTable) {
+        table.add("data", NSDataAsset.self, { $0.data })
+        table.add("name", NSDataAsset.self, { $0.name })
+        table.add("typeIdentifier", NSDataAsset.self, { $0.typeIdentifier })
+        table.add("alignment", NSParagraphStyle.self, { $0.alignment })
+        table.add("allowsDefaultTighteningForTruncation", NSParagraphStyle.self, { $0.allowsDefaultTighteningForTruncation })
+        table.add("baseWritingDirection", NSParagraphStyle.self, { $0.baseWritingDirection })
+        table.add("defaultTabInterval", NSParagraphStyle.self, { $0.defaultTabInterval })
+        table.add("firstLineHeadIndent", NSParagraphStyle.self, { $0.firstLineHeadIndent })
+        table.add("headIndent", NSParagraphStyle.self, { $0.headIndent })
+        table.add("lineBreakMode", NSParagraphStyle.self, { $0.lineBreakMode })
+        table.add("lineHeightMultiple", NSParagraphStyle.self, { $0.lineHeightMultiple })
+        table.add("lineSpacing", NSParagraphStyle.self, { $0.lineSpacing })
+        table.add("maximumLineHeight", NSParagraphStyle.self, { $0.maximumLineHeight })
+        table.add("minimumLineHeight", NSParagraphStyle.self, { $0.minimumLineHeight })
+        table.add("paragraphSpacing", NSParagraphStyle.self, { $0.paragraphSpacing })
+        table.add("paragraphSpacingBefore", NSParagraphStyle.self, { $0.paragraphSpacingBefore })
+        table.add("tabStops", NSParagraphStyle.self, { $0.tabStops as [NSTextTab]? })
+        table.add("tailIndent", NSParagraphStyle.self, { $0.tailIndent })
+        table.add("shadowBlurRadius", NSShadow.self, { $0.shadowBlurRadius }, isDynamic: false) { $0.shadowBlurRadius = $1 }
+        table.add("shadowColor", NSShadow.self, { $0.shadowColor }, isDynamic: false) { $0.shadowColor = $1 }
+        table.add("shadowOffset", NSShadow.self, { $0.shadowOffset }, isDynamic: false) { $0.shadowOffset = $1 }
+        table.add("actualScaleFactor", NSStringDrawingContext.self, { $0.actualScaleFactor })
+        table.add("minimumScaleFactor", NSStringDrawingContext.self, { $0.minimumScaleFactor }, isDynamic: false) {
+            $0.minimumScaleFactor = $1
+        }
+        table.add("totalBounds", NSStringDrawingContext.self, { $0.totalBounds })
+        table.add("bounds", NSTextAttachment.self, { $0.bounds }, isDynamic: false) { $0.bounds = $1 }
+        table.add("contents", NSTextAttachment.self, { $0.contents }, isDynamic: false) { $0.contents = $1 }
+        table.add("fileType", NSTextAttachment.self, { $0.fileType }, isDynamic: false) { $0.fileType = $1 }
+        table.add("image", NSTextAttachment.self, { $0.image }, isDynamic: false) { $0.image = $1 }
+        table.add("alignment", NSTextTab.self, { $0.alignment })
+        table.add("location", NSTextTab.self, { $0.location })
+        table.add("bounds", UIBezierPath.self, { $0.bounds })
+        table.add("CGPath", getter: "cgPath", UIBezierPath.self, { $0.cgPath }, isDynamic: false) { $0.cgPath = $1 }
+        table.add("currentPoint", UIBezierPath.self, { $0.currentPoint })
+        table.add("empty", getter: "isEmpty", UIBezierPath.self, { $0.isEmpty })
+        table.add("lineCapStyle", UIBezierPath.self, { $0.lineCapStyle }, isDynamic: false) { $0.lineCapStyle = $1 }
+        table.add("lineJoinStyle", UIBezierPath.self, { $0.lineJoinStyle }, isDynamic: false) { $0.lineJoinStyle = $1 }
+        table.add("lineWidth", UIBezierPath.self, { $0.lineWidth }, isDynamic: false) { $0.lineWidth = $1 }
+        table.add("miterLimit", UIBezierPath.self, { $0.miterLimit }, isDynamic: false) { $0.miterLimit = $1 }
+        table.add("usesEvenOddFillRule", UIBezierPath.self, { $0.usesEvenOddFillRule }, isDynamic: false) { $0.usesEvenOddFillRule = $1 }
+        table.add("CGColor", getter: "cgColor", UIColor.self, { $0.cgColor })
+        table.add("currentImage", UIGraphicsImageRendererContext.self, { $0.currentImage })
+        table.add("opaque", UIGraphicsImageRendererFormat.self, { $0.opaque }, isDynamic: false) { $0.opaque = $1 }
+        table.add("preferredRange", UIGraphicsImageRendererFormat.self, { $0.preferredRange }, isDynamic: false) { $0.preferredRange = $1 }
+        table.add("scale", UIGraphicsImageRendererFormat.self, { $0.scale }, isDynamic: false) { $0.scale = $1 }
+        table.add("format", UIGraphicsRenderer.self, { $0.format })
+        table.add("CGContext", getter: "cgContext", UIGraphicsRendererContext.self, { $0.cgContext })
+        table.add("format", UIGraphicsRendererContext.self, { $0.format })
+        table.add("bounds", UIGraphicsRendererFormat.self, { $0.bounds })
+        table.add("alignmentRectInsets", UIImage.self, { $0.alignmentRectInsets })
+        table.add("capInsets", UIImage.self, { $0.capInsets })
+        table.add("CGImage", getter: "cgImage", UIImage.self, { $0.cgImage })
+        table.add("CIImage", getter: "ciImage", UIImage.self, { $0.ciImage })
+        table.add("duration", UIImage.self, { $0.duration })
+        table.add("flipsForRightToLeftLayoutDirection", UIImage.self, { $0.flipsForRightToLeftLayoutDirection })
+        table.add("imageOrientation", UIImage.self, { $0.imageOrientation })
+        table.add("imageRendererFormat", UIImage.self, { $0.imageRendererFormat })
+        table.add("images", UIImage.self, { $0.images })
+        table.add("leftCapWidth", UIImage.self, { $0.leftCapWidth })
+        table.add("renderingMode", UIImage.self, { $0.renderingMode })
+        table.add("resizingMode", UIImage.self, { $0.resizingMode })
+        table.add("scale", UIImage.self, { $0.scale })
+        table.add("size", UIImage.self, { $0.size })
+        table.add("topCapHeight", UIImage.self, { $0.topCapHeight })
+        table.add("accessibilityContrast", UITraitCollection.self, { $0.accessibilityContrast })
+        table.add("displayGamut", UITraitCollection.self, { $0.displayGamut })
+        table.add("displayScale", UITraitCollection.self, { $0.displayScale })
+        table.add("forceTouchCapability", UITraitCollection.self, { $0.forceTouchCapability })
+        table.add("horizontalSizeClass", UITraitCollection.self, { $0.horizontalSizeClass })
+        table.add("layoutDirection", UITraitCollection.self, { $0.layoutDirection })
+        table.add("legibilityWeight", UITraitCollection.self, { $0.legibilityWeight })
+        table.add("preferredContentSizeCategory", UITraitCollection.self, { $0.preferredContentSizeCategory })
+        table.add("userInterfaceIdiom", UITraitCollection.self, { $0.userInterfaceIdiom })
+        table.add("userInterfaceLevel", UITraitCollection.self, { $0.userInterfaceLevel })
+        table.add("userInterfaceStyle", UITraitCollection.self, { $0.userInterfaceStyle })
+        table.add("verticalSizeClass", UITraitCollection.self, { $0.verticalSizeClass })
+    }
+}

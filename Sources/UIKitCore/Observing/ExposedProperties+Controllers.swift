@@ -1,0 +1,139 @@
+// Made from the module's sources by LibraryFactsTests.
+import CoreGraphics
+import Display
+import Foundation
+import ObjectiveCRuntime
+import QuartzCore
+import UIFoundation
+
+/// The properties that keys name: for key-value coding, observers and proxies of appearance. Setters that are not dynamic do not
+/// notify by themselves, so that key-value coding does.
+private enum ExposedProperties {
+    @section(".init_array") @used
+    nonisolated private static let registration: @convention(c) @Sendable () -> Void = { Selector._addMethods { add(to: $0) } }
+
+    private static func add(to table: _MethodTable) {
+        table.add("barHideOnTapGestureRecognizer", UINavigationController.self, { $0.barHideOnTapGestureRecognizer })
+        table.add("delegate", UINavigationController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("hidesBarsOnTap", UINavigationController.self, { $0.hidesBarsOnTap }, isDynamic: false) { $0.hidesBarsOnTap = $1 }
+        table.add("interactivePopGestureRecognizer", UINavigationController.self, { $0.interactivePopGestureRecognizer })
+        table.add(
+            "navigationBarHidden", getter: "isNavigationBarHidden", UINavigationController.self, { $0.isNavigationBarHidden },
+            isDynamic: false
+        ) {
+            $0.isNavigationBarHidden = $1
+        }
+        table.add("toolbarHidden", getter: "isToolbarHidden", UINavigationController.self, { $0.isToolbarHidden }, isDynamic: false) {
+            $0.isToolbarHidden = $1
+        }
+        table.add("navigationBar", UINavigationController.self, { $0.navigationBar })
+        table.add("toolbar", UINavigationController.self, { $0.toolbar as UIToolbar? })
+        table.add("topViewController", UINavigationController.self, { $0.topViewController })
+        table.add("viewControllers", UINavigationController.self, { $0.viewControllers }, isDynamic: false) { $0.viewControllers = $1 }
+        table.add("visibleViewController", UINavigationController.self, { $0.visibleViewController })
+        table.add("delegate", UITabBarController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("selectedIndex", UITabBarController.self, { $0.selectedIndex }) { $0.selectedIndex = $1 }
+        table.add("selectedViewController", UITabBarController.self, { $0.selectedViewController }) { $0.selectedViewController = $1 }
+        table.add("tabBar", UITabBarController.self, { $0.tabBar })
+        table.add("viewControllers", UITabBarController.self, { $0.viewControllers }, isDynamic: false) { $0.viewControllers = $1 }
+        table.add("additionalSafeAreaInsets", UIViewController.self, { $0.additionalSafeAreaInsets }, isDynamic: false) {
+            $0.additionalSafeAreaInsets = $1
+        }
+        table.add(
+            "automaticallyAdjustsScrollViewInsets", UIViewController.self, { $0.automaticallyAdjustsScrollViewInsets }, isDynamic: false
+        ) {
+            $0.automaticallyAdjustsScrollViewInsets = $1
+        }
+        table.add("bottomLayoutGuide", UIViewController.self, { $0.bottomLayoutGuide })
+        table.add("childForHomeIndicatorAutoHidden", UIViewController.self, { $0.childForHomeIndicatorAutoHidden })
+        table.add("childForScreenEdgesDeferringSystemGestures", UIViewController.self, { $0.childForScreenEdgesDeferringSystemGestures })
+        table.add("childForStatusBarHidden", UIViewController.self, { $0.childForStatusBarHidden })
+        table.add("childForStatusBarStyle", UIViewController.self, { $0.childForStatusBarStyle })
+        table.add("children", UIViewController.self, { $0.children })
+        table.add("definesPresentationContext", UIViewController.self, { $0.definesPresentationContext }, isDynamic: false) {
+            $0.definesPresentationContext = $1
+        }
+        table.add("edgesForExtendedLayout", UIViewController.self, { $0.edgesForExtendedLayout }, isDynamic: false) {
+            $0.edgesForExtendedLayout = $1
+        }
+        table.add("editButtonItem", UIViewController.self, { $0.editButtonItem })
+        table.add("extendedLayoutIncludesOpaqueBars", UIViewController.self, { $0.extendedLayoutIncludesOpaqueBars }, isDynamic: false) {
+            $0.extendedLayoutIncludesOpaqueBars = $1
+        }
+        table.add("hidesBottomBarWhenPushed", UIViewController.self, { $0.hidesBottomBarWhenPushed }, isDynamic: false) {
+            $0.hidesBottomBarWhenPushed = $1
+        }
+        table.add("beingDismissed", getter: "isBeingDismissed", UIViewController.self, { $0.isBeingDismissed })
+        table.add("beingPresented", getter: "isBeingPresented", UIViewController.self, { $0.isBeingPresented })
+        table.add("editing", getter: "isEditing", UIViewController.self, { $0.isEditing }) { $0.isEditing = $1 }
+        table.add(
+            "modalInPresentation", getter: "isModalInPresentation", UIViewController.self, { $0.isModalInPresentation }, isDynamic: false
+        ) {
+            $0.isModalInPresentation = $1
+        }
+        table.add("movingFromParent", getter: "isMovingFromParent", UIViewController.self, { $0.isMovingFromParent })
+        table.add("movingToParent", getter: "isMovingToParent", UIViewController.self, { $0.isMovingToParent })
+        table.add("viewLoaded", getter: "isViewLoaded", UIViewController.self, { $0.isViewLoaded })
+        table.add(
+            "modalPresentationCapturesStatusBarAppearance", UIViewController.self, { $0.modalPresentationCapturesStatusBarAppearance },
+            isDynamic: false
+        ) {
+            $0.modalPresentationCapturesStatusBarAppearance = $1
+        }
+        table.add("modalPresentationStyle", UIViewController.self, { $0.modalPresentationStyle }, isDynamic: false) {
+            $0.modalPresentationStyle = $1
+        }
+        table.add("modalTransitionStyle", UIViewController.self, { $0.modalTransitionStyle }, isDynamic: false) {
+            $0.modalTransitionStyle = $1
+        }
+        table.add("navigationController", UIViewController.self, { $0.navigationController })
+        table.add("navigationItem", UIViewController.self, { $0.navigationItem })
+        table.add("nibBundle", UIViewController.self, { $0.nibBundle })
+        table.add("nibName", UIViewController.self, { $0.nibName })
+        table.add("overrideUserInterfaceStyle", UIViewController.self, { $0.overrideUserInterfaceStyle }, isDynamic: false) {
+            $0.overrideUserInterfaceStyle = $1
+        }
+        table.add("parent", UIViewController.self, { $0.parent })
+        table.add("popoverPresentationController", UIViewController.self, { $0.popoverPresentationController })
+        table.add("preferredContentSize", UIViewController.self, { $0.preferredContentSize }, isDynamic: false) {
+            $0.preferredContentSize = $1
+        }
+        table.add(
+            "preferredInterfaceOrientationForPresentation", UIViewController.self, { $0.preferredInterfaceOrientationForPresentation })
+        table.add("preferredScreenEdgesDeferringSystemGestures", UIViewController.self, { $0.preferredScreenEdgesDeferringSystemGestures })
+        table.add("preferredStatusBarStyle", UIViewController.self, { $0.preferredStatusBarStyle })
+        table.add("preferredStatusBarUpdateAnimation", UIViewController.self, { $0.preferredStatusBarUpdateAnimation })
+        table.add("prefersHomeIndicatorAutoHidden", UIViewController.self, { $0.prefersHomeIndicatorAutoHidden })
+        table.add("prefersStatusBarHidden", UIViewController.self, { $0.prefersStatusBarHidden })
+        table.add("presentationController", UIViewController.self, { $0.presentationController })
+        table.add("presentedViewController", UIViewController.self, { $0.presentedViewController })
+        table.add("presentingViewController", UIViewController.self, { $0.presentingViewController })
+        table.add(
+            "providesPresentationContextTransitionStyle", UIViewController.self, { $0.providesPresentationContextTransitionStyle },
+            isDynamic: false
+        ) {
+            $0.providesPresentationContextTransitionStyle = $1
+        }
+        table.add("restorationIdentifier", UIViewController.self, { $0.restorationIdentifier }, isDynamic: false) {
+            $0.restorationIdentifier = $1
+        }
+        table.add("sheetPresentationController", UIViewController.self, { $0.sheetPresentationController })
+        table.add("shouldAutomaticallyForwardAppearanceMethods", UIViewController.self, { $0.shouldAutomaticallyForwardAppearanceMethods })
+        table.add("shouldAutorotate", UIViewController.self, { $0.shouldAutorotate })
+        table.add("storyboard", UIViewController.self, { $0.storyboard })
+        table.add("supportedInterfaceOrientations", UIViewController.self, { $0.supportedInterfaceOrientations })
+        table.add("tabBarController", UIViewController.self, { $0.tabBarController })
+        table.add("tabBarItem", UIViewController.self, { $0.tabBarItem as UITabBarItem? }, isDynamic: false) { $0.tabBarItem = $1 }
+        table.add("title", UIViewController.self, { $0.title }) { $0.title = $1 }
+        table.add("toolbarItems", UIViewController.self, { $0.toolbarItems }, isDynamic: false) { $0.toolbarItems = $1 }
+        table.add("topLayoutGuide", UIViewController.self, { $0.topLayoutGuide })
+        table.add("traitCollection", UIViewController.self, { $0.traitCollection })
+        table.add("traitOverrides", UIViewController.self, { $0.traitOverrides }, isDynamic: false) { $0.traitOverrides = $1 }
+        table.add("transitionCoordinator", UIViewController.self, { $0.transitionCoordinator })
+        table.add("transitioningDelegate", UIViewController.self, { $0.transitioningDelegate }, isDynamic: false) {
+            $0.transitioningDelegate = $1
+        }
+        table.add("view", UIViewController.self, { $0.view as UIView? }, isDynamic: false) { $0.view = $1 }
+        table.add("viewIfLoaded", UIViewController.self, { $0.viewIfLoaded })
+    }
+}

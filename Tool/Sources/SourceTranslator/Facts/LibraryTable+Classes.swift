@@ -1,0 +1,97 @@
+// Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
+extension LibraryTable {
+    static let classes = """
+        class CAAnimation NSObject CAMediaTiming CAAction NSCopying; class CAAnimationGroup CAAnimation;
+        class CABasicAnimation CAPropertyAnimation; class CADisplayLink NSObject; class CAEmitterCell NSObject CAMediaTiming;
+        class CAEmitterLayer CALayer; class CAGradientLayer CALayer; class CAKeyframeAnimation CAPropertyAnimation;
+        class CALayer NSObject CAMediaTiming ObservableObject; class CAMediaTimingFunction NSObject Sendable;
+        class CAPropertyAnimation CAAnimation; class CAReplicatorLayer CALayer; class CAScrollLayer CALayer; class CAShapeLayer CALayer;
+        \
+        class CASpringAnimation CABasicAnimation; class CATextLayer CALayer; class CATransaction NSObject; class CATransformLayer CALayer;
+        class CATransition CAAnimation; class CAValueFunction NSObject Sendable; class CIColor NSObject NSCopying Sendable;
+        class CIContext NSObject Sendable; class CIFilter NSObject NSCopying; class CIImage NSObject NSCopying Sendable;
+        class CIVector NSObject NSCopying Sendable; class CMAccelerometerData CMLogItem Sendable; class CMAttitude NSObject Sendable;
+        class CMDeviceMotion CMLogItem Sendable; class CMGyroData CMLogItem Sendable; class CMLogItem NSObject Sendable;
+        class CMMotionManager NSObject Sendable; class NSDataAsset NSObject; class NSLayoutAnchor NSObject;
+        class NSLayoutConstraint NSObject; class NSLayoutDimension NSLayoutAnchor; class NSLayoutXAxisAnchor NSLayoutAnchor;
+        class NSLayoutYAxisAnchor NSLayoutAnchor; class NSMutableParagraphStyle NSParagraphStyle Sendable;
+        class NSParagraphStyle NSObject NSCopying NSMutableCopying Sendable TextParagraphStyleValue;
+        class NSShadow NSObject NSCopying Sendable TextShadowValue; class NSStringDrawingContext NSObject;
+        class NSTextAttachment NSObject Sendable TextAttachmentValue; class NSTextContainer NSObject;
+        class NSTextTab NSObject NSCopying Sendable; class ResponderBase NSObject; class UIAccessibilityCustomAction NSObject;
+        class UIAccessibilityCustomRotor NSObject; class UIAccessibilityCustomRotorItemResult NSObject;
+        \
+        class UIAccessibilityCustomRotorSearchPredicate NSObject; class UIAccessibilityElement UIResponder; class UIAction UIMenuElement;
+        class UIActionSheet UIView; class UIActivityIndicatorView UIView; class UIAlertAction NSObject;
+        class UIAlertController UIViewController; class UIAlertView UIView; class UIApplication UIResponder;
+        class UIApplicationShortcutIcon NSObject; class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying;
+        class UIAttachmentBehavior UIDynamicBehavior; class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem;
+        class UIBarButtonItemAppearance NSObject NSCopying; class UIBarButtonItemStateAppearance NSObject;
+        class UIBarItem NSObject UIAppearance; class UIBezierPath NSObject NSCopying; class UIBlurEffect UIVisualEffect;
+        class UIButton UIControl; class UICollectionReusableView UIView; class UICollectionView UIScrollView;
+        class UICollectionViewCell UICollectionReusableView;
+        class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource;
+        class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource;
+        class UICollectionViewFlowLayout UICollectionViewLayout;
+        class UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayoutInvalidationContext;
+        class UICollectionViewLayout NSObject; class UICollectionViewLayoutAttributes NSObject NSCopying UIDynamicItem;
+        class UICollectionViewLayoutInvalidationContext NSObject; class UICollectionViewTransitionLayout UICollectionViewLayout;
+        class UICollectionViewUpdateItem NSObject; class UICollisionBehavior; class UIColor NSObject NSCopying Sendable TextColorValue;
+        class UICommand UIMenuElement; class UIContextMenuConfiguration NSObject;
+        class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate; class UIContextualAction NSObject;
+        class UIControl UIView; class UICubicTimingParameters NSObject UITimingCurveProvider; class UIDevice NSObject;
+        class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject; class UIDynamicItemBehavior; class UIEvent NSObject;
+        class UIFeedbackGenerator NSObject; class UIFieldBehavior; class UIFont CTFont NSCopying Sendable FontMaker;
+        class UIFontDescriptor CTFontDescriptor NSCopying Sendable FontDescriptorMaker; class UIFontMetrics NSObject Sendable;
+        class UIGestureRecognizer NSObject; class UIGraphicsImageRenderer UIGraphicsRenderer;
+        class UIGraphicsImageRendererContext UIGraphicsRendererContext; class UIGraphicsImageRendererFormat UIGraphicsRendererFormat;
+        class UIGraphicsRenderer NSObject; class UIGraphicsRendererContext NSObject; class UIGraphicsRendererFormat NSObject;
+        class UIGravityBehavior; class UIHoverGestureRecognizer UIGestureRecognizer; class UIImage NSObject Sendable;
+        class UIImage.Configuration NSObject Sendable; class UIImage.SymbolConfiguration UIImage.Configuration Sendable;
+        class UIImageView UIView; class UIImpactFeedbackGenerator UIFeedbackGenerator; class UIInterpolatingMotionEffect UIMotionEffect;
+        class UIKey NSObject; class UIKeyCommand UICommand; class UIKeyboardLayoutGuide UILayoutGuide; class UILabel UIView;
+        \
+        class UILayoutGuide NSObject; class UIListContentView UIView UIContentView; class UILongPressGestureRecognizer UIGestureRecognizer;
+        class UIMenu UIMenuElement; class UIMenuController NSObject; class UIMenuElement NSObject; class UIMenuItem NSObject;
+        class UIMotionEffect NSObject; class UIMotionEffectGroup UIMotionEffect;
+        class UIMutableApplicationShortcutItem UIApplicationShortcutItem; class UINavigationBar UIView UIBarPositioning;
+        class UINavigationBarAppearance UIBarAppearance; class UINavigationController UIViewController; class UINavigationItem NSObject;
+        class UINib NSObject; class UINotificationFeedbackGenerator UIFeedbackGenerator; class UIPageControl UIControl;
+        class UIPageViewController UIViewController; class UIPanGestureRecognizer UIGestureRecognizer; class UIPasteboard NSObject;
+        class UIPercentDrivenInteractiveTransition NSObject UIViewControllerInteractiveTransitioning;
+        class UIPinchGestureRecognizer UIGestureRecognizer; class UIPopoverPresentationController UIPresentationController;
+        class UIPresentationController NSObject UIContentContainer; class UIPress NSObject; class UIPressesEvent UIEvent;
+        class UIPreviewParameters NSObject; class UIProgressView UIView; class UIPushBehavior; class UIRefreshControl UIControl;
+        class UIRegion NSObject Sendable; class UIResponder ResponderBase UIResponderStandardEditActions;
+        class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder; class UIScene.ConnectionOptions NSObject;
+        class UISceneConfiguration NSObject; class UISceneSession NSObject; class UIScreen NSObject UITraitEnvironment;
+        class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer; class UIScrollView UIView; class UISegmentedControl UIControl;
+        class UISelectionFeedbackGenerator UIFeedbackGenerator; class UISheetPresentationController UIPresentationController;
+        class UISheetPresentationController.Detent NSObject; class UISlider UIControl; class UISnapBehavior UIDynamicBehavior;
+        class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView; class UIStatusBarManager NSObject;
+        class UIStepper UIControl; class UIStoryboard NSObject; class UIStoryboardSegue NSObject;
+        class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
+        class UITabBar UIView; class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate;
+        class UITabBarItem UIBarItem; class UITabBarItemAppearance NSObject NSCopying; class UITabBarItemStateAppearance NSObject;
+        class UITableView UIScrollView; class UITableViewCell UIView;
+        class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate;
+        class UITableViewDiffableDataSource NSObject UITableViewDataSource; class UITableViewHeaderFooterView UIView;
+        class UITableViewRowAction NSObject; class UITapGestureRecognizer UIGestureRecognizer; class UITargetedPreview NSObject;
+        class UITextField UIControl UITextInput; class UITextPosition NSObject; class UITextRange NSObject;
+        class UITextSelectionRect NSObject; class UITextView UIScrollView UITextInput; class UIToolbar UIView UIBarPositioning;
+        class UIToolbarAppearance UIBarAppearance; class UITouch NSObject; class UITraitCollection NSObject NSCopying Sendable;
+        class UIVibrancyEffect UIVisualEffect;
+        class UIView UIResponder CALayerDelegate UITraitChangeObservable UIAppearance UIAppearanceContainer UIDynamicItem;
+        class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIAppearanceContainer;
+        class UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating; class UIVisualEffect NSObject; class UIVisualEffectView UIView;
+        class UIWindow UIView; class UIWindowScene UIScene UITraitEnvironment; class UIWindowScene.GeometryPreferences NSObject;
+        class UIWindowScene.GeometryPreferences.iOS UIWindowScene.GeometryPreferences; class UndoManager NSObject;
+        \
+        class WKBackForwardList NSObject; class WKBackForwardListItem NSObject; class WKContentWorld NSObject; class WKFrameInfo NSObject;
+        class WKHTTPCookieStore NSObject; class WKNavigation NSObject; class WKNavigationAction NSObject;
+        class WKNavigationResponse NSObject; class WKPreferences NSObject; class WKScriptMessage NSObject;
+        class WKSnapshotConfiguration NSObject; class WKUserContentController NSObject; class WKUserScript NSObject;
+        class WKWebView UIView; class WKWebViewConfiguration NSObject; class WKWebpagePreferences NSObject;
+        class WKWebsiteDataStore NSObject; class WKWindowFeatures NSObject;
+        """
+}
