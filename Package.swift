@@ -81,7 +81,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             ],
             swiftSettings: pixelSettings + moduleSettings + fuzzSettings),
         // Code that depends on the layout of Swift's and Foundation's objects in memory.
-        .target(name: "SwiftABI", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
+        .target(name: "SwiftABI", dependencies: ["CoreGraphics", "CFoundationCalls"], swiftSettings: moduleSettings),
+        // Foundation's functions in the program, in assembly.
+        .target(name: "CFoundationCalls", linkerSettings: [.linkedLibrary("dl")]),
         // Apple's API on Debian's libraries.
         .target(name: "Compression", dependencies: ["CCompression"], swiftSettings: moduleSettings + fuzzSettings),
         // Thin modules with Apple's names, so that imports of real sources resolve; UIKit exports them.
@@ -100,8 +102,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Linear constraints with priorities: numbers alone.
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),
-        // Files that apps load, as they lie in the sources: asset catalogs, Interface Builder's files.
-        .target(name: "Resources", swiftSettings: moduleSettings + fuzzSettings),
+        // Files that apps load, as they lie in the sources: asset catalogs, Interface Builder's files, string tables. Plural rules are ICU's,
+        // which Foundation links.
+        .target(name: "Resources", swiftSettings: moduleSettings + fuzzSettings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
         .target(
             name: "UIFoundation",
@@ -188,7 +191,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "KinoraTestingTests", dependencies: ["Kinora", "KinoraTesting", "TestSupport"]),
         .testTarget(name: "SwiftABITests", dependencies: ["UIKit"]),
         .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["UIKit", "TestSupport"]),
-        .testTarget(name: "ResourcesTests", dependencies: ["Resources"]),
+        .testTarget(name: "ResourcesTests", dependencies: ["Resources"], exclude: ["Vectors"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "TestSupport"], exclude: ["Vectors"]),
         .testTarget(name: "SIMDFunctionsTests", dependencies: ["SIMDFunctions"]),
         .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging", "TestSupport"]),

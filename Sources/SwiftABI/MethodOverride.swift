@@ -37,11 +37,11 @@ package struct MethodOverride: Sendable {
 
     // Layout of class metadata (Swift's ABI documents): kind, superclass, four 32-bit numbers on instances, then the class's own size and
     // the bytes before its address, 32 bits each, the descriptor, and the methods and field offsets, those of superclasses first.
-    private static let firstMethod = 6
+    static let firstMethod = 6
 
     private static func words(of type: AnyClass) -> UnsafePointer<UInt> { unsafeBitCast(type, to: UnsafePointer<UInt>.self) }
 
-    private static func count(of type: AnyClass) -> Int {
+    static func count(of type: AnyClass) -> Int {
         let sizes = UnsafeRawPointer(words(of: type)).load(fromByteOffset: 32, as: SIMD2<UInt32>.self)
         return (Int(sizes.x) - Int(sizes.y)) / MemoryLayout<UInt>.size
     }

@@ -28,7 +28,7 @@ struct ServeCommand: Command {
             CommandSyntax.Option(
                 names: ["--host"], value: "ADDRESS",
                 summary: "the IPv4 address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for the network (127.0.0.1)"),
-            SettingAxis.device.option,
+            SettingAxis.device.option, SettingAxis.language.option, SettingAxis.region.option,
         ]
         let isOwn = SceneCatalog.current.isOwn
         return CommandSyntax(
@@ -73,6 +73,12 @@ struct ServeCommand: Command {
         if let device = arguments["--device"] {
             _ = try Device.argument(device)
             environment["KINORA_SERVE_DEVICE"] = device
+        }
+        for (axis, variable) in [(SettingAxis.language, "KINORA_LANGUAGE"), (.region, "KINORA_REGION")] {
+            guard let text = arguments[axis.option.key] else { continue }
+            do { environment[variable] = try axis.choice(text).name } catch {
+                throw UsageError("\(axis.option.key) \(text): \(error.message)")
+            }
         }
         self.environment = environment
     }

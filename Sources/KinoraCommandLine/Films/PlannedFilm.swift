@@ -53,7 +53,7 @@ struct PlannedFilm {
         hash.add("\(player.scene.id) \(player.framesPerSecond) \(format.rawValue)")
         hash.add("\(settings.device.size) \(settings.device.scale) \(settings.device.safeAreaInsets)")
         hash.add("\(settings.appearance.rawValue) \(settings.direction.rawValue) \(settings.reducesMotion) \(settings.textSize.rawValue)")
-        hash.add("\(settings.showsFingers)")
+        hash.add("\(settings.showsFingers) \(settings.language ?? "") \(settings.region ?? "")")
         return hash.mixed.hexadecimal
     }
 }

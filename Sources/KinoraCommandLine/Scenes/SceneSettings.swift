@@ -5,7 +5,11 @@ import UIKit
 struct SceneSettings: Sendable {
     var device = Device.iPhone15
     var appearance = UIUserInterfaceStyle.light
-    var direction = UITraitEnvironmentLayoutDirection.leftToRight
+    /// Unspecified: that of the language.
+    var direction = UITraitEnvironmentLayoutDirection.unspecified
+    /// By BCP 47, or a pseudolanguage; nil for the machine's.
+    var language: String?
+    var region: String?
     var reducesMotion = false
     var textSize = UIContentSizeCategory.large
     /// Whether images show finger marks.
@@ -16,7 +20,9 @@ struct SceneSettings: Sendable {
     func makeStage() -> Stage {
         let stage = Stage(device: device)
         stage.userInterfaceStyle = appearance
-        stage.layoutDirection = direction
+        if let language { stage.language = language }
+        if let region { stage.region = region }
+        if direction != .unspecified { stage.layoutDirection = direction }
         stage.isReduceMotionEnabled = reducesMotion
         stage.preferredContentSizeCategory = textSize
         stage.showsStatusBar = true

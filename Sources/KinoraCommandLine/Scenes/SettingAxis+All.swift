@@ -1,10 +1,11 @@
 import CommandSupport
 import Kinora
+import Resources
 import UIKit
 
 extension SettingAxis {
     /// Every axis, in the order of film names.
-    static let all = [appearance, device, direction, motion, text]
+    static let all = [appearance, device, direction, language, motion, region, text]
 
     private static let appearance = SettingAxis(
         name: "appearance",
@@ -28,11 +29,35 @@ extension SettingAxis {
 
     private static let direction = SettingAxis(
         name: "direction",
-        word: .init(names: ["--direction"], value: "DIRECTION", summary: "of the language: ltr or rtl, which mirrors fingers too (ltr)"),
+        word: .init(names: ["--direction"], value: "DIRECTION", summary: "ltr or rtl, which mirrors fingers too (that of the language)"),
         choices: [
             Choice(name: "ltr") { $0.direction = .leftToRight },
             Choice(name: "rtl") { $0.direction = .rightToLeft },
         ])
+
+    static let language = SettingAxis(
+        name: "language",
+        word: .init(
+            names: ["--language"], value: "LANGUAGE",
+            summary: "the user's, as de, pt-BR or zh-Hans, or \(Pseudolanguage.allCases.map(\.rawValue).joined(separator: " "))"),
+        choices: Pseudolanguage.allCases.map { pseudolanguage in
+            Choice(name: pseudolanguage.rawValue) { $0.language = pseudolanguage.rawValue }
+        },
+        other: { text throws(UsageError) in
+            let language: UserLanguage
+            do { language = try UserLanguage(parsing: text) } catch { throw UsageError(error.description) }
+            return Choice(name: language.name ?? text) { $0.language = language.name }
+        })
+
+    static let region = SettingAxis(
+        name: "region",
+        word: .init(names: ["--region"], value: "REGION", summary: "the user's, as CH or 419 (the usual one of the language)"),
+        choices: [],
+        other: { text throws(UsageError) in
+            let region: String
+            do { region = try UserLanguage(parsing: nil, region: text).region ?? text } catch { throw UsageError(error.description) }
+            return Choice(name: region) { $0.region = region }
+        })
 
     private static let motion = SettingAxis(
         name: "motion",

@@ -18,7 +18,7 @@ struct SettingAxis: Sendable {
     }
     /// The option without its values.
     let word: CommandSyntax.Option
-    /// The named values, the default first.
+    /// The named values; the default, if it has a name, first.
     let choices: [Choice]
     /// Parses a value without a name; nil if only named values are allowed.
     var other: (@Sendable (String) throws(UsageError) -> Choice)?

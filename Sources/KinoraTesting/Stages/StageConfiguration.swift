@@ -24,23 +24,29 @@ public struct StageConfiguration: Sendable, Hashable {
     public var device: Device
     /// The light or dark appearance of the system.
     public var appearance: UIUserInterfaceStyle
-    /// The layout direction of the user's language.
+    /// The layout direction; left to right leaves that of the language.
     public var direction: UITraitEnvironmentLayoutDirection
     /// The preferred text size.
     public var textSize: UIContentSizeCategory
     /// Whether Reduce Motion is on.
     public var reducesMotion: Bool
+    /// The user's language, or a pseudolanguage, as in `Stage.language`.
+    public var language: String?
+    /// The user's region, as in `Stage.region`.
+    public var region: String?
 
     /// Creates a configuration; the defaults are those of a new stage.
     public init(
         device: Device = .iPhone15, appearance: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-        textSize: UIContentSizeCategory = .large, reducesMotion: Bool = false
+        textSize: UIContentSizeCategory = .large, reducesMotion: Bool = false, language: String? = nil, region: String? = nil
     ) {
         self.device = device
         self.appearance = appearance
         self.direction = direction
         self.textSize = textSize
         self.reducesMotion = reducesMotion
+        self.language = language
+        self.region = region
     }
 
     /// Returns every combination of the values, the devices outermost. An empty list gives none.
@@ -49,7 +55,7 @@ public struct StageConfiguration: Sendable, Hashable {
     public static func matrix(
         devices: [Device] = [.iPhone15], appearances: [UIUserInterfaceStyle] = [.light],
         directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight], textSizes: [UIContentSizeCategory] = [.large],
-        reducesMotion: [Bool] = [false]
+        reducesMotion: [Bool] = [false], languages: [String?] = [nil]
     ) -> [StageConfiguration] {
         var all: [StageConfiguration] = []
         for device in devices {
@@ -57,10 +63,12 @@ public struct StageConfiguration: Sendable, Hashable {
                 for direction in directions {
                     for textSize in textSizes {
                         for reduces in reducesMotion {
-                            all.append(
-                                StageConfiguration(
-                                    device: device, appearance: appearance, direction: direction, textSize: textSize,
-                                    reducesMotion: reduces))
+                            for language in languages {
+                                all.append(
+                                    StageConfiguration(
+                                        device: device, appearance: appearance, direction: direction, textSize: textSize,
+                                        reducesMotion: reduces, language: language))
+                            }
                         }
                     }
                 }
@@ -75,6 +83,8 @@ public struct StageConfiguration: Sendable, Hashable {
     ) -> Stage {
         let stage = Stage(device: device, fileID: fileID, file: file, line: line)
         if appearance != .light { stage.userInterfaceStyle = appearance }
+        if let language { stage.language = language }
+        if let region { stage.region = region }
         if direction != .leftToRight { stage.layoutDirection = direction }
         if textSize != .large { stage.preferredContentSizeCategory = textSize }
         if reducesMotion { stage.isReduceMotionEnabled = true }
@@ -88,6 +98,7 @@ public struct StageConfiguration: Sendable, Hashable {
         if direction == .rightToLeft { words.append("rtl") }
         if textSize != .large { words.append(textSize.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")) }
         if reducesMotion { words.append("reduced-motion") }
+        words += [language, region].compactMap { $0 }
         return words.joined(separator: ".")
     }
 }

@@ -26,9 +26,14 @@ package final class NibDocument: Sendable {
     }
 
     /// Reads a file's bytes.
-    package init(_ data: Data, file: String) throws(ResourceError) {
+    package convenience init(_ data: Data, file: String) throws(ResourceError) {
+        try self.init(root: NibParser.root(of: data, file: file), file: file)
+    }
+
+    /// Creates a document of an element.
+    init(root: NibElement, file: String) throws(ResourceError) {
         self.file = file
-        root = try NibParser.root(of: data, file: file)
+        self.root = root
         guard root.name == "document", let type = root["type"] else {
             throw ResourceError(file: file, line: root.line, "<\(root.name)> is no document of Interface Builder")
         }

@@ -1,5 +1,6 @@
 import Display
 import Foundation
+import Resources
 import Synchronization
 
 /// The system's traits: the device's properties and the user's settings. Thread-safe.
@@ -16,7 +17,7 @@ package enum SystemAppearance {
     private static var defaults: TraitValues {
         var values = TraitValues()
         values.userInterfaceStyle = .light
-        values.layoutDirection = .leftToRight
+        values.layoutDirection = LanguageSetting.isRightToLeft(.initial) ? .rightToLeft : .leftToRight
         values.preferredContentSizeCategory = .large
         values.displayGamut = .SRGB
         values.accessibilityContrast = .normal

@@ -143,7 +143,7 @@ open class UIMenuController: NSObject {
     private func commands(from view: UIView) -> [Command] {
         let first = firstResponder(near: view)
         let all =
-            Self.standard.map { Command(title: $0.0, action: Selector($0.1)) }
+            Self.standard.map { Command(title: SystemWord.text($0.0), action: Selector($0.1)) }
             + (menuItems ?? []).map { Command(title: $0.title, action: $0.action) }
         return all.filter { first.target(forAction: $0.action, withSender: self) != nil }
     }

@@ -58,15 +58,15 @@ extension UIBarButtonItem {
         /// A cross in a circle.
         case close = 24
 
-        /// Title from the app's string tables, where the key is the English text; nil for items with an icon.
+        /// Title in the app's language; nil for items with an icon.
         var text: String? {
             switch self {
-            case .done: NSLocalizedString("Done", comment: "Ends what the user does, and keeps it")
-            case .cancel: NSLocalizedString("Cancel", comment: "Ends what the user does, and gives it up")
-            case .edit: NSLocalizedString("Edit", comment: "Begins to change something")
-            case .save: NSLocalizedString("Save", comment: "Keeps what was changed")
-            case .undo: NSLocalizedString("Undo", comment: "Takes the last change back")
-            case .redo: NSLocalizedString("Redo", comment: "Makes the change again that was taken back")
+            case .done: SystemWord.text("Done")
+            case .cancel: SystemWord.text("Cancel")
+            case .edit: SystemWord.text("Edit")
+            case .save: SystemWord.text("Save")
+            case .undo: SystemWord.text("Undo")
+            case .redo: SystemWord.text("Redo")
             default: nil
             }
         }
@@ -74,22 +74,22 @@ extension UIBarButtonItem {
         /// Accessibility label of an item with an icon.
         var name: String? {
             switch self {
-            case .add: NSLocalizedString("Add", comment: "Makes something new")
-            case .compose: NSLocalizedString("Compose", comment: "Writes something new")
-            case .reply: NSLocalizedString("Reply", comment: "Writes an answer")
-            case .action: NSLocalizedString("Share", comment: "Gives something to others, or does more with it")
-            case .organize: NSLocalizedString("Organize", comment: "Moves something to another place")
-            case .bookmarks: NSLocalizedString("Bookmarks", comment: "Shows bookmarks")
-            case .search: NSLocalizedString("Search", comment: "Looks for something")
-            case .refresh: NSLocalizedString("Refresh", comment: "Loads something again")
-            case .stop: NSLocalizedString("Stop", comment: "Ends what goes on")
-            case .camera: NSLocalizedString("Camera", comment: "Takes a photo")
-            case .trash: NSLocalizedString("Delete", comment: "Deletes something")
-            case .play: NSLocalizedString("Play", comment: "Begins or goes on playing")
-            case .pause: NSLocalizedString("Pause", comment: "Holds what plays")
-            case .rewind: NSLocalizedString("Rewind", comment: "Goes back in what plays")
-            case .fastForward: NSLocalizedString("Fast-forward", comment: "Goes on in what plays")
-            case .close: NSLocalizedString("Close", comment: "Leaves what is shown")
+            case .add: SystemWord.text("Add")
+            case .compose: SystemWord.text("Compose")
+            case .reply: SystemWord.text("Reply")
+            case .action: SystemWord.text("Share")
+            case .organize: SystemWord.text("Organize")
+            case .bookmarks: SystemWord.text("Bookmarks")
+            case .search: SystemWord.text("Search")
+            case .refresh: SystemWord.text("Refresh")
+            case .stop: SystemWord.text("Stop")
+            case .camera: SystemWord.text("Camera")
+            case .trash: SystemWord.text("Delete")
+            case .play: SystemWord.text("Play")
+            case .pause: SystemWord.text("Pause")
+            case .rewind: SystemWord.text("Rewind")
+            case .fastForward: SystemWord.text("Fast-forward")
+            case .close: SystemWord.text("Close")
             case .flexibleSpace, .fixedSpace, .done, .cancel, .edit, .save, .undo, .redo: text
             }
         }

@@ -19,7 +19,7 @@ struct ControllerEditing {
     }
 
     private func show(in item: UIBarButtonItem) {
-        item.title = isActive ? "Done" : "Edit"
+        item.title = SystemWord.text(isActive ? "Done" : "Edit")
         item.style = isActive ? .done : .plain
     }
 }

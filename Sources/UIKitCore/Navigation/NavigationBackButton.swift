@@ -96,7 +96,7 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
     }
 
     var accessibilityDefaults: AccessibilityDefaults {
-        let name = text.isEmpty ? NSLocalizedString("Back", comment: "The way to the previous screen") : text
+        let name = text.isEmpty ? SystemWord.text("Back") : text
         return AccessibilityDefaults(isElement: true, label: name, traits: stateTraits.union(.button))
     }
 

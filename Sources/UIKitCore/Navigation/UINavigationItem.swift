@@ -196,7 +196,7 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
     /// Titles for a back button that leads to this item, in order of preference.
     var backButtonTexts: [String] {
         // From the app's string tables; the key is the English text.
-        let generic = NSLocalizedString("Back", comment: "The way to the previous screen")
+        let generic = SystemWord.text("Back")
         switch backButtonDisplayMode {
         case .minimal: return []
         case .generic: return [generic]

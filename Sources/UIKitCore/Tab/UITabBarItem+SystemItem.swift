@@ -39,7 +39,7 @@ extension UITabBarItem {
                 case .mostRecent: "Most Recent"
                 case .mostViewed: "Most Viewed"
                 }
-            return NSLocalizedString(text, comment: "A tab")
+            return SystemWord.text(text)
         }
 
         @MainActor var glyph: SystemGlyph {

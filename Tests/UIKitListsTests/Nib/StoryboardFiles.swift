@@ -10,7 +10,11 @@ final class StoryboardFiles {
     init(_ files: [String: String]) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        for (name, text) in files {
+            let url = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
         bundle = Bundle(url: folder)!
     }
 

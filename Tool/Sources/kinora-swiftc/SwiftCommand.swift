@@ -13,6 +13,8 @@ struct SwiftCommand: DeclaredCommand {
     private let words: [String]
     /// Environment variables of a filmed app; empty for others.
     private let film: [String: String]
+    /// Environment variables of the user's settings.
+    private let settings: [String: String]
     /// Whether the app is shown in browsers, with the settings in the environment.
     private let isServed: Bool
 
@@ -36,6 +38,9 @@ struct SwiftCommand: DeclaredCommand {
         if arguments.has("--keyboard") { film["KINORA_FILM_KEYBOARD"] = "1" }
         guard film.isEmpty || film["KINORA_FILM"] != nil else { throw UsageError("--seconds, --gesture and --keyboard go with --film") }
         self.film = film
+        var settings: [String: String] = [:]
+        for (option, variable) in ["--language": "KINORA_LANGUAGE", "--region": "KINORA_REGION"] { settings[variable] = arguments[option] }
+        self.settings = settings
     }
 
     func run(on console: Console) throws {
@@ -62,7 +67,7 @@ struct SwiftCommand: DeclaredCommand {
         if !film.isEmpty { try build.prepare(.film) }
         if isServed { try build.prepare(.browser) }
         if subcommand == "test", !words.contains("--help"), !words.contains("--skip-build") { try build.prepare(.tests) }
-        for (name, value) in film { setenv(name, value, 1) }
+        for (name, value) in film.merging(settings, uniquingKeysWith: { $1 }) { setenv(name, value, 1) }
         if subcommand == "test" { setenv("KINORA_TEST_STAGE", "1", 1) }
         let runs = subcommand == "test" ? try TestRuns() : nil
         switch try ChildProgram(path: swift, arguments: [subcommand, "--toolchain", toolchain.path] + words).run() {

@@ -128,7 +128,7 @@ extension UITableView {
     }
 
     private func deleteConfiguration(at path: IndexPath) -> UISwipeActionsConfiguration {
-        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWord.text("Delete")
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             if let self, let path = swipe?.path { dataSource?.tableView(self, commit: .delete, forRowAt: path) }
             done(true)

@@ -7,6 +7,7 @@ package enum SwiftDeclaration: CommandDeclaration {
     package static let examples = [
         "swift build --package-path ../MyApp", "swift test --package-path ../MyApp",
         "swift run --film app.mp4 --seconds 3 --package-path ../MyApp MyApp", "swift run --serve --package-path ../MyApp MyApp",
+        "swift run --film app.mp4 --language de --package-path ../MyApp MyApp",
     ]
     package static let syntax = CommandSyntax(
         operand: (name: "build|run|test|package", summary: "a command of SwiftPM; the options below are those of run"),
@@ -17,6 +18,8 @@ package enum SwiftDeclaration: CommandDeclaration {
             .init(names: ["--seconds"], value: "N", summary: "the length of the film, 3 unless given"),
             .init(names: ["--gesture"], value: "SCRIPT", summary: "touches for the film"),
             .init(names: ["--keyboard"], value: nil, summary: "shows the keyboard in the film"),
+            .init(names: ["--language"], value: "LANGUAGE", summary: "the user's, also of tests: de, pt-BR, or accented and its like"),
+            .init(names: ["--region"], value: "REGION", summary: "the user's, as CH or 419"),
         ],
         forwarding: .init(
             placeholder: "ARGUMENTS", operandsWithOptions: ["run"],

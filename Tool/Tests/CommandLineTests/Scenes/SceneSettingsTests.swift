@@ -13,10 +13,11 @@ final class SceneSettingsTests: XCTestCase {
         let plain = try settings([:])
         XCTAssertEqual(plain.device, .iPhone15)
         XCTAssertEqual(plain.appearance, .light)
-        XCTAssertEqual(plain.direction, .leftToRight)
+        XCTAssertEqual(plain.direction, .unspecified)
+        XCTAssertNil(plain.language)
         XCTAssertFalse(plain.reducesMotion)
         XCTAssertEqual(plain.textSize, .large)
-        for axis in SettingAxis.all where axis.name != "text-size" {
+        for axis in SettingAxis.all where !["direction", "language", "region", "text-size"].contains(axis.name) {
             var first = plain
             axis.choices[0].apply(&first)
             XCTAssertEqual(first.device, plain.device)
@@ -32,6 +33,28 @@ final class SceneSettingsTests: XCTestCase {
             XCTAssertEqual(device.size, CGSize(width: size.0, height: size.1), name)
             XCTAssertEqual(device.scale, CGFloat(scale), name)
         }
+    }
+
+    func testLanguagesAndRegionsAreChecked() throws {
+        XCTAssertEqual(try settings(["--language": "pt-br"]).language, "pt-BR")
+        XCTAssertEqual(try settings(["--language": "Accented"]).language, "accented")
+        XCTAssertEqual(try settings(["--region": "ch"]).region, "CH")
+        XCTAssertThrowsError(try settings(["--language": "german"])) { error in
+            XCTAssertEqual(
+                (error as? UsageError)?.message,
+                "--language german: 'german' is no language; write one as de, pt-BR or zh-Hans, or a pseudolanguage: "
+                    + "accented, double-length, right-to-left, bounded")
+        }
+        XCTAssertThrowsError(try settings(["--region": "Germany"]))
+        let stage = try settings(["--language": "de", "--region": "AT"]).makeStage()
+        XCTAssertEqual(Locale.current.identifier, "de_AT")
+        withExtendedLifetime(stage) {}
+    }
+
+    func testALanguageIsAnAxisOfFilms() throws {
+        let matrix = try FilmMatrix("language=de,ar,double-length")
+        XCTAssertEqual(matrix.axes.first?.values.map(\.name), ["de", "ar", "double-length"])
+        XCTAssertThrowsError(try FilmMatrix("language=deutsch"))
     }
 
     func testTextSizesHaveAppleNamesInShort() throws {

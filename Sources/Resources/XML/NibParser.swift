@@ -1,8 +1,8 @@
 import Foundation
 import FoundationXML
 
-/// Reads the XML of an Interface Builder file into elements. Files with a document type, and so with entities of their own, are refused:
-/// Interface Builder writes none.
+/// Reads the XML of an Interface Builder file or of a property list into elements. Entities of a file's own are refused, and so are document
+/// types, except for Apple's of property lists.
 final class NibParser: NSObject, XMLParserDelegate {
     private struct Open {
         let name: String
@@ -13,6 +13,7 @@ final class NibParser: NSObject, XMLParserDelegate {
     }
 
     private let file: String
+    private let deepest: Int
     private var open: [Open] = []
     private var root: NibElement?
     private var count = 0
@@ -20,25 +21,39 @@ final class NibParser: NSObject, XMLParserDelegate {
 
     /// Bytes of a file.
     static let longestFile = 64 << 20
+    static let longestPropertyList = 8 << 20
     /// Elements within each other; Interface Builder's own files have about 30.
     static let deepest = 500
     static let mostElements = 1_000_000
 
-    private init(_ file: String) { self.file = file }
+    private init(_ file: String, _ format: Format) {
+        self.file = file
+        deepest = format.deepest
+    }
 
-    static func root(of data: Data, file: String) throws(ResourceError) -> NibElement {
-        guard data.count <= longestFile else {
-            throw ResourceError(file: file, "the file has \(data.count) bytes; at most \(longestFile) are read")
+    /// What a file is.
+    enum Format {
+        case interfaceBuilder, propertyList
+
+        var longestFile: Int { self == .propertyList ? NibParser.longestPropertyList : NibParser.longestFile }
+        var deepest: Int { self == .propertyList ? 32 : NibParser.deepest }
+        var refused: [String] { self == .propertyList ? ["<!ENTITY", "<!ELEMENT"] : ["<!DOCTYPE", "<!ENTITY"] }
+        var writer: String { self == .propertyList ? "a property list has none" : "Interface Builder writes none" }
+    }
+
+    static func root(of data: Data, file: String, format: Format = .interfaceBuilder) throws(ResourceError) -> NibElement {
+        guard data.count <= format.longestFile else {
+            throw ResourceError(file: file, "the file has \(data.count) bytes; at most \(format.longestFile) are read")
         }
-        if data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
+        if format == .interfaceBuilder, data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
             throw ResourceError(file: file, "the file is compiled; the source of Interface Builder, which is XML, is read")
         }
-        for declaration in ["<!DOCTYPE", "<!ENTITY"] {
+        for declaration in format.refused {
             guard let found = data.range(of: Data(declaration.utf8)) else { continue }
             let line = data[data.startIndex..<found.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
-            throw ResourceError(file: file, line: line, "\(declaration) is refused; Interface Builder writes none")
+            throw ResourceError(file: file, line: line, "\(declaration) is refused; \(format.writer)")
         }
-        let reader = NibParser(file)
+        let reader = NibParser(file, format)
         let parser = XMLParser(data: data)
         parser.delegate = reader
         parser.shouldResolveExternalEntities = false
@@ -55,8 +70,8 @@ final class NibParser: NSObject, XMLParserDelegate {
         attributes attributeDict: [String: String] = [:]
     ) {
         count += 1
-        guard open.count < Self.deepest, count <= Self.mostElements else {
-            let what = open.count < Self.deepest ? "more than \(Self.mostElements) elements" : "elements more than \(Self.deepest) deep"
+        guard open.count < deepest, count <= Self.mostElements else {
+            let what = open.count < deepest ? "more than \(Self.mostElements) elements" : "elements more than \(deepest) deep"
             failure = ResourceError(file: file, line: parser.lineNumber, what + " are refused")
             parser.abortParsing()
             return

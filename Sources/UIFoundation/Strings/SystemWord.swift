@@ -1,0 +1,76 @@
+import Foundation
+import Resources
+
+/// UIKit's own words.
+package enum SystemWord {
+    /// A word in the app's language, by its English text: on iOS too an app gets them only in languages of its own. Where UIKit has no word
+    /// in the language, an entry of the app's table with the English text as its key is used.
+    package static func text(_ english: String) -> String {
+        let current = UserLanguage.current
+        let language = LocalizedStrings.appLanguage ?? "en"
+        if let pseudolanguage = current.pseudolanguage { return pseudolanguage.applied(to: english) }
+        if let word = word(english, in: language) { return word }
+        return LanguageMatching.canonical(language).hasPrefix("en") ? english : NSLocalizedString(english, comment: "UIKit's own word")
+    }
+
+    /// The languages that UIKit has words in, besides English.
+    package static var languages: [String] { table[0].dropFirst().map(\.self) }
+
+    /// nil for a language that UIKit has no words in, and for an unknown word.
+    static func word(_ english: String, in language: String) -> String? {
+        LanguageMatching.fitting(of: languages, for: [language]).first.flatMap { byLanguage[$0]?[english] }
+    }
+
+    /// The words by their English texts, in the order of the languages.
+    static var rows: [(english: String, words: [String])] { table.dropFirst().map { ($0[0], Array($0.dropFirst())) } }
+
+    private static let byLanguage: [String: [String: String]] = {
+        var result: [String: [String: String]] = [:]
+        for row in table.dropFirst() {
+            for (language, word) in zip(table[0].dropFirst(), row.dropFirst()) { result[language, default: [:]][row[0]] = word }
+        }
+        return result
+    }()
+
+    private static let table: [[String]] = text.split(separator: "\n").map { line in
+        line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    private static let text = """
+        English | de | fr | es | it | pt-BR | nl | ja | zh-Hans | ko | ar | he | ru
+        Done | Fertig | OK | OK | Fine | OK | Gereed | 完了 | 完成 | 완료 | تم | סיום | Готово
+        Cancel | Abbrechen | Annuler | Cancelar | Annulla | Cancelar | Annuleer | キャンセル | 取消 | 취소 | إلغاء | ביטול | Отменить
+        Edit | Bearbeiten | Modifier | Editar | Modifica | Editar | Wijzig | 編集 | 编辑 | 편집 | تحرير | עריכה | Править
+        Save | Sichern | Enregistrer | Guardar | Salva | Salvar | Bewaar | 保存 | 存储 | 저장 | حفظ | שמירה | Сохранить
+        Undo | Widerrufen | Annuler | Deshacer | Annulla | Desfazer | Herstel | 取り消す | 撤销 | 실행 취소 | تراجع | ביטול פעולה | Отменить
+        Redo | Wiederholen | Rétablir | Rehacer | Ripristina | Refazer | Opnieuw | やり直す | 重做 | 실행 복귀 | إعادة | ביצוע מחדש | Повторить
+        Add | Hinzufügen | Ajouter | Añadir | Aggiungi | Adicionar | Voeg toe | 追加 | 添加 | 추가 | إضافة | הוספה | Добавить
+        Compose | Verfassen | Écrire | Redactar | Componi | Escrever | Stel op | 作成 | 撰写 | 작성 | إنشاء | כתיבה | Написать
+        Reply | Antworten | Répondre | Responder | Rispondi | Responder | Antwoord | 返信 | 回复 | 답장 | رد | תשובה | Ответить
+        Share | Teilen | Partager | Compartir | Condividi | Compartilhar | Deel | 共有 | 共享 | 공유 | مشاركة | שיתוף | Поделиться
+        Organize | Ordnen | Organiser | Organizar | Organizza | Organizar | Orden | 整理 | 整理 | 정리 | تنظيم | ארגון | Упорядочить
+        Bookmarks | Lesezeichen | Signets | Marcadores | Segnalibri | Favoritos | Bladwijzers | ブックマーク | 书签 | \
+            책갈피 | علامات مرجعية | סימניות | Закладки
+        Search | Suchen | Rechercher | Buscar | Cerca | Buscar | Zoek | 検索 | 搜索 | 검색 | بحث | חיפוש | Поиск
+        Refresh | Aktualisieren | Actualiser | Actualizar | Aggiorna | Atualizar | Vernieuw | 更新 | 刷新 | 새로 고침 | تحديث | רענון | Обновить
+        Stop | Stoppen | Arrêter | Detener | Interrompi | Parar | Stop | 停止 | 停止 | 중단 | إيقاف | עצירה | Остановить
+        Camera | Kamera | Appareil photo | Cámara | Fotocamera | Câmera | Camera | カメラ | 相机 | 카메라 | الكاميرا | מצלמה | Камера
+        Delete | Löschen | Supprimer | Eliminar | Elimina | Apagar | Verwijder | 削除 | 删除 | 삭제 | حذف | מחיקה | Удалить
+        Play | Wiedergeben | Lire | Reproducir | Riproduci | Reproduzir | Speel af | 再生 | 播放 | 재생 | تشغيل | הפעלה | Воспроизвести
+        Pause | Pause | Pause | Pausa | Pausa | Pausar | Pauzeer | 一時停止 | 暂停 | 일시 정지 | إيقاف مؤقت | השהיה | Пауза
+        Rewind | Zurückspulen | Rembobiner | Retroceder | Indietro | Retroceder | Spoel terug | 巻き戻し | 倒回 | \
+            되감기 | إرجاع | הרצה אחורה | Назад
+        Fast-forward | Vorspulen | Avance rapide | Avance rápido | Avanti veloce | Avançar | Spoel vooruit | \
+            早送り | 快进 | 빨리 감기 | تقديم سريع | הרצה קדימה | Вперед
+        Close | Schließen | Fermer | Cerrar | Chiudi | Fechar | Sluit | 閉じる | 关闭 | 닫기 | إغلاق | סגירה | Закрыть
+        Back | Zurück | Retour | Atrás | Indietro | Voltar | Terug | 戻る | 返回 | 뒤로 | رجوع | חזרה | Назад
+        Cut | Ausschneiden | Couper | Cortar | Taglia | Cortar | Knip | カット | 剪切 | 오려두기 | قص | גזירה | Вырезать
+        Copy | Kopieren | Copier | Copiar | Copia | Copiar | Kopieer | コピー | 拷贝 | 복사하기 | نسخ | העתקה | Скопировать
+        Paste | Einsetzen | Coller | Pegar | Incolla | Colar | Plak | ペースト | 粘贴 | 붙여넣기 | لصق | הדבקה | Вставить
+        Select | Auswählen | Sélectionner | Seleccionar | Seleziona | Selecionar | Selecteer | 選択 | 选择 | 선택 | تحديد | בחירה | Выбрать
+        Select All | Alles auswählen | Tout sélectionner | Seleccionar todo | Seleziona tutto | \
+            Selecionar Tudo | Selecteer alles | すべてを選択 | 全选 | 전체 선택 | تحديد الكل | בחירת הכל | Выбрать все
+        OK | OK | OK | OK | OK | OK | OK | OK | 好 | 확인 | موافق | אישור | ОК
+        More | Mehr | Autres | Más | Altro | Mais | Meer | その他 | 更多 | 더 보기 | المزيد | עוד | Еще
+        """
+}
