@@ -1,3 +1,5 @@
+import CoreGraphics
+import Resources
 import UIFoundation
 import XCTest
 
@@ -207,5 +209,9 @@ final class CatalogImageTests: XCTestCase {
         XCTAssertEqual(image.size, .zero)
         XCTAssertEqual(color.cgColor.alpha, 0)
         XCTAssertEqual(complaints.count, 2)
+    }
+
+    func testTheListOfImageFilesIsThatOfCoreGraphics() {
+        XCTAssertEqual(ImageFileKinds.read, Set(ImageFormat.pathExtensions + VectorFile.pathExtensions))
     }
 }

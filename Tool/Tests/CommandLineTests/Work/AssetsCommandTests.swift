@@ -100,8 +100,8 @@ final class AssetsCommandTests: XCTestCase {
         try write("A.xcassets/cut.imageset/Contents.json", "{\"images\": [")
         try write("A.xcassets/out.imageset/Contents.json", #"{"images": [{"filename": "../../secret.png"}]}"#)
         try write("A.xcassets/gone.imageset/Contents.json", #"{"images": [{"filename": "gone.png"}]}"#)
-        try write("A.xcassets/vector.imageset/Contents.json", #"{"images": [{"filename": "v.pdf"}]}"#)
-        try write("A.xcassets/vector.imageset/v.pdf", "%PDF-1.4")
+        try write("A.xcassets/vector.imageset/Contents.json", #"{"images": [{"filename": "v.tiff"}]}"#)
+        try write("A.xcassets/vector.imageset/v.tiff", "II*")
         try write("A.xcassets/text.imageset/Contents.json", #"{"images": [{"filename": "t.png"}]}"#)
         try write("A.xcassets/text.imageset/t.png", "no picture")
         try write("A.xcassets/fans.stickerpack/Contents.json", "{}")
@@ -121,8 +121,8 @@ final class AssetsCommandTests: XCTestCase {
                 "A.xcassets/gray.colorset: the color has no number for 'white'",
                 "A.xcassets/loop: links in catalogs are not followed",
                 "A.xcassets/out.imageset: the file '../../secret.png' is outside of the set; it is not read",
-                "A.xcassets/text.imageset/t.png: the file is damaged, or no PNG, JPEG, GIF or WebP",
-                "A.xcassets/vector.imageset/v.pdf: vectors are not read; add a PNG",
+                "A.xcassets/text.imageset/t.png: the file is damaged, or no PNG, JPEG, GIF, WebP, HEIF, PDF or SVG",
+                "A.xcassets/vector.imageset/v.tiff: PNG, JPEG, GIF, WebP, HEIF, PDF and SVG are read",
                 "Bomb.xib:1: <!DOCTYPE is refused; Interface Builder writes none",
                 "Info.plist: the file is damaged",
             ])
