@@ -74,6 +74,23 @@ enum SelectorRegistry {
         }
     }
 
+    /// The names of methods that a class, or one above it that meets a condition, has with one argument: `setX:`.
+    static func setters(of type: AnyClass, where condition: (AnyClass) -> Bool) -> [String] {
+        runTables(for: type)
+        var chain: [ObjectIdentifier] = []
+        var candidate: AnyClass? = type
+        while let current = candidate {
+            if condition(current) { chain.append(ObjectIdentifier(current)) }
+            candidate = _getSuperclass(current)
+        }
+        return lock.withLock {
+            methods.compactMap { name, known in
+                guard name.hasPrefix("set"), name.hasSuffix(":"), chain.contains(where: { known[$0] != nil }) else { return nil }
+                return name
+            }
+        }
+    }
+
     /// Whether a class derives from another one.
     static func isClass(_ type: AnyClass, below ancestor: AnyClass) -> Bool {
         var candidate = _getSuperclass(type)
@@ -102,6 +119,17 @@ enum SelectorRegistry {
 extension Selector {
     /// The method that the selector calls on an object; nil if the object has none.
     package func isKnown(to object: AnyObject) -> Bool { resolved(for: object) != nil }
+
+    /// The keys of properties that can be set, sorted: those of a class and of the classes above it that meet a condition.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of methods of all classes.
+    package static func settableKeys(of type: AnyClass, where condition: (AnyClass) -> Bool) -> [String] {
+        SelectorRegistry.setters(of: type, where: condition).compactMap { setter in
+            let name = setter.dropFirst(3).dropLast()
+            let key = name.prefix(1).lowercased() + name.dropFirst()
+            return [key, String(name)].first { SelectorRegistry.method(named: $0, of: type) != nil }
+        }.sorted()
+    }
 
     /// The class that an object's method was registered for; nil if the object has none.
     package func declaringClass(of object: AnyObject) -> AnyClass? { SelectorRegistry.method(named: name, of: type(of: object))?.type }

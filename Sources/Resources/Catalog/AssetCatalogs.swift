@@ -9,6 +9,7 @@ package final class AssetCatalogs: Sendable {
         case color = "colorset"
         case data = "dataset"
         case symbol = "symbolset"
+        case icon = "appiconset"
     }
 
     private let sets: [Kind: [String: URL]]

@@ -93,8 +93,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Reads a color from an archive: a system color or a catalog's by its name, which stays dynamic, others by their components. nil if the
-    /// archive has none.
+    /// Reads a color from an archive: a system color or a catalog's by its name, which stays dynamic, others by their components. nil if
+    /// the archive has none.
     public required init?(coder: NSCoder) {
         guard let content = Self.content(of: coder) else { return nil }
         self.content = content

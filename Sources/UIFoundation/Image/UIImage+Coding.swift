@@ -32,7 +32,7 @@ extension UIImage {
         coder.encode(flipsForRightToLeftLayoutDirection, forKey: Key.flips)
     }
 
-    /// What an archive has of an image.
+    /// The values of an image in an archive.
     struct Archived {
         var pixels: CGImage?
         var images: [UIImage]?

@@ -41,7 +41,8 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// The pixels of a drawing at another size than the image's own, in points; nil for other images, and for one that lies or is too large.
+    /// The pixels of a drawing at another size than the image's own, in points; nil for other images, and for one that is rotated or too
+    /// large.
     package final func drawn(in size: CGSize, scale: CGFloat) -> CGImage? {
         guard let drawing = traits.drawing, traits.orientation == .up, size != self.size else { return nil }
         let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())

@@ -45,7 +45,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// The Core Image recipe that the image was made from; nil for other images.
     open var ciImage: CIImage? { recipe }
     private let recipe: CIImage?
-    /// The asset of an image that is in no catalog, once it was asked for.
+    /// The asset of an image that is in no catalog, once it was requested.
     final nonisolated(unsafe) var ownAsset: UIImageAsset?
 
     /// An empty image, of size zero.

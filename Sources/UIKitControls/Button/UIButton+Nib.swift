@@ -4,7 +4,7 @@ import UIKitCore
 
 extension UIButton {
     final func readButtonNib(_ coder: NSCoder) {
-        guard let nib = coder as? NibCoder else { return }
+        guard let nib = coder as? NibCoder else { return readButtonArchive(coder) }
         let (element, session) = (nib.element, nib.session)
         let types: KeyValuePairs<String, ButtonType> = [
             "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,

@@ -32,6 +32,12 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
         readButtonNib(coder)
     }
 
+    /// Writes the type, and the titles, images and colors of states, besides what views write. Differs from UIKit: no configuration.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        writeButtonArchive(coder)
+    }
+
     /// Creates a button of a type, of zero size; one with a glyph, such as `contactAdd`, has the glyph's.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)

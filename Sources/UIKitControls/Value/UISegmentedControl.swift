@@ -68,6 +68,12 @@ open class UISegmentedControl: UIControl, SubviewSizeObserving, ControlStateObse
         readSegmentedControlNib(coder)
     }
 
+    /// Writes titles and images, besides what views write.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        writeSegmentsArchive(coder)
+    }
+
     private func setUp() {
         for view in [ground, pill] {
             view.isUserInteractionEnabled = false

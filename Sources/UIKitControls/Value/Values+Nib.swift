@@ -41,6 +41,7 @@ extension UIStepper {
 
 extension UISegmentedControl {
     final func readSegmentedControlNib(_ coder: NSCoder) {
+        readSegmentsArchive(coder)
         guard let nib = readNibProperties(coder) else { return }
         let (element, session) = (nib.element, nib.session)
         for (index, segment) in element.list("segments").enumerated() {

@@ -92,6 +92,18 @@ open class UIApplication: UIResponder {
         return opens
     }
 
+    /// The name of the icon that the app has chosen; nil for the primary one.
+    open internal(set) var alternateIconName: String?
+
+    /// Whether the app has alternate icons: in `CFBundleIcons` of its `Info.plist`, or icon sets of its catalogs besides the primary one.
+    open var supportsAlternateIcons: Bool { !Self.alternateIcons.isEmpty }
+
+    /// Chooses an alternate icon by name, or the primary one by nil; the completion handler is called after this turn of the run loop, with
+    /// an error if there is no such icon. Differs from UIKit: no alert tells the user, and hosts show no icon.
+    open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
+        chooseIcon(alternateIconName, completionHandler)
+    }
+
     /// The URLs that the app has opened, in order.
     package static var openedURLs: [URL] { UIKitState.current.openedURLs }
 

@@ -34,6 +34,8 @@ final class UIKitState: EnvironmentState {
     /// Descriptions of refused presentations; the first hundred.
     var refusedPresentations: [String] = []
     var accessibilitySettings = AccessibilitySettings()
+    /// Receives keys without a property while attributes of an Interface Builder file are set, which UIKit logs; nil traps.
+    var undefinedKeyReport: ((String) -> Void)?
     var accessibilityPosts: [UIAccessibility.Post] = []
 
     nonisolated init() {}

@@ -49,9 +49,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         super.init()
     }
 
-    /// Creates a controller of a storyboard's scene; for another coder one with default values. Never nil.
+    /// Creates a controller of a storyboard's scene or of an archive; for another coder one with default values. Never nil.
     public required init?(coder: NSCoder) {
-        nibName = (coder as? NibCoder)?.element["nibName"]
+        nibName = (coder as? NibCoder)?.element["nibName"] ?? Self.nibName(ofArchive: coder)
         nibBundle = (coder as? NibCoder)?.session.bundle
         super.init()
         readNib(coder)
@@ -64,8 +64,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The storyboard from which the controller comes; nil for none.
     open var storyboard: UIStoryboard? { nib?.storyboard }
 
-    /// Called to archive a controller, which hosts here do not do; the base class writes nothing.
-    open func encode(with coder: NSCoder) {}
+    /// Writes the controller into an archive: properties that keys name, of the values that archives hold, the name of its nib file, and its
+    /// view if that is loaded and comes from no file; of containers the controllers on their stacks.
+    open func encode(with coder: NSCoder) { writeArchive(coder) }
 
     /// Creates a controller without a nib.
     public convenience override init() {

@@ -3,7 +3,7 @@ import Resources
 
 extension UIControl {
     final func readControlNib(_ coder: NSCoder) {
-        guard let element = (coder as? NibCoder)?.element else { return }
+        guard let element = (coder as? NibCoder)?.element else { return readArchive(coder) }
         if let flag = element.flag("enabled") { isEnabled = flag }
         if let flag = element.flag("selected") { isSelected = flag }
         if let flag = element.flag("highlighted") { isHighlighted = flag }

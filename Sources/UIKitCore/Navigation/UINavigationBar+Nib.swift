@@ -67,7 +67,7 @@ extension UINavigationItem {
 
 extension UINavigationController {
     final func readNavigationControllerNib(_ coder: NSCoder) {
-        guard let nib = coder as? NibCoder else { return }
+        guard let nib = coder as? NibCoder else { return readArchive(coder) }
         let element = nib.element
         if let bar = element.value("navigationBar") { navigationBar.readNib(ofControllersBar: bar, nib.session) }
         if let flag = element.flag("navigationBarHidden") { isNavigationBarHidden = flag }

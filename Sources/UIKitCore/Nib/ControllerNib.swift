@@ -32,7 +32,7 @@ package final class ControllerNib {
 extension UIViewController {
     /// Reads the element of an Interface Builder file: what a controller has before its view is loaded.
     final func readNib(_ coder: NSCoder) {
-        guard let nib = coder as? NibCoder else { return }
+        guard let nib = coder as? NibCoder else { return readArchiveOfControllers(coder) }
         let (element, session) = (nib.element, nib.session)
         session.controller = session.controller ?? self
         session.register(self, element)

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 import Resources
 
 /// Objects of an Interface Builder file that are created together: those of a nib, or a scene's.
@@ -153,7 +154,16 @@ package final class NibSession {
     private func setUserAttributes(of object: NSObject, _ element: NibElement) {
         for attribute in element.list("userDefinedRuntimeAttributes") where !isSubstitute(object) {
             guard let keyPath = attribute["keyPath"] else { continue }
+            let report: (String) -> Void = { [unowned self] key in
+                self.report(attribute, "\(type(of: object)) has no property '\(key)' that keys name; the attribute is left out")
+            }
+            if !(object is UIResponder), !keyPath.contains("."), !Selector("set\(keyPath.prefix(1).uppercased())\(keyPath.dropFirst()):").isKnown(to: object) {
+                report(keyPath)
+                continue
+            }
+            UIKitState.current.undefinedKeyReport = report
             object.setValue(userValue(attribute), forKeyPath: keyPath)
+            UIKitState.current.undefinedKeyReport = nil
         }
     }
 

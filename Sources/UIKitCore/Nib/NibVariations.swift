@@ -1,7 +1,6 @@
 import Resources
 
-/// What of a view's element in an Interface Builder file is for some size classes alone: subviews and constraints that are installed, and
-/// values. Follows the view's traits, and is retained by the view.
+/// Subviews, constraints and values of a view's element in an Interface Builder file that are for some size classes alone. Follows the view's traits, and is retained by the view.
 @MainActor
 final class NibVariations {
     private(set) unowned var owner: UIView

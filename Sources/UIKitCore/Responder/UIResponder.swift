@@ -41,6 +41,7 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
 
     /// Called for a value of a key without a property; traps.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        if let report = UIKitState.current.undefinedKeyReport { return report(key) }
         KeyValue.trapUndefined(key, of: type(of: self), "setValue:forUndefinedKey:")
     }
 

@@ -41,7 +41,7 @@ extension UITabBarItem {
 
 extension UITabBarController {
     final func readTabBarControllerNib(_ coder: NSCoder) {
-        guard let nib = coder as? NibCoder else { return }
+        guard let nib = coder as? NibCoder else { return readArchive(coder) }
         if let bar = nib.element.value("tabBar") { tabBar.readNib(ofControllersBar: bar, nib.session) }
     }
 }

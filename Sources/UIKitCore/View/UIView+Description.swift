@@ -33,14 +33,8 @@ extension UIView {
 
     /// The nearest UIKit superclass of an app's class; nil if that is plain `UIView`.
     private var describedBaseClass: String? {
-        var at: AnyClass? = type(of: self)
-        while let type = at, !isOfUIKit(type) { at = _getSuperclass(type) }
-        guard let base = at, base != type(of: self), base != UIView.self else { return nil }
+        guard let base = UIKitClass.nearest(to: type(of: self)), base != type(of: self), base != UIView.self else { return nil }
         return "\(base)"
-    }
-
-    private func isOfUIKit(_ type: AnyClass) -> Bool {
-        ["UIKit", "UIKitCore", "UIKitControls", "UIKitLists"].contains(String(_typeName(type).prefix { $0 != "." }))
     }
 }
 

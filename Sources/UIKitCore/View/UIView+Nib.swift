@@ -7,7 +7,7 @@ extension UIView {
     ///
     /// The whole object is there when `init(coder:)` of this class runs; a subclass reads its own part after it.
     final func readNib(_ coder: NSCoder) {
-        guard let nib = coder as? NibCoder else { return }
+        guard let nib = coder as? NibCoder else { return readArchiveOfViews(coder) }
         let (element, session) = (nib.element, nib.session)
         session.register(self, element)
         readGeometry(of: element)
@@ -33,9 +33,12 @@ extension UIView {
             constraints: element.list("constraints"), of: self, excluding: element.excluded(from: "constraints", under: session.traits))
     }
 
-    /// Reads once more what the defaults of a class of UIKit have replaced since.
+    /// Reads once more what the defaults of a class of UIKit have replaced since. nil for an archive, which is read.
     package final func readNibProperties(_ coder: NSCoder) -> NibCoder? {
-        guard let nib = coder as? NibCoder else { return nil }
+        guard let nib = coder as? NibCoder else {
+            readArchive(coder)
+            return nil
+        }
         readGeometry(of: nib.element)
         readProperties(of: nib.element, nib.session)
         return nib

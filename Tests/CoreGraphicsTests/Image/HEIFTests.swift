@@ -18,7 +18,7 @@ final class HEIFTests: XCTestCase {
             KCVK5x//5YLJpJO9qDpdT8YRtWwYZu//8hozDtttV5x7NtzV5iB///x/i9tttsNt+sM9sNs9ZlbRZoA=
             """, options: .ignoreUnknownCharacters)!
 
-    func testAPictureHasItsSizeAndColors() throws {
+    func testAnImageHasItsSizeAndColors() throws {
         let source = try ImageReader(data: Self.sample)
         XCTAssertEqual(source.format, .heif)
         XCTAssertEqual([source.width, source.height, source.frameCount, source.exifOrientation], [16, 8, 1, 1])

@@ -99,8 +99,8 @@ final class VectorFileTests: XCTestCase {
     func testADrawingReadsNoOtherFile() throws {
         try Data(svg(#"width="4" height="4""#, #"<rect width="4" height="4"/>"#).utf8).write(to: folder.appendingPathComponent("b.svg"))
         let path = folder.appendingPathComponent("b.svg").absoluteString
-        let picture = #"<image width="4" height="4" xlink:href="\#(path)"/>"#
-        let image = try file("a.svg", svg(#"width="4" height="4""#, picture)).image(scale: 1)
+        let element = #"<image width="4" height="4" xlink:href="\#(path)"/>"#
+        let image = try file("a.svg", svg(#"width="4" height="4""#, element)).image(scale: 1)
         XCTAssertEqual(image.pixels.filter { $0 != 0 }.count, 0)
     }
 }

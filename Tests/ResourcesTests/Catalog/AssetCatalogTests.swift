@@ -68,6 +68,12 @@ final class AssetCatalogTests: XCTestCase {
         XCTAssertEqual(best(AssetTraits(scale: 3, hasHighContrast: true)), "high")
     }
 
+    func testSetsOfEveryKindAreListed() throws {
+        for kind in AssetCatalogs.Kind.allCases { try write("Assets.xcassets/Group/a.\(kind.rawValue)/Contents.json", "{}") }
+        let catalogs = AssetCatalogs(in: [folder])
+        for kind in AssetCatalogs.Kind.allCases { XCTAssertEqual(catalogs.names(kind), ["a"], kind.rawValue) }
+    }
+
     func testComponentsAreDecimalsBytesOrHexadecimal() throws {
         try write(
             "b.colorset/Contents.json",

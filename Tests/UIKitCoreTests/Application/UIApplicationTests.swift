@@ -83,4 +83,17 @@ class NamedDelegate: UIResponder, UIApplicationDelegate {
         NamedDelegate.launches += 1
         return true
     }
+
+    func testAnAppWithoutAlternateIconsRefusesTheirNames() {
+        let stage = Stage.plain()
+        let app = UIApplication.shared
+        XCTAssertFalse(app.supportsAlternateIcons)
+        var errors: [(any Error)?] = []
+        app.setAlternateIconName("Night") { errors.append($0) }
+        app.setAlternateIconName(nil) { errors.append($0) }
+        XCTAssertEqual(errors.count, 0)
+        stage.advance(by: 0.1)
+        XCTAssertEqual(errors.map { ($0 as? CocoaError)?.code }, [.fileNoSuchFile, nil])
+        XCTAssertNil(app.alternateIconName)
+    }
 }

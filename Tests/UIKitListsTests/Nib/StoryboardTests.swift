@@ -336,6 +336,18 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(screen.views.map(\.tag), [1, 2])
     }
 
+    func testAnAttributeWithoutAPropertyIsSaidAndLeftOut() throws {
+        let scene = StoryboardFiles.scene(
+            """
+            <viewController id="a" \(custom) sceneMemberID="viewController"><view key="view" id="v">\(frame)<userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="boolean" keyPath="isSkeletonable" value="YES"/>
+              <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="7"/>
+              </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view></viewController>
+            """)
+        let view = try XCTUnwrap(try controller(scene).view)
+        XCTAssertEqual(view.layer.cornerRadius, 7)
+    }
+
     func testLabelsAndImagesReceiveTouchesUnlessTheFileSaysNo() throws {
         let scene = StoryboardFiles.scene(
             """

@@ -3,7 +3,7 @@ import Resources
 
 extension UIStackView {
     final func readStackViewNib(_ coder: NSCoder) {
-        guard let element = (coder as? NibCoder)?.element else { return }
+        guard let element = (coder as? NibCoder)?.element else { return readArchive(coder) }
         readStackViewNibProperties(element)
         for view in subviews { addArrangedSubview(view) }
     }
