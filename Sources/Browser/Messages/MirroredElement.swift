@@ -2,7 +2,7 @@ import UIKit
 
 /// An accessibility element of the app, as the page mirrors it.
 struct MirroredElement: Equatable {
-    /// What an element is to its user; the page's `roles` give each its role in ARIA.
+    /// Role of an element for its user; the page's `roles` give each its role in ARIA.
     enum Role: String, Encodable, CaseIterable {
         case button
         case link
@@ -83,7 +83,7 @@ extension MirroredElement {
         return traits.contains(.staticText) ? .text : .none
     }
 
-    /// Whether an element lies in a bar of tabs.
+    /// Whether an element is in a bar of tabs.
     @MainActor
     private static func isTab(_ element: UIResponder) -> Bool {
         var next = element.next

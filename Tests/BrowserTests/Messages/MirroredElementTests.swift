@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Browser
 
-/// What the page shows of the app's accessibility elements.
+/// The app's accessibility elements, as the page shows them.
 @preconcurrency @MainActor
 final class MirroredElementTests: XCTestCase {
     private func role(_ traits: UIAccessibilityTraits, of element: UIView = UIView()) -> MirroredElement.Role {

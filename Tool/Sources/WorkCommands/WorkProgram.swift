@@ -19,7 +19,7 @@ package struct WorkProgram {
     /// Runs a command line of `./kinora`.
     package func run(_ arguments: [String]) throws -> ExitCode {
         let name = arguments.first ?? ""
-        if name.hasPrefix("--package") || name.hasPrefix("--product") {
+        if Self.choosesPackage(name) {
             try build.build(.translator)
             try start(.translator, ["scenes"] + arguments)
         }
@@ -30,12 +30,17 @@ package struct WorkProgram {
             }
             for program in Self.asksForHelp(arguments) ? [program] : section.programs { try build.build(program) }
             // The app of a package is built by the translator.
-            if name == "serve", arguments.contains(where: { $0.hasPrefix("--package") }) { try build.build(.translator) }
+            if name == "serve", arguments.contains(where: Self.choosesPackage) { try build.build(.translator) }
             try start(program, arguments)
         }
         let own = CommandLineProgram(
             name: "./kinora", overview: WorkDeclarations.overview, commands: WorkDeclarations.all, otherNames: help.names)
         return own.run(arguments, on: build.console)
+    }
+
+    /// Whether a word is the option before a command that chooses a package or its program; not one that only begins so.
+    static func choosesPackage(_ word: String) -> Bool {
+        ["--package", "--product"].contains { word == $0 || word.hasPrefix($0 + "=") }
     }
 
     private func start(_ program: ToolProgram, _ arguments: [String]) throws -> Never {

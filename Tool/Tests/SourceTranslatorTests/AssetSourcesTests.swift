@@ -56,7 +56,9 @@ final class AssetSourcesTests: XCTestCase {
         ]
         _ = try write("Sources/Shop/Media.xcassets/gone.imageset/Contents.json", "{}")
         let printed = try compiler.printed(byModule: "Shop", sources, in: package.appendingPathComponent("Build"))
-        XCTAssertEqual(printed.split(separator: "\n").prefix(2), ["0.25 0.5 0.5 1.0 0.75 0.125", "true"])
+        let lines = printed.split(separator: "\n")
+        XCTAssertEqual(lines.filter { !$0.hasPrefix("kinora: ") }, ["0.25 0.5 0.5 1.0 0.75 0.125", "true"])
+        XCTAssertEqual(lines.count, 3)
         // A color that is added later has its symbol when the module is compiled again.
         try color("late", 1)
         let main = try write("Sources/Shop/Screens/main.swift", "import UIKit\nprint(UIColor.late.cgColor.components?[0] ?? -1)\n")

@@ -38,6 +38,26 @@ final class LanguageServerTests: XCTestCase {
         XCTAssertTrue(copy.contains("import UIKit\nclass A: UIControl {\n"), copy)
     }
 
+    /// Otherwise an editor marks `UIColor.brand` as unknown.
+    func testTheOverlayHasTheSymbolsOfAssets() throws {
+        func write(_ path: String, _ text: String) throws {
+            let url = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: url, atomically: true, encoding: .utf8)
+        }
+        let accessor = ".build/x86_64-unknown-linux-gnu/debug/App.build/DerivedSources/resource_bundle_accessor.swift"
+        try write(accessor, "import Foundation\n")
+        try write("Package.swift", "")
+        try write("Sources/App/Media.xcassets/brand.colorset/Contents.json", "{}")
+        let overlay = try WorkspaceOverlay(root: folder.path)
+        let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: overlay.path)))
+        let roots = try XCTUnwrap((object as? [String: Any])?["roots"] as? [[String: String]])
+        let entry = try XCTUnwrap(roots.first { $0["name"]?.hasSuffix(accessor) == true })
+        let copy = try String(contentsOfFile: XCTUnwrap(entry["external-contents"]), encoding: .utf8)
+        XCTAssertTrue(copy.hasPrefix("import Foundation\n\nimport UIKit\n"), copy)
+        XCTAssertTrue(copy.contains("static var brand: UIKit.UIColor"), copy)
+    }
+
     func testAnEntryIsLeftOutInEditors() throws {
         let overlay = try WorkspaceOverlay(root: folder.path)
         let translated = overlay.translation(of: "@UIApplicationMain class D: UIResponder {}\n", at: source.path)

@@ -22,8 +22,8 @@ final class LibraryFactsTests: XCTestCase {
         ].map { (Self.folder.appendingPathComponent($0.0), $0.1) }
         for module in Self.keyedModules {
             let folder = Corpus.root.appendingPathComponent("Sources/\(module)/Observing")
-            for (part, source) in try Self.exposedProperties(of: module) {
-                let name = "ExposedProperties" + (part.isEmpty ? "" : "+" + part) + ".swift"
+            for (section, source) in try Self.exposedProperties(of: module) {
+                let name = "ExposedProperties" + (section.isEmpty ? "" : "+" + section) + ".swift"
                 tables.append((folder.appendingPathComponent(name), source))
             }
         }
@@ -130,7 +130,19 @@ final class LibraryFactsTests: XCTestCase {
         return lines.joined(separator: "\n")
     }
 
+    nonisolated(unsafe) private static var knownTypes: [String]?
+
+    /// The facts as the sources are now, not as they were when the table was written.
+    private static func library() throws -> LibraryFacts { LibraryFacts(try types().joined(separator: "\n")) }
+
     private static func types() throws -> [String] {
+        if let known = knownTypes { return known }
+        let made = try readTypes()
+        knownTypes = made
+        return made
+    }
+
+    private static func readTypes() throws -> [String] {
         var facts = ModuleFacts()
         for file in try files() { facts.merge(Translator.facts(of: [UInt8](try Data(contentsOf: file)), file: "0")) }
         let linker = FactsLinker(own: facts, imports: ModuleFacts(), modules: [])
@@ -178,12 +190,12 @@ final class LibraryFactsTests: XCTestCase {
 
     private static func properties(of module: String) throws -> LibraryProperties {
         if let properties = known[module] { return properties }
-        let made = LibraryProperties(try texts([module]))
+        let made = LibraryProperties(try texts([module]), try library())
         known[module] = made
         return made
     }
 
-    /// The properties of a module, as code that adds them to the table of methods: by part of the module, "" for its only one.
+    /// The properties of a module, as code that adds them to the table of methods: by section of the module, "" for its only one.
     private static func exposedProperties(of module: String) throws -> [String: String] {
         let found = try properties(of: module)
         let text = try texts([module])
@@ -193,8 +205,9 @@ final class LibraryFactsTests: XCTestCase {
         ]
         .filter(imports.contains)
         let isLong = found.properties.count > 400
-        let parts = Dictionary(grouping: found.properties) { isLong ? part(of: $0.type) : "" }
-        return parts.mapValues { properties in
+        let library = try library()
+        let sections = Dictionary(grouping: found.properties) { isLong ? section(of: $0.type, library) : "" }
+        return sections.mapValues { properties in
             """
             // Made from the module's sources by LibraryFactsTests.
             \((used + ["ObjectiveCRuntime"]).sorted().map { "import \($0)" }.joined(separator: "\n"))
@@ -214,10 +227,10 @@ final class LibraryFactsTests: XCTestCase {
         }
     }
 
-    /// The part of a long module that a class belongs to.
-    private static func part(of type: String) -> String {
-        if LibraryFacts.isA(type, "UIView") { return "Views" }
-        if LibraryFacts.isA(type, "UIViewController") { return "Controllers" }
+    /// The section of a long module that a class belongs to.
+    private static func section(of type: String, _ library: LibraryFacts) -> String {
+        if library.isA(type, "UIView") { return "Views" }
+        if library.isA(type, "UIViewController") { return "Controllers" }
         return type.contains("Bar") || type.contains("Item") ? "Items" : ""
     }
 

@@ -51,10 +51,14 @@ final class LibraryProperties: SyntaxVisitor {
     private(set) var notifiedKeys: [String: Set<String>] = [:]
     private var scopes: [String] = []
     private var generic: Set<String> = []
+    private let library: LibraryFacts
 
     /// Reads the texts of files; properties are sorted by class and name.
-    convenience init(_ texts: [String]) {
-        self.init(viewMode: .sourceAccurate)
+    ///
+    /// - Parameter library: The supertypes of the classes.
+    init(_ texts: [String], _ library: LibraryFacts) {
+        self.library = library
+        super.init(viewMode: .sourceAccurate)
         for text in texts { walk(Parser.parse(source: text)) }
         // No table can have a generic class.
         properties.removeAll { generic.contains($0.type) }
@@ -86,7 +90,7 @@ final class LibraryProperties: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { if node.genericWhereClause == nil { scopes.removeLast() } }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let type = scopes.last, LibraryFacts.isA(type, "NSObject"), ["public", "open"].contains(node.modifiers.access),
+        guard let type = scopes.last, library.isA(type, "NSObject"), ["public", "open"].contains(node.modifiers.access),
             !node.modifiers.has("static"), !node.modifiers.has("class"), !node.attributes.has("_spi"),
             node.attributes.attribute("available") == nil, node.isMember
         else { return .visitChildren }
@@ -122,8 +126,8 @@ final class LibraryProperties: SyntaxVisitor {
 
 extension LibraryFacts {
     /// Whether a class of the library is another one or derives from it.
-    static func isA(_ name: String, _ ancestor: String) -> Bool {
-        TypeAncestors(start: [name]) { shared.isProtocol($0) ? [] : shared.supertypes[$0] ?? [] }.contains(ancestor)
+    func isA(_ name: String, _ ancestor: String) -> Bool {
+        TypeAncestors(start: [name]) { isProtocol($0) ? [] : supertypes[$0] ?? [] }.contains(ancestor)
     }
 
     /// Whether the name of a Boolean property has a prefix that its key lacks.

@@ -30,10 +30,10 @@ extension AssetReport {
         var counts: [String] = []
         let kinds = assets.map { ($0.kind, "") } + files.map { ($0.kind, $0.kind == "image" ? " outside of catalogs" : "") }
         var known: [String] = []
-        for (kind, place) in kinds where !known.contains(kind + place) {
-            known.append(kind + place)
-            let count = kinds.count { $0 == (kind, place) }
-            counts.append("\(count) \(Self.plural(kind, count))\(place)")
+        for (kind, suffix) in kinds where !known.contains(kind + suffix) {
+            known.append(kind + suffix)
+            let count = kinds.count { $0 == (kind, suffix) }
+            counts.append("\(count) \(Self.plural(kind, count))\(suffix)")
         }
         if !languages.isEmpty { counts.append("\(languages.count == 1 ? "language" : "languages") \(languages.joined(separator: ", "))") }
         return counts.isEmpty ? "no resources" : counts.joined(separator: "; ")

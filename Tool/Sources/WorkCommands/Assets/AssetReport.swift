@@ -1,4 +1,4 @@
-/// What a project has of resources, and what is wrong with it.
+/// A project's resources, and their faults.
 struct AssetReport: Encodable {
     /// A set of an asset catalog.
     struct Asset: Encodable {

@@ -23,7 +23,7 @@ struct AssetUses {
             default: index += 1
             }
         }
-        // Also between the quotes of two texts, of which nobody knows which one begins.
+        // Also between two texts: a quote may begin one or end one.
         index = 0
         while index < bytes.count { index = bytes[index] == UInt8(ascii: ".") ? addMember(bytes, from: index + 1) : index + 1 }
     }
@@ -41,8 +41,8 @@ struct AssetUses {
         if let first = text.firstIndex(where: { $0 == "\\" || $0 == "%" }),
             let last = text.lastIndex(where: { $0 == ")" || $0 == "@" || $0 == "d" || $0 == "i" || $0 == "s" }), first < last
         {
-            let parts = [String(text[..<first]), String(text[text.index(after: last)...])]
-            if parts.joined().count > 1 { patterns.insert(parts) }
+            let ends = [String(text[..<first]), String(text[text.index(after: last)...])]
+            if ends.joined().count > 1 { patterns.insert(ends) }
         }
         // The next text may begin where this one ends: between two pairs of quotes.
         return index

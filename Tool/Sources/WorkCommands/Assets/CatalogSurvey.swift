@@ -92,9 +92,9 @@ struct CatalogSurvey {
             guard slots.contains(where: { $0.filename != nil }) else { continue }
             for scale in Set(slots.filter { $0.filename == nil }.compactMap(\.scale)).sorted() {
                 let has = slots.contains { $0.scale == scale && $0.filename != nil }
-                let place = look == "any" ? "" : " of the look '\(look)'"
+                let condition = look == "any" ? "" : " of the look '\(look)'"
                 if !has {
-                    missing.append(.init(path: asset.path, what: "the \(asset.kind) '\(asset.name)' has no file for \(scale)\(place)"))
+                    missing.append(.init(path: asset.path, what: "the \(asset.kind) '\(asset.name)' has no file for \(scale)\(condition)"))
                 }
             }
         }

@@ -11,17 +11,17 @@ struct ProjectFiles {
         var name: String { url.lastPathComponent }
         var ending: String { url.pathExtension.lowercased() }
 
-        /// The language of the folder that it lies in, `de.lproj`; nil outside of such folders.
+        /// The language of the folder that it is in, `de.lproj`; nil outside of such folders.
         var language: String? {
             let folder = url.deletingLastPathComponent()
             return folder.pathExtension == "lproj" ? folder.deletingPathExtension().lastPathComponent : nil
         }
     }
 
-    /// Asset catalogs; what lies in them is none of the other files.
+    /// Asset catalogs; files in them are none of the others.
     private(set) var catalogs: [File] = []
     private(set) var others: [File] = []
-    /// What was not looked at, and why.
+    /// Paths that were not read, with the reason.
     private(set) var refusals: [(path: String, reason: String)] = []
 
     /// Folders with what others have made or fetched.

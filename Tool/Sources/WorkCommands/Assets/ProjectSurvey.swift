@@ -74,8 +74,8 @@ struct ProjectSurvey {
         var folders: [String: [String: Set<String>]] = [:]
         for file in files.others {
             guard let language = file.language else { continue }
-            let place = (file.path as NSString).deletingLastPathComponent
-            folders[(place as NSString).deletingLastPathComponent, default: [:]][language, default: []].insert(file.name)
+            let folder = (file.path as NSString).deletingLastPathComponent
+            folders[(folder as NSString).deletingLastPathComponent, default: [:]][language, default: []].insert(file.name)
         }
         report.languages = Set(folders.values.flatMap(\.keys)).subtracting(["Base"]).sorted()
         for (folder, languages) in folders.sorted(by: { $0.key < $1.key }) {

@@ -21,7 +21,7 @@ struct AssetSources {
         ).text
     }
 
-    /// The target's folder: the nearest to its sources that lies in one named Sources or beside the manifest, or has the manifest.
+    /// The target's folder: the nearest to its sources that is in one named Sources or beside the manifest, or has the manifest.
     private var folder: URL? {
         let own = sources.filter { !Self.isAccessor($0) }.map {
             URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().pathComponents

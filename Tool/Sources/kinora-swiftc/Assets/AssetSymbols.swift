@@ -44,9 +44,9 @@ struct AssetSymbols {
         let root = Folder()
         for name in names.sorted() {
             var folder = root
-            for part in name.split(separator: "/").dropLast() {
-                let next = folder.folders[String(part)] ?? Folder()
-                folder.folders[String(part)] = next
+            for title in name.split(separator: "/").dropLast() {
+                let next = folder.folders[String(title)] ?? Folder()
+                folder.folders[String(title)] = next
                 folder = next
             }
             folder.assets.append(name)

@@ -13,6 +13,8 @@ final class WorkspaceOverlay {
     private var translator = FactsIndex(ModuleFacts())
     /// The facts of each file that is translated.
     private var facts: [String: ModuleFacts] = [:]
+    /// The files of each module that imports UIKit, by the module's name.
+    private var modules: [String: [String]] = [:]
 
     /// The word in the paths of overlays by which the compiler wrapper knows them.
     static let folderName = "kinora-editor"
@@ -28,10 +30,12 @@ final class WorkspaceOverlay {
     /// Reads all sources again. Translations that stay the same are not written.
     func refresh() throws {
         facts = [:]
+        modules = [:]
         for package in packages {
-            for sources in Self.modules(in: package) {
+            for (name, sources) in Self.modules(in: package) {
                 let texts = sources.compactMap { path in Self.bytes(path).map { (path, $0) } }
                 guard texts.contains(where: { SourceFilter.importsUIKit($0.1) }) else { continue }
+                modules[name] = sources
                 for (path, text) in texts where !SourceFilter.isKept(text) {
                     facts[path] = Translator.facts(of: text, file: Digest(path).text)
                 }
@@ -87,11 +91,35 @@ final class WorkspaceOverlay {
             try Self.write(Data(translation(of: text, at: path).utf8), to: copy)
             entries.append(["type": "file", "name": path, "external-contents": copy])
         }
+        for accessor in accessors {
+            let module = accessor.deletingLastPathComponent().deletingLastPathComponent().deletingPathExtension().lastPathComponent
+            guard let sources = modules[module], let text = Self.bytes(accessor.path) else { continue }
+            let symbols = try AssetSources(sources: sources + [accessor.path]).symbols(Contents())
+            guard !symbols.isEmpty else { continue }
+            let copy = "\(folder)/\(Digest(accessor.path).text).swift"
+            try Self.write(Data(text + Array(("\nimport UIKit\n" + symbols).utf8)), to: copy)
+            entries.append(["type": "file", "name": accessor.path, "external-contents": copy])
+        }
         let overlay: [String: Any] = ["version": 0, "case-sensitive": "true", "use-external-names": false, "roots": entries]
         try Self.write(try JSONSerialization.data(withJSONObject: overlay, options: [.sortedKeys]), to: path)
     }
 
     // MARK: Sources
+
+    /// SwiftPM's sources with `Bundle.module`, of the package's build and of the editor's own.
+    private var accessors: [URL] {
+        func contents(_ folder: URL) -> [URL] {
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        }
+        let build = URL(fileURLWithPath: root + "/.build")
+        return [build, build.appendingPathComponent("index-build")].flatMap(contents).flatMap { triple in
+            contents(triple.appendingPathComponent("debug")).map {
+                $0.appendingPathComponent("DerivedSources/resource_bundle_accessor.swift")
+            }
+        }
+        .filter { $0.path.contains(".build/DerivedSources/") && FileManager.default.fileExists(atPath: $0.path) }
+        .sorted { $0.path < $1.path }
+    }
 
     /// The opened package, and by SwiftPM's record those that it depends on.
     private var packages: [String] {
@@ -109,20 +137,20 @@ final class WorkspaceOverlay {
         return result.filter { !FileManager.default.fileExists(atPath: $0 + "/Sources/QuartzCore/Layer/CALayer.swift") }
     }
 
-    /// The Swift files of a package, by module: the folders in `Sources` and `Tests`, and all other files.
-    private static func modules(in package: String) -> [[String]] {
+    /// The Swift files of a package, by module: the folders in `Sources` and `Tests`, and all other files, without a name.
+    private static func modules(in package: String) -> [String: [String]] {
         var result: [String: [String]] = [:]
-        guard let files = FileManager.default.enumerator(atPath: package) else { return [] }
+        guard let files = FileManager.default.enumerator(atPath: package) else { return [:] }
         for case let name as String in files {
             if name.hasPrefix(".") {
                 files.skipDescendants()
             } else if name.hasSuffix(".swift"), !name.hasPrefix("Package") {
                 let parts = name.split(separator: "/")
                 let isGrouped = parts.count > 2 && ["Sources", "Source", "Tests"].contains(parts[0])
-                result[isGrouped ? "\(parts[0])/\(parts[1])" : "", default: []].append(package + "/" + name)
+                result[isGrouped ? String(parts[1]) : "", default: []].append(package + "/" + name)
             }
         }
-        return result.values.map { $0.sorted() }
+        return result.mapValues { $0.sorted() }
     }
 
     /// The bytes of a regular file; a named pipe would block.

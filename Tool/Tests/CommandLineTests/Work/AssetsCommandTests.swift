@@ -74,7 +74,7 @@ final class AssetsCommandTests: XCTestCase {
             """)
     }
 
-    func testNamesAreMentionedInManyWays() throws {
+    func testNamesAreMentionedByTextsSymbolsNibsAndLists() throws {
         let names = ["plain", "Group/inner", "hero-icon", "icon_12", "tab_b_on", "nib", "listed", "AccentColor", "forgotten", "icon"]
         for name in names {
             try write("Assets.xcassets/\(name).imageset/Contents.json", star)
@@ -96,7 +96,7 @@ final class AssetsCommandTests: XCTestCase {
             ["forgotten", "icon"].map { "Assets.xcassets/\($0).imageset: nothing mentions the image '\($0)'" })
     }
 
-    func testWhatCannotBeReadIsNamedWithItsPlaceAndStatusIs1() throws {
+    func testUnreadableFilesAreNamedWithTheirPathsAndStatusIs1() throws {
         try write("A.xcassets/cut.imageset/Contents.json", "{\"images\": [")
         try write("A.xcassets/out.imageset/Contents.json", #"{"images": [{"filename": "../../secret.png"}]}"#)
         try write("A.xcassets/gone.imageset/Contents.json", #"{"images": [{"filename": "gone.png"}]}"#)
