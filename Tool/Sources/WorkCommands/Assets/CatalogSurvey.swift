@@ -10,6 +10,8 @@ struct CatalogSurvey {
     /// The kinds by the ending of a set's folder.
     private static let kinds = [
         "imageset": "image", "colorset": "color", "dataset": "data", "symbolset": "symbol", "appiconset": "icon", "launchimage": "image",
+        // Icons of other devices, in layers.
+        "imagestack": "icon", "solidimagestack": "icon", "brandassets": "icon",
     ]
     /// Folders that are groups in spite of their ending.
     private static let groups: Set<String> = ["spriteatlas"]

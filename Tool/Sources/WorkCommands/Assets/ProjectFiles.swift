@@ -47,6 +47,9 @@ struct ProjectFiles {
                 catalogs.append(file)
                 continue
             }
+            // An icon of layers is one file in Xcode, and a framework is compiled.
+            if file.ending == "icon" { others.append(file) }
+            if ["icon", "framework", "xcframework"].contains(file.ending) { continue }
             guard depth <= Self.deepest else {
                 refusals.append((file.path, "folders more than \(Self.deepest) deep are left out"))
                 continue

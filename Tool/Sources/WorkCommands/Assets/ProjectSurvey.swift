@@ -7,7 +7,7 @@ struct ProjectSurvey {
 
     private static let kinds = [
         "xib": "nib", "storyboard": "storyboard", "strings": "strings", "stringsdict": "strings", "xcstrings": "strings",
-        "plist": "property list",
+        "plist": "property list", "icon": "icon",
     ]
     private static let largestText = 32 << 20
     init(in root: URL) {
@@ -36,7 +36,7 @@ struct ProjectSurvey {
             if let reason = ImageFileKinds.refusal(of: file.url) { report.unreadable.append(.init(path: file.path, what: reason)) }
             return
         }
-        guard AssetUses.endings.contains(file.ending) || Self.kinds[file.ending] != nil else { return }
+        guard AssetUses.endings.contains(file.ending) || Self.kinds[file.ending] != nil, file.ending != "icon" else { return }
         do {
             let data = try ProjectFiles.contents(of: file, limit: Self.largestText)
             uses.add(data)

@@ -48,6 +48,8 @@ final class AssetsCommandTests: XCTestCase {
             "App/Assets.xcassets/brand.colorset/Contents.json",
             #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "0", "blue": "0"}}}, "#
                 + #"{"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}"#)
+        try write("App/App.icon/Assets/layer.svg", "<svg/>")
+        try write("App/Assets.xcassets/AppIcon.solidimagestack/Contents.json", #"{"layers": [{"filename": "Front.solidimagestacklayer"}]}"#)
         try write("App/Assets.xcassets/AccentColor.colorset/Contents.json", #"{"colors": [{"idiom": "universal"}]}"#)
         try write("App/View.swift", #"let image = UIImage(resource: .star)"#)
         try write("App/de.lproj/Main.strings", "\"a\" = \"b\";")
@@ -56,9 +58,10 @@ final class AssetsCommandTests: XCTestCase {
         XCTAssertEqual(
             output,
             """
-            2 colors; 1 image; 2 files of strings; languages de, fr
+            2 colors; 2 icons; 1 image; 2 files of strings; languages de, fr
 
             color  AccentColor
+            icon   AppIcon
             color  brand            any  unused
             image  star         2x  any
 
