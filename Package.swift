@@ -105,10 +105,16 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Files that apps load, as they lie in the sources: asset catalogs, Interface Builder's files, string tables. Plural rules are ICU's,
         // which Foundation links.
         .target(name: "Resources", swiftSettings: moduleSettings + fuzzSettings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        // The drawings of the system's symbols, part of the program; the table of their names.
+        .target(name: "CSymbols", exclude: ["Tabler", "shapes.txt", "table.txt"]),
+        .target(name: "Symbols", dependencies: ["CSymbols", "CoreGraphics"], swiftSettings: moduleSettings + fuzzSettings),
         // Values of UIKit, which it exports: text, colors, images, drawing, geometry, traits.
         .target(
             name: "UIFoundation",
-            dependencies: ["Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "Resources", "CCommonMark"],
+            dependencies: [
+                "Display", "CoreText", "ImageIO", "Compression", "UniformTypeIdentifiers", "Resources", "Symbols", "TextExchange",
+                "CCommonMark",
+            ],
             swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
         .target(name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "Resources"], swiftSettings: moduleSettings + fuzzSettings),

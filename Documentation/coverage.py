@@ -20,6 +20,7 @@ frameworks = [
     ("Accessibility", ["Accessibility"]),
     ("AudioToolbox", ["AudioToolbox"]),
     ("CoreMotion", ["CoreMotion"]),
+    ("Symbols", ["Symbols"]),
     ("os", ["UnifiedLogging"]),
     ("simd", ["SIMDFunctions"]),
 ]

@@ -146,7 +146,7 @@ with slashes between them.
 """
 middle = """
 Part of every program besides: the typefaces Inter, Noto Sans Mono and Noto Serif, under the SIL Open Font License 1.1
-(`Sources/CFonts/Inter`, `Sources/CFonts/Noto`).
+(`Sources/CFonts/Inter`, `Sources/CFonts/Noto`); icons of Tabler, under the MIT License (`Sources/CSymbols/Tabler`).
 {swift}
 ## Loaded when a film is written
 
