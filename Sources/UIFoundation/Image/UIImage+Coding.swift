@@ -14,12 +14,21 @@ extension UIImage {
         static let resizingMode = "UIResizingMode"
         static let alignment = "UIAlignmentRectInsets"
         static let flips = "UIFlipsForRightToLeft"
+        static let symbol = "UISystemSymbolName"
+        static let pointSize = "UISymbolPointSize"
+        static let weight = "UISymbolWeight"
     }
 
     /// Writes the pixels, those of all frames, and how they are drawn.
     final func encodeContent(with coder: NSCoder) {
         if let frames = images { coder.encode(frames as NSArray, forKey: Key.frames) }
-        if let data = images == nil ? try? cgImage?.pngData() : nil { coder.encode(data as NSData, forKey: Key.data) }
+        if let symbol, symbol.isOfSystem {
+            coder.encode(symbol.name as NSString, forKey: Key.symbol)
+            coder.encode(Double(symbol.pointSize), forKey: Key.pointSize)
+            coder.encode(symbol.weight.rawValue, forKey: Key.weight)
+        } else if let data = images == nil ? try? cgImage?.pngData() : nil {
+            coder.encode(data as NSData, forKey: Key.data)
+        }
         coder.encode(duration, forKey: Key.duration)
         coder.encode(Double(scale), forKey: Key.scale)
         coder.encode(imageOrientation.rawValue, forKey: Key.orientation)
@@ -35,6 +44,7 @@ extension UIImage {
     /// The values of an image in an archive.
     struct Archived {
         var pixels: CGImage?
+        var symbol: SymbolImage?
         var images: [UIImage]?
         var duration: TimeInterval
         var traits: ImageTraits
@@ -48,6 +58,12 @@ extension UIImage {
             if let data = coder.object(of: NSData.self, forKey: Key.data) {
                 guard let decoded = try? DecodedImage(data: Data(referencing: data)) else { return nil }
                 pixels = decoded.image
+            }
+            if let name = coder.string(forKey: Key.symbol) {
+                guard let glyph = SymbolGlyph.system(name) else { return nil }
+                let weight = SymbolWeight(rawValue: coder.decodeInteger(forKey: Key.weight)) ?? .unspecified
+                let configuration = SymbolConfiguration(pointSize: CGFloat(coder.decodeDouble(forKey: Key.pointSize)), weight: weight)
+                symbol = .of(glyph, configuration, SymbolImage.Environment(.current))
             }
             duration = coder.decodeDouble(forKey: Key.duration)
             traits = ImageTraits(

@@ -2,7 +2,10 @@ import CoreGraphics
 
 extension UIImage {
     final func drawUpright(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext(), let cgImage, rect.width > 0, rect.height > 0 else { return }
+        guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
+        // A symbol is drawn in the size that it fills.
+        let enlarged = symbol?.pixels(zoom: max(rect.width / max(size.width, 1), rect.height / max(size.height, 1)))
+        guard let cgImage = enlarged ?? cgImage else { return }
         context.saveGState()
         // The context's blend mode stays in force unless this call passes another.
         if blendMode != .normal { context.setBlendMode(blendMode) }

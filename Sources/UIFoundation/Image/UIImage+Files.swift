@@ -35,8 +35,8 @@ extension UIImage {
 
     /// Loads the named image from the resources of `bundle` (nil: the main one) that best fits the traits; nil if there is none.
     ///
-    /// Image sets of asset catalogs (`Assets.xcassets`) come first, with their appearance, device, direction and scale, their template mode
-    /// and their caps. Image views show the variant of their own traits.
+    /// Symbol sets of asset catalogs (`Assets.xcassets`) come first, as symbols, then image sets, with their appearance, device, direction
+    /// and scale, their template mode and their caps. Image views show the variant of their own traits.
     ///
     /// Uses the display scale and the idiom of the traits (nil: the main screen's): for a pad `name~ipad` comes before `name`, otherwise
     /// `name~iphone`. For the rest see `init(named:in:)`. Source:
@@ -44,6 +44,10 @@ extension UIImage {
     ///
     /// - Complexity: O(*n* + *p*), as ``init(named:)``.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        if let glyph = CatalogSymbols.glyph(name, in: bundle) {
+            self.init(glyph, traitCollection.map { Configuration(traitCollection: $0) })
+            return
+        }
         if let image = CatalogImages.image(name, in: bundle, traitCollection ?? .current), let pixels = image.cgImage {
             self.init(pixels: pixels, traits: image.traits)
             return
@@ -55,15 +59,29 @@ extension UIImage {
         else { return nil }
         self.init(cgImage: found.decoded.image, scale: found.scale, orientation: found.decoded.orientation)
     }
+}
 
-    /// Always nil, logged once per name: Apple's symbols are not available.
+extension UIImage {
+    /// Loads the named image or symbol in a configuration from the resources of `bundle` (nil: the main one); nil if there is none.
     ///
-    /// Differs from UIKit: add your own image file and use `UIImage(named:)`.
-    public convenience init?(systemName name: String) {
-        reportOnce(
-            "UIImage systemName \(name)",
-            "UIImage: the symbol '\(name)' is Apple's and not available here; no image was made. Add an image of your own and use UIImage(named:)."
-        )
-        return nil
+    /// A symbol has the configuration; other images the traits of it. See `init(named:in:compatibleWith:)`. Source:
+    /// https://developer.apple.com/documentation/uikit/uiimage/init(named:in:with:)
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        if let glyph = CatalogSymbols.glyph(name, in: bundle) {
+            self.init(glyph, configuration)
+            return
+        }
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+
+    /// Loads the named image or symbol; the layers of a symbol show a value of 0…1. See `init(systemName:variableValue:configuration:)`.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
+    ) {
+        if let glyph = CatalogSymbols.glyph(name, in: bundle) {
+            self.init(glyph, configuration, steps: .upTo(value > 0 ? min(1, value) : 0))
+            return
+        }
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 }

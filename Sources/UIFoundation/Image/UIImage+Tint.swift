@@ -4,6 +4,7 @@ extension UIImage {
     final func tinted(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         var changed = traits
         changed.renderingMode = renderingMode
+        if let symbol { return UIImage(pixels: nil, traits: changed, symbol: symbol.tinted(color)) }
         changed.forgetSource()
         return UIImage(
             pixels: cgImage?.recoloured(with: color.cgColor), images: images?.map { $0.withTintColor(color, renderingMode: renderingMode) },

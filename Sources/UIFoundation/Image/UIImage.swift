@@ -34,7 +34,10 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
 
     /// The stored pixels, before the orientation is applied; nil for an image without pixels. Of an animation, the first frame's.
-    open private(set) var cgImage: CGImage?
+    ///
+    /// A symbol is drawn when its pixels are first asked for.
+    open var cgImage: CGImage? { pixels ?? symbol?.pixels() }
+    private let pixels: CGImage?
     /// The frames of an animation in order; nil for a still image.
     open private(set) var images: [UIImage]?
     /// Duration of one run of the animation, in seconds; 0 for a still image.
@@ -48,9 +51,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// The asset of an image that is in no catalog, once it was requested.
     final nonisolated(unsafe) var ownAsset: UIImageAsset?
 
+    /// The symbol that the image shows; nil for other images.
+    package let symbol: SymbolImage?
+
     /// An empty image, of size zero.
     public override init() {
-        cgImage = nil
+        pixels = nil
+        symbol = nil
         images = nil
         duration = 0
         traits = ImageTraits()
@@ -61,7 +68,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Reads an image from an archive; nil if its pixels cannot be read.
     public required init?(coder: NSCoder) {
         guard let archived = Archived(coder) else { return nil }
-        cgImage = archived.pixels
+        pixels = archived.pixels
+        symbol = archived.symbol
         images = archived.images
         duration = archived.duration
         traits = archived.traits
@@ -69,7 +77,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         super.init()
     }
 
-    /// Writes the image into an archive: its pixels as PNG, and how they are drawn. Differs from UIKit: also of an image of a catalog.
+    /// Writes the image into an archive: its pixels as PNG, or the name of a system's symbol, and how it is drawn. Differs from UIKit: also of an image of a catalog.
     open func encode(with coder: NSCoder) { encodeContent(with: coder) }
 
     /// True.
@@ -80,7 +88,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         guard let image = UIImage(named: name) else {
             trap(object: "#imageLiteral", value: "there is no image '\(name)'", remedy: "add it to the module's resources")
         }
-        cgImage = image.cgImage
+        pixels = image.pixels
+        symbol = image.symbol
         images = image.images
         duration = image.duration
         traits = image.traits
@@ -95,7 +104,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     /// An image of `scale` pixels per point (1 if the scale is not positive and finite), in an orientation.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.cgImage = cgImage
+        pixels = cgImage
+        symbol = nil
         images = nil
         duration = 0
         traits = ImageTraits(scale: scale, orientation: orientation)
@@ -122,8 +132,12 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         self.init(cgImage: decoded.image, scale: scale, orientation: decoded.orientation)
     }
 
-    init(pixels: CGImage?, images: [UIImage]? = nil, duration: TimeInterval = 0, traits: ImageTraits, recipe: CIImage? = nil) {
-        cgImage = pixels
+    init(
+        pixels: CGImage?, images: [UIImage]? = nil, duration: TimeInterval = 0, traits: ImageTraits, recipe: CIImage? = nil,
+        symbol: SymbolImage? = nil
+    ) {
+        self.pixels = pixels
+        self.symbol = symbol
         self.images = images
         self.duration = duration
         self.traits = traits
@@ -142,8 +156,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     /// The size in points, with the orientation applied; zero for an empty image.
     open var size: CGSize {
-        guard let cgImage else { return .zero }
-        let stored = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        guard let stored = symbol?.size ?? pixels.map({ CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) })
+        else { return .zero }
         return imageOrientation.swapsAxes ? CGSize(width: stored.height, height: stored.width) : stored
     }
 
@@ -154,7 +168,15 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open var resizingMode: ResizingMode { traits.caps?.mode ?? .tile }
 
     /// Insets of the alignment rectangle from the image's edges, in points; zero unless set.
-    open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
+    ///
+    /// The alignment rectangle of a symbol is as high as a line of the system font in its size.
+    open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets ?? symbol?.alignmentRectInsets ?? .zero }
+
+    /// Distance of the baseline from the image's bottom edge in points, up; nil for an image without one.
+    ///
+    /// Symbols have a baseline, that of text in their size. Source:
+    /// https://developer.apple.com/documentation/uikit/uiimage/baselineoffsetfrombottom-38yxl
+    open var baselineOffsetFromBottom: CGFloat? { traits.hasNoBaseline ? nil : traits.baselineOffset ?? symbol?.baselineOffset }
 
     /// The image's variants for different traits. Of an image that is in no catalog, an asset with this image alone, the same every time.
     open var imageAsset: UIImageAsset? { presentAsset }
@@ -197,22 +219,25 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other
-            || cgImage != nil && cgImage == other.cgImage && traits == other.traits && images == other.images && duration == other.duration
+        if self === other { return true }
+        if symbol != nil || other.symbol != nil { return symbol == other.symbol && traits == other.traits }
+        return cgImage != nil && cgImage == other.cgImage && traits == other.traits && images == other.images && duration == other.duration
     }
 
-    open override var hash: Int { cgImage?.hashValue ?? ObjectIdentifier(self).hashValue }
+    open override var hash: Int { symbol?.hashValue ?? pixels?.hashValue ?? ObjectIdentifier(self).hashValue }
 
-    /// The address, the size in points and the rendering mode, as UIKit prints them.
+    /// The address, a symbol's name, the size in points and the rendering mode, as UIKit prints them.
     open override var description: String {
-        "<UIImage:\(address(of: self)) anonymous \(size.printed) renderingMode=\(renderingMode)>"
+        let name = symbol.map { "symbol(\($0.isOfSystem ? "system" : "main"): \($0.name))" } ?? "anonymous"
+        return "<UIImage:\(address(of: self)) \(name) \(size.printed) renderingMode=\(renderingMode)>"
     }
 
     /// The same pixels with changed traits; of an animation, all its frames.
     final func with(_ change: (inout ImageTraits) -> Void) -> UIImage {
         var changed = traits
         change(&changed)
-        return UIImage(pixels: cgImage, images: images?.map { $0.with(change) }, duration: duration, traits: changed, recipe: recipe)
+        return UIImage(
+            pixels: pixels, images: images?.map { $0.with(change) }, duration: duration, traits: changed, recipe: recipe, symbol: symbol)
     }
 
     // MARK: Drawing, data and animation
@@ -221,6 +246,43 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open var leftCapWidth: Int { Int(min(capInsets.left, size.width)) }
     /// Height of the top cap in points, above the stretched row. 0 by default.
     open var topCapHeight: Int { Int(min(capInsets.top, size.height)) }
+
+    // MARK: Symbols
+
+    /// Whether the image is a symbol. Source: https://developer.apple.com/documentation/uikit/uiimage/issymbolimage
+    open var isSymbolImage: Bool { symbol != nil }
+
+    /// The configuration of a symbol; nil for other images.
+    open var symbolConfiguration: SymbolConfiguration? { presentSymbolConfiguration }
+
+    /// The configuration that the image was made for: that of a symbol, for other images one without traits.
+    open var configuration: Configuration? { presentSymbolConfiguration ?? Configuration(traitCollection: nil) }
+
+    /// The traits of the image's configuration; nil if it has none.
+    open var traitCollection: UITraitCollection? { configuration?.traitCollection }
+
+    /// Returns a symbol in a configuration instead of its own; other images as they are.
+    ///
+    /// A configuration of traits alone replaces these. Source: https://developer.apple.com/documentation/uikit/uiimage/withconfiguration(_:)
+    open func withConfiguration(_ configuration: Configuration) -> UIImage { configured(configuration) }
+
+    /// Returns a symbol with what a configuration specifies, and its own for the rest; nil for other images.
+    ///
+    /// Source: https://developer.apple.com/documentation/uikit/uiimage/applyingsymbolconfiguration(_:)
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { symbolConfigured(configuration) }
+
+    /// Returns the image with a baseline, at a distance in points above its bottom edge; NaN and infinity count as 0.
+    open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        with {
+            $0.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+            $0.hasNoBaseline = false
+        }
+    }
+
+    /// Returns the image without a baseline.
+    open func imageWithoutBaseline() -> UIImage { with { $0.hasNoBaseline = true } }
+
+    // MARK: Stretching
 
     /// Returns the image with one stretched column after `leftCapWidth` points and one stretched row below `topCapHeight` points.
     ///
@@ -381,7 +443,12 @@ package struct ImageTraits: Equatable {
     /// nil for an image that is stretched as a whole.
     package var caps: Caps?
     var flipsForRightToLeft = false
-    var alignmentRectInsets = UIEdgeInsets.zero
+    /// nil unless set.
+    var alignmentRectInsets: UIEdgeInsets?
+    /// In points; nil unless set.
+    var baselineOffset: CGFloat?
+    /// Whether the baseline was taken away.
+    var hasNoBaseline = false
     /// The variants of the image; nil for one that is in no catalog.
     var asset: UIImageAsset?
     /// The drawing that the pixels were made of, for one that stays sharp at other sizes.
@@ -408,9 +475,4 @@ package struct ImageTraits: Equatable {
         return UIEdgeInsets(
             top: accepted(insets.top), left: accepted(insets.left), bottom: accepted(insets.bottom), right: accepted(insets.right))
     }
-}
-
-extension UIImage {
-    /// The image as displayed by controls and bars: as a template in the tint colour, unless its rendering mode says otherwise.
-    package final var asTemplate: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

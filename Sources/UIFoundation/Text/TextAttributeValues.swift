@@ -41,8 +41,10 @@ extension NSTextAttachment: TextAttachmentValue {
     package func textAttachment(color: CGColor) -> TextAttachment {
         guard let image = image ?? contents.flatMap({ UIImage(data: $0) }) else { return TextAttachment(bounds: bounds) }
         var pixels = image.uprightPixels
-        if image.renderingMode == .alwaysTemplate { pixels = pixels?.recoloured(with: color) }
-        let frame = bounds.isEmpty ? CGRect(origin: bounds.origin, size: image.size) : bounds
+        if image.isDrawnAsTemplate { pixels = pixels?.recoloured(with: color) }
+        // A symbol's baseline is that of the text.
+        let drop = image.baselineOffsetFromBottom ?? 0
+        let frame = bounds.isEmpty ? CGRect(origin: CGPoint(x: bounds.minX, y: bounds.minY - drop), size: image.size) : bounds
         return TextAttachment(bounds: frame, image: pixels, scale: Double(image.scale))
     }
 }

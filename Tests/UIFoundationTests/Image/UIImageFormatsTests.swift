@@ -76,12 +76,6 @@ final class UIImageFormatsTests: XCTestCase {
         }
     }
 
-    func testASymbolIsRefusedWithItsNameAndARemedy() {
-        let complaints = Diagnostics.complaints { XCTAssertNil(UIImage(systemName: "star.fill")) }
-        XCTAssertEqual(complaints.count, 1)
-        XCTAssertTrue(complaints.first?.contains("'star.fill'") == true && complaints.first?.contains("UIImage(named:)") == true)
-    }
-
     func testEqualityIsTheSamePixelsShownAlike() {
         let image = UIImage(cgImage: numbered, scale: 2, orientation: .left)
         XCTAssertEqual(image, UIImage(cgImage: numbered, scale: 2, orientation: .left))
