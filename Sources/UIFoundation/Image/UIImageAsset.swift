@@ -111,7 +111,7 @@ extension UIImage {
     /// The variant that a view with the traits shows, with what was changed of this image: the rendering mode, the orientation, caps and
     /// insets. The image itself if it has no asset, or is that variant.
     package final func variant(for wanted: UITraitCollection) -> UIImage {
-        guard images == nil, let asset = traits.asset ?? Self.assetLock.withLock({ ownAsset }) else { return self }
+        guard images == nil, symbol == nil, let asset = traits.asset ?? Self.assetLock.withLock({ ownAsset }) else { return self }
         let found = asset.image(with: wanted)
         guard let pixels = found.cgImage, pixels != cgImage else { return self }
         var changed = traits

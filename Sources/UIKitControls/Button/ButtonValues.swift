@@ -7,5 +7,6 @@ struct ButtonValues {
     var titleColors: [UIControl.State: UIColor] = [:]
     var titleShadowColors: [UIControl.State: UIColor] = [:]
     var images: [UIControl.State: UIImage] = [:]
+    var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
     var backgroundImages: [UIControl.State: UIImage] = [:]
 }

@@ -26,6 +26,8 @@ extension UIButton {
 
         /// The image; nil uses the button's image for its state.
         public var image: UIImage?
+        /// The configuration of a symbol for the values that its own leaves open; nil for the text style of the button's size.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Transforms the colour of a template image.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Whether an activity indicator replaces the image.
@@ -129,6 +131,9 @@ extension UIButton.Configuration {
         case mini
         /// Large insets, for the main action of a screen.
         case large
+
+        /// The text style whose size symbols have.
+        var symbolStyle: UIFont.TextStyle { self == .small || self == .mini ? .subheadline : .body }
 
         /// Points. (They give the heights that iOS shows at the default text size: 28, 34 and 50.)
         var contentInsets: NSDirectionalEdgeInsets {

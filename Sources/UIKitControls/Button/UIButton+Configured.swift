@@ -58,7 +58,13 @@ extension UIButton {
 
     // MARK: Content
 
-    private var configuredImage: UIImage? { configuration.flatMap { $0.image ?? currentImage } }
+    /// The image, a symbol in the configuration's size.
+    private var configuredImage: UIImage? {
+        guard let configuration, let image = configuration.image ?? currentImage else { return nil }
+        let usual = UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.symbolStyle, scale: .medium)
+        let own = configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+        return image.resolved(for: traitCollection, preferring: own.map { usual.applying($0) } ?? usual)
+    }
 
     private func showConfiguration() {
         guard let configuration else { return }
@@ -153,7 +159,7 @@ extension UIButton {
         let image = configuration.showsActivityIndicator ? nil : configuredImage
         guard image != nil || buttonViews.image != nil else { return }
         let view = madeImageView
-        view.image = image.map { $0.renderingMode == .automatic ? buttonViews.template.template(of: $0) : $0 }
+        view.image = image.map { $0.renderingMode == .automatic && $0.symbol == nil ? buttonViews.template.template(of: $0) : $0 }
         view.tintColor = configuration.imageColorTransformer?(color) ?? color
         view.isHidden = image == nil
     }

@@ -8,7 +8,7 @@ extension UIButton {
     private static let leastWidth: CGFloat = 30
 
     final var presentContentSize: CGSize {
-        let image = currentImage?.size ?? .zero
+        let image = shownImage?.size ?? .zero
         let title = naturalTitleSize
         var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
         if contentEdgeInsets != .zero {
@@ -47,7 +47,7 @@ extension UIButton {
 
     final func imageFrame(in contentRect: CGRect) -> CGRect {
         let rect = contentRect.inset(by: imageEdgeInsets)
-        guard let image = currentImage?.size else { return CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0) }
+        guard let image = shownImage?.size else { return CGRect(x: rect.minX, y: rect.minY, width: 0, height: 0) }
         let size = CGSize(width: min(image.width, max(rect.width, 0)), height: min(image.height, max(rect.height, 0)))
         let isFilled = effectiveContentHorizontalAlignment == .fill
         let title =
@@ -84,7 +84,7 @@ extension UIButton {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func imageSize(in rect: CGRect) -> CGSize {
-        let image = currentImage?.size ?? .zero
+        let image = shownImage?.size ?? .zero
         return CGSize(width: min(image.width, max(rect.width, 0)), height: min(image.height, max(rect.height, 0)))
     }
 

@@ -38,6 +38,9 @@ extension UIButton {
         if let color = session.color("titleColor", of: element) { setTitleColor(color, for: state) }
         if let color = session.color("titleShadowColor", of: element) { setTitleShadowColor(color, for: state) }
         if let image = session.image("image", of: element) { setImage(image, for: state) }
+        if let symbols = session.symbolConfiguration("preferredSymbolConfiguration", of: element) {
+            setPreferredSymbolConfiguration(symbols, forImageIn: state)
+        }
         if let image = session.image("backgroundImage", of: element) { setBackgroundImage(image, for: state) }
     }
 
@@ -52,6 +55,8 @@ extension UIButton {
         configuration.title = element.string("title")
         configuration.subtitle = element.string("subtitle")
         configuration.image = session.image("image", of: element)
+        configuration.preferredSymbolConfigurationForImage = session.symbolConfiguration(
+            "preferredSymbolConfigurationForImage", of: element)
         if let padding = element.length("imagePadding") { configuration.imagePadding = padding }
         if let padding = element.length("titlePadding") { configuration.titlePadding = padding }
         if let color = session.color("baseForegroundColor", of: element) { configuration.baseForegroundColor = color }

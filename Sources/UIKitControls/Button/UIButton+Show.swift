@@ -34,7 +34,7 @@ extension UIButton {
     private func showImages() {
         let isShaded = isHighlighted && adjustsImageWhenHighlighted && storedType == .custom
         let isPale = !isEnabled && adjustsImageWhenDisabled && storedType == .custom
-        if let image = currentImage {
+        if let image = shownImage {
             let view = madeImageView
             view.image = isShaded && values.images[state] == nil ? buttonViews.shaded.image(of: tintable(image)) : tintable(image)
             view.tintColor = imageTint
@@ -62,7 +62,7 @@ extension UIButton {
 
     /// System buttons show images as templates, unless the rendering mode says otherwise.
     private func tintable(_ image: UIImage) -> UIImage {
-        storedType == .custom || image.renderingMode != .automatic ? image : buttonViews.template.template(of: image)
+        storedType == .custom || image.renderingMode != .automatic || image.symbol != nil ? image : buttonViews.template.template(of: image)
     }
 
     /// Shown at once when pressed, faded when released.
@@ -100,7 +100,7 @@ struct DerivedImage {
                 UIRectFillUsingBlendMode(rect, .sourceAtop)
             }
             // Templates are not shaded: they have no colour of their own.
-            guard image.renderingMode != .alwaysTemplate else { return image }
+            guard !image.isDrawnAsTemplate else { return image }
             return image.capInsets == .zero
                 ? shaded : shaded.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)
         }

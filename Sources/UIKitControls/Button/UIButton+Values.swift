@@ -23,6 +23,9 @@ extension UIButton {
         return values.titleColors[.normal] ?? defaultTitleColor(for: state)
     }
 
+    /// The image as displayed: a symbol in the button's configuration, for its traits.
+    final var shownImage: UIImage? { currentImage?.resolved(for: traitCollection, preferring: currentPreferredSymbolConfiguration) }
+
     /// The title as displayed, attributed or plain; nil for none.
     final var shownTitle: NSAttributedString? {
         if let title = currentAttributedTitle { return title.length > 0 ? title : nil }

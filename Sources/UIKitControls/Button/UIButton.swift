@@ -103,6 +103,18 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     /// Returns the image for a state.
     open func image(for state: State) -> UIImage? { Self.value(of: values.images, for: state) }
 
+    /// Sets a state's configuration of symbols, for the values that the symbol's own leaves open; nil removes it.
+    ///
+    /// Source: https://developer.apple.com/documentation/uikit/uibutton/setpreferredsymbolconfiguration(_:forimagein:)
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+        set(configuration, \.symbolConfigurations, for: state)
+    }
+
+    /// Returns the configuration of symbols for a state, by default the normal state's.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        Self.value(of: values.symbolConfigurations, for: state)
+    }
+
     /// Sets the background image for a state, stretched to the bounds.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         set(image, \.backgroundImages, for: state)
@@ -126,6 +138,9 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
 
     /// The image for the current state.
     open var currentImage: UIImage? { image(for: state) }
+
+    /// The configuration of symbols for the current state.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { preferredSymbolConfigurationForImage(in: state) }
 
     /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -266,6 +281,7 @@ open class UIButton: UIControl, AccessibilityDefaulting, SubviewSizeObserving, C
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if configuration != nil { setNeedsUpdateConfiguration() }
+        if currentImage?.symbol != nil { contentDidChange() }
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -96,7 +96,7 @@ extension UISegmentedControl {
                 segment.label.lineBreakMode = .byTruncatingTail
                 segment.label.textAlignment = .center
             }
-            segment.imageView.image = segment.image?.asTemplate
+            segment.imageView.image = segment.image?.preferring(.segment).asTemplate
             segment.imageView.tintColor = attributes[.foregroundColor] as? UIColor
             segment.line.backgroundColor = ControlColor.segmentLine
             showFading(segment, index)

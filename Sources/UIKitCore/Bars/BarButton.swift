@@ -47,7 +47,7 @@ final class BarButton: UIControl, AccessibilityDefaulting, ControlStateObserving
         tintColor = item.tintColor
         isEnabled = item.isEnabled
         updateMenu()
-        imageView.image = (image ?? item.image)?.asTemplate
+        imageView.image = (image ?? item.image)?.preferring(.bar).resolved(for: traitCollection, preferring: nil).asTemplate
         imageView.isHidden = imageView.image == nil
         showState()
         contentWidth = max(widthOfContent(), Self.leastWidth)

@@ -30,7 +30,7 @@ final class MenuRow: UIView {
         mark.textColor = color
         mark.textAlignment = .center
         mark.text = element is UIMenu ? (isHeader ? "⌄" : "›") : element.menuState == .on ? "✓" : element.menuState == .mixed ? "–" : nil
-        image.image = element.image?.withRenderingMode(element.image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
+        image.image = element.image?.preferring(.body).asTemplate
         image.tintColor = color
         image.contentMode = .scaleAspectFit
         for view in [title, subtitle, mark, image] as [UIView] { addSubview(view) }

@@ -30,14 +30,14 @@ final class NavigationBackButton: UIControl, AccessibilityDefaulting, ControlSta
     /// The image after the chevron; without one, the first of `texts` that fits.
     var image: UIImage? {
         didSet {
-            imageView.image = image?.asTemplate
+            imageView.image = image?.preferring(.bar).asTemplate
             setNeedsLayout()
         }
     }
 
     func show(_ resolved: ResolvedButtonAppearance, indicator: UIImage?) {
         self.resolved = resolved
-        chevron.image = indicator?.asTemplate ?? ownChevron
+        chevron.image = indicator?.preferring(.bar).asTemplate ?? ownChevron
         widths = [:]
         showText()
         setNeedsLayout()

@@ -59,8 +59,42 @@ extension NibSession {
     package func image(_ key: String, of element: NibElement) -> UIImage? {
         if let name = element[key] { return image(named: name, element) }
         guard let reference = element.value(key), reference.name == "imageReference" else { return nil }
-        return reference["image"].flatMap { image(named: $0, reference) }
+        guard let image = reference["image"].flatMap({ image(named: $0, reference) }) else { return nil }
+        return rendered(image, reference)
     }
+
+    /// An image with the attributes of its reference.
+    private func rendered(_ image: UIImage, _ reference: NibElement) -> UIImage {
+        var image = image
+        if let scale = reference.choice("symbolScale", Self.symbolScales) {
+            image = image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: scale)) ?? image
+        }
+        let modes: KeyValuePairs<String, UIImage.RenderingMode> = ["template": .alwaysTemplate, "original": .alwaysOriginal]
+        if let mode = reference.choice("renderingMode", modes) { image = image.withRenderingMode(mode) }
+        return image
+    }
+
+    /// A configuration of symbols; nil where there is none.
+    package func symbolConfiguration(_ key: String, of element: NibElement) -> UIImage.SymbolConfiguration? {
+        guard let value = element.value(key), value.name == "preferredSymbolConfiguration" else { return nil }
+        var configuration = UIImage.SymbolConfiguration.unspecified
+        if let font = font("font", of: value) {
+            configuration = UIImage.SymbolConfiguration(font: font)
+        } else if let size = value.length("pointSize") {
+            configuration = UIImage.SymbolConfiguration(pointSize: size)
+        }
+        if let weight = value["weight"].flatMap({ Self.weights[$0] }) {
+            configuration = configuration.applying(UIImage.SymbolConfiguration(weight: weight.symbolWeight()))
+        }
+        if let scale = value.choice("scale", Self.symbolScales) {
+            configuration = configuration.applying(UIImage.SymbolConfiguration(scale: scale))
+        }
+        return configuration
+    }
+
+    private static let symbolScales: KeyValuePairs<String, UIImage.SymbolScale> = [
+        "default": .default, "small": .small, "medium": .medium, "large": .large,
+    ]
 
     func image(named name: String, _ element: NibElement? = nil) -> UIImage? {
         let isSymbol = document.isSymbol(name) || element?["catalog"] == "system"

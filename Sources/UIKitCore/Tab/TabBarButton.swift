@@ -60,7 +60,7 @@ final class TabBarButton: UIControl, AccessibilityDefaulting, SubviewSizeObservi
         let usual = !item.isEnabled ? UIColor.tertiaryLabel : showsSelected ? colors.selected : colors.normal
         let color = values.iconColor ?? usual
         let image = showsSelected ? item.selectedImage ?? item.image : item.image
-        imageView.image = image?.asTemplate
+        imageView.image = image?.preferring(.tab).resolved(for: traitCollection, preferring: nil).asTemplate
         imageView.tintColor = color
         label.show(item.title, titleAttributes(values, usual))
         label.isHidden = (item.title ?? "").isEmpty

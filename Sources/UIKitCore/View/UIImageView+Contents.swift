@@ -5,13 +5,45 @@ extension UIImageView {
     static let animationKey = "UIImageView.frames"
 
     /// The image for the current highlight state.
-    final var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image)?.variant(for: traitCollection) }
+    final var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map(resolved) }
 
     /// The parameters for which contents are rendered.
     final var presentFit: Fit {
         guard let image = shownImage else { return Fit() }
+        let isColored = !image.isDrawnAsTemplate
         return Fit(
-            size: isFilledOut(image) || isDrawnAgain(image) ? bounds.size : nil, isMirrored: isMirrored(image), pixels: image.cgImage)
+            size: isFilledOut(image) || isDrawnAgain(image) ? bounds.size : nil, isMirrored: isMirrored(image),
+            pixels: image.symbol == nil ? image.cgImage : nil, symbol: image.symbol, zoom: zoom(of: image),
+            traits: image.symbol != nil && isColored ? traitCollection : nil)
+    }
+
+    /// The image for the view's traits: of a symbol with the preferred configuration, of others their variant.
+    final func resolved(_ image: UIImage) -> UIImage {
+        guard image.symbol != nil else { return image.variant(for: traitCollection) }
+        let known = resolvedSymbol
+        let traits = traitCollection
+        if let known, known.source === image, known.traits === traits { return known.image }
+        let made = image.resolved(for: traits, preferring: preferredSymbolConfiguration)
+        resolvedSymbol = ResolvedSymbol(source: image, traits: traits, image: made)
+        return made
+    }
+
+    final func symbolMayHaveChanged() {
+        resolvedSymbol = nil
+        guard shownImage?.symbol != nil else { return }
+        showImage()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Enlargement of a symbol by the content mode: it is drawn in this size, not scaled from pixels.
+    private func zoom(of image: UIImage) -> CGFloat {
+        guard image.symbol != nil, image.size.width > 0, image.size.height > 0 else { return 1 }
+        let (x, y) = (bounds.width / image.size.width, bounds.height / image.size.height)
+        switch contentMode {
+        case .scaleAspectFit: return max(1, min(x, y))
+        case .scaleToFill, .scaleAspectFill: return max(1, max(x, y))
+        default: return 1
+        }
     }
 
     final func shownImageMayHaveChanged(intrinsicSizeFrom old: UIImage?) {
@@ -29,9 +61,9 @@ extension UIImageView {
     }
 
     final func tintMayHaveChanged() {
-        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+        if let shown = shownImage, shown.isDrawnAsTemplate { showImage() }
         let frames = animatedFrames?.frames ?? []
-        guard isAnimating, frames.contains(where: { $0.renderingMode == .alwaysTemplate }) else { return }
+        guard isAnimating, frames.contains(where: \.isDrawnAsTemplate) else { return }
         stopAnimating()
         animateFrames()
     }
@@ -39,7 +71,7 @@ extension UIImageView {
     final func showImage() {
         fit = presentFit
         layer.contents = shownImage.flatMap(pixels(of:))
-        layer.contentsScale = shownImage?.scale ?? 1
+        layer.contentsScale = (shownImage?.scale ?? 1) * fit.zoom
         layer.contentsCenter = shownImage.map(contentsCenter(for:)) ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 
@@ -104,10 +136,15 @@ extension UIImageView {
     }
 
     /// The layer's contents: the upright pixels, filled to the bounds if resizable, in the tint colour for a template.
-    private func pixels(of image: UIImage) -> CGImage? {
+    final func pixels(of image: UIImage) -> CGImage? {
         let image = isMirrored(image) ? image.withHorizontallyFlippedOrientation() : image
+        let isTemplate = image.isDrawnAsTemplate
+        let upright =
+            image.symbol == nil
+            ? image.uprightPixels
+            : isTemplate ? image.uprightSymbol(zoom: zoom(of: image)) : asCurrent { image.uprightSymbol(zoom: zoom(of: image)) }
         let resized = isFilledOut(image) ? image.filledOut(to: bounds.size) : drawnAgain(image)
-        guard let pixels = resized ?? image.uprightPixels else { return nil }
-        return image.renderingMode == .alwaysTemplate ? tints.image(pixels, in: asCurrent { tintColor.cgColor }) : pixels
+        guard let pixels = resized ?? upright else { return nil }
+        return isTemplate ? tints.image(pixels, in: asCurrent { tintColor.cgColor }) : pixels
     }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import Symbols
 
 /// A view that displays an image or an animated sequence of images, positioned by its `contentMode`.
 ///
@@ -22,6 +23,13 @@ open class UIImageView: UIView, AccessibilityDefaulting {
             defer { _didSet("image") }
             if image !== oldValue { shownImageMayHaveChanged(intrinsicSizeFrom: oldValue) }
         }
+    }
+
+    /// The configuration of symbols for the values that their own leaves open; nil, the default, for the system's.
+    ///
+    /// Source: https://developer.apple.com/documentation/uikit/uiimageview/preferredsymbolconfiguration
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { if preferredSymbolConfiguration != oldValue { symbolMayHaveChanged() } }
     }
 
     /// The image displayed while the view is highlighted; nil for the same.
@@ -64,9 +72,18 @@ open class UIImageView: UIView, AccessibilityDefaulting {
         var isMirrored = false
         /// The pixels of the variant for the view's traits.
         var pixels: CGImage?
+        /// The symbol, for the view's traits.
+        var symbol: SymbolImage?
+        /// Enlargement of a symbol that is scaled to the bounds.
+        var zoom: CGFloat = 1
+        /// The traits, if the colors of a symbol depend on them.
+        var traits: UITraitCollection?
     }
 
     let tints = TintedImageCache()
+    final var resolvedSymbol: ResolvedSymbol?
+    /// The effects of the symbol, by kind.
+    final var symbolEffects: [SymbolEffectConfiguration.Kind: SymbolMotion] = [:]
 
     /// Creates a view of the image's size (points) at the origin; empty for nil.
     public init(image: UIImage?) {
@@ -103,15 +120,19 @@ open class UIImageView: UIView, AccessibilityDefaulting {
 
     package var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 
-    /// The image's size in points; no intrinsic size without one.
+    /// The size of the image's alignment rectangle in points; no intrinsic size without an image.
     open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        guard let image = image.map(resolved) else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+        return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
     }
 
     /// The image's size in points, for any argument; without an image the current size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        image?.size ?? bounds.size
+        image.map { resolved($0).size } ?? bounds.size
     }
+
+    /// Those of the image, in points; zero without one.
+    open override var alignmentRectInsets: UIEdgeInsets { image.map { resolved($0).alignmentRectInsets } ?? .zero }
 
     open override var contentMode: ContentMode {
         didSet { if contentMode != oldValue { showImage() } }
@@ -119,7 +140,11 @@ open class UIImageView: UIView, AccessibilityDefaulting {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if fit != presentFit { showImage() }
+        let present = presentFit
+        guard fit != present else { return }
+        let hasOtherSize = fit.symbol?.size != present.symbol?.size
+        showImage()
+        if hasOtherSize { invalidateIntrinsicContentSize() }
     }
 
     open override func didMoveToWindow() {

@@ -205,6 +205,8 @@ extension UIListContentConfiguration {
         public var tintColor: UIColor?
         /// Changes the resolved tint color; nil for none.
         public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// The configuration of a symbol for the values that its own leaves open: by default the body's text style, large.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = .body
         /// In points.
         public var cornerRadius: CGFloat = 0
         /// The largest size, in points; 0 in a dimension, the default, for no limit.

@@ -109,6 +109,7 @@ open class UIListContentView: UIView, UIContentView {
         shown.textProperties.apply(to: label, shown.text, shown.attributedText)
         shown.secondaryTextProperties.apply(to: secondaryLabel, shown.secondaryText, shown.secondaryAttributedText)
         texts.isHidden = label.isHidden && secondaryLabel.isHidden
+        image.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
         image.image = shown.image
         imageSlot.isHidden = shown.image == nil
         let size = imageSize
@@ -123,9 +124,13 @@ open class UIListContentView: UIView, UIContentView {
         arrangeTexts()
     }
 
+    private var resolvedImage: UIImage? {
+        shown.image?.resolved(for: traitCollection, preferring: shown.imageProperties.preferredSymbolConfiguration)
+    }
+
     /// The image's size within its limits.
     private var imageSize: CGSize {
-        guard let size = shown.image?.size, size.width > 0, size.height > 0 else { return .zero }
+        guard let size = resolvedImage?.size, size.width > 0, size.height > 0 else { return .zero }
         let limit = shown.imageProperties.maximumSize
         let scale = min(limit.width > 0 ? limit.width / size.width : 1, limit.height > 0 ? limit.height / size.height : 1, 1)
         return CGSize(width: size.width * scale, height: size.height * scale)

@@ -26,6 +26,15 @@ extension UIView {
     final var lastBaseline: Baseline { (self as? any BaselineView)?.baselines?.last ?? Baseline(fraction: 1, offset: 0) }
 }
 
+extension UIImageView: BaselineView {
+    /// The baseline of a symbol, or of another image that has one.
+    package final var baselines: (first: Baseline, last: Baseline)? {
+        guard let offset = image.map(resolved)?.baselineOffsetFromBottom else { return nil }
+        let line = Baseline(fraction: 1, offset: -offset)
+        return (line, line)
+    }
+}
+
 extension UILabel: BaselineView {
     /// A single line is centred. Of several lines the first is at the top, and the last at the bottom.
     package final var baselines: (first: Baseline, last: Baseline)? {

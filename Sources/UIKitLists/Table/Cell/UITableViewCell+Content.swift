@@ -38,6 +38,7 @@ extension UITableViewCell {
         if let view = cellViews.imageView { return view }
         let view = UIImageView(image: nil)
         view.isHighlighted = selection.isShown
+        view.preferredSymbolConfiguration = .body
         cellViews.imageView = view
         contentView.addSubview(view)
         setNeedsLayout()
@@ -63,8 +64,8 @@ extension UITableViewCell {
         func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         var left = leading + CGFloat(indentationLevel) * indentationWidth
         var imageRect = CGRect.zero
-        if let image = cellViews.imageView?.image {
-            var imageSize = image.size
+        if let imageView = cellViews.imageView, imageView.image != nil {
+            var imageSize = imageView.sizeThatFits(.zero)
             if imageSize.height > size.height, imageSize.height > 0 {
                 imageSize = CGSize(width: imageSize.width * size.height / imageSize.height, height: size.height)
             }
@@ -162,7 +163,7 @@ extension UITableViewCell {
             let (titleSize, detailSize) = (fitted(title, max(space, 0)), fitted(detail, max(space, 0)))
             texts = titleSize.height + detailSize.height + (title == nil || detail == nil ? 0 : CellLayout.lineGap)
         }
-        let imageHeight = cellViews.imageView?.image?.size.height ?? 0
+        let imageHeight = cellViews.imageView.map { $0.image == nil ? 0 : $0.sizeThatFits(.zero).height } ?? 0
         let height = max(Self.defaultHeight, (texts > 0 ? texts + 2 * CellLayout.verticalMargin : 0).rounded(.up), imageHeight)
         return CGSize(width: size.width, height: height)
     }

@@ -82,9 +82,9 @@ extension UITableViewCell {
 
     /// A separator with a leading inset begins where the text does.
     private func automaticInset(_ inset: UIEdgeInsets) -> UIEdgeInsets {
-        guard inset.left > 0, let imageView = cellViews.imageView, let image = imageView.image else { return inset }
+        guard inset.left > 0, let imageView = cellViews.imageView, imageView.image != nil else { return inset }
         var inset = inset
-        inset.left += min(image.size.width, imageView.bounds.width) + CellLayout.gap
+        inset.left += min(imageView.sizeThatFits(.zero).width, imageView.bounds.width) + CellLayout.gap
         return inset
     }
 

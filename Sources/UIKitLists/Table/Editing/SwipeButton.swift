@@ -21,7 +21,7 @@ final class SwipeButton: UIControl, ControlStateObserving {
         label.font = .systemFont(ofSize: action.image == nil ? 17 : 15)
         label.textAlignment = .center
         label.numberOfLines = 2
-        imageView.image = action.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        imageView.image = action.image?.preferring(.body).asTemplate
         addSubview(imageView)
         addSubview(label)
         isAccessibilityElement = true
