@@ -5,7 +5,7 @@ import Kinora
 
 /// The readers that can be fuzzed, by the name on the command line.
 enum FuzzTarget: String, CaseIterable {
-    case png, jpeg, gif, webp, font, script, films, text, request, frames, message
+    case png, jpeg, gif, webp, font, script, films, text, request, frames, message, symbol
 
     // Set once, before the first input.
     nonisolated(unsafe) static var chosen = FuzzTarget.png
@@ -25,6 +25,7 @@ enum FuzzTarget: String, CaseIterable {
         case .request: sendRequest(input)
         case .frames: sendFrames(input)
         case .message: readMessage(input)
+        case .symbol: readSymbol(input)
         }
     }
 }
