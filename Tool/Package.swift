@@ -56,7 +56,8 @@ let targets: [Target] = [
         resources: [.process("Articles/TopPaidApps.json")]),
     // The commands that are not about scenes; `kinora-work` runs them, the other programs know of them.
     .target(
-        name: "WorkCommands", dependencies: [library("CommandSupport"), library("CKinoraProgram"), library("Resources")], packageAccess: false,
+        name: "WorkCommands", dependencies: [library("CommandSupport"), library("CKinoraProgram"), library("Resources")],
+        packageAccess: false,
         swiftSettings: libraryAccess),
     .executableTarget(
         name: "kinora-work", dependencies: ["WorkCommands", library("CommandSupport"), library("CKinoraProgram")], packageAccess: false,

@@ -5,7 +5,7 @@ import SwiftABI
 ///
 /// A paragraph uses the style of its first character. All lengths are points. Source:
 /// https://developer.apple.com/documentation/uikit/nsparagraphstyle
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = FoundationMark()
     package final var values = ParagraphValues()
 
@@ -24,6 +24,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         super.init()
         self.values = values
     }
+
+    /// Reads a style from an archive; values that it lacks are the default ones.
+    public required init?(coder: NSCoder) {
+        super.init()
+        values = ParagraphValues(coder)
+    }
+
+    /// Writes the style into an archive.
+    open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The alignment of lines.
     open var alignment: NSTextAlignment { values.alignment }

@@ -5,7 +5,7 @@ import SwiftABI
 ///
 /// Attributed strings retain the object without copying it: change it only before use. Source:
 /// https://developer.apple.com/documentation/uikit/nsshadow
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let mark = FoundationMark()
 
     /// The offset of the shadow to the right and downward, in points; zero by default. Non-finite values are ignored.
@@ -31,6 +31,24 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
     public override init() {
         super.init()
     }
+
+    /// Reads a shadow from an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        shadowOffset = coder.decodeCGSize(forKey: "NSShadowOffset")
+        shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
+        shadowColor = coder.object(of: UIColor.self, forKey: "NSShadowColor")
+    }
+
+    /// Writes the shadow into an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(shadowOffset, forKey: "NSShadowOffset")
+        coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+        if let color = (shadowColor as? any TextColorValue)?.textColor { coder.encode(UIColor(cgColor: color), forKey: "NSShadowColor") }
+    }
+
+    /// True.
+    open class var supportsSecureCoding: Bool { true }
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()

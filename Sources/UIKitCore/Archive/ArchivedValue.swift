@@ -24,6 +24,7 @@ enum ArchivedValue {
         case let value as UIOffset: geometry("UIOffset", [value.horizontal, value.vertical])
         case let value as any RawRepresentable: object(of: value.rawValue)
         case let value as [Any]: array(value)
+        case let value as NSAttributedString: archivable(value)
         case let value as NSObject: value is any NSCoding ? value : nil
         default: nil
         }
@@ -36,6 +37,15 @@ enum ArchivedValue {
     private static func array(_ values: [Any]) -> NSObject? {
         let objects = values.compactMap { object(of: $0) }
         return objects.count == values.count ? objects as NSArray : nil
+    }
+
+    /// A text with the attributes that archive themselves.
+    private static func archivable(_ text: NSAttributedString) -> NSObject {
+        let kept = NSMutableAttributedString(string: text.string)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            kept.setAttributes(attributes.compactMapValues { object(of: $0) }, range: range)
+        }
+        return kept
     }
 
     /// The value that a setter takes, of an object of an archive.

@@ -17,12 +17,25 @@ enum PropertyArchive {
     /// Writes the properties in which an object differs from a new one of its class.
     static func encode(_ object: NSObject, unlike new: NSObject, with coder: NSCoder) {
         let values = NSMutableDictionary()
-        for name in names(of: type(of: object)) {
+        for name in names(of: type(of: object)) where !isRepeated(name, of: object) {
             let value = ArchivedValue.object(of: object.value(forKey: name))
             let usual = ArchivedValue.object(of: new.value(forKey: name))
             if value == nil ? usual != nil : value?.isEqual(usual) != true { values[name as NSString] = value ?? NSNull() }
         }
         coder.encode(values, forKey: key)
+    }
+
+    /// Whether a property has the text of another one: `attributedText` a plain one's, or `text` that of `attributedText`.
+    private static func isRepeated(_ name: String, of object: NSObject) -> Bool {
+        func isStyled(_ name: String) -> Bool {
+            guard let text = object.value(forKey: name) as? NSAttributedString, text.length > 0 else { return false }
+            var range = NSRange(location: 0, length: 0)
+            text.attributes(at: 0, effectiveRange: &range)
+            return range.length < text.length
+        }
+        if name.hasPrefix("attributed") { return !isStyled(name) }
+        let attributed = "attributed\(name.prefix(1).uppercased())\(name.dropFirst())"
+        return Selector(attributed).isKnown(to: object) && isStyled(attributed)
     }
 
     /// Reads properties that the archive has, those of a class and the classes above it; of all classes for nil.

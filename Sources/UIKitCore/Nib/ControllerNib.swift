@@ -30,6 +30,9 @@ package final class ControllerNib {
 }
 
 extension UIViewController {
+    /// Whether the controller takes the place of a class of the app that is not there.
+    package final var isNibSubstitute: Bool { nib.map { $0.session.isSubstitute(self) } ?? false }
+
     /// Reads the element of an Interface Builder file: what a controller has before its view is loaded.
     final func readNib(_ coder: NSCoder) {
         guard let nib = coder as? NibCoder else { return readArchiveOfControllers(coder) }

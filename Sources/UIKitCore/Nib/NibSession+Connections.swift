@@ -49,6 +49,7 @@ extension NibSession {
     /// Sets an outlet; an object in the place of an app's is no delegate.
     private func setOutlet(_ end: AnyObject, _ property: String, of object: NSObject) {
         if Self.ownOutlets.contains(property), isSubstitute(end) { return }
+        if isSubstitute(object), !hasSetter(property, object) { return }
         object.setValue(end, forKey: property)
     }
 

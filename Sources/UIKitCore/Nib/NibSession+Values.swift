@@ -39,6 +39,7 @@ extension NibSession {
         if let style = element["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
         let size = element.length("pointSize") ?? element.length("size") ?? 17
         if let name = element["name"] {
+            if name.hasPrefix(".AppleSystem") || name.hasPrefix(".SFUI") { return .systemFont(ofSize: size) }
             if let font = UIFont(name: name, size: size) { return font }
             report(element, "there is no font '\(name)'; the system's takes its place")
             return .systemFont(ofSize: size)

@@ -157,7 +157,7 @@ package final class NibSession {
             let report: (String) -> Void = { [unowned self] key in
                 self.report(attribute, "\(type(of: object)) has no property '\(key)' that keys name; the attribute is left out")
             }
-            if !(object is UIResponder), !keyPath.contains("."), !Selector("set\(keyPath.prefix(1).uppercased())\(keyPath.dropFirst()):").isKnown(to: object) {
+            if !(object is UIResponder), !keyPath.contains("."), !hasSetter(keyPath, object) {
                 report(keyPath)
                 continue
             }
@@ -165,6 +165,11 @@ package final class NibSession {
             object.setValue(userValue(attribute), forKeyPath: keyPath)
             UIKitState.current.undefinedKeyReport = nil
         }
+    }
+
+    /// Whether an object has a setter that keys name.
+    func hasSetter(_ key: String, _ object: NSObject) -> Bool {
+        Selector("set\(key.prefix(1).uppercased())\(key.dropFirst()):").isKnown(to: object)
     }
 
     private func userValue(_ attribute: NibElement) -> Any? {

@@ -102,7 +102,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     // MARK: UICollectionViewDataSource
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { isNibSubstitute ? 0 : 1 }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 

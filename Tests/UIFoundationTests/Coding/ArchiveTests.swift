@@ -83,6 +83,17 @@ final class ArchiveTests: XCTestCase {
         XCTAssertEqual(phase, 1)
     }
 
+    func testStylesOfParagraphsAndShadowsComeBackEqual() throws {
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.lineSpacing, style.headIndent, style.lineBreakMode) = (.center, 3, 7, .byTruncatingHead)
+        style.tabStops = [NSTextTab(textAlignment: .right, location: 50)]
+        XCTAssertEqual(try copy(style), style)
+        XCTAssertEqual(try copy(NSParagraphStyle.default), .default)
+        let shadow = NSShadow()
+        (shadow.shadowOffset, shadow.shadowBlurRadius, shadow.shadowColor) = (CGSize(width: 1, height: 2), 3, UIColor.red)
+        XCTAssertEqual(try copy(shadow), shadow)
+    }
+
     func testDamagedArchivesGiveNilOrWhatIsWhole() throws {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.encode([NSNumber(value: 1), NSNumber(value: 2), NSNumber(value: 3)] as NSArray, forKey: "UIColorComponents")

@@ -64,6 +64,15 @@ final class ViewArchiveTests: XCTestCase {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image { _ in
             UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 3))
         }
+        let styled = NSMutableAttributedString(string: "red and plain", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+        styled.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 3))
+        styled.addAttribute(.kern, value: 2, range: NSRange(location: 4, length: 3))
+        label.attributedText = styled
+        let readStyled = try XCTUnwrap(copy(label).attributedText)
+        XCTAssertEqual(readStyled.string, "red and plain")
+        XCTAssertEqual(readStyled.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor, .red)
+        XCTAssertEqual((readStyled.attribute(.kern, at: 4, effectiveRange: nil) as? NSNumber)?.intValue, 2)
+
         let imageView = try copy(UIImageView(image: picture))
         XCTAssertEqual(imageView.image?.pngData(), picture.pngData())
         XCTAssertEqual(imageView.bounds.size, CGSize(width: 3, height: 3))
