@@ -49,6 +49,8 @@ struct ProjectSurvey {
         } catch let error as ResourceError {
             report.unreadable.append(.init(path: file.path + (error.line.map { ":\($0)" } ?? ""), what: error.message))
         } catch let error as ProjectFiles.Unreadable {
+            // A long source is no fault of the project's resources.
+            guard Self.kinds[file.ending] != nil else { return }
             report.unreadable.append(.init(path: file.path, what: error.reason))
         } catch {
             report.unreadable.append(.init(path: file.path, what: "the file is damaged"))

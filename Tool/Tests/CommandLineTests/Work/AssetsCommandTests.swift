@@ -147,10 +147,16 @@ final class AssetsCommandTests: XCTestCase {
         for _ in 0..<80 { path += "/g" }
         try write(path + "/a.imageset/Contents.json", star)
         try write("View.swift", String(repeating: "\"", count: 400_000) + String(repeating: ".a", count: 200_000))
+        for name in ["Huge.json", "Huge.plist"] {
+            try write(name, "")
+            XCTAssertEqual(truncate(folder.path(name), 33 << 20), 0)
+        }
         let start = ContinuousClock.now
         let report = try report()
         XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
-        XCTAssertEqual(findings("unreadable", report).count, 1)
+        let found = findings("unreadable", report)
+        XCTAssertEqual(found.count, 2)
+        XCTAssertEqual(found.last, "Huge.plist: the file has 34603008 bytes; at most 33554432 are read")
         XCTAssertEqual((report["assets"] as? [Any])?.count, 0)
     }
 }
