@@ -102,9 +102,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // Linear constraints with priorities: numbers alone.
         .target(name: "LayoutEngine", swiftSettings: pixelSettings + moduleSettings),
         .target(name: "Display", dependencies: ["QuartzCore"]),
-        // Files that apps load, as they lie in the sources: asset catalogs, Interface Builder's files, string tables. Plural rules are ICU's,
-        // which Foundation links.
-        .target(name: "Resources", swiftSettings: moduleSettings + fuzzSettings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        // Files that apps load, as they lie in the sources: asset catalogs, Interface Builder's files, string tables (plural rules: ICU).
+        .target(
+            name: "Resources", swiftSettings: moduleSettings + fuzzSettings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // The drawings of the system's symbols, part of the program; the table of their names.
         .target(name: "CSymbols", exclude: ["Tabler", "shapes.txt", "table.txt"]),
         .target(name: "Symbols", dependencies: ["CSymbols", "CoreGraphics"], swiftSettings: moduleSettings + fuzzSettings),

@@ -14,7 +14,7 @@ FOUNDATION_CALLS(DECLARE)
 #define OWN(number, name, own) (void *)own,
 static void *const owned[count] = {FOUNDATION_CALLS(OWN)};
 
-/// Where the functions of the program jump to.
+/// Targets of the jumps of the functions of the program.
 __attribute__((visibility("hidden"))) void *kinora_foundation_targets[count];
 static void *originals[count];
 

@@ -24,7 +24,7 @@ package enum CurrentLocale {
             // Foundation keeps one object for each name; the object of this name, which no app uses, gets the machine's contents.
             let wanted = Locale(identifier: identifier + "@kinora=1")
             if let fault = fault(wanted) { return fault }
-            UnsafeMutablePointer<String>(bitPattern: parts(of: wanted).object + name)?.pointee = identifier
+            UnsafeMutablePointer<String>(bitPattern: references(of: wanted).object + name)?.pointee = identifier
             exchange(wanted, .current)
             guard Locale.current.identifier == identifier else {
                 exchange(wanted, .current)
@@ -35,12 +35,12 @@ package enum CurrentLocale {
         }
     }
 
-    /// Where an object has its identifier: behind the type and the reference counts.
+    /// The offset of the identifier in an object: behind the type and the reference counts.
     private static let name: UInt = 16
 
     private static func fault(_ wanted: Locale) -> String? {
         guard MemoryLayout<Locale>.size == 2 * MemoryLayout<UInt>.size else { return "a locale has another size" }
-        let (one, two) = (parts(of: wanted), parts(of: .current))
+        let (one, two) = (references(of: wanted), references(of: .current))
         guard one.object != two.object, one.witness == two.witness, type(of: one.object) == type(of: two.object) else {
             return "the objects of two locales are not alike"
         }
@@ -48,13 +48,13 @@ package enum CurrentLocale {
         for locale in [wanted, .current] {
             // The same bits as those of the text that the locale returns.
             let bits = withUnsafeBytes(of: locale.identifier) { ($0.load(as: UInt.self), $0.load(fromByteOffset: 8, as: UInt.self)) }
-            let stored = UnsafePointer<UInt>(bitPattern: parts(of: locale).object + name)
+            let stored = UnsafePointer<UInt>(bitPattern: references(of: locale).object + name)
             guard let stored, (stored[0], stored[1]) == bits else { return "a locale's object has no identifier at its beginning" }
         }
         return nil
     }
 
-    private static func parts(of locale: Locale) -> (object: UInt, witness: UInt) {
+    private static func references(of locale: Locale) -> (object: UInt, witness: UInt) {
         withUnsafeBytes(of: locale) { ($0.load(as: UInt.self), $0.load(fromByteOffset: 8, as: UInt.self)) }
     }
 
@@ -68,9 +68,9 @@ package enum CurrentLocale {
 
     /// Exchanges all behind the header of the objects: type and reference counts.
     private static func exchange(_ one: Locale, _ two: Locale) {
-        guard let first = UnsafeMutablePointer<UInt>(bitPattern: parts(of: one).object),
-            let second = UnsafeMutablePointer<UInt>(bitPattern: parts(of: two).object)
+        guard let first = UnsafeMutablePointer<UInt>(bitPattern: references(of: one).object),
+            let second = UnsafeMutablePointer<UInt>(bitPattern: references(of: two).object)
         else { return }
-        for word in 2..<words(in: parts(of: one).object) { swap(&first[word], &second[word]) }
+        for word in 2..<words(in: references(of: one).object) { swap(&first[word], &second[word]) }
     }
 }

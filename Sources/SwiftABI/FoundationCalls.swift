@@ -5,11 +5,11 @@ import Foundation
 /// Functions of Foundation whose calls reach Kinora's, wherever they are called from.
 ///
 /// Foundation on Linux ends the program at a `.stringsdict`, reads no string catalogs, and has one language, whatever the user's is; its
-/// functions cannot be changed or overloaded from outside. So functions have the names of Foundation's in the program, which come before those of the
-/// library (as the clocks of virtual time do), and the methods of `Bundle` are replaced in its method table. What cannot be replaced,
-/// because Foundation is linked statically or has changed, is said once, and stays Foundation's.
+/// functions cannot be changed or overloaded from outside. So functions have the names of Foundation's in the program, which come before
+/// those of the library (as the clocks of virtual time do), and the methods of `Bundle` are replaced in its method table. A function that
+/// cannot be replaced, because Foundation is linked statically or has changed, is named once, and stays Foundation's.
 package enum FoundationCalls {
-    /// What Kinora does in the place of Foundation.
+    /// Kinora's functions in the place of Foundation's.
     package struct Replacements: Sendable {
         package var preferredLanguages: @Sendable () -> [String]
         /// The text of a format; nil for one that Foundation formats.

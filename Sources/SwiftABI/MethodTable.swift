@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods of a class in the order of Swift's ABI: one word each. Those of subclasses, which the compiler writes, are tables of their own.
+/// The methods of a class in the order of Swift's ABI: one word each. Subclasses have tables of their own, which the compiler writes.
 struct MethodTable {
     private let words: UnsafeMutablePointer<UInt>
     private let count: Int
@@ -14,10 +14,10 @@ struct MethodTable {
     func replace(_ original: UInt, by replacement: UInt) -> Bool {
         let found = (MethodOverride.firstMethod..<max(count, MethodOverride.firstMethod)).filter { words[$0] == original }
         guard found.count == 1 else { return found.isEmpty && (0..<count).contains { words[$0] == replacement } }
-        let place = UnsafeMutableRawPointer(words + found[0])
+        let slot = UnsafeMutableRawPointer(words + found[0])
         // The page may have been made read-only once the program was loaded.
         let size = sysconf(Int32(_SC_PAGESIZE))
-        let page = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: place) / UInt(size) * UInt(size))
+        let page = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: slot) / UInt(size) * UInt(size))
         guard mprotect(page, size, PROT_READ | PROT_WRITE) == 0 else { return false }
         words[found[0]] = replacement
         return true

@@ -76,7 +76,7 @@ struct ArchitectureRules {
         "Headless": ["CVirtualTime", "Runtime"],
         "Kinora": ["CFFmpeg"],
         "Browser": ["CBrowser", "CPixels", "CJPEGFile", "CQRCode"],
-        "Resources": ["FoundationXML"],
+        "Resources": ["FoundationXML", "_FoundationICU"], "SwiftABI": ["CFoundationCalls"],
         "WebKit": ["CWebHelper", "FoundationNetworking"],
         "KinoraTesting": ["CKinoraTesting", "XCTest", "Testing", "Runtime"],
         "Gallery": ["FoundationNetworking"],

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import UIFoundation
 
-/// What depends on Foundation's functions and on the layout of its locales works with this version.
+/// All that depends on Foundation's functions and on the layout of its locales works with this version.
 final class FoundationCallsTests: XCTestCase {
     func testEveryFunctionIsReplaced() {
         XCTAssertEqual(StringInstallation.missing, [])

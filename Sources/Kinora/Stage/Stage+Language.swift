@@ -2,10 +2,10 @@ import Resources
 import UIKit
 
 extension Stage {
-    /// The user's language by BCP 47, such as `de`, `pt-BR` or `zh-Hans`, or a pseudolanguage: `accented`, `double-length`, `right-to-left` or
-    /// `bounded`. nil, the default, is that of the environment (`KINORA_LANGUAGE`), or else Foundation's, English.
+    /// The user's language by BCP 47, such as `de`, `pt-BR` or `zh-Hans`, or a pseudolanguage: `accented`, `double-length`,
+    /// `right-to-left` or `bounded`. nil, the default, is that of the environment (`KINORA_LANGUAGE`), or else Foundation's, English.
     ///
-    /// Set it before the app's first screen: on iOS a change starts the app anew; here texts that were looked up and formatters that were
+    /// Set it before the app's first screen: on iOS a change starts the app again; here texts that were looked up and formatters that were
     /// made stay. `Locale.current`, `Locale.preferredLanguages`, the app's texts and UIKit's own words follow. The layout direction becomes
     /// that of the language if the app is localized in it; set `layoutDirection` after it for another one. A pseudolanguage changes the
     /// texts of the app's own language: it adds accents, doubles them, or puts marks at both ends.

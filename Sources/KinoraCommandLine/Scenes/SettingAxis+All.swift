@@ -45,7 +45,7 @@ extension SettingAxis {
         },
         other: { text throws(UsageError) in
             let language: UserLanguage
-            do { language = try UserLanguage(parsing: text) } catch { throw UsageError(error.description) }
+            do throws(UserLanguage.Invalid) { language = try UserLanguage(parsing: text) } catch { throw UsageError(error.description) }
             return Choice(name: language.name ?? text) { $0.language = language.name }
         })
 
@@ -55,7 +55,9 @@ extension SettingAxis {
         choices: [],
         other: { text throws(UsageError) in
             let region: String
-            do { region = try UserLanguage(parsing: nil, region: text).region ?? text } catch { throw UsageError(error.description) }
+            do throws(UserLanguage.Invalid) {
+                region = try UserLanguage(parsing: nil, region: text).region ?? text
+            } catch { throw UsageError(error.description) }
             return Choice(name: region) { $0.region = region }
         })
 

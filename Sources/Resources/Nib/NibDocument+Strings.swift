@@ -29,9 +29,9 @@ extension NibElement {
             case ("accessibility", _):
                 return child.localized(id, ["label": "accessibilityLabel", "hint": "accessibilityHint"], text)
             case ("segments", _):
-                let segments = child.children.map { part -> NibElement in
+                let segments = child.children.map { segmentElement -> NibElement in
                     segment += 1
-                    return part.localized(id, ["title": "segmentTitles[\(segment)]"], text)
+                    return segmentElement.localized(id, ["title": "segmentTitles[\(segment)]"], text)
                 }
                 return child.with(attributes: child.attributes, children: segments)
             case ("scopeButtonTitles", _):

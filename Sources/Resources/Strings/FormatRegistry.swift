@@ -18,7 +18,7 @@ package enum FormatRegistry {
     }
 
     /// The format's text with the mark of its entry. The same entry has one mark.
-    static func string(of entry: LocalizedText, from place: String) -> String {
+    static func string(of entry: LocalizedText, from source: String) -> String {
         switch entry {
         case .text(let text): return text
         case .widths(let widths):
@@ -26,7 +26,7 @@ package enum FormatRegistry {
             return entry.string
         case .variables(let format):
             return known.lock.withLock {
-                if let marked = known.marked[place] { return marked }
+                if let marked = known.marked[source] { return marked }
                 let number = firstMark + UInt32(known.formats.count)
                 guard marks.contains(number), let mark = Unicode.Scalar(number) else { return format.format }
                 known.formats.append(format)
@@ -37,7 +37,7 @@ package enum FormatRegistry {
                     }
                 }
                 let marked = pieces.joined()
-                known.marked[place] = marked
+                known.marked[source] = marked
                 return marked
             }
         }

@@ -12,7 +12,7 @@ package struct FormatText: Sendable {
         package let text: String
         /// The argument, from 1; nil for the next one.
         package let position: Int?
-        /// What follows the position: `.1f`, `lld`.
+        /// The text behind the position: `.1f`, `lld`.
         package let body: String
         /// The name of a variable; nil for others.
         package let variable: String?

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which of an app's languages a user gets.
+/// The choice among an app's languages for a user.
 package enum LanguageMatching {
     /// The name of a language by BCP 47: `pt-BR` for `pt_br`, `de` for the old name `German`.
     package static func canonical(_ name: String) -> String {
         if let code = oldNames[name.lowercased()] { return code }
-        let parts = name.split { $0 == "-" || $0 == "_" }
-        return parts.enumerated().map { index, part in
-            if index == 0 { return part.lowercased() }
-            return part.count == 4 ? part.capitalized : part.uppercased()
+        let subtags = name.split { $0 == "-" || $0 == "_" }
+        return subtags.enumerated().map { index, subtag in
+            if index == 0 { return subtag.lowercased() }
+            return subtag.count == 4 ? subtag.capitalized : subtag.uppercased()
         }
         .joined(separator: "-")
     }
@@ -28,9 +28,9 @@ package enum LanguageMatching {
     package static func fitting(of available: [String], for preferences: [String]) -> [String] {
         let languages = available.filter { $0 != "Base" }
         for preference in preferences {
-            let wanted = Parts(preference)
+            let wanted = Subtags(preference)
             let found = languages.enumerated().compactMap { index, name in
-                wanted.distance(to: Parts(name)).map { (name: name, distance: $0, index: index) }
+                wanted.distance(to: Subtags(name)).map { (name: name, distance: $0, index: index) }
             }
             if !found.isEmpty { return found.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.name) }
         }
@@ -42,7 +42,7 @@ package enum LanguageMatching {
         Locale.Language(identifier: canonical(language)).characterDirection == .rightToLeft
     }
 
-    private struct Parts {
+    private struct Subtags {
         let code: String
         let script: String
         /// nil if the name has none.
@@ -61,7 +61,7 @@ package enum LanguageMatching {
         }
 
         /// nil for another language or script.
-        func distance(to other: Parts) -> Int? {
+        func distance(to other: Subtags) -> Int? {
             // Norwegian is Bokmål.
             guard Self.base(code) == Self.base(other.code), script == other.script else { return nil }
             if region == other.region { return 0 }

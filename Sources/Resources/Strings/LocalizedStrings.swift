@@ -2,8 +2,8 @@ import Foundation
 
 /// Texts of string tables in the user's language, read as they lie in the sources.
 package enum LocalizedStrings {
-    /// The text of a key, as `Bundle.localizedString(forKey:value:table:)` has it: of the key's table (`Localizable` if nil or empty), or else
-    /// the value, or else the key. A pseudolanguage changes all of them.
+    /// The text of a key, as `Bundle.localizedString(forKey:value:table:)` has it: of the key's table (`Localizable` if nil or empty), or
+    /// else the value, or else the key. A pseudolanguage changes all of them.
     ///
     /// - Parameters:
     ///   - bundle: nil for the main one; after it come those of the program's modules.
@@ -16,9 +16,9 @@ package enum LocalizedStrings {
         let current = UserLanguage.current
         for folders in folders(of: bundle) {
             let languages = folders.languages(for: language.map { [$0] } ?? current.preferredLanguages)
-            guard let (text, place) = folders.text(key, table: name, languages: languages) else { continue }
-            guard let pseudolanguage = current.pseudolanguage else { return FormatRegistry.string(of: text, from: place) }
-            return FormatRegistry.string(of: text.mapTexts(pseudolanguage.applied), from: "\(place) \(pseudolanguage)")
+            guard let (text, source) = folders.text(key, table: name, languages: languages) else { continue }
+            guard let pseudolanguage = current.pseudolanguage else { return FormatRegistry.string(of: text, from: source) }
+            return FormatRegistry.string(of: text.mapTexts(pseudolanguage.applied), from: "\(source) \(pseudolanguage)")
         }
         let usual = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
         return current.pseudolanguage?.applied(to: usual) ?? usual
@@ -56,6 +56,13 @@ package enum LocalizedStrings {
     /// The app's language: the best of its languages for the user; nil if it is in none.
     package static var appLanguage: String? { preferredLocalizations(of: nil).first }
 
+    /// Whether the app's interface runs from right to left for a user's language.
+    package static func isRightToLeft(for user: UserLanguage) -> Bool {
+        if user.pseudolanguage == .rightToLeft { return true }
+        guard user.language != nil, let own = preferredLocalizations(of: nil, for: user).first else { return false }
+        return LanguageMatching.isRightToLeft(own)
+    }
+
     // MARK: Folders
 
     /// The folders with texts of a bundle, listed once; nil is the main one with those of the program's modules.
@@ -90,7 +97,7 @@ package enum LocalizedStrings {
         func report(_ error: ResourceError) { lock.withLock { reporter }?(error) }
     }
 
-    /// Where errors in files go.
+    /// Sets the receiver of errors in files.
     package static func setReporter(_ reporter: (@Sendable (ResourceError) -> Void)?) { known.setReporter(reporter) }
 
     static func report(_ error: ResourceError) { known.report(error) }

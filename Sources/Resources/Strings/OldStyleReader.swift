@@ -1,11 +1,10 @@
 import Foundation
 
-/// Reads `"key" = "value";` with comments: the old style of property lists, as far as files of strings have it.
+/// Reads `"key" = "value";` with comments: the subset of the old style of property lists that files of strings have.
 struct OldStyleReader {
     private let bytes: [UInt8]
     private let file: String
-    private var place = 0
-    private var line = 1
+    private var cursor = 0
 
     init(_ text: String, file: String) {
         bytes = Array(text.utf8)
@@ -21,7 +20,7 @@ struct OldStyleReader {
             try skip()
             guard let byte = next else { break }
             if hasBraces, byte == UInt8(ascii: "}") { break }
-            let keyLine = line
+            let keyStart = cursor
             let key = try word("a key")
             try skip()
             if next == UInt8(ascii: ";") {
@@ -29,31 +28,39 @@ struct OldStyleReader {
                 advance()
                 continue
             }
-            guard next == UInt8(ascii: "=") else { throw error("'=' is missing after the key '\(key)'", keyLine) }
+            guard next == UInt8(ascii: "=") else { throw error("'=' is missing after the key '\(key)'", keyStart) }
             advance()
             try skip()
-            let valueLine = line
+            let valueStart = cursor
             texts[key] = try word("the value of '\(key)'")
             try skip()
-            guard next == UInt8(ascii: ";") else { throw error("';' is missing after the value of '\(key)'", valueLine) }
+            guard next == UInt8(ascii: ";") else { throw error("';' is missing after the value of '\(key)'", valueStart) }
             advance()
         }
         return texts
     }
 
-    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+    private var next: UInt8? { cursor < bytes.count ? bytes[cursor] : nil }
 
-    private func error(_ message: String, _ line: Int? = nil) -> ResourceError {
-        ResourceError(file: file, line: line ?? self.line, message)
+    /// An error at an offset; nil is the present one.
+    private func error(_ message: String, _ offset: Int? = nil) -> ResourceError {
+        let line = bytes.prefix(offset ?? cursor).count { $0 == UInt8(ascii: "\n") } + 1
+        return ResourceError(file: file, line: line, message)
     }
 
-    private mutating func advance() {
-        if bytes[place] == UInt8(ascii: "\n") { line += 1 }
-        place += 1
+    private mutating func advance() { cursor += 1 }
+
+    /// The offset of a byte from the present one on, before an end (that of the file if nil); nil if there is none.
+    private func offset(of byte: UInt8, before end: Int? = nil) -> Int? {
+        bytes.withUnsafeBytes { buffer in
+            let end = end ?? buffer.count
+            guard let start = buffer.baseAddress, cursor < end else { return nil }
+            return memchr(start + cursor, Int32(byte), end - cursor).map { UnsafeRawPointer($0) - start }
+        }
     }
 
     private func follows(_ first: Character, _ second: Character) -> Bool {
-        place + 1 < bytes.count && bytes[place] == first.asciiValue && bytes[place + 1] == second.asciiValue
+        cursor + 1 < bytes.count && bytes[cursor] == first.asciiValue && bytes[cursor + 1] == second.asciiValue
     }
 
     /// Skips spaces and comments.
@@ -61,16 +68,22 @@ struct OldStyleReader {
         while let byte = next {
             if byte == 0x20 || (0x9...0xD).contains(byte) {
                 advance()
-            } else if byte == 0xE2, place + 2 < bytes.count, bytes[place + 1] == 0x80, [0xA8, 0xA9].contains(bytes[place + 2]) {
-                place += 3
+            } else if byte == 0xE2, cursor + 2 < bytes.count, bytes[cursor + 1] == 0x80, [0xA8, 0xA9].contains(bytes[cursor + 2]) {
+                cursor += 3
             } else if follows("/", "/") {
-                while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { place += 1 }
+                // A line may end by either.
+                let end = offset(of: UInt8(ascii: "\n")) ?? bytes.count
+                cursor = offset(of: UInt8(ascii: "\r"), before: end) ?? end
             } else if follows("/", "*") {
-                let start = line
-                place += 2
-                while next != nil, !follows("*", "/") { advance() }
-                guard next != nil else { throw error("the comment has no end", start) }
-                place += 2
+                let start = cursor
+                cursor += 2
+                while true {
+                    guard let star = offset(of: UInt8(ascii: "*")) else { throw error("the comment has no end", start) }
+                    cursor = star
+                    if follows("*", "/") { break }
+                    cursor += 1
+                }
+                cursor += 2
             } else {
                 return
             }
@@ -80,12 +93,12 @@ struct OldStyleReader {
     private mutating func word(_ what: String) throws(ResourceError) -> String {
         guard let byte = next else { throw error("\(what) is missing at the end of the file") }
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(byte, what) }
-        let start = place
-        while let byte = next, Self.isPlain(byte) { place += 1 }
-        guard place > start else {
+        let start = cursor
+        while let byte = next, Self.isPlain(byte) { cursor += 1 }
+        guard cursor > start else {
             throw error("\(what) is no text, but begins with '\(Character(Unicode.Scalar(byte)))'; write it in quotation marks")
         }
-        return String(decoding: bytes[start..<place], as: UTF8.self)
+        return String(decoding: bytes[start..<cursor], as: UTF8.self)
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
@@ -96,46 +109,47 @@ struct OldStyleReader {
     }
 
     private mutating func quoted(_ mark: UInt8, _ what: String) throws(ResourceError) -> String {
-        let start = line
+        let start = cursor
         advance()
         var text = ""
-        var first = place
+        var first = cursor
         // Characters by their numbers, of which two may be one.
         var units: [UInt16] = []
         func flush(_ text: inout String, _ units: inout [UInt16]) {
             if !units.isEmpty { text += String(decoding: units, as: UTF16.self) }
             units = []
         }
-        while let byte = next {
-            if byte == mark {
+        var found = offset(of: mark)
+        while let end = found {
+            guard let backslash = offset(of: UInt8(ascii: "\\"), before: end) else {
+                cursor = end
                 flush(&text, &units)
-                text += String(decoding: bytes[first..<place], as: UTF8.self)
+                text += String(decoding: bytes[first..<cursor], as: UTF8.self)
                 advance()
                 return text
             }
-            guard byte == UInt8(ascii: "\\") else {
-                advance()
-                continue
-            }
-            if place > first {
+            cursor = backslash
+            if cursor > first {
                 flush(&text, &units)
-                text += String(decoding: bytes[first..<place], as: UTF8.self)
+                text += String(decoding: bytes[first..<cursor], as: UTF8.self)
             }
-            place += 1
+            cursor += 1
             if let unit = escapedUnit() {
                 units.append(unit)
             }
-            first = place
+            first = cursor
+            // The mark itself may have been escaped.
+            if cursor > end { found = offset(of: mark) }
         }
         throw error("\(what) has no closing quotation mark", start)
     }
 
-    /// The character behind a backslash; nil at the end of the file, which is an error later, and where it leaves the next character as it is.
+    /// The character behind a backslash; nil at the end of the file, which is an error later, and where the next character stays as it is.
     private mutating func escapedUnit() -> UInt16? {
         guard let byte = next else { return nil }
         switch byte {
         case UInt8(ascii: "U"), UInt8(ascii: "u"):
-            place += 1
+            cursor += 1
             return number(digits: 4, base: 16) ?? UInt16(byte)
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             let code = number(digits: 3, base: 8) ?? 0
@@ -149,7 +163,7 @@ struct OldStyleReader {
                 advance()
                 return UInt16(byte)
             }
-            place += 1
+            cursor += 1
             return [7, 8, 12, 10, 13, 9, 11]["abfnrtv".utf8.distance(from: "abfnrtv".utf8.startIndex, to: index)]
         }
     }
@@ -158,7 +172,7 @@ struct OldStyleReader {
         var (value, count): (UInt16, Int) = (0, 0)
         while count < digits, let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue, digit < Int(base) {
             value = value &* base &+ UInt16(digit)
-            place += 1
+            cursor += 1
             count += 1
         }
         return count > 0 ? value : nil

@@ -110,33 +110,33 @@ private struct BinaryPropertyList {
             throw ResourceError(file: file, "dictionaries more than \(Self.deepest) deep or \(Self.mostValues) values are refused")
         }
         guard index < offsets.count else { throw damaged }
-        var place = offsets[index]
-        let marker = bytes[place]
-        place += 1
+        var cursor = offsets[index]
+        let marker = bytes[cursor]
+        cursor += 1
         let kind = marker >> 4
         guard [0x5, 0x6, 0xD].contains(kind) else { return PropertyListNode(.other, line: nil) }
         var count = Int(marker & 0xF)
         if count == 0xF {
-            guard place < bytes.count, bytes[place] >> 4 == 1 else { throw damaged }
-            let size = 1 << Int(bytes[place] & 0xF)
-            guard size <= 8, let long = Self.integer(bytes, place + 1, size) else { throw damaged }
+            guard cursor < bytes.count, bytes[cursor] >> 4 == 1 else { throw damaged }
+            let size = 1 << Int(bytes[cursor] & 0xF)
+            guard size <= 8, let long = Self.integer(bytes, cursor + 1, size) else { throw damaged }
             count = long
-            place += 1 + size
+            cursor += 1 + size
         }
         switch kind {
         case 0x5:
-            guard count <= bytes.count - place else { throw damaged }
-            return PropertyListNode(.string(String(decoding: bytes[place..<place + count], as: UTF8.self)), line: nil)
+            guard count <= bytes.count - cursor else { throw damaged }
+            return PropertyListNode(.string(String(decoding: bytes[cursor..<cursor + count], as: UTF8.self)), line: nil)
         case 0x6:
-            guard count <= (bytes.count - place) / 2 else { throw damaged }
-            let letters = (0..<count).map { UInt16(bytes[place + 2 * $0]) << 8 | UInt16(bytes[place + 2 * $0 + 1]) }
+            guard count <= (bytes.count - cursor) / 2 else { throw damaged }
+            let letters = (0..<count).map { UInt16(bytes[cursor + 2 * $0]) << 8 | UInt16(bytes[cursor + 2 * $0 + 1]) }
             return PropertyListNode(.string(String(decoding: letters, as: UTF16.self)), line: nil)
         default:
-            guard count <= (bytes.count - place) / (2 * referenceSize) else { throw damaged }
+            guard count <= (bytes.count - cursor) / (2 * referenceSize) else { throw damaged }
             var entries: [(key: String, value: PropertyListNode)] = []
             for entry in 0..<count {
-                guard let key = Self.integer(bytes, place + entry * referenceSize, referenceSize),
-                    let value = Self.integer(bytes, place + (count + entry) * referenceSize, referenceSize),
+                guard let key = Self.integer(bytes, cursor + entry * referenceSize, referenceSize),
+                    let value = Self.integer(bytes, cursor + (count + entry) * referenceSize, referenceSize),
                     let name = try node(key, depth: depth + 1, &left).string
                 else { throw damaged }
                 entries.append((name, try node(value, depth: depth + 1, &left)))
@@ -146,10 +146,10 @@ private struct BinaryPropertyList {
     }
 
     /// nil behind the end, and for a number that no file has.
-    private static func integer(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int? {
-        guard place >= 0, size <= bytes.count - place else { return nil }
+    private static func integer(_ bytes: [UInt8], _ cursor: Int, _ size: Int) -> Int? {
+        guard cursor >= 0, size <= bytes.count - cursor else { return nil }
         var value: UInt64 = 0
-        for byte in bytes[place..<place + size] { value = value << 8 | UInt64(byte) }
+        for byte in bytes[cursor..<cursor + size] { value = value << 8 | UInt64(byte) }
         return value <= 1 << 40 ? Int(value) : nil
     }
 }

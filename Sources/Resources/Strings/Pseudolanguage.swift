@@ -18,12 +18,12 @@ package enum Pseudolanguage: String, CaseIterable, Sendable {
         case .rightToLeft: return text
         case .bounded: return "[# \(text) #]"
         case .doubleLength:
-            let words = FormatText(text).pieces.reduce(into: "") { if case .literal(let part) = $1 { $0 += part } }
-            return words.isEmpty ? text : "\(text) \(words)".trimmingSpaces
+            let words = FormatText(text).pieces.reduce(into: "") { if case .literal(let text) = $1 { $0 += text } }
+            return words.trimmingSpaces.isEmpty ? text : "\(text) \(words.trimmingSpaces)"
         case .accented:
             let pieces = FormatText(text).pieces.map { piece in
                 switch piece {
-                case .literal(let part): String(part.map { Self.accents[$0] ?? $0 })
+                case .literal(let text): String(text.map { Self.accents[$0] ?? $0 })
                 case .specifier(let specifier): specifier.text
                 }
             }
@@ -37,6 +37,6 @@ package enum Pseudolanguage: String, CaseIterable, Sendable {
 }
 
 extension String {
-    /// The text without spaces at its end.
-    fileprivate var trimmingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
+    /// The text without spaces at its ends.
+    fileprivate var trimmingSpaces: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A string catalog (`.xcstrings`), as it lies in the source tree: a table in all languages.
+/// A string catalog (`.xcstrings`), as it is in the source tree: a table in all languages.
 package struct StringCatalog: Sendable {
     package let sourceLanguage: String
     private let strings: [String: Entry]
     private let file: String
 
     /// Bytes of a file; one has all languages.
-    package static let longestFile = 32 << 20
+    package static let longestFile = 8 << 20
 
     package init(_ data: Data, file: String) throws(ResourceError) {
         let root: Root
@@ -56,8 +56,8 @@ package struct StringCatalog: Sendable {
             guard let forms = substitution.leaf(for: device)?.variations?.plural else {
                 throw error("the substitution '\(name)' has no variations by plural")
             }
-            let place = substitution.argNum.map { "%\($0)$" } ?? "%"
-            let specifier = place + (substitution.formatSpecifier ?? "lld")
+            let position = substitution.argNum.map { "%\($0)$" } ?? "%"
+            let specifier = position + (substitution.formatSpecifier ?? "lld")
             let texts = self.forms(forms, device) { $0.replacing("%arg", with: specifier) }
             guard let texts else { throw error("the substitution '\(name)' has no text for 'other'") }
             variables[name] = VariableFormat.Variable(position: substitution.argNum, forms: texts)
@@ -72,8 +72,8 @@ package struct StringCatalog: Sendable {
             return .variables(VariableFormat("%#@\(VariableFormat.wholeText)@", variables, language: language))
         }
         if let widths = variation.variations?.width {
-            let texts = widths.compactMap { width, part in
-                Int(width).flatMap { number in part.stringUnit.map { LocalizedText.Width(width: number, text: $0.value) } }
+            let texts = widths.compactMap { width, variant in
+                Int(width).flatMap { number in variant.stringUnit.map { LocalizedText.Width(width: number, text: $0.value) } }
             }
             guard !texts.isEmpty else { throw error("the variations by width have no text") }
             return .widths(texts.sorted { $0.width < $1.width })

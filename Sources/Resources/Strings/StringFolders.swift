@@ -73,19 +73,19 @@ package final class StringFolders: @unchecked Sendable {
     package func folder(of language: String) -> URL? { folders[language].map { root.appendingPathComponent($0) } }
 
     /// The text of a key; nil if no table has it.
-    func text(_ key: String, table: String, languages: [String]) -> (text: LocalizedText, place: String)? {
+    func text(_ key: String, table: String, languages: [String]) -> (text: LocalizedText, source: String)? {
         let device = UserLanguage.device
-        if let text = texts(table, "", device)?[key] { return (text, place(key, table, "", device)) }
+        if let text = texts(table, "", device)?[key] { return (text, source(key, table, "", device)) }
         for language in languages + ["Base"] {
             guard let texts = texts(table, language, device) else { continue }
-            if let text = texts[key] { return (text, place(key, table, language, device)) }
+            if let text = texts[key] { return (text, source(key, table, language, device)) }
             // The first file of strings of the name is the only one; a catalog's text in the app's own language stands for a missing one.
             if hasFile(table, language), !catalogNames.contains(table) { return nil }
         }
         return nil
     }
 
-    private func place(_ key: String, _ table: String, _ language: String, _ device: String) -> String {
+    private func source(_ key: String, _ table: String, _ language: String, _ device: String) -> String {
         "\(root.path) \(table) \(language) \(device) \(key)"
     }
 
@@ -108,9 +108,8 @@ package final class StringFolders: @unchecked Sendable {
     private func read(_ table: String, _ language: String, _ device: String) -> [String: LocalizedText]? {
         var texts: [String: LocalizedText]?
         if let folder = language.isEmpty ? root : folder(of: language) {
-            let place = folder.lastPathComponent
             for name in ["\(table).strings", "\(table).stringsdict"] {
-                let file = language.isEmpty ? name : "\(place)/\(name)"
+                let file = language.isEmpty ? name : "\(folder.lastPathComponent)/\(name)"
                 do throws(ResourceError) {
                     let url = folder.appendingPathComponent(name)
                     guard let data = try Self.data(url, file, PropertyListNode.longestFile) else { continue }

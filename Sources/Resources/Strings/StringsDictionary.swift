@@ -24,12 +24,12 @@ enum StringsDictionary {
         guard let format = node["NSStringLocalizedFormatKey"]?.string else { throw error("NSStringLocalizedFormatKey is missing") }
         var variables: [String: VariableFormat.Variable] = [:]
         for (name, value) in entries where name != "NSStringLocalizedFormatKey" {
-            guard let parts = value.entries else { throw error("the variable '\(name)' is no dictionary", value.line) }
+            guard let content = value.entries else { throw error("the variable '\(name)' is no dictionary", value.line) }
             let type = value["NSStringFormatSpecTypeKey"]?.string
             guard type == nil || type == "NSStringPluralRuleType" else {
                 throw error("the variable '\(name)' has the unknown type '\(type ?? "")'", value.line)
             }
-            let forms = parts.filter { !$0.key.hasPrefix("NSString") }
+            let forms = content.filter { !$0.key.hasPrefix("NSString") }
             for (category, form) in forms where !categories.contains(category) || form.string == nil {
                 throw error("the variable '\(name)' has '\(category)'; zero, one, two, few, many and other have texts", form.line)
             }
@@ -58,7 +58,7 @@ enum StringsDictionary {
 }
 
 extension VariableFormat {
-    /// What is wrong with the variables: one without texts, or one that contains itself; nil if nothing is.
+    /// The fault of the variables: one without texts, or one that contains itself; nil if nothing is.
     var fault: String? {
         var pending: [(text: String, path: [String])] = [(format, [])]
         var visits = 0

@@ -37,11 +37,11 @@ package struct UserLanguage: Hashable, Sendable {
     }
 
     private static func language(_ text: String) throws(Invalid) -> String {
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)
+        let subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)
         let isWellFormed =
-            parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } } && (2...3).contains(parts[0].count)
-            && parts.count <= 3 && parts.dropFirst().allSatisfy { $0.count == 4 || isRegion($0) }
-        guard isWellFormed, Locale.LanguageCode.isoLanguageCodes.contains(Locale.LanguageCode(parts[0].lowercased())) else {
+            subtags.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } } && (2...3).contains(subtags[0].count)
+            && subtags.count <= 3 && subtags.dropFirst().allSatisfy { $0.count == 4 || isRegion($0) }
+        guard isWellFormed, Locale.LanguageCode.isoLanguageCodes.contains(Locale.LanguageCode(subtags[0].lowercased())) else {
             let names = Pseudolanguage.allCases.map(\.rawValue).joined(separator: ", ")
             throw Invalid(description: "'\(text)' is no language; write one as de, pt-BR or zh-Hans, or a pseudolanguage: \(names)")
         }
@@ -58,10 +58,10 @@ package struct UserLanguage: Hashable, Sendable {
     /// The identifier of the user's locale, such as `pt_BR`; nil for the machine's.
     package var localeIdentifier: String? {
         guard language != nil || region != nil else { return nil }
-        let parts = Locale.Language(identifier: language ?? "en")
-        let usual = Locale.Language(identifier: parts.maximalIdentifier)
+        let subtags = Locale.Language(identifier: language ?? "en")
+        let usual = Locale.Language(identifier: subtags.maximalIdentifier)
         let script = (language ?? "").split(separator: "-").first { $0.count == 4 }.map(String.init)
-        return [parts.languageCode?.identifier ?? "en", script, region ?? parts.region?.identifier ?? usual.region?.identifier]
+        return [subtags.languageCode?.identifier ?? "en", script, region ?? subtags.region?.identifier ?? usual.region?.identifier]
             .compactMap { $0 }.joined(separator: "_")
     }
 

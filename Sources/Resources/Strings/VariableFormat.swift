@@ -67,7 +67,7 @@ package struct VariableFormat: Sendable, Equatable {
             var next = first
             for piece in FormatText(text).pieces where !hasFailed {
                 guard case .specifier(let specifier) = piece else {
-                    if case .literal(let part) = piece { result += part.replacingPercents }
+                    if case .literal(let words) = piece { result += words.replacingPercents }
                     continue
                 }
                 let own: Int

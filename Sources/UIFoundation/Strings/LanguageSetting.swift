@@ -17,15 +17,7 @@ package enum LanguageSetting {
     }
 
     /// Whether the app's interface runs from right to left: in a language of its own that does, or in the pseudolanguage.
-    package static var isRightToLeft: Bool { isRightToLeft(.current) }
-
-    /// Whether the app's interface runs from right to left for a user's language.
-    static func isRightToLeft(_ language: UserLanguage) -> Bool {
-        if language.pseudolanguage == .rightToLeft { return true }
-        guard language.language != nil, let own = LocalizedStrings.preferredLocalizations(of: nil, for: language).first
-        else { return false }
-        return LanguageMatching.isRightToLeft(own)
-    }
+    package static var isRightToLeft: Bool { LocalizedStrings.isRightToLeft(for: .current) }
 
     fileprivate static func change(to language: UserLanguage) {
         guard language != UserLanguage.current else { return }

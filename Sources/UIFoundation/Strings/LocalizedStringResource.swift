@@ -12,7 +12,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     public let table: String?
     /// The locale whose digits and separators the values have.
     public var locale: Locale
-    /// Where the table is.
+    /// The bundle of the table.
     public let bundle: BundleDescription
 
     /// A bundle that is named before it is needed.

@@ -39,7 +39,7 @@ extension String {
             fileprivate var key = ""
             fileprivate var arguments: [Argument] = []
 
-            /// Creates parts with room.
+            /// Creates empty parts of a literal of a length.
             public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity + 4 * interpolationCount) }
 
             /// Adds text as it is; a percent sign is doubled, as the text becomes a format.

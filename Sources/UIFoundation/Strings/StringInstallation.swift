@@ -14,7 +14,7 @@ private let installsStrings: @convention(c) @Sendable () -> Void = {
     if !missing.isEmpty { StringInstallation.missing = missing }
 }
 
-/// What the installation found.
+/// The result of the installation.
 package enum StringInstallation {
     /// The mangled names of Foundation's functions that could not be replaced; empty in programs that link it dynamically.
     nonisolated(unsafe) package fileprivate(set) static var missing: [String] = []

@@ -17,7 +17,7 @@ package enum SystemAppearance {
     private static var defaults: TraitValues {
         var values = TraitValues()
         values.userInterfaceStyle = .light
-        values.layoutDirection = LanguageSetting.isRightToLeft(.initial) ? .rightToLeft : .leftToRight
+        values.layoutDirection = LocalizedStrings.isRightToLeft(for: .initial) ? .rightToLeft : .leftToRight
         values.preferredContentSizeCategory = .large
         values.displayGamut = .SRGB
         values.accessibilityContrast = .normal

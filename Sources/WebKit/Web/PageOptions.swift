@@ -30,7 +30,7 @@ final class PageOptions {
             action.isEnabled = option.isEnabled
             alert.addAction(action)
         }
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in reply.give(nil) })
+        alert.addAction(UIAlertAction(title: SystemWord.text("Cancel"), style: .cancel) { _ in reply.give(nil) })
         let inset = view.scrollView.adjustedContentInset
         alert.popoverPresentationController?.sourceView = view
         alert.popoverPresentationController?.sourceRect = area.offsetBy(dx: inset.left, dy: inset.top)

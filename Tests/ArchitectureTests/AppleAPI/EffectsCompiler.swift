@@ -81,7 +81,7 @@ struct EffectsCompiler {
         let list = program.appendingPathExtension("objects")
         try objects().joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: list) }
-        let libraries = try pkgConfig("--libs") + ["-lbox2d", "-ldl", "-lstdc++"]
+        let libraries = try pkgConfig("--libs") + ["-lbox2d", "-ldl", "-lstdc++", "-l_FoundationICU"]
         return try output(
             of: ["-parse-as-library", "-swift-version", "6", "-o", program.path] + options + files + ["@\(list.path)"] + libraries)
     }

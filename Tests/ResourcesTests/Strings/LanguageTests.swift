@@ -61,7 +61,7 @@ final class LanguageTests: XCTestCase {
         XCTAssertEqual(Pseudolanguage.accented.applied(to: text), "[%1$@ ĥåš %lld îţéɱš, 100%% óƒ %#@a@]".replacing("ɱ", with: "ṁ"))
         XCTAssertEqual(Pseudolanguage.bounded.applied(to: "Cancel"), "[# Cancel #]")
         XCTAssertEqual(Pseudolanguage.doubleLength.applied(to: "Cancel"), "Cancel Cancel")
-        XCTAssertEqual(Pseudolanguage.doubleLength.applied(to: "%d items"), "%d items  items")
+        XCTAssertEqual(Pseudolanguage.doubleLength.applied(to: "%d items"), "%d items items")
         XCTAssertEqual(Pseudolanguage.rightToLeft.applied(to: "Cancel"), "Cancel")
         for pseudolanguage in Pseudolanguage.allCases {
             XCTAssertEqual(pseudolanguage.applied(to: ""), "")

@@ -82,7 +82,7 @@ final class LocalizedStringTests: XCTestCase {
             String.localizedStringWithFormat(NSLocalizedString("files", bundle: files.bundle, comment: ""), count)
         }
         XCTAssertEqual([0, 1, 2].map(text), ["0 files", "1 file", "2 files"])
-        // Two entries with the same format are told apart.
+        // Two entries with the same format are distinguished.
         XCTAssertEqual(String(format: NSLocalizedString("dogs", bundle: files.bundle, comment: ""), 1), "1 dog")
         XCTAssertEqual([1].map(text), ["1 file"])
         stage.language = "de"
@@ -168,7 +168,7 @@ final class LocalizedStringTests: XCTestCase {
         stage.language = "double-length"
         XCTAssertEqual(NSLocalizedString("hello", bundle: files.bundle, comment: ""), "Hello Hello")
         XCTAssertEqual(
-            String.localizedStringWithFormat(NSLocalizedString("files", bundle: files.bundle, comment: ""), 2), "2 files  files")
+            String.localizedStringWithFormat(NSLocalizedString("files", bundle: files.bundle, comment: ""), 2), "2 files files")
         stage.language = "bounded"
         XCTAssertEqual(NSLocalizedString("none", bundle: files.bundle, comment: ""), "[# none #]")
         XCTAssertEqual(stage.layoutDirection, .leftToRight)

@@ -1,8 +1,8 @@
 import Foundation
 import FoundationXML
 
-/// Reads the XML of an Interface Builder file or of a property list into elements. Entities of a file's own are refused, and so are document
-/// types, except for Apple's of property lists.
+/// Reads the XML of an Interface Builder file or of a property list into elements. Entities of a file's own are refused, and so are
+/// document types, except for Apple's of property lists.
 final class NibParser: NSObject, XMLParserDelegate {
     private struct Open {
         let name: String
@@ -21,7 +21,7 @@ final class NibParser: NSObject, XMLParserDelegate {
 
     /// Bytes of a file.
     static let longestFile = 64 << 20
-    static let longestPropertyList = 8 << 20
+    static let longestPropertyList = 4 << 20
     /// Elements within each other; Interface Builder's own files have about 30.
     static let deepest = 500
     static let mostElements = 1_000_000
@@ -31,7 +31,7 @@ final class NibParser: NSObject, XMLParserDelegate {
         deepest = format.deepest
     }
 
-    /// What a file is.
+    /// The kind of a file.
     enum Format {
         case interfaceBuilder, propertyList
 
