@@ -117,7 +117,9 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             ],
             swiftSettings: moduleSettings + fuzzSettings),
         // UIKit in four modules, because compile time grows with a module's size; apps import the last, which exports the others.
-        .target(name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(
+            name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "Resources"],
+            swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitLists", dependencies: ["UIKitControls", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
         // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.

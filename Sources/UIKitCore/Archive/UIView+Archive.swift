@@ -44,11 +44,11 @@ extension UIView {
         coder.encode(constraints.compactMap { ArchivedConstraint($0, in: self)?.values } as NSArray, forKey: Key.constraints)
     }
 
-    /// Reads an archive: what views of all classes have, and in views that are just that everything. The other classes of UIKit read theirs
-    /// once more when their defaults are set.
-    final func readArchiveOfViews(_ coder: NSCoder) {
-        if UIKitClass.nearest(to: type(of: self)) == UIView.self { return readArchive(coder) }
-        PropertyArchive.decode(into: self, from: coder, of: UIView.self)
+    /// Reads what a class of UIKit and those above it have from an archive; everything in views that are of no class of UIKit below it. Other
+    /// classes read theirs once their defaults are set.
+    package final func readArchive(_ coder: NSCoder, ofClass type: UIView.Type) {
+        if UIKitClass.nearest(to: Swift.type(of: self)) == type { return readArchive(coder) }
+        PropertyArchive.decode(into: self, from: coder, of: type)
     }
 
     package final func readArchive(_ coder: NSCoder) {

@@ -3,7 +3,9 @@ import Resources
 
 extension UIControl {
     final func readControlNib(_ coder: NSCoder) {
-        guard let element = (coder as? NibCoder)?.element else { return readArchive(coder) }
+        guard let element = (coder as? NibCoder)?.element else {
+            return readArchive(coder, ofClass: UIControl.self)
+        }
         if let flag = element.flag("enabled") { isEnabled = flag }
         if let flag = element.flag("selected") { isSelected = flag }
         if let flag = element.flag("highlighted") { isHighlighted = flag }

@@ -3,7 +3,7 @@ import Resources
 
 extension UIScrollView {
     final func readScrollViewNib(_ coder: NSCoder) {
-        guard let nib = readNibProperties(coder) else { return }
+        guard let nib = readNibProperties(coder, ofClass: UIScrollView.self) else { return }
         let element = nib.element
         for guide in element.children where guide.name == "viewLayoutGuide" {
             guard let id = guide.id else { continue }

@@ -7,7 +7,7 @@ extension UIView {
     ///
     /// The whole object is there when `init(coder:)` of this class runs; a subclass reads its own part after it.
     final func readNib(_ coder: NSCoder) {
-        guard let nib = coder as? NibCoder else { return readArchiveOfViews(coder) }
+        guard let nib = coder as? NibCoder else { return readArchive(coder, ofClass: UIView.self) }
         let (element, session) = (nib.element, nib.session)
         session.register(self, element)
         readGeometry(of: element)
@@ -34,9 +34,11 @@ extension UIView {
     }
 
     /// Reads once more what the defaults of a class of UIKit have replaced since. nil for an archive, which is read.
-    package final func readNibProperties(_ coder: NSCoder) -> NibCoder? {
+    ///
+    /// - Parameter type: The class, if UIKit has classes below it.
+    package final func readNibProperties(_ coder: NSCoder, ofClass type: UIView.Type? = nil) -> NibCoder? {
         guard let nib = coder as? NibCoder else {
-            readArchive(coder)
+            if let type { readArchive(coder, ofClass: type) } else { readArchive(coder) }
             return nil
         }
         readGeometry(of: nib.element)
