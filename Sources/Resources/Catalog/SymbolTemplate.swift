@@ -96,8 +96,8 @@ private final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     }
 
     private static func isFace(_ id: String) -> Bool {
-        let parts = id.split(separator: "-")
-        return parts.count == 2 && ["S", "M", "L"].contains(parts[1]) && SymbolTemplate.weights.contains(String(parts[0]))
+        let words = id.split(separator: "-")
+        return words.count == 2 && ["S", "M", "L"].contains(words[1]) && SymbolTemplate.weights.contains(String(words[0]))
     }
 
     /// The number in a class like `hierarchical-1:tertiary` or `SFSymbolsPreviewWireframe`; 0 for none.
@@ -143,9 +143,9 @@ extension SymbolTemplate {
     /// The face of a weight (an index of `weights`) and a scale (`S`, `M`, `L`), or the nearest that the file has.
     package func nearest(weight: Int, scale: String) -> (name: String, face: Face)? {
         func distance(_ name: String) -> (Int, Int) {
-            let parts = name.split(separator: "-")
-            let own = Self.weights.firstIndex(of: String(parts[0])) ?? 3
-            return (parts[1] == scale ? 0 : parts[1] == "M" ? 1 : 2, abs(own - weight))
+            let words = name.split(separator: "-")
+            let own = Self.weights.firstIndex(of: String(words[0])) ?? 3
+            return (words[1] == scale ? 0 : words[1] == "M" ? 1 : 2, abs(own - weight))
         }
         return faces.filter { !$0.value.paths.isEmpty }.min { a, b in
             let (left, right) = (distance(a.key), distance(b.key))

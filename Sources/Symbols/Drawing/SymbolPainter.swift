@@ -49,54 +49,54 @@ package struct SymbolPainter {
         context.translateBy(x: -area.minX, y: -area.minY)
         context.setLineCap(.round)
         context.setLineJoin(.round)
-        for part in drawing.parts { paint(part, in: context) }
+        for element in drawing.elements { paint(element, in: context) }
         return context.makeImage()
     }
 
-    private func paint(_ part: SymbolPart, in context: CGContext) {
-        switch part.ink {
-        case .erase(let gap): clear(part, gap, in: context)
+    private func paint(_ element: SymbolElement, in context: CGContext) {
+        switch element.ink {
+        case .erase(let gap): clear(element, gap, in: context)
         case .figure:
-            clear(part, 0, in: context)
-            if let color = figureColor(part) { fill(part, color, 0, in: context) }
-        case .draw: fill(part, color(part), 0, in: context)
+            clear(element, 0, in: context)
+            if let color = figureColor(element) { fill(element, color, 0, in: context) }
+        case .draw: fill(element, color(element), 0, in: context)
         }
     }
 
-    private func clear(_ part: SymbolPart, _ gap: CGFloat, in context: CGContext) {
+    private func clear(_ element: SymbolElement, _ gap: CGFloat, in context: CGContext) {
         context.saveGState()
         context.setBlendMode(.clear)
-        fill(part, .black, gap, in: context)
+        fill(element, .black, gap, in: context)
         context.restoreGState()
     }
 
-    private func fill(_ part: SymbolPart, _ color: CGColor, _ gap: CGFloat, in context: CGContext) {
+    private func fill(_ element: SymbolElement, _ color: CGColor, _ gap: CGFloat, in context: CGContext) {
         context.saveGState()
         // Replaces what is below: a translucent color would show where area and line overlap.
         if color.alpha < 1 { context.setBlendMode(.copy) }
         context.setFillColor(color)
         context.setStrokeColor(color)
-        if part.shape != .stroke {
-            context.addPath(CGPath(part.path))
+        if element.shape != .stroke {
+            context.addPath(CGPath(element.path))
             context.fillPath()
         }
-        let width = part.width(line: line) + 2 * gap
+        let width = element.width(line: line) + 2 * gap
         if width > 0 {
-            context.addPath(CGPath(part.path))
+            context.addPath(CGPath(element.path))
             context.setLineWidth(width)
             context.strokePath()
         }
         context.restoreGState()
     }
 
-    private func color(_ part: SymbolPart) -> CGColor {
+    private func color(_ element: SymbolElement) -> CGColor {
         let color: CGColor
         switch colors {
         case .single(let single): color = single
-        case .layers(let layers): color = layers.isEmpty ? .black : layers[min(part.layer, layers.count - 1)]
-        case .own(let tint, let resolved): color = part.color.map(resolved) ?? tint
+        case .layers(let layers): color = layers.isEmpty ? .black : layers[min(element.layer, layers.count - 1)]
+        case .own(let tint, let resolved): color = element.color.map(resolved) ?? tint
         }
-        guard let step = part.step, let opacity = opacity(of: step) else { return color }
+        guard let step = element.step, let opacity = opacity(of: step) else { return color }
         return color.copy(alpha: color.alpha * opacity) ?? color
     }
 
@@ -110,11 +110,11 @@ package struct SymbolPainter {
         }
     }
 
-    private func figureColor(_ part: SymbolPart) -> CGColor? {
+    private func figureColor(_ element: SymbolElement) -> CGColor? {
         switch colors {
         case .single: nil
-        case .layers: color(part)
-        case .own(_, let resolved): drawing.isColored ? resolved(part.color ?? .white) : nil
+        case .layers: color(element)
+        case .own(_, let resolved): drawing.isColored ? resolved(element.color ?? .white) : nil
         }
     }
 }

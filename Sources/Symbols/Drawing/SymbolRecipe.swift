@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads recipes: sources of drawings, with changes after `@`, back to front and divided by spaces.
 ///
-/// A source is a shape or an icon (`bell`), a filled icon of Tabler (`#bell`) or another symbol (`=bell.fill`). Before it, `^` clears what is
-/// below and a gap around it, `-` makes it a figure, which is cut out of the ground, `!` clears it in all colors. Changes, in order:
+/// A source is a shape or an icon (`bell`), a filled icon of Tabler (`#bell`) or another symbol (`=bell.fill`). Before it, `^` clears the
+/// ground and a gap around it, `-` makes it a figure, which is cut out of the ground, `!` clears it in all colors. Changes, in order:
 ///
 /// | change | effect |
 /// |---|---|
@@ -27,15 +27,15 @@ struct SymbolRecipe {
 
     /// The drawing of a recipe; nil if it names what does not exist.
     func drawing(_ recipe: String) -> SymbolDrawing? {
-        var sum = SymbolDrawing(parts: [])
+        var sum = SymbolDrawing(elements: [])
         for word in recipe.split(separator: " ") {
-            guard let part = part(word) else { return nil }
-            sum = sum + part
+            guard let element = element(word) else { return nil }
+            sum = sum + element
         }
         return sum
     }
 
-    private func part(_ word: Substring) -> SymbolDrawing? {
+    private func element(_ word: Substring) -> SymbolDrawing? {
         let pieces = word.split(separator: "@")
         guard let source = pieces.first, let prefix = source.first else { return nil }
         let isMarked = "^-!".contains(prefix)
@@ -55,11 +55,11 @@ struct SymbolRecipe {
     private func source(_ name: String) -> SymbolDrawing? {
         if name.hasPrefix("=") { return symbol(String(name.dropFirst())) }
         guard let text = SymbolText.shapes[name] ?? SymbolText.icons[name] else { return nil }
-        var parts: [SymbolPart] = []
+        var elements: [SymbolElement] = []
         for data in text.split(separator: ";") {
             let data = data.drop { $0 == " " }
             guard let kind = data.first, let path = VectorPathReader.path(data.dropFirst()) else { return nil }
-            let shape: SymbolPart.Shape? =
+            let shape: SymbolElement.Shape? =
                 switch kind {
                 case "s": .stroke
                 case "f": .area
@@ -67,9 +67,9 @@ struct SymbolRecipe {
                 default: nil
                 }
             guard let shape else { return nil }
-            parts.append(SymbolPart(path: path, shape: shape))
+            elements.append(SymbolElement(path: path, shape: shape))
         }
-        return SymbolDrawing(parts: parts)
+        return SymbolDrawing(elements: elements)
     }
 
     private func changed(_ drawing: SymbolDrawing, _ name: Character, _ value: Substring) -> SymbolDrawing? {
@@ -87,12 +87,12 @@ struct SymbolRecipe {
         case "l": return number.map { drawing.onLayer(Int($0)) }
         case "i":
             let indexes = value.split(separator: ",").compactMap { Int($0) }
-            guard indexes.allSatisfy(drawing.parts.indices.contains) else { return nil }
-            return SymbolDrawing(parts: indexes.map { drawing.parts[$0] })
+            guard indexes.allSatisfy(drawing.elements.indices.contains) else { return nil }
+            return SymbolDrawing(elements: indexes.map { drawing.elements[$0] })
         case "t":
             guard let number else { return nil }
             var stepped = drawing
-            for index in stepped.parts.indices { stepped.parts[index].step = Int(number) }
+            for index in stepped.elements.indices { stepped.elements[index].step = Int(number) }
             return stepped
         case "c": return SymbolColor(rawValue: String(value)).map { drawing.colored($0) }
         default: return nil

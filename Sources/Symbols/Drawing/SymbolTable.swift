@@ -55,9 +55,9 @@ package enum SymbolTable {
             }
             self.recipe = String(recipe)
             for section in sections.dropFirst() {
-                let sides = section.components(separatedBy: " = ")
-                if sides.count == 2 {
-                    recipes.append((sides[0], sides[1]))
+                let pieces = section.components(separatedBy: " = ")
+                if pieces.count == 2 {
+                    recipes.append((pieces[0], pieces[1]))
                 } else {
                     variants += section.split(separator: " ").map(String.init)
                 }

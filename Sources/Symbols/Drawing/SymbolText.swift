@@ -13,7 +13,7 @@ struct SymbolText: @unchecked Sendable {
         bytes = UnsafeRawBufferPointer(start: text.bytes, count: text.size)
     }
 
-    /// What follows a key and its colon, without the line's end; nil without such a line.
+    /// The rest of the line of a key, after its colon; nil without such a line.
     ///
     /// - Complexity: O(log *n*), where *n* is the number of bytes.
     subscript(key: String) -> String? {

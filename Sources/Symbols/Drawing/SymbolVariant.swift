@@ -38,10 +38,10 @@ struct SymbolVariant {
                     return nil
                 }
             default:
-                guard let ground = symbol(word), let place = Self.places[word] else { return nil }
+                guard let ground = symbol(word), let position = Self.positions[word] else { return nil }
                 if isFilled { words = words.dropFirst() }
                 guard let shape = isFilled ? symbol("\(word).fill") : ground else { return nil }
-                drawing = enclosed(drawing, in: shape, at: place, isFilled: isFilled)
+                drawing = enclosed(drawing, in: shape, at: position, isFilled: isFilled)
             }
         }
         return drawing
@@ -50,7 +50,7 @@ struct SymbolVariant {
     // MARK: Grounds
 
     /// Center and scale of a figure on its ground.
-    private struct Place {
+    private struct Position {
         let center: CGPoint
         let scale: CGFloat
 
@@ -60,24 +60,24 @@ struct SymbolVariant {
         }
     }
 
-    private static let places = [
-        "circle": Place(12, 0.6), "square": Place(12, 0.58), "app": Place(12, 0.6), "rectangle": Place(12, 0.58),
-        "diamond": Place(12, 0.56), "shield": Place(11.7, 0.56), "seal": Place(12, 0.56), "triangle": Place(14, 0.46),
-        "octagon": Place(12, 0.6), "hexagon": Place(12, 0.58), "bubble": Place(10.8, 0.52), "folder": Place(13.2, 0.46),
-        "icloud": Place(12.6, 0.44), "cloud": Place(12.6, 0.44), "doc": Place(14.5, 0.42), "viewfinder": Place(12, 0.55),
-        "bookmark": Place(10, 0.42), "heart": Place(11.6, 0.46), "house": Place(13.2, 0.42), "rotation": Place(12, 0.42),
-        "capsule": Place(12, 0.5),
+    private static let positions = [
+        "circle": Position(12, 0.6), "square": Position(12, 0.58), "app": Position(12, 0.6), "rectangle": Position(12, 0.58),
+        "diamond": Position(12, 0.56), "shield": Position(11.7, 0.56), "seal": Position(12, 0.56), "triangle": Position(14, 0.46),
+        "octagon": Position(12, 0.6), "hexagon": Position(12, 0.58), "bubble": Position(10.8, 0.52), "folder": Position(13.2, 0.46),
+        "icloud": Position(12.6, 0.44), "cloud": Position(12.6, 0.44), "doc": Position(14.5, 0.42), "viewfinder": Position(12, 0.55),
+        "bookmark": Position(10, 0.42), "heart": Position(11.6, 0.46), "house": Position(13.2, 0.42), "rotation": Position(12, 0.42),
+        "capsule": Position(12, 0.5),
     ]
 
-    private func enclosed(_ figure: SymbolDrawing, in ground: SymbolDrawing, at place: Place, isFilled: Bool) -> SymbolDrawing {
+    private func enclosed(_ figure: SymbolDrawing, in ground: SymbolDrawing, at position: Position, isFilled: Bool) -> SymbolDrawing {
         let outline = figure.outline
         guard !outline.isNull else { return ground }
-        let scale = place.scale * min(1, 17 / max(outline.width, outline.height))
+        let scale = position.scale * min(1, 17 / max(outline.width, outline.height))
         let transform = CGAffineTransform(translationX: -outline.midX, y: -outline.midY)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))
-            .concatenating(CGAffineTransform(translationX: place.center.x, y: place.center.y))
+            .concatenating(CGAffineTransform(translationX: position.center.x, y: position.center.y))
         // Figures of many lines have thinner ones: heavy weights leave gaps between them.
-        let isSimple = figure.parts.count <= 2
+        let isSimple = figure.elements.count <= 2
         let small = figure.applying(
             transform, lineScale: isSimple ? isFilled ? 1 : 0.92 : 0.8, lineLimit: isSimple ? 2.6 : 1.7)
         return ground.onLayer(1) + (isFilled ? small.inked(.figure) : small)
@@ -91,7 +91,7 @@ struct SymbolVariant {
         var path = PathData()
         path.move(to: CGPoint(x: outline.midX - reach, y: outline.midY - reach))
         path.addLine(to: CGPoint(x: outline.midX + reach, y: outline.midY + reach))
-        let slash = SymbolDrawing(parts: [SymbolPart(path: path, shape: .stroke)])
+        let slash = SymbolDrawing(elements: [SymbolElement(path: path, shape: .stroke)])
         return drawing.onLayer(1) + slash.inked(.erase(SymbolRecipe.gap)) + slash
     }
 
@@ -102,10 +102,10 @@ struct SymbolVariant {
         let small = figure.outline
         let isFree = ["clock", "gearshape", "person.crop.circle", "plus.magnifyingglass", "ellipsis", "magnifyingglass"].contains(name)
         let scale = (isFree ? 8.6 : name == "exclamationmark" || name == "questionmark" ? 5.6 : 4.8) / max(small.width, small.height)
-        let place = CGAffineTransform(translationX: -small.midX, y: -small.midY)
+        let position = CGAffineTransform(translationX: -small.midX, y: -small.midY)
             .concatenating(CGAffineTransform(scaleX: scale, y: scale))
             .concatenating(CGAffineTransform(translationX: corner.x, y: corner.y))
-        let mark = figure.applying(place, lineScale: 0.85, lineLimit: 2)
+        let mark = figure.applying(position, lineScale: 0.85, lineLimit: 2)
         let circle = disc(corner, 4.6)
         let color: SymbolColor? =
             switch name {
@@ -129,6 +129,6 @@ struct SymbolVariant {
         var path = PathData()
         path.addRelativeArc(center: center, radius: radius, startAngle: 0, delta: 2 * .pi)
         path.closeSubpath()
-        return SymbolDrawing(parts: [SymbolPart(path: path, shape: .area)])
+        return SymbolDrawing(elements: [SymbolElement(path: path, shape: .area)])
     }
 }

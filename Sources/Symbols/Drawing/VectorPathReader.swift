@@ -116,10 +116,10 @@ package struct VectorPathReader {
         if isSweep, sweep < 0 { sweep += 2 * .pi }
         if !isSweep, sweep > 0 { sweep -= 2 * .pi }
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-        let part = sweep / CGFloat(count)
-        let handle = 4 / 3 * tan(part / 4)
+        let step = sweep / CGFloat(count)
+        let handle = 4 / 3 * tan(step / 4)
         for index in 0..<count {
-            let (t0, t1) = (first + part * CGFloat(index), first + part * CGFloat(index + 1))
+            let (t0, t1) = (first + step * CGFloat(index), first + step * CGFloat(index + 1))
             let (p0, p1) = (
                 CGPoint(x: center.x + cos(t0), y: center.y + sin(t0)), CGPoint(x: center.x + cos(t1), y: center.y + sin(t1))
             )

@@ -282,6 +282,17 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Returns the image without a baseline.
     open func imageWithoutBaseline() -> UIImage { with { $0.hasNoBaseline = true } }
 
+    /// The standard image of further actions: three dots in a circle.
+    open class var actions: UIImage { systemImage("ellipsis.circle") }
+    /// The standard image of adding: a plus sign on a filled circle.
+    open class var add: UIImage { systemImage("plus.circle.fill") }
+    /// The standard image of removing: a minus sign on a filled circle.
+    open class var remove: UIImage { systemImage("minus.circle.fill") }
+    /// The standard checkmark, on a filled circle.
+    open class var checkmark: UIImage { systemImage("checkmark.circle.fill") }
+    /// The standard checkmark in a circle. Differs from UIKit, whose circle is filled, with a white border.
+    open class var strokedCheckmark: UIImage { systemImage("checkmark.circle") }
+
     // MARK: Stretching
 
     /// Returns the image with one stretched column after `leftCapWidth` points and one stretched row below `topCapHeight` points.

@@ -38,20 +38,20 @@ enum CatalogSymbols {
         let letter = scale == .small ? "S" : scale == .large ? "L" : "M"
         let index = max(0, (weight == .unspecified ? UIImage.SymbolWeight.regular : weight).rawValue - 1)
         guard let (name, face) = template.nearest(weight: index, scale: letter) else {
-            return SymbolGlyph.Face(drawing: SymbolDrawing(parts: []), unit: 0.01, line: 0, baseline: 0, edges: nil)
+            return SymbolGlyph.Face(drawing: SymbolDrawing(elements: []), unit: 0.01, line: 0, baseline: 0, edges: nil)
         }
-        let parts = face.paths.compactMap { path -> SymbolPart? in
+        let elements = face.paths.compactMap { path -> SymbolElement? in
             guard let outline = VectorPathReader.path(path.data) else {
                 reportOnce("symbol \(name)", "UIImage: a path of the symbol's '\(name)' is damaged; it is left out")
                 return nil
             }
             let m = path.matrix.map { CGFloat($0) }
-            var part = SymbolPart(
+            var element = SymbolElement(
                 path: outline.applying(CGAffineTransform(a: m[0], b: m[1], c: m[2], d: m[3], tx: m[4], ty: m[5])), shape: .area)
-            part.layer = path.layer
-            return part
+            element.layer = path.layer
+            return element
         }
-        let drawing = SymbolDrawing(parts: parts)
+        let drawing = SymbolDrawing(elements: elements)
         let found = String(name.suffix(1))
         // A template has all three scales, or one alone: then the others are made from it.
         let own: UIImage.SymbolScale = found == "S" ? .small : found == "L" ? .large : .medium

@@ -152,7 +152,7 @@ package final class SymbolImage: Hashable, @unchecked Sendable {
             let primary = color.cgColor
             return .layers([1, 0.5, 0.25].map { primary.copy(alpha: primary.alpha * $0) ?? primary })
         case .palette(let palette): return .layers(palette.map(\.cgColor))
-        case .multicolor where face.drawing.isColored: return .own(tint: .black) { Self.color($0).cgColor }
+        case .multicolor where face.drawing.isColored: return .own(tint: UIColor.tintColor.cgColor) { Self.color($0).cgColor }
         default: return .single(.black)
         }
     }

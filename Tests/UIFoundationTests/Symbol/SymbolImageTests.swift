@@ -170,7 +170,7 @@ final class SymbolImageTests: XCTestCase {
         XCTAssertTrue(first.withConfiguration(UIImage.SymbolConfiguration(scale: .large)).symbol !== first.symbol)
     }
 
-    func testASymbolStandsOnTheBaselineOfText() throws {
+    func testASymbolInTextHasItsBaseline() throws {
         let image = try symbol("circle.fill")
         let attachment = NSTextAttachment(image: image)
         let offset = try XCTUnwrap(image.baselineOffsetFromBottom)

@@ -37,15 +37,15 @@ final class SymbolTableTests: XCTestCase {
     }
 
     /// Names with one drawing are aliases: the table writes the same recipe for both, or one is the mirrored form of the other's.
-    func testNamesThatShareAPictureHaveTheSameRecipe() throws {
-        var byPicture: [[UInt32]: [String]] = [:]
+    func testNamesThatShareAnImageHaveTheSameRecipe() throws {
+        var byImage: [[UInt32]: [String]] = [:]
         for name in SymbolTable.names {
             let image = try XCTUnwrap(UIImage(systemName: name, withConfiguration: Self.tall), name)
-            byPicture[[UInt32(image.size.width)] + Pixels(try XCTUnwrap(image.cgImage)).values, default: []].append(name)
+            byImage[[UInt32(image.size.width)] + Pixels(try XCTUnwrap(image.cgImage)).values, default: []].append(name)
         }
-        let shared = byPicture.values.filter { $0.count > 1 }
+        let shared = byImage.values.filter { $0.count > 1 }
         for names in shared {
-            let drawings = Set(names.compactMap { SymbolTable.drawing($0).map { "\($0.parts.map(\.path).hashValue)" } })
+            let drawings = Set(names.compactMap { SymbolTable.drawing($0).map { "\($0.elements.map(\.path).hashValue)" } })
             XCTAssertEqual(drawings.count, 1, names.joined(separator: " "))
         }
     }

