@@ -263,6 +263,12 @@ enum LibraryTable {
         optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
         protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol;
+        protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol; class UISlider UIControl;
+        class UISnapBehavior UIDynamicBehavior; class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView;
+        class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboard NSObject; class UIStoryboardSegue NSObject;
+        class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
+        class UISymbolEffectCompletionContext NSObject; class UITabBar UIView; class UITabBarAppearance UIBarAppearance;
+        class UITabBarController UIViewController UITabBarDelegate;
         protocol UITabBarControllerDelegate NSObjectProtocol
         optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | UIViewController\t\
         Bool

@@ -21,6 +21,8 @@ final class GalleryCardTests: XCTestCase {
 
     func testTheCellsCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.cells) }
 
+    func testTheSymbolsCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.symbols) }
+
     func testEveryCellOfEveryCardDrawsSomethingAtEveryScale() throws {
         for card in GalleryCard.all where card.makePicture == nil {
             for scale in [1, 2, 3] as [CGFloat] {
