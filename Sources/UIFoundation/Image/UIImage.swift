@@ -263,7 +263,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     /// Returns a symbol in a configuration instead of its own; other images as they are.
     ///
-    /// A configuration of traits alone replaces these. Source: https://developer.apple.com/documentation/uikit/uiimage/withconfiguration(_:)
+    /// A configuration of traits alone replaces these. Source:
+    /// https://developer.apple.com/documentation/uikit/uiimage/withconfiguration(_:)
     open func withConfiguration(_ configuration: Configuration) -> UIImage { configured(configuration) }
 
     /// Returns a symbol with what a configuration specifies, and its own for the rest; nil for other images.

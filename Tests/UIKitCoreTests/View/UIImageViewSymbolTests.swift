@@ -80,6 +80,7 @@ final class UIImageViewSymbolTests: XCTestCase {
     }
 
     func testTheAlignmentRectangleIsALineOfText() throws {
+        view.image = nil
         let image = try XCTUnwrap(UIImage(systemName: "circle"))
         view.image = image
         XCTAssertEqual(view.alignmentRectInsets, image.alignmentRectInsets)
