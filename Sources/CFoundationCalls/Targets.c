@@ -39,7 +39,8 @@ bool kinora_foundation_replace(int index) {
     Dl_info program, found;
     void *first = dlsym(RTLD_DEFAULT, names[index]);
     if (!originals[index] || !first || first == originals[index]) return false;
-    if (!dladdr(first, &found) || !dladdr((void *)kinora_foundation_replace, &program) || found.dli_fbase != program.dli_fbase) return false;
+    if (!dladdr(first, &found) || !dladdr((void *)kinora_foundation_replace, &program)) return false;
+    if (found.dli_fbase != program.dli_fbase) return false;
     kinora_foundation_targets[index] = owned[index];
     return true;
 }

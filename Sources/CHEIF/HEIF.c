@@ -94,7 +94,8 @@ bool kinora_heif_decode(kinora_heif *file, uint32_t *pixels, int width, int heig
     }
     int stride = 0;
     const uint8_t *plane = heif.get_plane(image, INTERLEAVED, &stride);
-    bool is_whole = plane != NULL && heif.get_image_width(image, INTERLEAVED) == width && heif.get_image_height(image, INTERLEAVED) == height;
+    bool is_whole = plane != NULL && heif.get_image_width(image, INTERLEAVED) == width &&
+                    heif.get_image_height(image, INTERLEAVED) == height;
     if (is_whole) {
         for (int y = 0; y < height; y++) {
             const uint8_t *source = plane + (size_t)y * (size_t)stride;

@@ -22,7 +22,8 @@ static struct {
     GObject *(*open)(const uint8_t *bytes, size_t count, GError **error);
     void (*set_dpi)(GObject *handle, double dpi);
     gboolean (*get_size)(GObject *handle, double *width, double *height);
-    void (*get_dimensions)(GObject *handle, gboolean *has_width, Length *width, gboolean *has_height, Length *height, gboolean *has_box, Box *box);
+    void (*get_dimensions)(
+        GObject *handle, gboolean *has_width, Length *width, gboolean *has_height, Length *height, gboolean *has_box, Box *box);
     gboolean (*render)(GObject *handle, cairo_t *context, const Box *viewport, GError **error);
 } rsvg;
 static char failure[256];

@@ -77,7 +77,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         super.init()
     }
 
-    /// Writes the image into an archive: its pixels as PNG, or the name of a system's symbol, and how it is drawn. Differs from UIKit: also of an image of a catalog.
+    /// Writes the image into an archive: its pixels as PNG, or the name of a system's symbol, and how it is drawn. Differs from UIKit: also
+    /// of an image of a catalog.
     open func encode(with coder: NSCoder) { encodeContent(with: coder) }
 
     /// True.

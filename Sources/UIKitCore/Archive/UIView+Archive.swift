@@ -44,8 +44,8 @@ extension UIView {
         coder.encode(constraints.compactMap { ArchivedConstraint($0, in: self)?.values } as NSArray, forKey: Key.constraints)
     }
 
-    /// Reads what a class of UIKit and those above it have from an archive; everything in views that are of no class of UIKit below it. Other
-    /// classes read theirs once their defaults are set.
+    /// Reads what a class of UIKit and those above it have from an archive; everything in views that are of no class of UIKit below it.
+    /// Other classes read theirs once their defaults are set.
     package final func readArchive(_ coder: NSCoder, ofClass type: UIView.Type) {
         if UIKitClass.nearest(to: Swift.type(of: self)) == type { return readArchive(coder) }
         PropertyArchive.decode(into: self, from: coder, of: type)

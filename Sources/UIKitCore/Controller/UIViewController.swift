@@ -64,8 +64,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The storyboard from which the controller comes; nil for none.
     open var storyboard: UIStoryboard? { nib?.storyboard }
 
-    /// Writes the controller into an archive: properties that keys name, of the values that archives hold, the name of its nib file, and its
-    /// view if that is loaded and comes from no file; of containers the controllers on their stacks.
+    /// Writes the controller into an archive: properties that keys name, of the values that archives hold, the name of its nib file, and
+    /// its view if that is loaded and comes from no file; of containers the controllers on their stacks.
     open func encode(with coder: NSCoder) { writeArchive(coder) }
 
     /// Creates a controller without a nib.

@@ -1,6 +1,7 @@
 import Resources
 
-/// Subviews, constraints and values of a view's element in an Interface Builder file that are for some size classes alone. Follows the view's traits, and is retained by the view.
+/// Subviews, constraints and values of a view's element in an Interface Builder file that are for some size classes alone. Follows the
+/// view's traits, and is retained by the view.
 @MainActor
 final class NibVariations {
     private(set) unowned var owner: UIView

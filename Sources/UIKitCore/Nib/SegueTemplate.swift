@@ -22,8 +22,8 @@ final class SegueTemplate: NSObject {
         super.init()
     }
 
-    /// Lets an object start the segue: a control when it is touched, a bar item or a recognizer by its action, a cell when it is selected, a
-    /// container view as it is loaded.
+    /// Lets an object start the segue: a control when it is touched, a bar item or a recognizer by its action, a cell when it is selected,
+    /// a container view as it is loaded.
     func attach(to object: NSObject) {
         start = object
         objc_setAssociatedObject(object, Unmanaged.passUnretained(element).toOpaque(), self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -68,7 +68,8 @@ open class UIView: UIResponder, @MainActor CALayerDelegate, UITraitChangeObserva
     }
 
     /// Writes the view into an archive: properties that keys name, of the values that archives hold (numbers, texts, geometry, colors,
-    /// fonts, images), content priorities, subviews and their constraints; of controls and bars no subviews. Overridden with a call of super.
+    /// fonts, images), content priorities, subviews and their constraints; of controls and bars no subviews. Overridden with a call of
+    /// super.
     ///
     /// As on iOS neither targets and recognizers nor properties of the layer are archived.
     ///
