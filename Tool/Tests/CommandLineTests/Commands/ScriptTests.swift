@@ -12,9 +12,8 @@ final class ScriptTests: XCTestCase {
     ) {
         let folder = try folder.get()
         for name in [
-            "kinora", "Package.swift", "Sources/CommandSupport", "Sources/CKinoraProgram", "Tool/Package.swift",
-            "Tool/Sources/WorkCommands",
-            "Tool/Sources/kinora-work", "Tool/Help.txt", "Tool/Templates",
+            "kinora", "Package.swift", "Sources/CommandSupport", "Sources/CKinoraProgram", "Sources/TextExchange", "Sources/Resources",
+            "Tool/Package.swift", "Tool/Sources/WorkCommands", "Tool/Sources/kinora-work", "Tool/Help.txt", "Tool/Templates",
         ] {
             let copy = folder.url.appendingPathComponent(name)
             if FileManager.default.fileExists(atPath: copy.path) { continue }
