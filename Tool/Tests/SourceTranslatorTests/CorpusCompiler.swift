@@ -7,10 +7,11 @@ import XCTest
 struct CorpusCompiler {
     static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
-        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CJPEGFile", "CKinoraProgram", "CPNGFile", "CPixels", "CVirtualTime", "Compression",
-        "CoreGraphics", "CoreImage", "CoreMotion", "CoreText", "Display", "Headless", "ImageIO", "Kinora", "LayoutEngine",
-        "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "Resources", "SIMDFunctions", "SwiftABI", "UIFoundation",
-        "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists", "UnifiedLogging", "UniformTypeIdentifiers",
+        "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CFoundationCalls", "CHEIF", "CJPEGFile", "CKinoraProgram", "CPNGFile", "CPixels",
+        "CSymbols", "CVectorFile", "CVirtualTime", "Compression", "CoreGraphics", "CoreImage", "CoreMotion", "CoreText", "Display",
+        "Headless", "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "Resources",
+        "SIMDFunctions", "SwiftABI", "Symbols", "TextExchange", "UIFoundation", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics",
+        "UIKitLists", "UnifiedLogging", "UniformTypeIdentifiers",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
     ]
 
@@ -29,7 +30,7 @@ struct CorpusCompiler {
         compiler = try Self.link(folder)
         importFlags = try Self.importFlags(folder)
         libraries =
-            try Self.packageConfiguration("--libs", folder) + ["-lgif", "-ljpeg", "-lbox2d", "-lstdc++", "-ldl", "-lm"]
+            try Self.packageConfiguration("--libs", folder) + ["-lgif", "-ljpeg", "-lbox2d", "-lstdc++", "-ldl", "-lm", "-l_FoundationICU"]
         library = folder.appendingPathComponent("libKinoraForCorpus.so").path
         let objects = Self.modules.flatMap(BuildFolder(path: Self.products.path).objects)
         let list = folder.appendingPathComponent("objects")
