@@ -36,8 +36,10 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, _AssociatedObjectO
 
     // MARK: Making paths
 
-    /// Reads a path from an archive; elements that are damaged, and those behind them, are left out.
+    /// Reads a path from an archive; elements that are damaged, and those behind them, are left out. nil for a
+    /// coder without keys.
     public required init?(coder: NSCoder) {
+        guard coder.allowsKeyedCoding else { return nil }
         path = CGMutablePath()
         super.init()
         path.add(coder.numbers(forKey: Key.elements))

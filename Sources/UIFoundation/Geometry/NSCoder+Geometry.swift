@@ -89,10 +89,10 @@ extension Double {
 /// Geometry under a key; points, sizes and rectangles are encoded by Foundation.
 extension NSCoder {
     /// Returns the point stored under a key; zeros if there is none.
-    public func decodeCGPoint(forKey key: String) -> CGPoint { containsValue(forKey: key) ? decodePoint(forKey: key) : .zero }
+    public func decodeCGPoint(forKey key: String) -> CGPoint { hasValue(forKey: key) ? decodePoint(forKey: key) : .zero }
 
     /// Returns the size stored under a key; zeros if there is none.
-    public func decodeCGSize(forKey key: String) -> CGSize { containsValue(forKey: key) ? decodeSize(forKey: key) : .zero }
+    public func decodeCGSize(forKey key: String) -> CGSize { hasValue(forKey: key) ? decodeSize(forKey: key) : .zero }
 
     /// Stores a vector under a key. The coder must accept keys.
     public func encode(_ value: CGVector, forKey key: String) { encode(NSCoder.string(for: value) as NSString, forKey: key) }
@@ -103,7 +103,7 @@ extension NSCoder {
     }
 
     /// Returns the rectangle stored under a key; zeros if there is none.
-    public func decodeCGRect(forKey key: String) -> CGRect { containsValue(forKey: key) ? decodeRect(forKey: key) : .zero }
+    public func decodeCGRect(forKey key: String) -> CGRect { hasValue(forKey: key) ? decodeRect(forKey: key) : .zero }
 
     /// Stores a transform under a key. The coder must accept keys.
     public func encode(_ value: CGAffineTransform, forKey key: String) { encode(NSCoder.string(for: value) as NSString, forKey: key) }
@@ -129,5 +129,5 @@ extension NSCoder {
         storedText(forKey: key).map(NSCoder.uiOffset(for:)) ?? .zero
     }
 
-    private func storedText(forKey key: String) -> String? { containsValue(forKey: key) ? decodeObject(forKey: key) as? String : nil }
+    private func storedText(forKey key: String) -> String? { hasValue(forKey: key) ? decodeObject(forKey: key) as? String : nil }
 }

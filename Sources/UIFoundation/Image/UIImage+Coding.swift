@@ -51,7 +51,8 @@ extension UIImage {
 
         /// nil if the pixels cannot be read.
         init?(_ coder: NSCoder) {
-            if coder.containsValue(forKey: Key.frames) {
+            guard coder.allowsKeyedCoding else { return nil }
+            if coder.hasValue(forKey: Key.frames) {
                 images = coder.decodeObject(of: [NSArray.self, UIImage.self], forKey: Key.frames) as? [UIImage]
                 pixels = images?.first?.cgImage
             }
@@ -70,7 +71,7 @@ extension UIImage {
                 scale: CGFloat(coder.decodeDouble(forKey: Key.scale)),
                 orientation: Orientation(rawValue: coder.decodeInteger(forKey: Key.orientation)) ?? .up)
             traits.renderingMode = RenderingMode(rawValue: coder.decodeInteger(forKey: Key.renderingMode)) ?? .automatic
-            if coder.containsValue(forKey: Key.caps) {
+            if coder.hasValue(forKey: Key.caps) {
                 traits.caps = ImageTraits.Caps(
                     insets: ImageTraits.accepted(coder.decodeUIEdgeInsets(forKey: Key.caps), atLeast: 0),
                     mode: ResizingMode(rawValue: coder.decodeInteger(forKey: Key.resizingMode)) ?? .tile)

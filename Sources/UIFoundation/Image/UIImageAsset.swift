@@ -9,10 +9,11 @@ import Foundation
 /// any thread. Source: https://developer.apple.com/documentation/uikit/uiimageasset
 ///
 /// ```swift
+/// let (sun, moon) = (UIImage(named: "sun") ?? UIImage(), UIImage(named: "moon") ?? UIImage())
 /// let asset = UIImageAsset()
 /// asset.register(sun, with: UITraitCollection(userInterfaceStyle: .light))
 /// asset.register(moon, with: UITraitCollection(userInterfaceStyle: .dark))
-/// imageView.image = asset.image(with: .current)
+/// let imageView = UIImageView(image: asset.image(with: .current))
 /// ```
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private struct Variant {

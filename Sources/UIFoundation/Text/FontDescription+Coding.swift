@@ -29,7 +29,7 @@ extension FontDescription {
     init?(_ coder: NSCoder) {
         guard let family = coder.string(forKey: Key.family) else { return nil }
         func list(_ key: String) -> [String] {
-            guard coder.containsValue(forKey: key) else { return [] }
+            guard coder.hasValue(forKey: key) else { return [] }
             return (coder.decodeObject(of: [NSArray.self, NSString.self], forKey: key) as? [NSString] ?? []).map { "\($0)" }
         }
         self.init(

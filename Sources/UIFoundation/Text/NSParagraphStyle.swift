@@ -28,7 +28,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// Reads a style from an archive; values that it lacks are the default ones.
     public required init?(coder: NSCoder) {
         super.init()
-        values = ParagraphValues(coder)
+        if coder.allowsKeyedCoding { values = ParagraphValues(coder) }
     }
 
     /// Writes the style into an archive.

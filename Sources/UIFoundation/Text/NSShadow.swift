@@ -35,6 +35,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Reads a shadow from an archive.
     public required init?(coder: NSCoder) {
         super.init()
+        guard coder.allowsKeyedCoding else { return }
         shadowOffset = coder.decodeCGSize(forKey: "NSShadowOffset")
         shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
         shadowColor = coder.object(of: UIColor.self, forKey: "NSShadowColor")

@@ -33,7 +33,7 @@ extension ParagraphValues {
     /// The values of an archive.
     init(_ coder: NSCoder) {
         self.init()
-        func number(_ key: String) -> Int? { coder.containsValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil }
+        func number(_ key: String) -> Int? { coder.hasValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil }
         alignment = number(Key.alignment).flatMap(NSTextAlignment.init) ?? alignment
         lineBreakMode = number(Key.lineBreakMode).flatMap(NSLineBreakMode.init) ?? lineBreakMode
         baseWritingDirection = number(Key.direction).flatMap(NSWritingDirection.init) ?? baseWritingDirection
@@ -42,7 +42,7 @@ extension ParagraphValues {
             let length = CGFloat(coder.decodeDouble(forKey: key))
             if length.isFinite { self[keyPath: path] = length }
         }
-        guard coder.containsValue(forKey: Key.tabs) else { return }
+        guard coder.hasValue(forKey: Key.tabs) else { return }
         let numbers = coder.numbers(forKey: Key.tabs)
         tabStops = stride(from: 0, to: numbers.count - 1, by: 2).map { index in
             NSTextTab(

@@ -25,9 +25,9 @@ extension UIButton {
     }
 
     final func readButtonArchive(_ coder: NSCoder) {
-        if coder.containsValue(forKey: Key.type) { take(ButtonType(rawValue: coder.decodeInteger(forKey: Key.type)) ?? .custom) }
+        if coder.hasValue(forKey: Key.type) { take(ButtonType(rawValue: coder.decodeInteger(forKey: Key.type)) ?? .custom) }
         readArchive(coder)
-        guard coder.containsValue(forKey: Key.values), let archived = coder.decodeObject(forKey: Key.values) as? NSDictionary else {
+        guard coder.hasValue(forKey: Key.values), let archived = coder.decodeObject(forKey: Key.values) as? NSDictionary else {
             return
         }
         for (key, value) in archived {

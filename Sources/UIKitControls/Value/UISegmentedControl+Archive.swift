@@ -13,7 +13,7 @@ extension UISegmentedControl {
     }
 
     final func readSegmentsArchive(_ coder: NSCoder) {
-        guard !(coder is NibCoder), coder.containsValue(forKey: Self.key) else { return }
+        guard !(coder is NibCoder), coder.hasValue(forKey: Self.key) else { return }
         for (index, segment) in (coder.decodeObject(forKey: Self.key) as? [Any] ?? []).enumerated() {
             if let image = segment as? UIImage {
                 insertSegment(with: image, at: index, animated: false)

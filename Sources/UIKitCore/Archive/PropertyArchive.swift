@@ -40,7 +40,7 @@ enum PropertyArchive {
 
     /// Reads properties that the archive has, those of a class and the classes above it; of all classes for nil.
     static func decode(into object: NSObject, from coder: NSCoder, of type: AnyClass? = nil) {
-        guard coder.containsValue(forKey: key), let values = coder.decodeObject(forKey: key) as? NSDictionary else { return }
+        guard coder.hasValue(forKey: key), let values = coder.decodeObject(forKey: key) as? NSDictionary else { return }
         let names = names(of: type ?? Swift.type(of: object)).filter { values[$0 as NSString] != nil }
         // Twice: some values are limited by others.
         for name in names + names {

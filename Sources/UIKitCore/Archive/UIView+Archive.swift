@@ -53,11 +53,11 @@ extension UIView {
 
     package final func readArchive(_ coder: NSCoder) {
         PropertyArchive.decode(into: self, from: coder)
-        if coder.containsValue(forKey: Key.tintColor), let color = coder.decodeObject(forKey: Key.tintColor) as? UIColor {
+        if coder.hasValue(forKey: Key.tintColor), let color = coder.decodeObject(forKey: Key.tintColor) as? UIColor {
             tintColor = color
         }
         func numbers(_ key: String) -> [NSNumber] {
-            coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? [NSNumber] ?? [] : []
+            coder.hasValue(forKey: key) ? coder.decodeObject(forKey: key) as? [NSNumber] ?? [] : []
         }
         let priorities = numbers(Key.priorities).map { UILayoutPriority($0.floatValue) }
         if priorities.count == 4 {
@@ -66,7 +66,7 @@ extension UIView {
                 setContentCompressionResistancePriority(priorities[2 * index + 1], for: axis)
             }
         }
-        guard let container = archivedContainer, coder.containsValue(forKey: Key.subviews), archivedSubviews.isEmpty else { return }
+        guard let container = archivedContainer, coder.hasValue(forKey: Key.subviews), archivedSubviews.isEmpty else { return }
         let subviews = coder.decodeObject(forKey: Key.subviews) as? [UIView] ?? []
         for view in subviews { container.addSubview(view) }
         if let stack = self as? UIStackView {
@@ -74,7 +74,7 @@ extension UIView {
                 stack.addArrangedSubview(subviews[index.intValue])
             }
         }
-        guard coder.containsValue(forKey: Key.constraints) else { return }
+        guard coder.hasValue(forKey: Key.constraints) else { return }
         let constraints = coder.decodeObject(forKey: Key.constraints) as? [NSDictionary] ?? []
         NSLayoutConstraint.activate(constraints.compactMap { ArchivedConstraint($0).constraint(in: self) })
     }

@@ -20,7 +20,7 @@ extension UIViewController {
     }
 
     static func nibName(ofArchive coder: NSCoder) -> String? {
-        coder.containsValue(forKey: Key.nibName) ? (coder.decodeObject(forKey: Key.nibName) as? NSString).map { "\($0)" } : nil
+        coder.hasValue(forKey: Key.nibName) ? (coder.decodeObject(forKey: Key.nibName) as? NSString).map { "\($0)" } : nil
     }
 
     /// Reads an archive: what all controllers have; containers read theirs once more when their defaults are set.
@@ -29,7 +29,7 @@ extension UIViewController {
             return PropertyArchive.decode(into: self, from: coder, of: UIViewController.self)
         }
         PropertyArchive.decode(into: self, from: coder)
-        if coder.containsValue(forKey: Key.view), let view = coder.decodeObject(forKey: Key.view) as? UIView { self.view = view }
+        if coder.hasValue(forKey: Key.view), let view = coder.decodeObject(forKey: Key.view) as? UIView { self.view = view }
     }
 
     final func readArchive(_ coder: NSCoder) { PropertyArchive.decode(into: self, from: coder) }

@@ -10,6 +10,8 @@ extension UIImageView {
     /// https://developer.apple.com/documentation/uikit/uiimageview/addsymboleffect(_:options:animated:completion:)
     ///
     /// - Parameters:
+    ///   - effect: The effect, such as `.bounce`.
+    ///   - options: Its speed, and how often it runs.
     ///   - animated: Whether the beginning is shown. Without, one that runs once is not shown, and one that lasts shows its end.
     ///   - completion: Called at the end of the last run, or when the effect is removed.
     public final func addSymbolEffect(
@@ -61,7 +63,7 @@ extension UIImageView {
         remove(effect.configuration.kind, options, animated, completion)
     }
 
-    /// Removes all effects. See ``removeSymbolEffect(ofType:options:animated:completion:)``.
+    /// Removes all effects. See `removeSymbolEffect(ofType:options:animated:completion:)`.
     ///
     /// - Complexity: O(*n*), where *n* is the number of effects.
     public final func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {

@@ -110,7 +110,7 @@ final class CatalogImageTests: XCTestCase {
         XCTAssertNotEqual(light.cgImage, sharp.cgImage)
         XCTAssertEqual(light.imageAsset, sharp.imageAsset)
         XCTAssertEqual(light.imageAsset?.image(with: UITraitCollection(accessibilityContrast: .high)).cgImage, sharp.cgImage)
-        // What was changed of an image is changed of its variants too; other pixels have none.
+        // Changes of an image are changes of its variants too; other pixels have none.
         let template = light.withRenderingMode(.alwaysTemplate)
         XCTAssertEqual(template.imageAsset, light.imageAsset)
         XCTAssertNotEqual(light.withTintColor(.green).imageAsset, light.imageAsset)

@@ -61,7 +61,7 @@ final class ViewArchiveTests: XCTestCase {
         XCTAssertEqual(readLabel.numberOfLines, 3)
         XCTAssertTrue(readLabel.isUserInteractionEnabled)
 
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image { _ in
+        let star = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image { _ in
             UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 3))
         }
         let styled = NSMutableAttributedString(string: "red and plain", attributes: [.font: UIFont.systemFont(ofSize: 12)])
@@ -73,8 +73,8 @@ final class ViewArchiveTests: XCTestCase {
         XCTAssertEqual(readStyled.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor, .red)
         XCTAssertEqual((readStyled.attribute(.kern, at: 4, effectiveRange: nil) as? NSNumber)?.intValue, 2)
 
-        let imageView = try copy(UIImageView(image: picture))
-        XCTAssertEqual(imageView.image?.pngData(), picture.pngData())
+        let imageView = try copy(UIImageView(image: star))
+        XCTAssertEqual(imageView.image?.pngData(), star.pngData())
         XCTAssertEqual(imageView.bounds.size, CGSize(width: 3, height: 3))
         XCTAssertFalse(imageView.isUserInteractionEnabled)
 
@@ -82,14 +82,14 @@ final class ViewArchiveTests: XCTestCase {
         button.setTitle("Book", for: .normal)
         button.setTitle("Booking", for: .highlighted)
         button.setTitleColor(.brown, for: .disabled)
-        button.setImage(picture, for: .selected)
+        button.setImage(star, for: .selected)
         button.isEnabled = false
         let readButton = try copy(button)
         XCTAssertEqual(readButton.buttonType, .system)
         XCTAssertEqual(readButton.title(for: .normal), "Book")
         XCTAssertEqual(readButton.title(for: .highlighted), "Booking")
         XCTAssertEqual(readButton.titleColor(for: .disabled), .brown)
-        XCTAssertEqual(readButton.image(for: .selected)?.pngData(), picture.pngData())
+        XCTAssertEqual(readButton.image(for: .selected)?.pngData(), star.pngData())
         XCTAssertFalse(readButton.isEnabled)
 
         let slider = UISlider()
@@ -188,10 +188,10 @@ final class ViewArchiveTests: XCTestCase {
         let dot = UIView(frame: CGRect(x: 4, y: 4, width: 8, height: 8))
         dot.backgroundColor = .red
         view.addSubview(dot)
-        func picture(_ view: UIView) -> Data? {
+        func rendered(_ view: UIView) -> Data? {
             UIGraphicsImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }.pngData()
         }
-        XCTAssertEqual(picture(try copy(view)), picture(view))
+        XCTAssertEqual(rendered(try copy(view)), rendered(view))
     }
 }
 

@@ -7,14 +7,14 @@ private final class LargeCatalog {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-catalog-\(UUID().uuidString)")
 
     init() throws {
-        let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).pngData { _ in
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).pngData { _ in
             UIRectFill(CGRect(x: 0, y: 0, width: 8, height: 8))
         }
         let contents = Data(#"{"images": [{"filename": "a.png", "idiom": "universal", "scale": "2x"}]}"#.utf8)
         for number in 0..<2000 {
             let set = folder.appendingPathComponent("Assets.xcassets/image\(number).imageset")
             try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-            try picture.write(to: set.appendingPathComponent("a.png"))
+            try image.write(to: set.appendingPathComponent("a.png"))
             try contents.write(to: set.appendingPathComponent("Contents.json"))
         }
     }
