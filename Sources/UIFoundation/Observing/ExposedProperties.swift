@@ -3,6 +3,7 @@ import CoreGraphics
 import Display
 import Foundation
 import ObjectiveCRuntime
+import QuartzCore
 
 /// The properties that keys name: for key-value coding, observers and proxies of appearance. Setters that are not dynamic do not
 /// notify by themselves, so that key-value coding does.
@@ -62,20 +63,27 @@ private enum ExposedProperties {
         table.add("format", UIGraphicsRendererContext.self, { $0.format })
         table.add("bounds", UIGraphicsRendererFormat.self, { $0.bounds })
         table.add("alignmentRectInsets", UIImage.self, { $0.alignmentRectInsets })
+        table.add("baselineOffsetFromBottom", UIImage.self, { $0.baselineOffsetFromBottom })
         table.add("capInsets", UIImage.self, { $0.capInsets })
         table.add("CGImage", getter: "cgImage", UIImage.self, { $0.cgImage })
         table.add("CIImage", getter: "ciImage", UIImage.self, { $0.ciImage })
+        table.add("configuration", UIImage.self, { $0.configuration })
         table.add("duration", UIImage.self, { $0.duration })
         table.add("flipsForRightToLeftLayoutDirection", UIImage.self, { $0.flipsForRightToLeftLayoutDirection })
+        table.add("imageAsset", UIImage.self, { $0.imageAsset })
         table.add("imageOrientation", UIImage.self, { $0.imageOrientation })
         table.add("imageRendererFormat", UIImage.self, { $0.imageRendererFormat })
         table.add("images", UIImage.self, { $0.images })
+        table.add("symbolImage", getter: "isSymbolImage", UIImage.self, { $0.isSymbolImage })
         table.add("leftCapWidth", UIImage.self, { $0.leftCapWidth })
         table.add("renderingMode", UIImage.self, { $0.renderingMode })
         table.add("resizingMode", UIImage.self, { $0.resizingMode })
         table.add("scale", UIImage.self, { $0.scale })
         table.add("size", UIImage.self, { $0.size })
+        table.add("symbolConfiguration", UIImage.self, { $0.symbolConfiguration })
         table.add("topCapHeight", UIImage.self, { $0.topCapHeight })
+        table.add("traitCollection", UIImage.self, { $0.traitCollection })
+        table.add("traitCollection", UIImage.Configuration.self, { $0.traitCollection })
         table.add("accessibilityContrast", UITraitCollection.self, { $0.accessibilityContrast })
         table.add("displayGamut", UITraitCollection.self, { $0.displayGamut })
         table.add("displayScale", UITraitCollection.self, { $0.displayScale })

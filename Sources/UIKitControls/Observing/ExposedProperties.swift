@@ -65,6 +65,7 @@ private enum ExposedProperties {
         table.add("currentAttributedTitle", UIButton.self, { $0.currentAttributedTitle })
         table.add("currentBackgroundImage", UIButton.self, { $0.currentBackgroundImage })
         table.add("currentImage", UIButton.self, { $0.currentImage })
+        table.add("currentPreferredSymbolConfiguration", UIButton.self, { $0.currentPreferredSymbolConfiguration })
         table.add("currentTitle", UIButton.self, { $0.currentTitle })
         table.add("currentTitleColor", UIButton.self, { $0.currentTitleColor })
         table.add("currentTitleShadowColor", UIButton.self, { $0.currentTitleShadowColor })

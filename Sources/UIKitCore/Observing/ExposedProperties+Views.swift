@@ -44,6 +44,9 @@ private enum ExposedProperties {
         table.add("highlighted", getter: "isHighlighted", UIImageView.self, { $0.isHighlighted }, isDynamic: false) {
             $0.isHighlighted = $1
         }
+        table.add("preferredSymbolConfiguration", UIImageView.self, { $0.preferredSymbolConfiguration }, isDynamic: false) {
+            $0.preferredSymbolConfiguration = $1
+        }
         table.add("adjustsFontForContentSizeCategory", UILabel.self, { $0.adjustsFontForContentSizeCategory }, isDynamic: false) {
             $0.adjustsFontForContentSizeCategory = $1
         }

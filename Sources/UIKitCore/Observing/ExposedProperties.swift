@@ -53,6 +53,7 @@ private enum ExposedProperties {
         table.add("identifier", UIAction.self, { $0.identifier })
         table.add("sender", UIAction.self, { $0.sender })
         table.add("state", UIAction.self, { $0.state }, isDynamic: false) { $0.state = $1 }
+        table.add("alternateIconName", UIApplication.self, { $0.alternateIconName })
         table.add("applicationState", UIApplication.self, { $0.applicationState })
         table.add("connectedScenes", UIApplication.self, { $0.connectedScenes })
         table.add("delegate", UIApplication.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
@@ -62,6 +63,7 @@ private enum ExposedProperties {
         table.add("openSessions", UIApplication.self, { $0.openSessions })
         table.add("preferredContentSizeCategory", UIApplication.self, { $0.preferredContentSizeCategory })
         table.add("shortcutItems", UIApplication.self, { $0.shortcutItems }, isDynamic: false) { $0.shortcutItems = $1 }
+        table.add("supportsAlternateIcons", UIApplication.self, { $0.supportsAlternateIcons })
         table.add("supportsMultipleScenes", UIApplication.self, { $0.supportsMultipleScenes })
         table.add("userInterfaceLayoutDirection", UIApplication.self, { $0.userInterfaceLayoutDirection })
         table.add("windows", UIApplication.self, { $0.windows })
@@ -365,6 +367,8 @@ private enum ExposedProperties {
         table.add("numberOfTouchesRequired", UISwipeGestureRecognizer.self, { $0.numberOfTouchesRequired }, isDynamic: false) {
             $0.numberOfTouchesRequired = $1
         }
+        table.add("finished", getter: "isFinished", UISymbolEffectCompletionContext.self, { $0.isFinished })
+        table.add("sender", UISymbolEffectCompletionContext.self, { $0.sender })
         table.add("numberOfTapsRequired", UITapGestureRecognizer.self, { $0.numberOfTapsRequired }, isDynamic: false) {
             $0.numberOfTapsRequired = $1
         }

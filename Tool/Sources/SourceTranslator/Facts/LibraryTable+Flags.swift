@@ -5,13 +5,12 @@ extension LibraryTable {
         isActive; isAdditive; isAnimating; isBaselineRelativeArrangement; isBeingDismissed; isBeingPresented; isContinuous; isCumulative;
         \
         isDecelerating; isDirectionalLockEnabled; isDoubleSided; isDragging; isEditable; isEditing; isEmpty; isEnabled; isExclusiveTouch;
-        isForMainFrame; isForMainFrameOnly; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden; isHighlighted;
-        isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
+        isFinished; isForMainFrame; isForMainFrameOnly; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden;
+        isHighlighted; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
         isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
         isPrefetchingEnabled; isRedoing; isRefreshing; isRemovedOnCompletion; isReversed; isRunning; isScrollEnabled; isSecureTextEntry;
-        \
-        isSelectable; isSelected; isStatusBarHidden; isToolbarHidden; isTouchInside; isTracking; isTranslucent; isUndoRegistrationEnabled;
-        isUndoing; isUserInteractionEnabled; isViewLoaded; isVisible; isWrapped; isZoomBouncing; isZooming;
+        isSelectable; isSelected; isStatusBarHidden; isSymbolImage; isToolbarHidden; isTouchInside; isTracking; isTranslucent;
+        isUndoRegistrationEnabled; isUndoing; isUserInteractionEnabled; isViewLoaded; isVisible; isWrapped; isZoomBouncing; isZooming;
         """
 }

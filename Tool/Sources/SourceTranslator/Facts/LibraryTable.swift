@@ -11,7 +11,7 @@ enum LibraryTable {
         optional\tdrawLayer:inContext:\tdraw(_:in:)\tCALayer | CGContext\t
         optional\tlayoutSublayersOfLayer:\tlayoutSublayers(of:)\tCALayer\t
         optional\tactionForLayer:forKey:\taction(for:forKey:)\tCALayer | String\t(any CAAction)?
-        protocol CAMediaTiming;
+        protocol CAMediaTiming; protocol CustomLocalizedStringResourceConvertible;
         protocol UIActionSheetDelegate NSObjectProtocol
         optional\tactionSheet:clickedButtonAtIndex:\tactionSheet(_:clickedButtonAt:)\tUIActionSheet | Int\t
         optional\twillPresentActionSheet:\twillPresent(_:)\tUIActionSheet\t
@@ -263,12 +263,6 @@ enum LibraryTable {
         optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
         protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol;
-        protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol; class UISlider UIControl;
-        class UISnapBehavior UIDynamicBehavior; class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView;
-        class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboard NSObject; class UIStoryboardSegue NSObject;
-        class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
-        class UISymbolEffectCompletionContext NSObject; class UITabBar UIView; class UITabBarAppearance UIBarAppearance;
-        class UITabBarController UIViewController UITabBarDelegate;
         protocol UITabBarControllerDelegate NSObjectProtocol
         optional\ttabBarController:shouldSelectViewController:\ttabBarController(_:shouldSelect:)\tUITabBarController | UIViewController\t\
         Bool
