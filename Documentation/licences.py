@@ -13,6 +13,8 @@ root = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 page = os.path.join(root, "Documentation", "Licences.md")
 # Loaded by name when a film is first written (Sources/CFFmpeg/FFmpeg.c).
 loaded = ["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"]
+# Loaded or run by name when a drawing or a HEIF file is first read (Sources/CVectorFile, Sources/CHEIF).
+for_images = ["libheif1", "librsvg2-2", "poppler-utils"]
 # Phrases of statements that are no machine-readable tables.
 phrases = [
     (r"common-licenses/LGPL-3|LESSER GENERAL PUBLIC LICENSE\s+Version 3", "LGPL-3"),
@@ -118,6 +120,11 @@ def linked(programs):
     return rows, by_package, swift
 
 
+def images():
+    """Rows of the table of what image files need."""
+    return [f"| {name} | {licences(name)[0]} | {shortened(licences(name)[1])} |" for name in for_images]
+
+
 def films(already):
     """Rows of the table of what FFmpeg needs besides, by licence."""
     names = set()
@@ -156,6 +163,14 @@ under the GPL (x264 and x265 among them). Images, filmstrips, digests and traces
 | licence of most files | packages |
 |---|---|
 """
+images_head = """
+## Loaded when an image needs it
+
+`libheif1` for HEIC and AVIF, `librsvg2-2` for SVG and PDF in asset catalogs; of `poppler-utils` the program `pdftocairo` is run for PDF.
+
+| package | licence of most files | of others |
+|---|---|---|
+"""
 runtime = """Swift's runtime, Foundation and Dispatch come with the toolchain, under Apache 2.0 with the Runtime Library Exception.
 """
 
@@ -171,6 +186,8 @@ def main(words):
     rows, by_package, swift = linked(programs)
     loaded_rows = films(set(by_package))
     text = head + "\n".join(rows) + "\n" + middle.format(swift=runtime if swift else "") + "\n".join(loaded_rows) + "\n"
+    image_rows = images()
+    text += images_head + "\n".join(image_rows) + "\n"
     if not check:
         with open(page, "w", encoding="utf-8") as file:
             file.write(text)
@@ -178,6 +195,7 @@ def main(words):
     # A program of fewer libraries than the page's is fine: what it links must be there, under the same licences.
     there = [line.split(" | ")[:3] for line in open(page, encoding="utf-8").read().split("\n")]
     lacking = [row for row in rows if row.split(" | ")[:3] not in there]
+    lacking += [row for row in image_rows if row not in [" | ".join(line) for line in there]]
     lacking += [row for row in loaded_rows if row.split(" | ")[:1] not in [line[:1] for line in there]]
     for row in lacking:
         print(f"Documentation/Licences.md lacks: {row}")
