@@ -11,16 +11,16 @@ extension UIImage {
         if blendMode != .normal { context.setBlendMode(blendMode) }
         if alpha != 1 { context.setAlpha(alpha) }
         if traits.caps != nil, rect.size != size, let filled = filledOut(to: rect.size) {
-            context.drawUpright(coloured(filled, for: context), in: rect)
+            context.drawUpright(colored(filled, for: context), in: rect)
         } else if let drawn = drawn(in: rect.size, scale: abs(context.ctm.a) > 0 ? abs(context.ctm.a) : scale) {
-            context.drawUpright(coloured(drawn, for: context), in: rect)
+            context.drawUpright(colored(drawn, for: context), in: rect)
         } else {
             let swaps = imageOrientation.swapsAxes
             let stored = CGSize(width: swaps ? rect.height : rect.width, height: swaps ? rect.width : rect.height)
             context.translateBy(x: rect.midX, y: rect.midY)
             context.concatenate(imageOrientation.transform)
             context.drawUpright(
-                coloured(cgImage, for: context),
+                colored(cgImage, for: context),
                 in: CGRect(x: -stored.width / 2, y: -stored.height / 2, width: stored.width, height: stored.height))
         }
         context.restoreGState()
@@ -40,7 +40,7 @@ extension UIImage {
         guard let filled = resizableImage(withCapInsets: .zero).filledOut(to: size) else { return }
         context.saveGState()
         context.clip(to: rect)
-        context.drawUpright(coloured(filled, for: context), in: CGRect(origin: whole.origin, size: size))
+        context.drawUpright(colored(filled, for: context), in: CGRect(origin: whole.origin, size: size))
         context.restoreGState()
     }
 
@@ -53,7 +53,7 @@ extension UIImage {
         return try? drawing.image(width: Int(width), height: Int(height))
     }
 
-    private func coloured(_ filled: CGImage, for context: CGContext) -> CGImage {
-        renderingMode == .alwaysTemplate ? filled.recoloured(with: context.fillColor) : filled
+    private func colored(_ filled: CGImage, for context: CGContext) -> CGImage {
+        renderingMode == .alwaysTemplate ? filled.recolored(with: context.fillColor) : filled
     }
 }

@@ -7,14 +7,14 @@ extension UIImage {
         if let symbol { return UIImage(pixels: nil, traits: changed, symbol: symbol.tinted(color)) }
         changed.forgetSource()
         return UIImage(
-            pixels: cgImage?.recoloured(with: color.cgColor), images: images?.map { $0.withTintColor(color, renderingMode: renderingMode) },
+            pixels: cgImage?.recolored(with: color.cgColor), images: images?.map { $0.withTintColor(color, renderingMode: renderingMode) },
             duration: duration, traits: changed)
     }
 }
 
 extension CGImage {
     /// The image as a template filled with `color`: the colour's components, premultiplied by its opacity times the pixel's.
-    package func recoloured(with color: CGColor) -> CGImage {
+    package func recolored(with color: CGColor) -> CGImage {
         let rgba = color.rgba.clamped(lowerBound: .zero, upperBound: .one)
         let opacity = rgba.w
         // One entry per opacity a pixel can have.

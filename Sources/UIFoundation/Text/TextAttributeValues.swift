@@ -41,7 +41,7 @@ extension NSTextAttachment: TextAttachmentValue {
     package func textAttachment(color: CGColor) -> TextAttachment {
         guard let image = image ?? contents.flatMap({ UIImage(data: $0) }) else { return TextAttachment(bounds: bounds) }
         var pixels = image.uprightPixels
-        if image.isDrawnAsTemplate { pixels = pixels?.recoloured(with: color) }
+        if image.isDrawnAsTemplate { pixels = pixels?.recolored(with: color) }
         // A symbol's baseline is that of the text.
         let drop = image.baselineOffsetFromBottom ?? 0
         let frame = bounds.isEmpty ? CGRect(origin: CGPoint(x: bounds.minX, y: bounds.minY - drop), size: image.size) : bounds

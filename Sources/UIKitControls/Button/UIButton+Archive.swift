@@ -16,7 +16,7 @@ extension UIButton {
             for (state, value) in values { archived["\(name) \(state.rawValue)" as NSString] = value }
         }
         add("title", values.titles.mapValues { $0 as NSString })
-        add("attributedTitle", values.attributedTitles)
+        add("attributedTitle", values.attributedTitles.compactMapValues { ArchivedValue.object(of: $0) })
         add("titleColor", values.titleColors)
         add("titleShadowColor", values.titleShadowColors)
         add("image", values.images)
@@ -37,7 +37,8 @@ extension UIButton {
             switch (terms[0], value) {
             case ("title", let title as String): setTitle(title, for: state)
             case ("title", let title as NSString): setTitle("\(title)", for: state)
-            case ("attributedTitle", let title as NSAttributedString): setAttributedTitle(title, for: state)
+            case ("attributedTitle", let runs):
+                if let title = ArchivedValue.value(of: runs) as? NSAttributedString { setAttributedTitle(title, for: state) }
             case ("titleColor", let color as UIColor): setTitleColor(color, for: state)
             case ("titleShadowColor", let color as UIColor): setTitleShadowColor(color, for: state)
             case ("image", let image as UIImage): setImage(image, for: state)

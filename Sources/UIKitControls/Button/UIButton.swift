@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Its appearance comes from its `configuration`, or without one from its type and the titles, colours and images set per state; a state
 /// without a value uses the normal state's. `touchUpInside` is followed by `primaryActionTriggered`. Colours, radii and times that Apple
-/// does not document resemble iOS 17. Differs from UIKit: no symbols or pointer interactions. Source: Apple,
+/// does not document resemble iOS 17. Differs from UIKit: no pointer interactions. Source: Apple,
 /// [UIButton](https://developer.apple.com/documentation/uikit/uibutton).
 ///
 /// ```swift

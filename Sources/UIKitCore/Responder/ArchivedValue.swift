@@ -4,10 +4,10 @@ import QuartzCore
 
 /// Values of properties as archives have them.
 @MainActor
-enum ArchivedValue {
+package enum ArchivedValue {
     /// The object that a coder writes for a value: a number, a text, geometry by its numbers, an object that archives itself, or an array
     /// of such. nil for other values.
-    static func object(of value: Any?) -> NSObject? {
+    package static func object(of value: Any?) -> NSObject? {
         switch value {
         case nil: nil
         case let value as Bool: NSNumber(value: value)
@@ -24,7 +24,7 @@ enum ArchivedValue {
         case let value as UIOffset: geometry("UIOffset", [value.horizontal, value.vertical])
         case let value as any RawRepresentable: object(of: value.rawValue)
         case let value as [Any]: array(value)
-        case let value as NSAttributedString: archivable(value)
+        case let value as NSAttributedString: runs(of: value)
         case let value as NSObject: value is any NSCoding ? value : nil
         default: nil
         }
@@ -39,22 +39,46 @@ enum ArchivedValue {
         return objects.count == values.count ? objects as NSArray : nil
     }
 
-    /// A text with the attributes that archive themselves.
-    private static func archivable(_ text: NSAttributedString) -> NSObject {
-        let kept = NSMutableAttributedString(string: text.string)
+    private static let text = "NSAttributedString"
+
+    /// A text and its runs: of each the length, and the attributes that archive themselves. Foundation's own form of a single run cannot be
+    /// read on Linux.
+    private static func runs(of text: NSAttributedString) -> NSObject {
+        let list = NSMutableArray(object: text.string as NSString)
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-            kept.setAttributes(attributes.compactMapValues { object(of: $0) }, range: range)
+            let values = NSMutableDictionary()
+            for (key, value) in attributes { if let object = object(of: value) { values[key.rawValue as NSString] = object } }
+            list.add(NSNumber(value: range.length))
+            list.add(values)
         }
-        return kept
+        return [Self.text as NSString: list] as NSDictionary
     }
 
-    /// The value that a setter takes, of an object of an archive.
-    static func value(of object: Any) -> Any {
+    /// nil if the archive is damaged.
+    private static func text(ofRuns runs: NSArray) -> NSAttributedString? {
+        guard runs.count > 0, let string = runs[0] as? String else { return nil }
+        let text = NSMutableAttributedString(string: string)
+        var start = 0
+        for index in stride(from: 1, to: runs.count - 1, by: 2) {
+            guard let length = (runs[index] as? NSNumber)?.intValue, length >= 0, length <= text.length - start,
+                let values = runs[index + 1] as? NSDictionary
+            else { return nil }
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            for (key, object) in values { attributes[NSAttributedString.Key("\(key)")] = value(of: object) }
+            text.setAttributes(attributes, range: NSRange(location: start, length: length))
+            start += length
+        }
+        return text
+    }
+
+    /// The value that a setter takes, of an object of an archive; nil if that is damaged.
+    package static func value(of object: Any) -> Any? {
         switch object {
         case let geometry as NSDictionary:
-            guard let type = geometry.allKeys.first as? NSString, let numbers = geometry[type] as? [NSNumber] else { return object }
-            return Self.geometry("\(type)", numbers.map { CGFloat($0.doubleValue) }) ?? object
-        case let array as NSArray: return array.map { value(of: $0) }
+            if let runs = geometry[text as NSString] as? NSArray { return Self.text(ofRuns: runs) }
+            guard let type = geometry.allKeys.first as? NSString, let numbers = geometry[type] as? [NSNumber] else { return nil }
+            return Self.geometry("\(type)", numbers.map { CGFloat($0.doubleValue) })
+        case let array as NSArray: return array.compactMap { value(of: $0) }
         case let text as NSString where !(object is String): return "\(text)"
         default: return object
         }

@@ -25,13 +25,16 @@ enum PropertyArchive {
         coder.encode(values, forKey: key)
     }
 
+    /// The attributes of a text that come from properties of a label or a field.
+    private static let plainAttributes: Set<NSAttributedString.Key> = [.font, .foregroundColor, .paragraphStyle, .shadow]
+
     /// Whether a property has the text of another one: `attributedText` a plain one's, or `text` that of `attributedText`.
     private static func isRepeated(_ name: String, of object: NSObject) -> Bool {
         func isStyled(_ name: String) -> Bool {
             guard let text = object.value(forKey: name) as? NSAttributedString, text.length > 0 else { return false }
             var range = NSRange(location: 0, length: 0)
-            text.attributes(at: 0, effectiveRange: &range)
-            return range.length < text.length
+            let attributes = text.attributes(at: 0, effectiveRange: &range)
+            return range.length < text.length || !plainAttributes.isSuperset(of: attributes.keys)
         }
         if name.hasPrefix("attributed") { return !isStyled(name) }
         let attributed = "attributed\(name.prefix(1).uppercased())\(name.dropFirst())"
@@ -44,8 +47,9 @@ enum PropertyArchive {
         let names = names(of: type ?? Swift.type(of: object)).filter { values[$0 as NSString] != nil }
         // Twice: some values are limited by others.
         for name in names + names {
-            guard let value = values[name as NSString] else { continue }
-            object.setValue(value is NSNull ? nil : ArchivedValue.value(of: value), forKey: name)
+            guard let archived = values[name as NSString] else { continue }
+            let value = archived is NSNull ? nil : ArchivedValue.value(of: archived)
+            if value != nil || archived is NSNull { object.setValue(value, forKey: name) }
         }
     }
 

@@ -10,7 +10,7 @@ final class TintedImageCache {
 
     func image(_ source: CGImage, in color: CGColor) -> CGImage {
         if let found = kept.first(where: { $0.source === source && $0.color == color }) { return found.pixels }
-        let pixels = source.recoloured(with: color)
+        let pixels = source.recolored(with: color)
         kept.append((source, color, pixels))
         if kept.count > Self.limit { kept.removeFirst() }
         return pixels

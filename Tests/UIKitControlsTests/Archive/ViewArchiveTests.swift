@@ -73,6 +73,10 @@ final class ViewArchiveTests: XCTestCase {
         XCTAssertEqual(readStyled.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor, .red)
         XCTAssertEqual((readStyled.attribute(.kern, at: 4, effectiveRange: nil) as? NSNumber)?.intValue, 2)
 
+        label.attributedText = NSAttributedString(string: "underlined", attributes: [.underlineStyle: 1])
+        let underlined = try XCTUnwrap(copy(label).attributedText)
+        XCTAssertEqual((underlined.attribute(.underlineStyle, at: 3, effectiveRange: nil) as? NSNumber)?.intValue, 1)
+
         let imageView = try copy(UIImageView(image: star))
         XCTAssertEqual(imageView.image?.pngData(), star.pngData())
         XCTAssertEqual(imageView.bounds.size, CGSize(width: 3, height: 3))
@@ -84,6 +88,7 @@ final class ViewArchiveTests: XCTestCase {
         button.setTitleColor(.brown, for: .disabled)
         button.setImage(star, for: .selected)
         button.isEnabled = false
+        button.setAttributedTitle(NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red]), for: .selected)
         let readButton = try copy(button)
         XCTAssertEqual(readButton.buttonType, .system)
         XCTAssertEqual(readButton.title(for: .normal), "Book")
@@ -91,6 +96,8 @@ final class ViewArchiveTests: XCTestCase {
         XCTAssertEqual(readButton.titleColor(for: .disabled), .brown)
         XCTAssertEqual(readButton.image(for: .selected)?.pngData(), star.pngData())
         XCTAssertFalse(readButton.isEnabled)
+        let title = try XCTUnwrap(readButton.attributedTitle(for: .selected))
+        XCTAssertEqual(title, button.attributedTitle(for: .selected))
 
         let slider = UISlider()
         (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kinora_swiftc
 
-/// A module with catalogs, compiled as SwiftPM has it compiled.
+/// Symbols of assets in a module that is compiled by the command lines of SwiftPM.
 final class AssetSourcesTests: XCTestCase {
     func testAModuleNamesItsColorsAndImagesBySymbols() throws {
         let compiler = try CorpusCompiler()
