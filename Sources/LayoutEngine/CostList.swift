@@ -1,6 +1,7 @@
 /// Growth of the goals with a symbol: a number for each priority that it has one at, the highest first. Up to four lie in place, since most
 /// symbols have no more.
 struct CostList: RandomAccessCollection {
+    /// 0 where no number is.
     private var priorities = SIMD4<Float>(repeating: 0)
     private var numbers = SIMD4<Double>(repeating: 0)
     private var placed = 0
@@ -38,6 +39,12 @@ struct CostList: RandomAccessCollection {
 
     /// The difference of `self / divisor` and `other / otherDivisor` at the highest priority at which they differ; 0 if they are equal.
     func difference(_ divisor: Double, _ other: CostList, _ otherDivisor: Double) -> Double {
+        if others.isEmpty, other.others.isEmpty, priorities == other.priorities {
+            let differences = numbers / divisor - other.numbers / otherDivisor
+            let differs = differences .> Rounding.tiny .| differences .< -Rounding.tiny
+            for place in 0..<placed where differs[place] { return differences[place] }
+            return 0
+        }
         var (left, right) = (0, 0)
         while left < count || right < other.count {
             let priority = Swift.max(left < count ? self[left].priority : 0, right < other.count ? other[right].priority : 0)
@@ -56,8 +63,7 @@ struct CostList: RandomAccessCollection {
     }
 
     mutating func removeAll() {
-        placed = 0
-        if !others.isEmpty { others = [] }
+        self = CostList()
     }
 
     /// Adds a number at a priority; what cancels is left out.
@@ -82,6 +88,7 @@ struct CostList: RandomAccessCollection {
             return
         }
         let merged = merged(with: list, times: factor)
+        removeAll()
         placed = Swift.min(merged.count, Self.places)
         for (place, cost) in merged.prefix(placed).enumerated() { (priorities[place], numbers[place]) = (cost.priority, cost.coefficient) }
         others = Array(merged.dropFirst(placed))
@@ -163,6 +170,7 @@ struct CostList: RandomAccessCollection {
         }
         if others.isEmpty {
             placed -= 1
+            (priorities[placed], numbers[placed]) = (0, 0)
         } else {
             let next = others.removeFirst()
             priorities[placed - 1] = next.priority

@@ -65,14 +65,17 @@ package final class AssetCatalogs: Sendable {
     private final class Known: @unchecked Sendable {
         private let lock = NSLock()
         private var catalogs: [String: AssetCatalogs] = [:]
+        /// The last bundle, which is mostly the next one too: its path takes long to find.
+        private var last: (bundle: Bundle, catalogs: AssetCatalogs)?
 
         func catalogs(of bundle: Bundle?) -> AssetCatalogs {
-            let key = bundle?.bundlePath ?? ""
-            return lock.withLock {
-                if let known = catalogs[key] { return known }
-                let made = AssetCatalogs(in: ResourceFolders.folders(of: bundle))
-                catalogs[key] = made
-                return made
+            lock.withLock {
+                if let last, last.bundle === bundle { return last.catalogs }
+                let key = bundle?.bundlePath ?? ""
+                let found = catalogs[key] ?? AssetCatalogs(in: ResourceFolders.folders(of: bundle))
+                catalogs[key] = found
+                if let bundle { last = (bundle, found) }
+                return found
             }
         }
     }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Resources
 
 extension UIImage {
     /// Loads a PNG, JPEG, GIF, WebP or HEIF file; nil if no such file can be read.
@@ -44,11 +45,12 @@ extension UIImage {
     ///
     /// - Complexity: O(*n* + *p*), as ``init(named:)``.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        if let glyph = CatalogSymbols.glyph(name, in: bundle) {
+        let catalogs = AssetCatalogs.of(bundle)
+        if let glyph = CatalogSymbols.glyph(name, in: catalogs) {
             self.init(glyph, traitCollection.map { Configuration(traitCollection: $0) })
             return
         }
-        if let image = CatalogImages.image(name, in: bundle, traitCollection ?? .current), let pixels = image.cgImage {
+        if let image = CatalogImages.image(name, in: catalogs, traitCollection ?? .current), let pixels = image.cgImage {
             self.init(pixels: pixels, traits: image.traits)
             return
         }
@@ -67,7 +69,7 @@ extension UIImage {
     /// A symbol has the configuration; other images the traits of it. See `init(named:in:compatibleWith:)`. Source:
     /// https://developer.apple.com/documentation/uikit/uiimage/init(named:in:with:)
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        if let glyph = CatalogSymbols.glyph(name, in: bundle) {
+        if let glyph = CatalogSymbols.glyph(name, in: AssetCatalogs.of(bundle)) {
             self.init(glyph, configuration)
             return
         }
@@ -78,7 +80,7 @@ extension UIImage {
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
     ) {
-        if let glyph = CatalogSymbols.glyph(name, in: bundle) {
+        if let glyph = CatalogSymbols.glyph(name, in: AssetCatalogs.of(bundle)) {
             self.init(glyph, configuration, steps: .upTo(value > 0 ? min(1, value) : 0))
             return
         }

@@ -4,10 +4,9 @@ import Symbols
 
 /// Symbols of an app's own: the symbol sets of asset catalogs.
 enum CatalogSymbols {
-    /// The symbol of a name in a bundle (nil: the main one); nil if its catalogs have none that can be read, with one line in the log if
-    /// there is a damaged one.
-    static func glyph(_ name: String, in bundle: Bundle?) -> SymbolGlyph? {
-        guard let folder = AssetCatalogs.of(bundle).set(name, .symbol) else { return nil }
+    /// The symbol of a name; nil if the catalogs have none that can be read, with one line in the log if there is a damaged one.
+    static func glyph(_ name: String, in catalogs: AssetCatalogs) -> SymbolGlyph? {
+        guard let folder = catalogs.set(name, .symbol) else { return nil }
         return known.glyph(for: folder) {
             do {
                 return try read(folder, name)

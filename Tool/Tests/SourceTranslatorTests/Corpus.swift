@@ -76,7 +76,7 @@ struct Corpus {
         ["Sources", "Tests", "Tool/Sources", "Tool/Tests", "Examples"].flatMap { name -> [URL] in
             let folder = root.appendingPathComponent(name)
             let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-            return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.map { folder.appendingPathComponent($0) }
+            return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().map { folder.appendingPathComponent($0) }
         }
     }
 }

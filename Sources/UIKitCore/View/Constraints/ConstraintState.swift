@@ -129,10 +129,10 @@ extension UIView {
         }
     }
 
-    /// Brings the subtree's constraints into the engine of the tree that it has joined.
+    /// Brings the subtree's constraints into the engine of the tree that it has joined by a superview.
     final func joinConstraintSystem() {
-        let root = root
-        // The way up to the engine may be long: most views are not concerned.
+        // The way up may be long, and most views are not concerned.
+        lazy var root = self.root
         var isConcerned = false
         let mayUpdate = UIKitState.current.hasConstraintSystems
         for view in subtree {
@@ -140,10 +140,8 @@ extension UIView {
             guard let state = view.constraintState else { continue }
             isConcerned = true
             if state.needsUpdateConstraints { root.layer.setNeedsLayoutPreparation() }
-            if view !== root {
-                state.system = nil
-                state.knownSystem = nil
-            }
+            state.system = nil
+            state.knownSystem = nil
             if !state.translatesMask { markSuperview(view) }
             if !state.constraints.isEmpty {
                 let system = root.constraintSystem

@@ -143,3 +143,35 @@ final class WidthAllBenchmark: Benchmark {
         views.root.layoutIfNeeded()
     }
 }
+
+/// Labels in too little space, which all have to become smaller.
+final class CenteredStackBenchmark: Benchmark {
+    static let name = "stack-centered"
+    static let summary = "a stack of 1,500 labels at equal centers in 480 points"
+    static let runs = 3
+    static let group: String? = "layout"
+
+    private var window = UIView()
+
+    init() {}
+
+    func prepare() {
+        window = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let stack = UIStackView(
+            arrangedSubviews: (0..<1500).map { index in
+                let label = UILabel()
+                label.text = "\(index)"
+                return label
+            })
+        stack.axis = .vertical
+        stack.distribution = .equalCentering
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: window.topAnchor), stack.leftAnchor.constraint(equalTo: window.leftAnchor),
+            stack.widthAnchor.constraint(equalTo: window.widthAnchor), stack.heightAnchor.constraint(equalTo: window.heightAnchor),
+        ])
+    }
+
+    func run() { window.layoutIfNeeded() }
+}
