@@ -26,19 +26,6 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSObject {}
 @available(*, unavailable, message: "use a UITableView, or a UICollectionViewCell with a UIListContentConfiguration")
 public final class UICollectionViewListCell: UICollectionViewCell {}
 
-@available(*, unavailable, message: "use a UINavigationController, or a container with addChild(_:) and constraints")
-public final class UISplitViewController: UIViewController {
-    public enum Style { case unspecified, doubleColumn, tripleColumn }
-    public enum Column { case primary, supplementary, secondary, compact }
-    public enum DisplayMode { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary }
-    public convenience init(style: Style) { self.init(nibName: nil, bundle: nil) }
-    public var viewControllers: [UIViewController] = []
-    public var preferredDisplayMode = DisplayMode.automatic
-    public func setViewController(_ vc: UIViewController?, for column: Column) {}
-    public func viewController(for column: Column) -> UIViewController? { nil }
-    public func show(_ column: Column) {}
-}
-
 @available(*, unavailable, message: "put a UITextField above the list, and filter in its editingChanged action")
 public final class UISearchController: UIViewController {
     public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
@@ -196,9 +183,4 @@ extension UINavigationItem {
         get { false }
         set {}
     }
-}
-
-extension UIViewController {
-    @available(*, unavailable, message: "use a UINavigationController, or a container with addChild(_:) and constraints")
-    public var splitViewController: UISplitViewController? { nil }
 }

@@ -19,7 +19,9 @@ extension _UnimplementedDelegate: UIApplicationDelegate, UIWindowSceneDelegate, 
     }
 }
 
-extension _UnimplementedDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate, UINavigationBarDelegate, UITabBarDelegate {}
+extension _UnimplementedDelegate: UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate,
+    UINavigationBarDelegate, UITabBarDelegate
+{}
 
 extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
     UIViewControllerTransitioningDelegate

@@ -458,6 +458,21 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// - Complexity: O(*d*), where *d* is the number of containers around this view controller.
     open var tabBarController: UITabBarController? { nearestContainer() }
 
+    /// The nearest ancestor that is a split view controller, or nil.
+    ///
+    /// - Complexity: O(*d*), where *d* is the number of containers around this view controller.
+    open var splitViewController: UISplitViewController? { nearestContainer() }
+
+    /// Takes the secondary view controller of a split view controller that collapses. A navigation controller pushes it; the base class
+    /// does nothing.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Returns the secondary view controller for a split view controller that expands. A navigation controller returns what it took in, or
+    /// its top view controller; the base class nil.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
+
     /// The tab bar item, created on first access with the controller's title. A replacement takes effect at once.
     open var tabBarItem: UITabBarItem! {
         get {

@@ -65,8 +65,8 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
             if let titleView { container.addSubview(titleView) }
         }
         showTitle()
-        let leading = item.storedLeftItems
-        let leadsBack = backItem != nil && !item.hidesBackButton && (leading.isEmpty || item.leftItemsSupplementBackButton)
+        let leading = (item.displayModeItem.map { [$0] } ?? []) + item.storedLeftItems
+        let leadsBack = backItem != nil && !item.hidesBackButton && (item.storedLeftItems.isEmpty || item.leftItemsSupplementBackButton)
         backButton.isHidden = !leadsBack
         backButton.image = backItem?.backBarButtonItem?.image
         backButton.tintColor = backItem?.backBarButtonItem?.tintColor

@@ -178,6 +178,19 @@ open class UINavigationController: UIViewController, ExchangingContainer {
     /// Pushes a view controller with animation; the sender is not used.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+    /// Pushes the secondary view controller; of a navigation controller the view controllers on its stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        collapse(secondaryViewController, of: splitViewController)
+    }
+
+    /// Returns the navigation controller whose view controllers it took in, with these, or else its top view controller, popped; nil if
+    /// there is the root alone.
+    open override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        separateSecondary(of: splitViewController)
+    }
+
     /// The delegate of the navigation controller, held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
 

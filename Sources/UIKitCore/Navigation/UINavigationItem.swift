@@ -14,6 +14,10 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
     /// Distance by which the content is pulled below its top, in points; the large title follows it.
     final var largeTitleStretch: CGFloat = 0
     final var storedLeftItems: [UIBarButtonItem] = []
+    /// A split view controller's button, before those on the left.
+    final var displayModeItem: UIBarButtonItem? {
+        didSet { if displayModeItem !== oldValue { bar?.itemDidChange(self) } }
+    }
     final var storedRightItems: [UIBarButtonItem] = []
     final private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in self?.bar?.applyAppearance() }
 

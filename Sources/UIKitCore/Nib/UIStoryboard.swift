@@ -133,6 +133,7 @@ extension UIViewController {
     fileprivate func addRelated(_ controller: UIViewController, _ relationship: String) {
         switch self {
         case let navigation as UINavigationController: navigation.setViewControllers([controller], animated: false)
+        case let split as UISplitViewController: split.addRelated(controller, as: relationship)
         case let tabs as UITabBarController: tabs.setViewControllers((tabs.viewControllers ?? []) + [controller], animated: false)
         default: reportOnce("relationship \(relationship)", "\(type(of: self)): the relationship '\(relationship)' is left out")
         }

@@ -248,6 +248,29 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(controller.tableView(table, titleForFooterInSection: 0), "End")
     }
 
+    func testASplitViewControllerHasItsColumns() throws {
+        let controllers = try controller(
+            StoryboardFiles.scene(
+                """
+                <splitViewController id="a" style="doubleColumn" preferredDisplayMode="oneOverSecondary" minimumPrimaryColumnWidth="240"
+                    behavior="overlay" sceneMemberID="viewController"><connections>
+                  <segue destination="b" kind="relationship" relationship="masterViewController" id="r1"/>
+                  <segue destination="c" kind="relationship" relationship="detailViewController" id="r2"/>
+                </connections></splitViewController>
+                """)
+                + ["b", "c"].map {
+                    StoryboardFiles.scene("<viewController id=\"\($0)\" title=\"\($0)\" sceneMemberID=\"viewController\"/>")
+                }
+                .joined())
+        let split = try XCTUnwrap(controllers as? UISplitViewController)
+        XCTAssertEqual(split.style, .doubleColumn)
+        XCTAssertEqual(split.viewController(for: .primary)?.title, "b")
+        XCTAssertEqual(split.viewController(for: .secondary)?.title, "c")
+        XCTAssertEqual(split.preferredDisplayMode, .oneOverSecondary)
+        XCTAssertEqual(split.preferredSplitBehavior, .overlay)
+        XCTAssertEqual(split.minimumPrimaryColumnWidth, 240)
+    }
+
     func testATabBarControllerHasItsTabs() throws {
         let scenes =
             StoryboardFiles.scene(
