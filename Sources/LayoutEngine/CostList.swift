@@ -42,7 +42,7 @@ struct CostList: RandomAccessCollection {
         if others.isEmpty, other.others.isEmpty, priorities == other.priorities {
             let differences = numbers / divisor - other.numbers / otherDivisor
             let differs = differences .> Rounding.tiny .| differences .< -Rounding.tiny
-            for place in 0..<placed where differs[place] { return differences[place] }
+            for index in 0..<placed where differs[index] { return differences[index] }
             return 0
         }
         var (left, right) = (0, 0)

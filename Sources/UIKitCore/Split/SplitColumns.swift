@@ -19,7 +19,7 @@ struct SplitColumns: Equatable {
 
     var frames: Frames {
         let (one, two) = (primaryWidth, supplementaryWidth ?? 0)
-        // The columns' left edges, and the room of the secondary column.
+        // The columns' left edges, and the width of the secondary column.
         let (primary, supplementary, secondary, width): (CGFloat, CGFloat, CGFloat, CGFloat)
         let own = supplementaryWidth == nil ? one : two
         let near = supplementaryWidth == nil ? 0 : -one

@@ -7,7 +7,7 @@ final class SplitEdgeInteraction: NSObject, UIGestureRecognizerDelegate {
     private let edgePan = UIScreenEdgePanGestureRecognizer()
     private let shadePan = UIPanGestureRecognizer()
     private let shadeTap = UITapGestureRecognizer()
-    /// The part of the way to the other mode while a finger moves the columns; nil otherwise.
+    /// The fraction of the way to the other mode while a finger moves the columns; nil otherwise.
     private(set) var fraction: CGFloat?
     private var target = UISplitViewController.DisplayMode.secondaryOnly
 
@@ -75,25 +75,25 @@ final class SplitEdgeInteraction: NSObject, UIGestureRecognizerDelegate {
         guard let split else { return }
         let columns = split.columns(for: target)
         let width = columns.supplementaryWidth ?? columns.primaryWidth
-        let part = min(max(travel(pan.translation(in: split.view).x) / max(width, 1), 0), 1)
-        fraction = part
+        let reached = min(max(travel(pan.translation(in: split.view).x) / max(width, 1), 0), 1)
+        fraction = reached
         let (from, to) = (split.columns(for: split.currentMode).frames, columns.frames)
         func between(_ path: KeyPath<SplitColumns.Frames, CGRect>) -> CGRect {
             let (a, b) = (from[keyPath: path], to[keyPath: path])
             return CGRect(
-                x: a.minX + (b.minX - a.minX) * part, y: a.minY, width: a.width + (b.width - a.width) * part, height: b.height)
+                x: a.minX + (b.minX - a.minX) * reached, y: a.minY, width: a.width + (b.width - a.width) * reached, height: b.height)
         }
         let shades: (CGFloat, CGFloat) = (split.currentMode.isOver ? 1 : 0, target.isOver ? 1 : 0)
-        split.place(
+        split.layOut(
             SplitColumns.Frames(
                 primary: between(\.primary), supplementary: between(\.supplementary), secondary: between(\.secondary)),
-            shade: shades.0 + (shades.1 - shades.0) * part)
+            shade: shades.0 + (shades.1 - shades.0) * reached)
     }
 
     private func release(_ pan: UIPanGestureRecognizer, velocity: CGFloat, isCancelled: Bool = false) {
-        guard let split, let part = fraction else { return }
+        guard let split, let reached = fraction else { return }
         fraction = nil
-        let finishes = !isCancelled && (abs(velocity) > Self.flingSpeed ? velocity > 0 : part > 0.5)
+        let finishes = !isCancelled && (abs(velocity) > Self.flingSpeed ? velocity > 0 : reached > 0.5)
         if finishes {
             split.change(to: target, animated: true)
         } else {

@@ -43,17 +43,17 @@ extension UISplitViewController {
     func layoutContents() {
         guard !isAddingViews else { return }
         followWidthClass()
-        guard !isCollapsed else { return placeCollapsed() }
+        guard !isCollapsed else { return layOutCollapsed() }
         let size = view.bounds.size
         if let old = arrangedSize, (old.width > old.height) != (size.width > size.height) { change(to: resolvedMode, animated: false) }
         arrangedSize = size
         guard edgeInteraction.fraction == nil else { return }
         addViews(of: visible(in: currentMode))
-        place(columns(for: currentMode).frames, shade: currentMode.isOver ? 1 : 0)
+        layOut(columns(for: currentMode).frames, shade: currentMode.isOver ? 1 : 0)
         removeHiddenViews()
     }
 
-    private func placeCollapsed() {
+    private func layOutCollapsed() {
         guard let child = collapsedController, let content = child.view else { return }
         dimmingView.alpha = 0
         if content.superview !== view { view.addSubview(content) }
@@ -64,9 +64,9 @@ extension UISplitViewController {
         Set(Self.expandedColumns.filter { root(of: $0) != nil && mode.shows($0, hasSupplementary: hasSupplementary) })
     }
 
-    /// Puts the views of columns into the container, in order: the secondary one, the shade, the others.
+    /// Adds the views of columns into the container, in order: the secondary one, the shade, the others.
     func addViews(of columns: Set<Column>) {
-        // What arrives moves as a whole: its contents are where they belong before.
+        // A column that arrives moves as a whole: its contents are laid out before.
         isAddingViews = true
         defer { isAddingViews = false }
         let frames = self.columns(for: currentMode).frames
@@ -92,7 +92,7 @@ extension UISplitViewController {
     }
 
     /// Sets the frames of the visible columns.
-    func place(_ frames: SplitColumns.Frames, shade: CGFloat) {
+    func layOut(_ frames: SplitColumns.Frames, shade: CGFloat) {
         for column in visibleColumns { root(of: column)?.viewIfLoaded?.setUntransformedFrame(frame(of: column, in: frames)) }
         dimmingView.setUntransformedFrame(view.bounds)
         dimmingView.alpha = Self.dimming * shade
@@ -135,10 +135,10 @@ extension UISplitViewController {
         move(to: mode, duration: isInBlock ? nil : Self.changeDuration)
     }
 
-    /// Moves the columns to their places with an animation; nil is the surrounding one.
+    /// Moves the columns to their frames with an animation; nil is the surrounding one.
     func move(to mode: DisplayMode, duration: TimeInterval?) {
         let changes = { [self] in
-            place(columns(for: mode).frames, shade: mode.isOver ? 1 : 0)
+            layOut(columns(for: mode).frames, shade: mode.isOver ? 1 : 0)
             for column in visibleColumns { root(of: column)?.viewIfLoaded?.layoutIfNeeded() }
         }
         guard let duration else { return changes() }

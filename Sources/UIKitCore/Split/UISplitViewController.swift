@@ -1,9 +1,9 @@
 import Display
 
-/// A container that shows two or three view controllers beside each other, in columns, or one after the other where the width is compact.
+/// A container that shows two or three view controllers beside each other, in columns, or in sequence where the width is compact.
 ///
 /// Life cycle: set the columns' view controllers, then show it, usually as a window's root. With a regular width it is expanded: the
-/// display mode says which columns are visible, and whether they stand beside the secondary one or cover it. With a compact width it is
+/// display mode says which columns are visible, and whether they are beside the secondary one or cover it. With a compact width it is
 /// collapsed: one navigation stack has the view controllers of all columns, or the compact column's view controller takes their place. It
 /// collapses and expands when the width class changes; the delegate takes part in both.
 ///
@@ -26,31 +26,45 @@ open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable {
         /// Two view controllers without columns, as before iOS 14.
         case unspecified
+        /// A primary and a secondary column.
         case doubleColumn
+        /// A primary, a supplementary and a secondary column.
         case tripleColumn
     }
 
     /// The columns, from the leading edge; `compact` takes their place where the width is compact.
     public enum Column: Int, Sendable {
+        /// The first column, as a sidebar.
         case primary
+        /// The column between the two others, as a list.
         case supplementary
+        /// The content.
         case secondary
+        /// The view controller in place of all columns where the width is compact.
         case compact
     }
 
-    /// Which columns are visible, and whether they stand beside the secondary column or cover it.
+    /// The visible columns, beside the secondary column or over it.
     public enum DisplayMode: Int, Sendable {
+        /// The system's choice.
         case automatic
+        /// The secondary column alone.
         case secondaryOnly
+        /// One column beside the secondary one.
         case oneBesideSecondary
+        /// One column over the secondary one.
         case oneOverSecondary
+        /// Two columns beside the secondary one.
         case twoBesideSecondary
+        /// Two columns over the secondary one.
         case twoOverSecondary
+        /// Two columns, which push the secondary one beyond the edge.
         case twoDisplaceSecondary
     }
 
-    /// How columns share the space with the secondary one.
+    /// The ways in which columns share the space with the secondary one.
     public enum SplitBehavior: Int, Sendable {
+        /// The system's choice.
         case automatic
         /// Beside it.
         case tile
@@ -62,23 +76,29 @@ open class UISplitViewController: UIViewController {
 
     /// The side of the primary column.
     public enum PrimaryEdge: Int, Sendable {
+        /// The left edge in left-to-right interfaces.
         case leading
+        /// The right edge in left-to-right interfaces.
         case trailing
     }
 
-    /// When the display mode button is in a navigation bar by itself.
+    /// The controllers whose display mode button is in a navigation bar by itself.
     public enum DisplayModeButtonVisibility: Int, Sendable {
         /// In controllers with columns.
         case automatic
+        /// Never; give the button to a navigation item.
         case never
+        /// In all controllers.
         case always
     }
 
     /// Stands for the system's choice of a width.
-    public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+    open class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
     /// The number of columns.
-    public let style: Style
+    open var style: Style { storedStyle }
+
+    private let storedStyle: Style
 
     /// The view controllers as they were set.
     var given: [Column: UIViewController] = [:]
@@ -104,19 +124,19 @@ open class UISplitViewController: UIViewController {
 
     /// Creates a controller with columns.
     public init(style: Style) {
-        self.style = style
+        storedStyle = style
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a controller without columns.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        style = .unspecified
+        storedStyle = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     /// Creates a controller of an Interface Builder file or an archive. Never nil.
     public required init?(coder: NSCoder) {
-        style = Self.style(in: coder)
+        storedStyle = Self.style(in: coder)
         super.init(coder: coder)
         readSplitNib(coder)
     }
@@ -172,7 +192,7 @@ open class UISplitViewController: UIViewController {
     /// Whether one view controller stands for all columns, since the width is compact.
     open internal(set) var isCollapsed = false
 
-    /// Which columns are visible; `secondaryOnly` while collapsed.
+    /// The visible columns; `secondaryOnly` while collapsed.
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : currentMode }
 
     /// The display mode to show; `automatic` by default: one column beside the secondary one in landscape, none in portrait. One that the
@@ -181,7 +201,7 @@ open class UISplitViewController: UIViewController {
         didSet { change(to: resolvedMode, animated: false) }
     }
 
-    /// How columns share the space; `tile` in landscape and `overlay` in portrait unless preferred otherwise.
+    /// The way in which columns share the space; `tile` in landscape and `overlay` in portrait unless preferred otherwise.
     open var splitBehavior: SplitBehavior {
         if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
         // Without columns, and where a mode is preferred, that mode decides.

@@ -1,6 +1,6 @@
 import ObjectiveCRuntime
 
-/// Methods that respond to and customise how a split view controller shows its columns. All are optional.
+/// Methods that respond to and customise the columns of a split view controller. All are optional.
 ///
 /// Source: Apple, [UISplitViewControllerDelegate](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
 @preconcurrency @MainActor
@@ -60,7 +60,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Notifies that a finger begins to move the columns.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
 
-    /// Notifies that the finger has let go.
+    /// Notifies that the finger was lifted.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
     /// Returns the supported interface orientations; none for those of the columns.

@@ -7,9 +7,12 @@ struct ComplexityNote {
 
     /// The notes of a source, in order.
     static func all(in source: String) -> [ComplexityNote] {
-        let lines = source.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let start = "/// - Complexity: "
+        guard source.contains(start) else { return [] }
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
         return lines.indices.compactMap { index in
-            guard let note = lines[index].firstMatch(of: /^\/\/\/ - Complexity: (.*)$/)?.output.1 else { return nil }
+            guard lines[index].hasPrefix(start) else { return nil }
+            let note = lines[index].dropFirst(start.count)
             let rest = lines[(index + 1)...].prefix { $0.hasPrefix("///   ") }.map { $0.dropFirst(3).drop(while: \.isWhitespace) }
             return ComplexityNote(line: index + 1, text: ([note] + rest).joined(separator: " "))
         }

@@ -13,7 +13,7 @@ final class SplitColumnsTests: XCTestCase {
         return [frames.primary, frames.supplementary, frames.secondary].map { [$0.minX, $0.width] }
     }
 
-    func testTwoColumnsStandBesideEachOtherOrTheFirstCoversTheSecond() {
+    func testTwoColumnsAreBesideEachOtherOrTheFirstCoversTheSecond() {
         XCTAssertEqual(frames(.secondaryOnly), [[-320, 320], [0, 0], [0, 1000]])
         XCTAssertEqual(frames(.oneBesideSecondary), [[0, 320], [0, 0], [320, 680]])
         XCTAssertEqual(frames(.oneOverSecondary), [[0, 320], [0, 0], [0, 1000]])

@@ -135,7 +135,7 @@ final class UISplitViewControllerTests: XCTestCase {
         }
     }
 
-    func testTheCompactColumnTakesThePlaceOfAll() {
+    func testTheCompactColumnReplacesAll() {
         let stage = Stage(device: .iPhone15)
         let split = UISplitViewController(style: .doubleColumn), compact = screen("Compact")
         split.setViewController(screen("A"), for: .primary)
