@@ -23,7 +23,7 @@ public enum SourceFilter {
     }
 
     /// Whether a line imports a framework that is not here.
-    static func importsMissingFramework(_ source: [UInt8]) -> Bool {
+    public static func importsMissingFramework(_ source: [UInt8]) -> Bool {
         var rest = source[...]
         let word = Array("import ".utf8)
         func isNameByte(_ byte: UInt8) -> Bool { byte != 0x0A && byte != 0x20 && byte != 0x2E && byte != 0x0D && byte != 0x3B }
