@@ -214,3 +214,70 @@ final class OpenPackageTests: XCTestCase {
         XCTAssertEqual(OpenCache(environment: ["HOME": "/h", "XDG_CACHE_HOME": "relative"]).root, "/h/.cache/kinora/open")
     }
 }
+
+extension OpenPackageTests {
+    func testAProjectsFrameworksAndTestsAreModulesWithWhatTheyImport() throws {
+        try write(
+            """
+            name: Shop
+            targets:
+              Shop:
+                type: application
+                platform: iOS
+                sources: [App]
+                settings: {SWIFT_VERSION: 5.0, PRODUCT_NAME: The Shop, SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEBUG SALE}
+                dependencies:
+                  - target: Core
+                  - target: Widget
+                preBuildScripts:
+                  - {name: Lint, script: swiftlint}
+              Core:
+                type: framework
+                platform: iOS
+                sources: [Core]
+                settings: {SWIFT_VERSION: 4.2}
+              Widget:
+                type: app-extension
+                platform: iOS
+                sources: [Widget]
+              ShopTests:
+                type: bundle.unit-test
+                platform: iOS
+                sources: [Tests]
+                dependencies:
+                  - target: Shop
+            """, "project.yml")
+        try write("import UIKit\nimport Core\nimport WebKit\n@UIApplicationMain class AppDelegate: UIResponder {}", "App/AppDelegate.swift")
+        try write("@implementation Old", "App/Old.m")
+        try write("import SpriteKit\nclass Game: SKScene {}\nclass Kept {}", "App/Game.swift")
+        try write("public struct Price {}", "Core/Price.swift")
+        try write("struct W {}", "Widget/W.swift")
+        try write("import XCTest\n@testable import The_Shop", "Tests/T.swift")
+        let project = try XcodeProject.read(folder.path)
+        let target = try XCTUnwrap(project.apps.first)
+        let kinora = folder.path + "/kinora"
+        try write(".library(name: \"UIKit\", targets: []), .library(name: \"WebKit\", targets: [])", "kinora/Package.swift")
+        let app = ProjectApp(project, target, nil, kinora: kinora, withTests: true)
+        XCTAssertEqual(app.package.modules.map(\.name), ["Core", "The_Shop", "ShopTests"])
+        XCTAssertEqual(app.package.modules.map(\.kind), [.library, .app, .tests])
+        XCTAssertEqual(app.package.modules.map(\.dependencies), [[], ["Core"], ["The_Shop", "Core"]])
+        XCTAssertEqual(app.package.modules[1].products.map(\.name), ["Browser", "Kinora", "UIKit", "WebKit"])
+        XCTAssertEqual(app.package.modules[0].swiftVersion.prefix(3), "4.2")
+        XCTAssertEqual(Set(app.package.modules[1].conditions), ["DEBUG", "SALE"])
+        XCTAssertEqual(app.report.scripts, ["Lint"])
+        let leftOut = app.report.leftOut.map { "\($0.file)|\($0.declaration)|\($0.reason)" }
+        XCTAssert(leftOut.contains("App/Old.m||Objective-C is not compiled"), "\(leftOut)")
+        XCTAssert(leftOut.contains("Widget||the extension is a program of its own"), "\(leftOut)")
+        XCTAssert(leftOut.contains { $0.hasPrefix("App/Game.swift:2|") && $0.contains("SKScene") }, "\(leftOut)")
+    }
+
+    func testAnAppWhoseNameIsOneOfKinorasModulesIsBuiltUnderAnother() throws {
+        try write("name: Browser\ntargets: {Browser: {type: application, platform: iOS, sources: [App]}}", "project.yml")
+        try write("import UIKit", "App/A.swift")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("kinora/Sources/Browser"), withIntermediateDirectories: true)
+        let project = try XcodeProject.read(folder.path)
+        let app = ProjectApp(project, try XCTUnwrap(project.apps.first), nil, kinora: folder.path + "/kinora", withTests: false)
+        XCTAssertEqual(app.package.app?.name, "BrowserApp")
+    }
+}

@@ -38,6 +38,11 @@ public enum SourceFilter {
         return false
     }
 
+    /// The imported frameworks of Apple's that are not here.
+    public static func missingFrameworks(of source: [UInt8]) -> Set<String> {
+        importsMissingFramework(source) ? importedModules(source).intersection(Frameworks.missing) : []
+    }
+
     /// Whether a word of the source is a name before Swift 4.2, or one of these. In one pass, however many names there are.
     private static func hasWord(_ source: [UInt8], _ names: Set<ArraySlice<UInt8>>) -> Bool {
         var start: Int?

@@ -28,6 +28,8 @@ struct AppPackage {
         var conditions: [String] = []
         /// Asset catalogs whose symbols the sources may name.
         var catalogs: [String] = []
+        /// Sources that are written into the package, by name.
+        var texts: [String: String] = [:]
         /// Whether declarations without an actor are the main actor's.
         var isMainActorIsolated = false
     }

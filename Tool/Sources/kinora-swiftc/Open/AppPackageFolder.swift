@@ -20,6 +20,7 @@ struct AppPackageFolder {
         for module in package.modules {
             let own = AppPackage.folder(of: module)
             for source in module.sources { folder.link(source, as: own + "/" + Self.name(of: source, in: package.folder)) }
+            for (name, text) in module.texts { folder.write(Data(text.utf8), as: own + "/" + name) }
             guard !module.catalogs.isEmpty else { continue }
             for catalog in module.catalogs {
                 folder.link(catalog, as: "\(own)/\(Self.catalogs)/\((catalog as NSString).lastPathComponent)")

@@ -19,8 +19,8 @@ struct LinkFolder {
         var free = name
         var number = 2
         while wanted[free] != nil {
-            let (stem, type) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
-            free = "\(stem)-\(number)" + (type.isEmpty ? "" : "." + type)
+            let dot = name.lastIndex(of: ".").flatMap { name[$0...].contains("/") ? nil : $0 } ?? name.endIndex
+            free = "\(name[..<dot])-\(number)\(name[dot...])"
             number += 1
         }
         wanted[free] = .link(target)
@@ -36,8 +36,8 @@ struct LinkFolder {
             try files.createDirectory(atPath: path, withIntermediateDirectories: true)
             var folders: Set<String> = []
             for name in wanted.keys {
-                var folder = (name as NSString).deletingLastPathComponent
-                while !folder.isEmpty, folders.insert(folder).inserted { folder = (folder as NSString).deletingLastPathComponent }
+                var parts = name.split(separator: "/").dropLast()
+                while !parts.isEmpty, folders.insert(parts.joined(separator: "/")).inserted { parts.removeLast() }
             }
             // Links to folders are no folders here.
             let found = files.enumerator(atPath: path)

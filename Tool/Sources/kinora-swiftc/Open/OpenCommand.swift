@@ -42,7 +42,11 @@ struct OpenCommand: DeclaredCommand {
         for notice in project.notices { console.report("\(notice)") }
         let (target, scheme) = try choose(in: project, on: console)
         let kinora = try Checkout().root
-        let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test)
+        let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test || mode == .check)
+        if mode == .check {
+            let report = CheckReport(app)
+            return try console.write(arguments.has("--json") ? report.json : report.table)
+        }
         var report = app.report
         for line in report.opening { console.report(line) }
         let cache = OpenCache()
@@ -126,7 +130,7 @@ struct OpenCommand: DeclaredCommand {
     private func build(_ folder: AppPackageFolder, _ scratch: String, on console: Console) throws {
         try folder.update()
         let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
-        let modules = folder.package.modules.map { "+" + $0.name }
+        let modules = folder.package.modules.filter { $0.texts.isEmpty }.map { "+" + $0.name }
         setenv("KINORA_AS_IOS", modules.joined(separator: ","), 1)
         let build = AppBuild(toolchain: toolchain, folder: folder, scratch: scratch)
         let isFirst = !FileManager.default.fileExists(atPath: build.products + "/Modules/UIKit.swiftmodule")
@@ -142,7 +146,7 @@ struct OpenCommand: DeclaredCommand {
 
     private func run(of folder: AppPackageFolder, _ program: String, _ words: [String]) -> AppRun {
         var environment = folder.package.environment
-        if !arguments.has("--network") { environment["KINORA_NETWORK"] = "off" }
+        if !arguments.has("--network") { environment.merge(OfflineModule.environment) { own, _ in own } }
         return AppRun(
             program: folder.bundle + "/" + program, arguments: words, home: folder.path + "/Home", environment: environment)
     }

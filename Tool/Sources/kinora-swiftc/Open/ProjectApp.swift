@@ -34,6 +34,10 @@ struct ProjectApp {
         report.target = target.name
         addModules(withTests: withTests)
         addDependencies()
+        if OfflineModule.isNeeded(by: package.modules.flatMap(\.sources)) {
+            package.modules.insert(
+                .init(name: OfflineModule.name, kind: .library, sources: [], texts: ["Offline.swift": OfflineModule.text]), at: 0)
+        }
         linkModules()
         addLeftOut()
     }
