@@ -41,10 +41,13 @@ let translator: [Target] =
         .target(name: "SourceTranslator", swiftSettings: parserSettings, linkerSettings: parserLibraries),
         .executableTarget(
             name: "kinora-swiftc",
-            dependencies: ["SourceTranslator", "WorkCommands", library("CommandSupport"), library("CKinoraProgram"), library("Resources")],
+            dependencies: [
+                "SourceTranslator", "WorkCommands", "XcodeProjects", library("CommandSupport"), library("CKinoraProgram"),
+                library("Resources"),
+            ],
             packageAccess: false, swiftSettings: libraryAccess, linkerSettings: parserLibraries),
         .testTarget(
-            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "kinora-swiftc"], exclude: ["Corpus", "ModuleCorpus"],
+            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "XcodeProjects", "kinora-swiftc"], exclude: ["Corpus", "ModuleCorpus"],
             packageAccess: false, swiftSettings: libraryAccess + [.unsafeFlags(["-I", swiftSyntax ?? ""])],
             linkerSettings: parserLibraries),
     ]
