@@ -58,6 +58,8 @@ package struct BuildSettings: Sendable {
                 let last = assignments[fault.key]?.last
                 notices.append(ProjectNotice(fault.value, file: last?.file ?? "", line: last?.line))
             }
+            // One setting that grows without end is enough.
+            if expansion.isExhausted { break }
         }
         return notices
     }

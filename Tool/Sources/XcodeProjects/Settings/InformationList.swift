@@ -6,12 +6,15 @@ enum InformationList {
     private typealias Entry = (key: String, value: PropertyListNode)
 
     static func read(
-        _ target: XcodeTarget, sourceRoot: String, on disk: SourceDisk, _ notices: inout [ProjectNotice]
+        _ target: XcodeTarget, _ content: PropertyListNode? = nil, sourceRoot: String, on disk: SourceDisk, _ notices: inout [ProjectNotice]
     ) -> PropertyListNode? {
         let settings = target.settings
         var entries: [Entry] = []
         var isThere = false
-        if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
+        if let content {
+            entries = content.entries ?? []
+            isThere = true
+        } else if let file = settings["INFOPLIST_FILE"], !file.isEmpty {
             let path = sourceRoot.appendingPath(file)
             do throws(ResourceError) {
                 guard let found = disk.found(path) else { throw ResourceError(file: path, "the Info.plist of \(target.name) is not there") }
@@ -46,6 +49,17 @@ enum InformationList {
         entries.removeAll { whole.contains($0.key) && $0.value.string == "" }
         return node(.dictionary(entries))
     }
+
+    /// What XcodeGen writes into a new file.
+    static let template = node(
+        .dictionary([
+            ("CFBundleDevelopmentRegion", node(.string("$(DEVELOPMENT_LANGUAGE)"))),
+            ("CFBundleExecutable", node(.string("$(EXECUTABLE_NAME)"))),
+            ("CFBundleIdentifier", node(.string("$(PRODUCT_BUNDLE_IDENTIFIER)"))),
+            ("CFBundleInfoDictionaryVersion", node(.string("6.0"))), ("CFBundleName", node(.string("$(PRODUCT_NAME)"))),
+            ("CFBundlePackageType", node(.string("$(PRODUCT_BUNDLE_PACKAGE_TYPE)"))),
+            ("CFBundleShortVersionString", node(.string("1.0"))), ("CFBundleVersion", node(.string("1"))),
+        ]))
 
     private static func node(_ value: PropertyListNode.Value) -> PropertyListNode { PropertyListNode(value, line: nil) }
 
@@ -137,6 +151,13 @@ enum InformationList {
 }
 
 extension PropertyListNode {
+    /// This dictionary with the values of another one in the places of its own.
+    func merged(with other: PropertyListNode) -> PropertyListNode {
+        let new = other.entries ?? []
+        let keys = Set(new.map(\.key))
+        return PropertyListNode(.dictionary((entries ?? []).filter { !keys.contains($0.key) } + new), line: other.line)
+    }
+
     /// The value for Foundation's `PropertyListSerialization`, which writes it to a file.
     package var object: Any {
         switch value {

@@ -6,8 +6,11 @@ struct SettingExpansion {
     /// Faults by setting.
     private(set) var faults: [String: String] = [:]
     /// Bytes that are left for results: texts that double themselves end.
-    private var left = 1 << 20
+    private var left = 1 << 17
     private static let deepest = 64
+
+    /// Whether no bytes are left.
+    var isExhausted: Bool { left <= 0 }
 
     init(settings: BuildSettings) { self.settings = settings }
 
@@ -45,7 +48,7 @@ struct SettingExpansion {
         open.append((name, index))
         defer { open.removeLast() }
         let result = expanded(assignment.text)
-        if left <= 0 { faults[name] = "the setting \(name) grows beyond a megabyte: it is cut off" }
+        if left <= 0 { faults[name] = "the setting \(name) grows beyond 128 KiB: it is cut off" }
         return result
     }
 

@@ -46,7 +46,11 @@ extension XcodeTarget {
     }
 
     /// Reads what the settings say of the target, and the files that they name.
-    mutating func readSettings(sourceRoot: String, on disk: SourceDisk, _ notices: inout [ProjectNotice]) {
+    ///
+    /// - Parameter content: An Info.plist that a specification holds, in the place of a file.
+    mutating func readSettings(
+        sourceRoot: String, on disk: SourceDisk, _ notices: inout [ProjectNotice], information content: PropertyListNode? = nil
+    ) {
         isForPhone = settings.isForPhone
         productName = settings["PRODUCT_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? name
         moduleName = settings["PRODUCT_MODULE_NAME"].flatMap { $0.isEmpty ? nil : $0 } ?? Identifiers.module(productName)
@@ -73,7 +77,7 @@ extension XcodeTarget {
             readBridgingHeader(sourceRoot.appendingPath(header), on: disk, &notices)
         }
         if kind != .aggregate {
-            information = InformationList.read(self, sourceRoot: sourceRoot, on: disk, &notices)
+            information = InformationList.read(self, content, sourceRoot: sourceRoot, on: disk, &notices)
         }
         notices += settings.faults
     }

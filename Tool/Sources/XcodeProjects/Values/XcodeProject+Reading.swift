@@ -23,7 +23,9 @@ extension XcodeProject {
                 name: location.path.folderPath.lastComponent, kind: .package, path: location.path, folder: location.path.folderPath,
                 configuration: configuration ?? "Debug", targets: [], schemes: [], packages: [], dependencies: [], notices: [])
         }
-        project.notices = location.notices + project.notices
+        // What concerns several targets is said once.
+        var known: Set<ProjectNotice> = []
+        project.notices = (location.notices + project.notices).filter { known.insert($0).inserted }
         project.dependencies = ProjectDependency.all(in: project.folder, on: disk)
         return project
     }
@@ -39,18 +41,19 @@ extension XcodeProject {
             packages = workspace.packages.map { PackageReference(name: $0.lastComponent, location: .local(path: $0), requirement: nil) }
             // Pods are dependencies, which have no targets of the app's authors.
             let projects = workspace.projects.filter { $0.lastComponent != "Pods.xcodeproj" }
-            guard let first = projects.first else {
-                throw ResourceError(file: location.path, "the workspace names no project that is there")
+            guard !projects.isEmpty else {
+                let packages = workspace.packages.isEmpty ? "" : "; it names the packages \(workspace.packages.joined(separator: ", "))"
+                throw ResourceError(file: location.path, "the workspace names no project that is there\(packages)")
             }
             for path in projects {
                 do {
                     try reader.read(project: path)
                 } catch {
-                    if projects.count == 1 || path == first && projects.count == 1 { throw error }
+                    if projects.count == 1 { throw error }
                     reader.notices.append(ProjectNotice(error.message, file: error.file, line: error.line))
                 }
             }
-            guard !reader.targets.isEmpty || projects.isEmpty else {
+            guard !reader.targets.isEmpty else {
                 throw ResourceError(file: location.path, reader.notices.last?.description ?? "no project of the workspace can be read")
             }
         } else {
@@ -81,7 +84,8 @@ extension XcodeProject {
                 scheme.target = scheme.targetName.flatMap { targets(named: $0).first?.id }
                 if scheme.target == nil {
                     notices.append(
-                        ProjectNotice("the scheme runs the target '\(scheme.targetName ?? target.key)', which is not there", file: scheme.path))
+                        ProjectNotice(
+                            "the scheme runs the target '\(scheme.targetName ?? target.key)', which is not there", file: scheme.path))
                 }
             }
             scheme.tests.removeAll { !known.contains($0) }
@@ -94,7 +98,8 @@ extension XcodeProject {
     }
 
     mutating func resolvePackages(_ projects: [String], on disk: SourceDisk) {
-        let places = (kind == .workspace ? [path + "/xcshareddata/swiftpm"] : [])
+        let places =
+            (kind == .workspace ? [path + "/xcshareddata/swiftpm"] : [])
             + projects.map { $0 + "/project.xcworkspace/xcshareddata/swiftpm" }
         var pins: [ResolvedPackage] = []
         for place in places {

@@ -36,7 +36,7 @@ struct ProjectDocument {
         guard let entries = root["objects"]?.entries else {
             throw ResourceError(file: file, line: root.line, "'objects' is missing; this is no project of Xcode")
         }
-        objects = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
+        objects = Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
         guard let id = root["rootObject"]?.string else {
             throw ResourceError(file: file, line: root.line, "'rootObject' is missing; the file is cut off or no project of Xcode")
         }

@@ -132,40 +132,10 @@ final class ProjectReader {
                 }
             }
         }
-        reportCycles(byID)
+        notices += XcodeTarget.removeCycles(in: &targets)
     }
 
     private static func makes(_ stem: String, _ target: XcodeTarget) -> Bool {
         target.productName == stem || target.moduleName == stem || target.name == stem || "lib" + target.productName == stem
-    }
-
-    /// Leaves out dependencies that close a circle, and names them.
-    private func reportCycles(_ byID: [XcodeTarget.ID: Int]) {
-        var state = [Int](repeating: 0, count: targets.count)
-        for start in targets.indices where state[start] == 0 {
-            var stack: [(index: Int, next: Int)] = [(start, 0)]
-            state[start] = 1
-            while let top = stack.last {
-                let dependencies = targets[top.index].dependencies
-                guard top.next < dependencies.count else {
-                    state[top.index] = 2
-                    stack.removeLast()
-                    continue
-                }
-                stack[stack.count - 1].next += 1
-                guard let other = byID[dependencies[top.next]] else { continue }
-                if state[other] == 1 {
-                    notices.append(
-                        ProjectNotice(
-                            "the targets \(targets[top.index].name) and \(targets[other].name) depend on each other: that "
-                                + "\(targets[top.index].name) needs \(targets[other].name) is ignored", file: targets[top.index].id.project))
-                    targets[top.index].dependencies.remove(at: top.next)
-                    stack[stack.count - 1].next -= 1
-                } else if state[other] == 0 {
-                    state[other] = 1
-                    stack.append((other, 0))
-                }
-            }
-        }
     }
 }

@@ -87,7 +87,7 @@ extension TargetReader {
         default:
             guard let path = paths.path(of: reference) else { return addFramework(name, into: &result) }
             // Old projects have the paths of an SDK.
-            if path.contains("/System/Library/Frameworks/") || path.contains(".sdk/") || path.hasPrefix("/usr/lib/") {
+            if path.contains("/System/Library/") || path.contains(".sdk/") || path.hasPrefix("/usr/lib/") {
                 return addFramework(name, into: &result)
             }
             if let path = found(reference, into: &result) { result.target.libraryFiles.append(path) }
@@ -127,7 +127,8 @@ extension TargetReader {
             if file["sourceTree"] != "BUILT_PRODUCTS_DIR" {
                 result.notices.append(
                     ProjectNotice(
-                        "'\(file.title)' is in '\(file["sourceTree"] ?? "")', which is not here", file: document.file, line: file.line))
+                        "'\(file.title)' of \(result.target.name) is in a folder of an SDK or a setting, which is not here",
+                        file: document.file, line: file.line))
             }
             return nil
         }

@@ -45,7 +45,7 @@ extension TargetReader {
             add(file, isWhole: whole.contains(file.relative), into: &result)
         }
         for name in names.sorted() where !isOwn && !walk.files.contains(where: { Self.isException($0.relative, in: [name]) }) {
-            let path = root.appendingPath(name)
+            let path = root + "/" + name
             result.target.missingFiles.append(path)
             result.notices.append(
                 ProjectNotice("'\(path)' of \(result.target.name) is not there", file: document.file, line: folder.line))
@@ -73,7 +73,9 @@ extension TargetReader {
         var result: [String: String?] = [:]
         let phases = Set(object.list("buildPhases"))
         for set in sets where set.isa == "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet" {
-            guard let phase = document[set["buildPhase"]], phases.contains(phase.id), phase.isa == "PBXCopyFilesBuildPhase" else { continue }
+            guard let phase = document[set["buildPhase"]], phases.contains(phase.id), phase.isa == "PBXCopyFilesBuildPhase" else {
+                continue
+            }
             let place = phase["dstSubfolderSpec"] ?? phase["dstSubfolder"] ?? ""
             let destination = ["7", "1", "Resources", "Wrapper"].contains(place) ? phase["dstPath"] ?? "" : nil
             for name in set.list("membershipExceptions") { result[name] = .some(destination) }
@@ -81,13 +83,13 @@ extension TargetReader {
         return result
     }
 
-    /// Whether a list of names has a path, a folder above it, or, as "/Localized: NAME", all its languages.
+    /// Whether a list of names has a path, a folder above it, or, as "/Localized/NAME", all its languages.
     private static func isException(_ relative: String, in names: Set<String>) -> Bool {
         if names.contains(relative) { return true }
         var folder = relative.folderPath
         if folder.hasSuffix(".lproj") {
             let plain = folder.folderPath.isEmpty ? relative.lastComponent : folder.folderPath + "/" + relative.lastComponent
-            if names.contains("/Localized: " + plain) { return true }
+            if names.contains("/Localized/" + plain) { return true }
         }
         while !folder.isEmpty {
             if names.contains(folder) { return true }

@@ -3,6 +3,16 @@ import Resources
 extension TargetReader {
     func package(_ id: String?) -> PackageReference? { id.flatMap { packagesByID[$0] } }
 
+    /// Packages that lie in the project as folders, as Xcode before 15 has it.
+    static func folders(_ document: ProjectDocument, _ paths: ProjectPaths, _ disk: SourceDisk) -> [PackageReference] {
+        document.all("PBXFileReference").compactMap { file in
+            guard ["wrapper", "folder", "text"].contains(file["lastKnownFileType"]), let path = paths.path(of: file),
+                let found = disk.found(path), disk.isFolder(found), disk.found(found + "/Package.swift") != nil
+            else { return nil }
+            return PackageReference(name: found.lastComponent, location: .local(path: found), requirement: nil)
+        }
+    }
+
     static func package(_ object: ProjectDocument.Object, _ document: ProjectDocument, _ disk: SourceDisk) -> PackageReference? {
         switch object.isa {
         case "XCLocalSwiftPackageReference":

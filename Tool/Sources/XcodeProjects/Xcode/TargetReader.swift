@@ -50,7 +50,7 @@ struct TargetReader {
             byID[object.id] = reference
             packages.append(reference)
         }
-        self.packages = packages
+        self.packages = packages + Self.folders(document, paths, disk).filter { !packages.contains($0) }
         packagesByID = byID
     }
 
@@ -141,7 +141,8 @@ struct TargetReader {
             case "PBXHeadersBuildPhase": break
             default:
                 result.notices.append(
-                    ProjectNotice("the phase '\(phase["name"] ?? phase.isa)' of \(result.target.name) is not read",
+                    ProjectNotice(
+                        "the phase '\(phase["name"] ?? phase.isa)' of \(result.target.name) is not read",
                         file: document.file, line: phase.line))
             }
         }

@@ -34,7 +34,7 @@ struct WorkspaceReader {
                 } else if found.fileExtension == "xcworkspace" {
                     notices.append(ProjectNotice("the workspace '\(found)' within this one is not read", file: file, line: element.line))
                 }
-            } else {
+            } else if place.lastComponent != "Pods.xcodeproj" {
                 notices.append(ProjectNotice("'\(place)' is not there", file: file, line: element.line))
             }
         }
