@@ -41,10 +41,13 @@ let translator: [Target] =
         .target(name: "SourceTranslator", swiftSettings: parserSettings, linkerSettings: parserLibraries),
         .executableTarget(
             name: "kinora-swiftc",
-            dependencies: ["SourceTranslator", "WorkCommands", library("CommandSupport"), library("CKinoraProgram"), library("Resources")],
+            dependencies: [
+                "SourceTranslator", "WorkCommands", "XcodeProjects", library("CommandSupport"), library("CKinoraProgram"),
+                library("Resources"),
+            ],
             packageAccess: false, swiftSettings: libraryAccess, linkerSettings: parserLibraries),
         .testTarget(
-            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "kinora-swiftc"], exclude: ["Corpus", "ModuleCorpus"],
+            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "XcodeProjects", "kinora-swiftc"], exclude: ["Corpus", "ModuleCorpus"],
             packageAccess: false, swiftSettings: libraryAccess + [.unsafeFlags(["-I", swiftSyntax ?? ""])],
             linkerSettings: parserLibraries),
     ]
@@ -54,6 +57,12 @@ let targets: [Target] = [
         name: "Gallery",
         dependencies: [library("Transitions"), library("Components"), library("Scenes"), library("UIKit"), library("WebKit")],
         resources: [.process("Articles/TopPaidApps.json")]),
+    // Projects of Xcode and specifications of XcodeGen, as values; the library reads the latter's YAML.
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "XcodeProjects", dependencies: ["CYAML", library("Resources")], packageAccess: false, swiftSettings: libraryAccess),
+    .testTarget(
+        name: "XcodeProjectsTests", dependencies: ["XcodeProjects", library("Resources")], packageAccess: false,
+        swiftSettings: libraryAccess),
     // The commands that are not about scenes; `kinora-work` runs them, the other programs know of them.
     .target(
         name: "WorkCommands", dependencies: [library("CommandSupport"), library("CKinoraProgram"), library("Resources")],

@@ -46,6 +46,7 @@ struct ArchitectureRules {
         "kinora-cli": ["KinoraCommandLine", "Gallery", "CommandSupport", "WorkCommands"],
         "kinora-serve": ["Browser", "Gallery", "Scenes"],
         "SourceTranslator": [],
+        "XcodeProjects": ["Resources"],
         "kinora-swiftc": ["SourceTranslator", "WorkCommands", "CommandSupport", "Resources"],
         "_Testing_CoreGraphics": [],
         "_Testing_CoreImage": [],
@@ -87,6 +88,7 @@ struct ArchitectureRules {
         "kinora-serve": ["CKinoraProgram"],
         "kinora-swiftc": ["CKinoraProgram"],
         "SourceTranslator": ["SwiftSyntax", "SwiftParser"],
+        "XcodeProjects": ["CYAML"],
     ]
 
     /// Modules that come with Swift, for every module of ours but the portable ones.

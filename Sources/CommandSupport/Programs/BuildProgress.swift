@@ -15,9 +15,12 @@ package final class BuildProgress {
         _ write: @escaping @Sendable (String) -> Void = { _ = kinora_say($0) }
     ) {
         timer.schedule(deadline: .now() + seconds, repeating: seconds)
+        let start = DispatchTime.now().uptimeNanoseconds
         timer.setEventHandler {
             let text = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-            write("building \(name): \(Self.steps(in: text) ?? "nothing is compiled yet")")
+            let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+            let rest = Self.lastStep(in: text).flatMap { Self.rest(after: elapsed, done: $0.done, of: $0.total) }
+            write("building \(name): \(Self.steps(in: text) ?? "nothing is compiled yet")" + (rest.map { ", about \($0) left" } ?? ""))
         }
         timer.resume()
     }
@@ -26,10 +29,21 @@ package final class BuildProgress {
 
     /// The last step of SwiftPM's output, `[412/905] Compiling …`, as words; nil if there is none.
     package static func steps(in output: String) -> String? {
+        lastStep(in: output).map { "\($0.done) of \($0.total) steps" }
+    }
+
+    private static func lastStep(in output: String) -> (done: Int, total: Int)? {
         for line in output.split(separator: "\n").reversed() where line.hasPrefix("[") {
-            let numbers = line.dropFirst().prefix { $0 != "]" }.split(separator: "/")
-            if numbers.count == 2, numbers.allSatisfy({ Int($0) != nil }) { return "\(numbers[0]) of \(numbers[1]) steps" }
+            let numbers = line.dropFirst().prefix { $0 != "]" }.split(separator: "/").map { Int($0) }
+            if numbers.count == 2, let done = numbers[0], let total = numbers[1] { return (done, total) }
         }
         return nil
+    }
+
+    /// The time that the other steps take if they are like the first ones, in words; nil before there is something to go by.
+    package static func rest(after seconds: Double, done: Int, of total: Int) -> String? {
+        guard seconds >= 10, done > 4, total >= done else { return nil }
+        let rest = seconds * Double(total - done) / Double(done)
+        return rest < 90 ? "\(max(Int((rest / 10).rounded(.up)) * 10, 10)) s" : "\(Int((rest / 60).rounded(.up))) min"
     }
 }

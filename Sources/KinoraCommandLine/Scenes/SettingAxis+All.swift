@@ -10,10 +10,7 @@ extension SettingAxis {
     private static let appearance = SettingAxis(
         name: "appearance",
         word: .init(names: ["--appearance"], value: "LOOK", summary: "light or dark (light)"),
-        choices: [
-            Choice(name: "light") { $0.appearance = .light },
-            Choice(name: "dark") { $0.appearance = .dark },
-        ])
+        choices: SceneSettings.appearances.map { name, style in Choice(name: name) { $0.appearance = style } })
 
     static let device = SettingAxis(
         name: "size",
@@ -69,13 +66,8 @@ extension SettingAxis {
             Choice(name: "reduced") { $0.reducesMotion = true },
         ])
 
-    /// Small to large as on the user's slider; ax1 to ax5 are the accessibility sizes.
-    private static let textSizes = ["xs", "small", "medium", "large", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"]
-
     private static let text = SettingAxis(
         name: "text-size",
-        word: .init(names: ["--text-size"], value: "SIZE", summary: "\(textSizes.joined(separator: " ")) (large)"),
-        choices: zip(textSizes, UIContentSizeCategory.ordered).map { (name, category) in
-            Choice(name: name) { $0.textSize = category }
-        })
+        word: .init(names: ["--text-size"], value: "SIZE", summary: "\(SceneSettings.textSizes.map(\.name).joined(separator: " ")) (large)"),
+        choices: SceneSettings.textSizes.map { name, category in Choice(name: name) { $0.textSize = category } })
 }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Kinora
 
 /// A setting of a command line: an option, or an axis of a matrix of films.
 struct SettingAxis: Sendable {
@@ -38,6 +39,7 @@ extension SceneSettings {
     ///
     /// - Parameter showsFingers: The default of finger marks.
     init(_ arguments: ParsedArguments, showsFingers: Bool = false) throws(UsageError) {
+        self.init()
         guard !(arguments.has("--fingers") && arguments.has("--no-fingers")) else {
             throw UsageError("--fingers and --no-fingers exclude each other")
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An element of an Interface Builder file; immutable once the file is read.
 package final class NibElement: @unchecked Sendable {
     /// The name, such as "label".
@@ -21,6 +23,13 @@ package final class NibElement: @unchecked Sendable {
         self.text = text
         self.line = line
         self.source = source
+    }
+
+    /// Reads a file of XML without a document type, such as Xcode's schemes and workspaces.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
+    package static func root(of data: Data, file: String) throws(ResourceError) -> NibElement {
+        try NibParser.root(of: data, file: file)
     }
 
     /// The element as it is in the file, without the values of variations.

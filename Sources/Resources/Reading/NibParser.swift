@@ -41,9 +41,12 @@ final class NibParser: NSObject, XMLParserDelegate {
         var writer: String { self == .propertyList ? "a property list has none" : "Interface Builder writes none" }
     }
 
-    static func root(of data: Data, file: String, format: Format = .interfaceBuilder) throws(ResourceError) -> NibElement {
-        guard data.count <= format.longestFile else {
-            throw ResourceError(file: file, "the file has \(data.count) bytes; at most \(format.longestFile) are read")
+    static func root(
+        of data: Data, file: String, format: Format = .interfaceBuilder, longest: Int? = nil
+    ) throws(ResourceError) -> NibElement {
+        let longest = longest ?? format.longestFile
+        guard data.count <= longest else {
+            throw ResourceError(file: file, "the file has \(data.count) bytes; at most \(longest) are read")
         }
         if format == .interfaceBuilder, data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
             throw ResourceError(file: file, "the file is compiled; the source of Interface Builder, which is XML, is read")

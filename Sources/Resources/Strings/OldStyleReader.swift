@@ -1,10 +1,16 @@
 import Foundation
 
-/// Reads `"key" = "value";` with comments: the subset of the old style of property lists that files of strings have.
+/// Reads property lists in the old style, with comments: files of strings, `"key" = "value";`, and those of projects,
+/// `{ key = (value, value); }`.
 struct OldStyleReader {
     private let bytes: [UInt8]
     private let file: String
     private var cursor = 0
+    /// The last offset whose line was needed, and that line.
+    private var place = (offset: 0, line: 1)
+
+    /// Lists within each other; those of projects have six.
+    private static let deepest = 32
 
     init(_ text: String, file: String) {
         bytes = Array(text.utf8)
@@ -39,6 +45,99 @@ struct OldStyleReader {
         }
         return texts
     }
+
+    // MARK: Nested values
+
+    /// The one value of the file.
+    mutating func root() throws(ResourceError) -> PropertyListNode {
+        try skip()
+        guard next != nil else { throw ResourceError(file: file, line: 1, "the file is empty") }
+        let node = try node(depth: 0)
+        try skip()
+        guard next == nil else { throw error("something follows the end of the property list") }
+        return node
+    }
+
+    private mutating func node(depth: Int) throws(ResourceError) -> PropertyListNode {
+        guard depth < Self.deepest else { throw error("lists more than \(Self.deepest) deep are refused") }
+        let line = line(at: cursor)
+        switch next {
+        case UInt8(ascii: "{"): return PropertyListNode(.dictionary(try entries(depth, line)), line: line)
+        case UInt8(ascii: "("):
+            advance()
+            var elements: [PropertyListNode] = []
+            while true {
+                try skip()
+                guard let byte = next else { throw error("the list that begins in line \(line) has no ')'") }
+                if byte == UInt8(ascii: ")") { break }
+                elements.append(try node(depth: depth + 1))
+                try skip()
+                if next == UInt8(ascii: ",") {
+                    advance()
+                } else if next != UInt8(ascii: ")") {
+                    throw error("',' or ')' is missing in the list that begins in line \(line)")
+                }
+            }
+            advance()
+            return PropertyListNode(.array(elements), line: line)
+        case UInt8(ascii: "<"): return PropertyListNode(.data(try data()), line: line)
+        default: return PropertyListNode(.string(try word("a value")), line: line)
+        }
+    }
+
+    private mutating func entries(_ depth: Int, _ line: Int) throws(ResourceError) -> [(key: String, value: PropertyListNode)] {
+        advance()
+        var entries: [(key: String, value: PropertyListNode)] = []
+        while true {
+            try skip()
+            guard let byte = next else { throw error("the dictionary that begins in line \(line) has no '}'") }
+            if byte == UInt8(ascii: "}") { break }
+            let start = cursor
+            let key = try word("a key")
+            try skip()
+            guard next == UInt8(ascii: "=") else { throw error("'=' is missing after the key '\(key)'", start) }
+            advance()
+            try skip()
+            entries.append((key, try node(depth: depth + 1)))
+            try skip()
+            guard next == UInt8(ascii: ";") else { throw error("';' is missing after the value of '\(key)'", start) }
+            advance()
+        }
+        advance()
+        return entries
+    }
+
+    /// Bytes as pairs of digits: `<0fbd77 1c2735ae>`.
+    private mutating func data() throws(ResourceError) -> Data {
+        let start = cursor
+        advance()
+        var digits: [UInt8] = []
+        while let byte = next, byte != UInt8(ascii: ">") {
+            advance()
+            if byte == 0x20 || (0x9...0xD).contains(byte) { continue }
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw error("'<' begins no data", start) }
+            digits.append(UInt8(digit))
+        }
+        guard next != nil, digits.count.isMultiple(of: 2) else { throw error("the data is cut off", start) }
+        advance()
+        return Data(stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
+    }
+
+    /// The line of an offset, from 1; counted from the last one on.
+    private mutating func line(at offset: Int) -> Int {
+        guard offset >= place.offset else { return bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1 }
+        bytes.withUnsafeBytes { buffer in
+            guard let start = buffer.baseAddress else { return }
+            while place.offset < offset, let found = memchr(start + place.offset, 0xA, offset - place.offset) {
+                place.line += 1
+                place.offset = UnsafeRawPointer(found) - start + 1
+            }
+        }
+        place.offset = offset
+        return place.line
+    }
+
+    // MARK: Tokens
 
     private var next: UInt8? { cursor < bytes.count ? bytes[cursor] : nil }
 
@@ -94,19 +193,25 @@ struct OldStyleReader {
         guard let byte = next else { throw error("\(what) is missing at the end of the file") }
         if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try quoted(byte, what) }
         let start = cursor
-        while let byte = next, Self.isPlain(byte) { cursor += 1 }
+        let plain = Self.plain
+        let end = bytes.withUnsafeBufferPointer { buffer in
+            var end = start
+            while end < buffer.count, plain[Int(buffer[end])] { end += 1 }
+            return end
+        }
+        cursor = end
         guard cursor > start else {
             throw error("\(what) is no text, but begins with '\(Character(Unicode.Scalar(byte)))'; write it in quotation marks")
         }
         return String(decoding: bytes[start..<cursor], as: UTF8.self)
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: "_$/:.-".utf8.contains(byte)
-        }
-    }
+    /// Whether a byte needs no quotation marks, by byte.
+    private static let plain: [Bool] = {
+        var plain = [Bool](repeating: false, count: 256)
+        for byte in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$/:.-".utf8 { plain[Int(byte)] = true }
+        return plain
+    }()
 
     private mutating func quoted(_ mark: UInt8, _ what: String) throws(ResourceError) -> String {
         let start = cursor

@@ -1,13 +1,17 @@
 import Foundation
 
-/// A value of a property list, with its line in an XML file.
+/// A value of a property list, with its line in a file of text.
 package struct PropertyListNode: Sendable {
     package indirect enum Value: Sendable {
         case string(String)
+        case boolean(Bool)
+        case integer(Int)
+        case real(Double)
+        case date(Date)
+        case data(Data)
+        case array([PropertyListNode])
         /// In the file's order.
         case dictionary([(key: String, value: PropertyListNode)])
-        /// Numbers, dates, data, arrays.
-        case other
     }
 
     package let value: Value
@@ -22,21 +26,47 @@ package struct PropertyListNode: Sendable {
         if case .dictionary(let entries) = value { entries } else { nil }
     }
 
+    package var elements: [PropertyListNode]? { if case .array(let elements) = value { elements } else { nil } }
+
     /// Bytes of a file with texts.
     package static let longestFile = NibParser.longestPropertyList
 
     /// Reads an XML or a binary property list.
-    package init(_ data: Data, file: String) throws(ResourceError) {
+    package init(_ data: Data, file: String, longest: Int = longestFile) throws(ResourceError) {
         if data.starts(with: Data("bplist".utf8)) {
             self = try BinaryPropertyList(data, file: file).root()
         } else {
-            self = try Self.node(of: NibParser.root(of: data, file: file, format: .propertyList), file: file)
+            self = try Self.node(of: NibParser.root(of: data, file: file, format: .propertyList, longest: longest), file: file)
         }
     }
 
-    fileprivate init(_ value: Value, line: Int?) {
+    /// Reads a property list in XML, binary or the old style, `{ key = (value, value); }`.
+    package init(anyStyle data: Data, file: String, longest: Int = longestFile) throws(ResourceError) {
+        if data.starts(with: Data("bplist".utf8)) {
+            try self.init(data, file: file)
+            return
+        }
+        guard data.count <= longest else {
+            throw ResourceError(file: file, "the file has \(data.count) bytes; at most \(longest) are read")
+        }
+        let text = try TextEncoding.text(of: data, file: file)
+        if Self.isXML(text) {
+            try self.init(Data(text.utf8), file: file, longest: longest)
+        } else {
+            var reader = OldStyleReader(text, file: file)
+            self = try reader.root()
+        }
+    }
+
+    package init(_ value: Value, line: Int?) {
         self.value = value
         self.line = line
+    }
+
+    /// Whether a text begins as a property list in XML does.
+    static func isXML(_ text: String) -> Bool {
+        let start = text.drop { $0.isWhitespace }
+        return start.hasPrefix("<?xml") || start.hasPrefix("<!DOCTYPE") || start.hasPrefix("<plist")
     }
 
     private static func node(of element: NibElement, file: String) throws(ResourceError) -> PropertyListNode {
@@ -57,13 +87,34 @@ package struct PropertyListNode: Sendable {
                 entries.append((key.text, try node(of: value, file: file)))
             }
             return PropertyListNode(.dictionary(entries), line: element.line)
-        case "array", "data", "date", "integer", "real", "true", "false": return PropertyListNode(.other, line: element.line)
+        case "array":
+            var elements: [PropertyListNode] = []
+            for child in element.children { elements.append(try node(of: child, file: file)) }
+            return PropertyListNode(.array(elements), line: element.line)
+        case "true", "false": return PropertyListNode(.boolean(element.name == "true"), line: element.line)
+        case "integer", "real", "date", "data":
+            guard let value = scalar(element) else {
+                throw ResourceError(file: file, line: element.line, "'\(element.text)' is no value of <\(element.name)>")
+            }
+            return PropertyListNode(value, line: element.line)
         default: throw ResourceError(file: file, line: element.line, "<\(element.name)> is no element of a property list")
+        }
+    }
+
+    private static func scalar(_ element: NibElement) -> Value? {
+        let text = element.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        switch element.name {
+        case "integer":
+            let digits = text.lowercased()
+            return (digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)).map { .integer($0) }
+        case "real": return Double(text).map { .real($0) }
+        case "date": return (try? Date(text, strategy: .iso8601)).map { .date($0) }
+        default: return Data(base64Encoded: text, options: .ignoreUnknownCharacters).map { .data($0) }
         }
     }
 }
 
-/// Reads texts and dictionaries of binary property lists; Foundation's reader takes any depth and cycle.
+/// Reads binary property lists; Foundation's reader takes any depth and cycle.
 private struct BinaryPropertyList {
     let bytes: [UInt8]
     let file: String
@@ -114,7 +165,8 @@ private struct BinaryPropertyList {
         let marker = bytes[cursor]
         cursor += 1
         let kind = marker >> 4
-        guard [0x5, 0x6, 0xD].contains(kind) else { return PropertyListNode(.other, line: nil) }
+        if kind < 0x4 { return PropertyListNode(try number(marker, at: cursor), line: nil) }
+        guard [0x4, 0x5, 0x6, 0xA, 0xD].contains(kind) else { throw damaged }
         var count = Int(marker & 0xF)
         if count == 0xF {
             guard cursor < bytes.count, bytes[cursor] >> 4 == 1 else { throw damaged }
@@ -124,6 +176,17 @@ private struct BinaryPropertyList {
             cursor += 1 + size
         }
         switch kind {
+        case 0x4:
+            guard count <= bytes.count - cursor else { throw damaged }
+            return PropertyListNode(.data(Data(bytes[cursor..<cursor + count])), line: nil)
+        case 0xA:
+            guard count <= (bytes.count - cursor) / referenceSize else { throw damaged }
+            var elements: [PropertyListNode] = []
+            for index in 0..<count {
+                guard let element = Self.integer(bytes, cursor + index * referenceSize, referenceSize) else { throw damaged }
+                elements.append(try node(element, depth: depth + 1, &left))
+            }
+            return PropertyListNode(.array(elements), line: nil)
         case 0x5:
             guard count <= bytes.count - cursor else { throw damaged }
             return PropertyListNode(.string(String(decoding: bytes[cursor..<cursor + count], as: UTF8.self)), line: nil)
@@ -142,6 +205,21 @@ private struct BinaryPropertyList {
                 entries.append((name, try node(value, depth: depth + 1, &left)))
             }
             return PropertyListNode(.dictionary(entries), line: nil)
+        }
+    }
+
+    /// A boolean, a number or a date; big-endian.
+    private func number(_ marker: UInt8, at cursor: Int) throws(ResourceError) -> PropertyListNode.Value {
+        if marker == 0x8 || marker == 0x9 { return .boolean(marker == 0x9) }
+        let size = 1 << Int(marker & 0xF)
+        guard marker >= 0x10, size <= 8, size <= bytes.count - cursor else { throw damaged }
+        let bits = bytes[cursor..<cursor + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        switch (marker >> 4, size) {
+        case (0x1, _): return .integer(Int(truncatingIfNeeded: bits))
+        case (0x2, 4): return .real(Double(Float(bitPattern: UInt32(bits))))
+        case (0x2, 8): return .real(Double(bitPattern: bits))
+        case (0x3, 8): return .date(Date(timeIntervalSinceReferenceDate: Double(bitPattern: bits)))
+        default: throw damaged
         }
     }
 

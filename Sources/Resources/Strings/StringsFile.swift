@@ -8,8 +8,7 @@ enum StringsFile {
     static func texts(of data: Data, file: String) throws(ResourceError) -> [String: String] {
         if data.starts(with: Data("bplist".utf8)) { return try texts(of: PropertyListNode(data, file: file), file: file) }
         let text = try TextEncoding.text(of: data, file: file)
-        let start = text.drop { $0.isWhitespace }
-        if start.hasPrefix("<?xml") || start.hasPrefix("<!DOCTYPE") || start.hasPrefix("<plist") {
+        if PropertyListNode.isXML(text) {
             return try texts(of: PropertyListNode(Data(text.utf8), file: file), file: file)
         }
         var reader = OldStyleReader(text, file: file)

@@ -10,7 +10,7 @@ extension UIApplication {
 
     /// Films the app instead of running it in real time, if `kinora swift run --film` started it; else returns.
     static func filmIfAsked(_ delegate: (UIResponder & UIApplicationDelegate).Type) {
-        guard getenv("KINORA_FILM") != nil else { return }
+        guard getenv("KINORA_FILM") != nil || getenv("KINORA_STRIP") != nil else { return }
         guard let film else {
             trap(
                 object: "KINORA_FILM", value: "the app is linked without Kinora's stage", remedy: "Start it by kinora swift run --film FILE"

@@ -17,6 +17,7 @@ public func UIApplicationMain(
             value: "delegate class '\(delegateClassName ?? "nil")' is no UIResponder that conforms to UIApplicationDelegate",
             remedy: "Pass NSStringFromClass(AppDelegate.self)")
     }
+    UIApplication.filmIfAsked(type)
     UIApplication.run(name) { _ in unsafeDowncast(type.instance(), to: type) }
     return 0
 }

@@ -5,7 +5,7 @@ import CommandSupport
 package enum WorkDeclarations {
     /// In the order of the overview.
     package static let all: [any CommandDeclaration.Type] = [
-        NewCommand.self, TestCommand.self, SwiftDeclaration.self, PortDeclaration.self, AssetsCommand.self, DocsCommand.self,
+        NewCommand.self, TestCommand.self, OpenDeclaration.self, SwiftDeclaration.self, PortDeclaration.self, AssetsCommand.self, DocsCommand.self,
     ]
 
     package static let overview = Overview(
@@ -14,6 +14,7 @@ package enum WorkDeclarations {
 
             Examples:
               ./kinora serve                              the gallery in a browser
+              ./kinora open ../MyApp                      the app of an Xcode project
               ./kinora demo                               every scene as a film, into out/
               ./kinora record dashboard-scale -o scale.mp4
               ./kinora filmstrip dashboard-scale --at 0,0.1,0.3 -o strip.png

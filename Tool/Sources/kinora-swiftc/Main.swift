@@ -22,7 +22,7 @@ enum Main {
                 try SceneCommand(Array(arguments.dropFirst())).run()
             } else if arguments.isEmpty {
                 throw Failure(
-                    "write swift build|run|test|package …, scenes --package PATH COMMAND …, or port [--check [--json]] IN [OUT]", status: 2)
+                    "write open [PATH] …, swift build|run|test|package …, scenes --package PATH COMMAND …, or port [--check [--json]] IN [OUT]", status: 2)
             } else {
                 exit(program.run(arguments, on: .standard).rawValue)
             }
@@ -37,7 +37,7 @@ enum Main {
 
     /// The commands for sources of iOS.
     private static let program = CommandLineProgram(
-        name: "./kinora", overview: WorkDeclarations.overview, commands: [SwiftCommand.self, PortCommand.self])
+        name: "./kinora", overview: WorkDeclarations.overview, commands: [OpenCommand.self, SwiftCommand.self, PortCommand.self])
 
     private static func compile(_ arguments: [String]) throws {
         let environment = ProcessInfo.processInfo.environment

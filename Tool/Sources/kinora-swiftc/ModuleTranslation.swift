@@ -109,10 +109,17 @@ struct ModuleTranslation {
         let options = Translator.Options(replacesOldNames: replacesOldNames, fileTag: Digest(source).text)
         let output = Translator.translate(text, index: index, options: options)
         guard output.text != text || !output.problems.isEmpty else { return untouched }
-        let compiled = output.compiled(from: URL(fileURLWithPath: source).path)
+        let compiled = output.compiled(from: Self.named(source))
         let copy = try cache.write(Data(compiled), at: cache.path(of: source))
         return FileState(
             digest: digest, lines: lines, edits: output.changes.count, translation: copy, translationDigest: Digest(compiled).text)
+    }
+
+    /// The path of a source in messages: what a link leads to, as in packages that `kinora open` makes.
+    private static func named(_ source: String) -> String {
+        let path = URL(fileURLWithPath: source).path
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasPrefix("/") else { return path }
+        return target
     }
 
     /// Processor time of the process so far.

@@ -25,22 +25,9 @@ struct SwiftCommand: DeclaredCommand {
         subcommand = first
         words = arguments.forwarded
         isServed = arguments.has("--serve")
-        var film: [String: String] = [:]
-        if let seconds = arguments["--seconds"] {
-            guard Double(seconds).map({ $0 >= 0 && $0 < 3600 }) == true else {
-                throw UsageError("--seconds takes a number below 3600, not '\(seconds)'")
-            }
-            film["KINORA_FILM_SECONDS"] = seconds
-        }
-        for (option, variable) in ["--film": "KINORA_FILM", "--gesture": "KINORA_FILM_GESTURE"] {
-            if let path = arguments[option] { film[variable] = URL(fileURLWithPath: path).path }
-        }
-        if arguments.has("--keyboard") { film["KINORA_FILM_KEYBOARD"] = "1" }
-        guard film.isEmpty || film["KINORA_FILM"] != nil else { throw UsageError("--seconds, --gesture and --keyboard go with --film") }
-        self.film = film
-        var settings: [String: String] = [:]
-        for (option, variable) in ["--language": "KINORA_LANGUAGE", "--region": "KINORA_REGION"] { settings[variable] = arguments[option] }
-        self.settings = settings
+        let options = try FilmOptions(arguments, isServed: isServed)
+        film = options.film
+        settings = options.settings
     }
 
     func run(on console: Console) throws {

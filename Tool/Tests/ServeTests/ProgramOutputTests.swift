@@ -63,4 +63,37 @@ final class ProgramOutputTests: XCTestCase {
         for line in losing(2, "KINORA_FILM=$FILMS/no/a.png ./TouchProbeTestSupport") { XCTAssertEqual(try status(line), 2, line) }
         XCTAssertEqual(try status("KINORA_FILM=$FILMS/no/a.png ./TouchProbeTestSupport"), 3)
     }
+
+    /// The standard error of a shell line in the folder of the built programs.
+    private func messages(_ line: String) throws -> String {
+        _ = try status("\(line) 2>$FILMS/messages")
+        return try String(contentsOf: films.appendingPathComponent("messages"), encoding: .utf8)
+    }
+
+    func testAnAppThatShowsNothingIsNotFilmedAndTheReasonIsNamed() throws {
+        for (lack, cause) in [
+            ("window", "the app has no window"), ("controller", "the window has no root view controller"),
+            ("views", "the view of UIViewController has no subviews and one color"),
+        ] {
+            let film = "KINORA_PROBE_LACKS=\(lack) KINORA_FILM=$FILMS/\(lack).png KINORA_FILM_SECONDS=0.1 ./TouchProbeTestSupport"
+            XCTAssertEqual(try status(film), 3, lack)
+            let text = try messages(film)
+            XCTAssert(text.contains("the screen is empty: \(cause)"), text)
+            XCTAssertFalse(FileManager.default.fileExists(atPath: films.appendingPathComponent("\(lack).png").path), "a black film")
+            XCTAssertEqual(try status("KINORA_PROBE_LACKS=\(lack) KINORA_STRIP=$FILMS/\(lack).png ./TouchProbeTestSupport"), 3, lack)
+        }
+    }
+
+    func testAPictureOfTheFirstScreenHasTheDevicesPixels() throws {
+        let strip = "KINORA_STRIP=$FILMS/se.png KINORA_FILM_DEVICE=se KINORA_FILM_APPEARANCE=dark KINORA_FILM_TEXT_SIZE=ax1"
+        XCTAssertEqual(try status("\(strip) ./TouchProbeTestSupport"), 0)
+        let data = try Data(contentsOf: films.appendingPathComponent("se.png"))
+        // Width and height of the header: an iPhone SE of the first generation has 320 x 568 points at scale 2.
+        XCTAssertEqual(Array(data[16..<24]), [0, 0, 2, 128, 0, 0, 4, 112])
+        for (variable, word) in [("DEVICE", "12x"), ("APPEARANCE", "drak"), ("TEXT_SIZE", "huge")] {
+            let line = "KINORA_STRIP=$FILMS/x.png KINORA_FILM_\(variable)=\(word) ./TouchProbeTestSupport"
+            XCTAssertEqual(try status(line), 2, line)
+            XCTAssert(try messages(line).contains(" \(word): "), line)
+        }
+    }
 }

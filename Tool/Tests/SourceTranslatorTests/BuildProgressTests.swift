@@ -11,6 +11,14 @@ final class BuildProgressTests: XCTestCase {
         XCTAssertEqual(BuildProgress.steps(in: output), "412 of 905 steps")
     }
 
+    func testTheTimeThatIsLeftIsThatOfTheOtherSteps() {
+        XCTAssertNil(BuildProgress.rest(after: 5, done: 50, of: 100), "too early to tell")
+        XCTAssertNil(BuildProgress.rest(after: 60, done: 2, of: 100))
+        XCTAssertEqual(BuildProgress.rest(after: 60, done: 50, of: 100), "60 s")
+        XCTAssertEqual(BuildProgress.rest(after: 60, done: 20, of: 100), "4 min")
+        XCTAssertEqual(BuildProgress.rest(after: 60, done: 100, of: 100), "10 s")
+    }
+
     func testALineIsWrittenNowAndThenUntilTheEnd() throws {
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-progress-\(UUID().uuidString)")
         try Data("[3/12] Compiling A.swift\n".utf8).write(to: log)

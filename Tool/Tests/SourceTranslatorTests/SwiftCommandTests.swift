@@ -43,9 +43,15 @@ final class SwiftCommandTests: XCTestCase {
     func testMistakesAreNamed() {
         XCTAssertEqual(refusal(""), "write swift build, swift run, swift test or swift package, and SwiftPM's own arguments")
         XCTAssertEqual(refusal("format"), refusal(""))
-        XCTAssertEqual(refusal("run --seconds 2 App"), "--seconds, --gesture and --keyboard go with --film")
+        XCTAssertEqual(refusal("run --seconds 2 App"), "--seconds, --gesture, --keyboard, --appearance and --text-size go with --film or --strip")
         XCTAssertEqual(refusal("run --film a.mp4 --seconds x App"), "--seconds takes a number below 3600, not 'x'")
         XCTAssertEqual(refusal("run --film"), "--film needs a value: --film FILE")
         XCTAssertNil(refusal("run --film a.mp4 --seconds 2 App"))
+        XCTAssertEqual(refusal("run --serve --film a.mp4 App"), "an app is served or filmed: --serve excludes --film and --strip")
+        XCTAssertEqual(refusal("run --strip a.jpg App"), "--strip a.jpg: the picture is a .png")
+        XCTAssertEqual(
+            refusal("run --strip a.png --appearance drak App"),
+            "--appearance drak: unknown value; did you mean 'dark'? it is one of: light dark")
+        XCTAssertNil(refusal("run --strip a.png --device se --appearance Dark --text-size ax5 App"))
     }
 }

@@ -11,10 +11,12 @@ final class TouchProbe: UIResponder, UIApplicationDelegate {
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         if getenv("KINORA_PROBE_PRINTS") != nil { print("the app has begun") }
+        let lacks = ProcessInfo.processInfo.environment["KINORA_PROBE_LACKS"]
+        if lacks == "window" { return true }
         let window = UIWindow(frame: UIScreen.main.bounds)
         let controller = UIViewController()
-        controller.view = ProbeView()
-        window.rootViewController = controller
+        if lacks != "views" { controller.view = ProbeView() }
+        if lacks != "controller" { window.rootViewController = controller }
         window.makeKeyAndVisible()
         self.window = window
         return true

@@ -23,7 +23,7 @@ public enum SourceFilter {
     }
 
     /// Whether a line imports a framework that is not here.
-    static func importsMissingFramework(_ source: [UInt8]) -> Bool {
+    public static func importsMissingFramework(_ source: [UInt8]) -> Bool {
         var rest = source[...]
         let word = Array("import ".utf8)
         func isNameByte(_ byte: UInt8) -> Bool { byte != 0x0A && byte != 0x20 && byte != 0x2E && byte != 0x0D && byte != 0x3B }
@@ -36,6 +36,11 @@ public enum SourceFilter {
             if Frameworks.missing.contains(String(decoding: name, as: UTF8.self)) { return true }
         }
         return false
+    }
+
+    /// The imported frameworks of Apple's that are not here.
+    public static func missingFrameworks(of source: [UInt8]) -> Set<String> {
+        importsMissingFramework(source) ? importedModules(source).intersection(Frameworks.missing) : []
     }
 
     /// Whether a word of the source is a name before Swift 4.2, or one of these. In one pass, however many names there are.

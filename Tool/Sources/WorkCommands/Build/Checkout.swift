@@ -2,11 +2,11 @@ import CommandSupport
 import Foundation
 
 /// The folder of Kinora that a program was built in.
-struct Checkout {
-    let root: String
+package struct Checkout {
+    package let root: String
 
     /// The checkout of the running program.
-    init() throws {
+    package init() throws {
         let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         var folder = URL(fileURLWithPath: own)
         while folder.path != "/" {

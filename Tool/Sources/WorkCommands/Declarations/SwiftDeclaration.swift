@@ -14,13 +14,7 @@ package enum SwiftDeclaration: CommandDeclaration {
         operandChoices: ["build", "run", "test", "package"],
         options: [
             .init(names: ["--serve"], value: nil, summary: "shows the app in a browser"),
-            .init(names: ["--film"], value: "FILE", summary: "films the app, on an exact clock"),
-            .init(names: ["--seconds"], value: "N", summary: "the length of the film, 3 unless given"),
-            .init(names: ["--gesture"], value: "SCRIPT", summary: "touches for the film"),
-            .init(names: ["--keyboard"], value: nil, summary: "shows the keyboard in the film"),
-            .init(names: ["--language"], value: "LANGUAGE", summary: "the user's, also of tests: de, pt-BR, or accented and its like"),
-            .init(names: ["--region"], value: "REGION", summary: "the user's, as CH or 419"),
-        ],
+        ] + FilmOptions.options,
         forwarding: .init(
             placeholder: "ARGUMENTS", operandsWithOptions: ["run"],
             // As `swift run --help` lists them, in Swift 6.3.

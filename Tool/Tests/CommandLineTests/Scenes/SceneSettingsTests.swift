@@ -2,6 +2,7 @@ import CommandSupport
 import Gallery
 import Kinora
 import UIKit
+import WorkCommands
 import XCTest
 
 @testable import KinoraCommandLine
@@ -9,6 +10,12 @@ import XCTest
 
 @preconcurrency @MainActor
 final class SceneSettingsTests: XCTestCase {
+    func testFilmsOfAppsHaveTheSettingsOfScenes() {
+        let choices = Dictionary(uniqueKeysWithValues: SettingAxis.all.map { ($0.name, $0.choices.map(\.name)) })
+        XCTAssertEqual(FilmOptions.appearances, choices["appearance"])
+        XCTAssertEqual(FilmOptions.textSizes, choices["text-size"])
+    }
+
     func testWithoutOptionsThereIsAPhoneAsItComes() throws {
         let plain = try settings([:])
         XCTAssertEqual(plain.device, .iPhone15)

@@ -1,0 +1,42 @@
+import Foundation
+import SourceTranslator
+
+/// The declarations that the translator leaves out of a module.
+struct Omissions {
+    private var changes: [(file: String, change: Translator.Change)] = []
+    /// The files that are left out whole.
+    private(set) var files: Set<String> = []
+
+    init(of module: AppPackage.Module) {
+        let texts = module.sources.compactMap { path in
+            FileManager.default.contents(atPath: path).map { (path: path, text: [UInt8]($0)) }
+        }
+        let affected = texts.filter { SourceFilter.importsMissingFramework($0.text) }
+        guard !affected.isEmpty else { return }
+        let index = FactsIndex(ModuleFacts())
+        for (path, text) in affected {
+            let output = Translator.translate(text, index: index)
+            if output.isLeftOut {
+                files.insert(path)
+                if let change = output.changes.first { changes.append((path, change)) }
+            } else {
+                changes += output.omissions.map { (path, $0) }
+            }
+        }
+    }
+
+    /// The declarations with their reasons; imports are not worth a line.
+    func leftOut(_ name: (String) -> String) -> [OpenReport.LeftOut] {
+        changes.compactMap { file, change in
+            let message = change.message
+            guard !message.hasPrefix("import ") else { return nil }
+            let place = files.contains(file) ? name(file) : "\(name(file)):\(change.line)"
+            guard let cut = message.range(of: " needs ") else {
+                return .init(file: place, declaration: "", reason: message.replacing(": it is left out", with: ""))
+            }
+            return .init(
+                file: place, declaration: String(message[..<cut.lowerBound]),
+                reason: "needs " + message[cut.upperBound...].replacing(": it is left out", with: ""))
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import CKinoraProgram
+import CommandSupport
+import Foundation
+import Resources
+import SourceTranslator
+import WorkCommands
+import XcodeProjects
+
+/// `kinora open`: builds the app of a project through the translator, and serves, films or tests it.
+struct OpenCommand: DeclaredCommand {
+    typealias Declaration = OpenDeclaration
+
+    private enum Mode {
+        case serve, film, test, check
+    }
+
+    private let path: String
+    private let mode: Mode
+    private let options: FilmOptions
+    private let arguments: ParsedArguments
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        path = arguments.operand ?? "."
+        guard !path.isEmpty else { throw UsageError("the path is empty; name a folder, or leave it out for this one") }
+        guard !(arguments.has("--target") && arguments.has("--scheme")) else {
+            throw UsageError("--target and --scheme exclude each other: a scheme names its target")
+        }
+        let isFilmed = arguments.has("--film") || arguments.has("--strip")
+        let modes = [("--film or --strip", isFilmed), ("--test", arguments.has("--test")), ("--check", arguments.has("--check"))]
+        let chosen = modes.filter(\.1).map(\.0)
+        guard chosen.count < 2 else { throw UsageError("\(chosen.joined(separator: " and ")) exclude each other") }
+        mode = isFilmed ? .film : arguments.has("--test") ? .test : arguments.has("--check") ? .check : .serve
+        options = try FilmOptions(arguments, isServed: mode == .serve)
+        self.arguments = arguments
+    }
+
+    func run(on console: Console) throws {
+        let location = URL(fileURLWithPath: path).standardizedFileURL.path
+        let project: XcodeProject
+        do throws(ResourceError) { project = try XcodeProject.read(location) } catch { throw Failure("open: \(error)", status: 2) }
+        if project.kind == .package { return try openPackage(project.folder, on: console) }
+        for notice in project.notices { console.report("\(notice)") }
+        let (target, scheme) = try choose(in: project, on: console)
+        let kinora = try Checkout().root
+        let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test || mode == .check)
+        if mode == .check {
+            let report = CheckReport(app)
+            return try console.write(arguments.has("--json") ? report.json : report.table)
+        }
+        var report = app.report
+        for line in report.opening { console.report(line) }
+        let cache = OpenCache()
+        let folder = AppPackageFolder(package: app.package, path: cache.folder(of: app.package), kinora: kinora)
+        do {
+            try checkEntry(app.package)
+            try build(folder, cache.scratch(kinora: kinora), on: console)
+        } catch let failure as Failure {
+            report.isShown = false
+            report.reason = failure.message.map { $0.hasPrefix("open: ") ? String($0.dropFirst(6)) : $0 }
+            try write(report, on: console)
+            throw failure
+        }
+        for (name, value) in options.settings { setenv(name, value, 1) }
+        switch mode {
+        case .serve: try serve(folder, report, on: console)
+        case .film: try film(folder, &report, on: console)
+        case .test, .check: try test(folder, report, cache.scratch(kinora: kinora), on: console)
+        }
+    }
+
+    private func write(_ report: OpenReport, on console: Console) throws {
+        if arguments.has("--json") { try console.write(report.json) } else { console.note(report.table) }
+    }
+
+    /// A package is SwiftPM's own matter.
+    private func openPackage(_ folder: String, on console: Console) throws {
+        var words = mode == .test ? ["test"] : ["run"]
+        if mode == .serve { words.append("--serve") }
+        for option in FilmOptions.options.map(\.key) {
+            guard let value = arguments[option] else { continue }
+            words += value.isEmpty ? [option] : [option, value]
+        }
+        words += ["--package-path", folder]
+        if let product = arguments["--target"], mode != .test { words.append(product) }
+        try SwiftCommand(SwiftCommand.syntax.parse(words)).run(on: console)
+    }
+
+    private func choose(in project: XcodeProject, on console: Console) throws -> (XcodeTarget, XcodeScheme?) {
+        let apps = Set(project.apps.map(\.id))
+        let schemes = project.schemes.compactMap { scheme in
+            scheme.target.flatMap { project.target($0) }.map { (name: scheme.name, target: $0.name) }
+        }
+        let choice = TargetChoice(
+            targets: project.targets.map { .init(name: $0.name, isApp: apps.contains($0.id)) }, schemes: schemes, project: project.name)
+        let name = arguments["--scheme"]
+        let (index, others) = try choice.choose(target: arguments["--target"], scheme: name)
+        if !others.isEmpty { console.report("other apps, by --target: \(others.joined(separator: ", "))") }
+        let target = project.targets[index]
+        let scheme = project.schemes.first { name == nil ? $0.target == target.id : $0.name == name }
+        return (target, scheme)
+    }
+
+    /// An app begins in a class with `@main` or `@UIApplicationMain`, or in main.swift.
+    private func checkEntry(_ package: AppPackage) throws {
+        guard let app = package.app else { return }
+        guard !app.sources.isEmpty else { throw Failure("open: \(app.name) has no Swift sources", status: 3) }
+        let entries = app.sources.filter { path in
+            if (path as NSString).lastPathComponent == "main.swift" { return true }
+            let text = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+            return !SourceFilter.entryPoints(text).isEmpty || SourceFilter.entryPoints(Self.renamed(text)).isEmpty == false
+        }
+        guard let first = entries.first else {
+            throw Failure("open: \(app.name) begins nowhere: no source has @main or @UIApplicationMain, and none is main.swift", status: 3)
+        }
+        let omitted = Omissions(of: app).files
+        guard entries.allSatisfy(omitted.contains) else { return }
+        let name = (first as NSString).lastPathComponent
+        throw Failure(
+            "open: the app begins in \(name), which is left out with the framework that it imports; an app that begins in SwiftUI "
+                + "(@main struct …: App) cannot be shown", status: 3)
+    }
+
+    /// The text with the attribute of old delegates as today's.
+    private static func renamed(_ text: [UInt8]) -> [UInt8] {
+        Array(String(decoding: text, as: UTF8.self).replacing("@UIApplicationMain", with: "@main").utf8)
+    }
+
+    // MARK: The build
+
+    private func build(_ folder: AppPackageFolder, _ scratch: String, on console: Console) throws {
+        try folder.update()
+        let toolchain = try ToolchainFolder(executable: "/proc/self/exe".resolvingLink)
+        let modules = folder.package.modules.filter { $0.texts.isEmpty }.map { "+" + $0.name }
+        setenv("KINORA_AS_IOS", modules.joined(separator: ","), 1)
+        let build = AppBuild(toolchain: toolchain, folder: folder, scratch: scratch)
+        let isFirst = !FileManager.default.fileExists(atPath: build.products + "/Modules/UIKit.swiftmodule")
+        if isFirst { console.report("building UIKit for the first time, which takes minutes; later apps take seconds") }
+        // Packages of others import a UIKit that they do not name.
+        if !folder.package.dependencies.isEmpty { try build.prepare() }
+        guard let app = folder.package.app else { return }
+        _ = try build.build(mode == .test ? nil : app.name, named: folder.package.name)
+        var programs = [(product: "\(build.products)/\(app.name)", name: app.name)]
+        if mode == .test { programs = [(product: build.tests, name: "Tests.xctest")] }
+        try folder.updateBundle(programs: programs)
+    }
+
+    private func run(of folder: AppPackageFolder, _ program: String, _ words: [String]) -> AppRun {
+        var environment = folder.package.environment
+        if !arguments.has("--network") { environment.merge(OfflineModule.environment) { own, _ in own } }
+        return AppRun(
+            program: folder.bundle + "/" + program, arguments: words, home: folder.path + "/Home", environment: environment)
+    }
+
+    // MARK: What is done with the app
+
+    private func serve(_ folder: AppPackageFolder, _ report: OpenReport, on console: Console) throws {
+        try write(report, on: console)
+        setenv("KINORA_SERVE_PORT", getenv("KINORA_SERVE_PORT").map { String(cString: $0) } ?? "0", 1)
+        setenv("KINORA_SERVE_TITLE", folder.package.name, 1)
+        let run = run(of: folder, folder.package.app?.name ?? "", folder.package.arguments)
+        try run.prepare(fresh: false)
+        try run.become()
+    }
+
+    private func film(_ folder: AppPackageFolder, _ report: inout OpenReport, on console: Console) throws {
+        for (name, value) in options.film { setenv(name, value, 1) }
+        let run = run(of: folder, folder.package.app?.name ?? "", folder.package.arguments)
+        try run.prepare(fresh: true)
+        let (end, remarks) = try run.run()
+        report.isShown = end == .exit(0)
+        report.missing = remarks
+        switch end {
+        case .exit(0): break
+        case .exit(let status): report.reason = remarks.last ?? "the app ended with status \(status)"
+        case .signal(let number):
+            report.reason = remarks.last ?? "the app crashed (\(String(cString: strsignal(number)).lowercased()))"
+        }
+        if end != .exit(0) { report.missing = report.missing.filter { $0 != report.reason } }
+        try write(report, on: console)
+        guard end != .exit(0) else { return }
+        let status: Int32 = if case .exit(2) = end { 2 } else { 3 }
+        throw Failure("open: \(folder.package.name) is not shown: \(report.reason ?? "")", status: status)
+    }
+
+    /// Runs the programs of tests in the app's bundle, XCTest's and then Swift Testing's.
+    private func test(_ folder: AppPackageFolder, _ report: OpenReport, _ scratch: String, on console: Console) throws {
+        guard !folder.package.tests.isEmpty else {
+            throw Failure("open: \(folder.package.name) has no unit tests", status: 3)
+        }
+        setenv("KINORA_TEST_STAGE", "1", 1)
+        var isFailed = false
+        for words in [[], ["--testing-library", "swift-testing"]] {
+            let run = run(of: folder, "Tests.xctest", words)
+            try run.prepare(fresh: true)
+            switch try run.run().end {
+            // Swift Testing's status where there is no test of its.
+            case .exit(0), .exit(69): break
+            case .exit: isFailed = true
+            case .signal(let number):
+                try write(report, on: console)
+                throw Failure("open: the tests crashed (\(String(cString: strsignal(number)).lowercased()))", status: 1)
+            }
+        }
+        try write(report, on: console)
+        if isFailed { throw Failure("open: tests failed", status: 1) }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What `kinora open` found in a project, and what came of it.
+struct OpenReport: Encodable {
+    struct LeftOut: Encodable, Hashable {
+        /// The path from the project's folder, with the line if one is known.
+        let file: String
+        let declaration: String
+        let reason: String
+    }
+
+    struct Dependency: Encodable, Hashable {
+        let name: String
+        /// Where its sources come from, or why it is left out.
+        let state: String
+        let isLeftOut: Bool
+    }
+
+    var project = ""
+    var target = ""
+    var sources = 0
+    var resources = 0
+    var dependencies: [Dependency] = []
+    /// Names of scripts of build phases, which are not run.
+    var scripts: [String] = []
+    var leftOut: [LeftOut] = []
+    /// Lines of the app about what the screen lacks: pictures, fonts, classes.
+    var missing: [String] = []
+    /// Whether the first screen has been shown; nil if nobody looked.
+    var isShown: Bool?
+    /// Why it is not.
+    var reason: String?
+
+    /// The lines before the build.
+    var opening: [String] {
+        var lines = ["\(target) of \(project): \(Self.count(sources, "Swift source")), \(Self.count(resources, "resource"))"]
+        for dependency in dependencies {
+            lines.append("\(dependency.isLeftOut ? "left out: " : "uses ")\(dependency.name): \(dependency.state)")
+        }
+        if !scripts.isEmpty { lines.append("scripts are not run: \(scripts.joined(separator: ", "))") }
+        return lines
+    }
+
+    /// The table at the end.
+    var table: String {
+        var rows: [[String]] = []
+        if let isShown {
+            rows.append([isShown ? "shown" : "not shown", "the first screen of \(target)", reason ?? ""])
+        }
+        rows += missing.map { ["missing on screen", $0, ""] }
+        rows += leftOut.map { ["left out", $0.declaration.isEmpty ? $0.file : "\($0.file): \($0.declaration)", $0.reason] }
+        rows += dependencies.filter(\.isLeftOut).map { ["left out", $0.name, $0.state] }
+        guard !rows.isEmpty else { return "nothing is left out\n" }
+        let widths = (0..<2).map { column in min(rows.map { $0[column].count }.max() ?? 0, 60) }
+        return rows.map { row in
+            var line = ""
+            for (cell, width) in zip(row, widths) { line += cell + String(repeating: " ", count: max(width - cell.count, 0) + 2) }
+            line += row[2]
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
+
+    var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: (try? encoder.encode(self)) ?? Data("{}".utf8), as: UTF8.self) + "\n"
+    }
+
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
