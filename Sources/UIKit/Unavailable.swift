@@ -55,12 +55,6 @@ public protocol UISearchBarDelegate {}
 
 // MARK: Controls
 
-@available(*, unavailable, message: "use a UITextField or steppers; wheels of values are not there")
-public final class UIDatePicker: UIControl {}
-
-@available(*, unavailable, message: "use a UITableView or a UISegmentedControl")
-public final class UIPickerView: UIView {}
-
 @available(*, unavailable, message: "use a UIButton with a background color")
 public final class UIColorWell: UIControl {}
 
