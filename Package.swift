@@ -121,7 +121,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "Resources"],
             swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
-        .target(name: "UIKitLists", dependencies: ["UIKitControls", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKitLists", dependencies: ["UIKitControls", "Resources", "DeviceServices"], swiftSettings: moduleSettings + fuzzSettings),
         // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.
         .target(name: "SIMDFunctions"),
         .target(name: "UnifiedLogging", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
@@ -130,6 +130,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "Accessibility"),
         .target(name: "AudioToolbox", dependencies: ["QuartzCore"], swiftSettings: moduleSettings),
         .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: moduleSettings),
+        // The one source of the stand-ins' services, which the stage feeds.
+        .target(name: "DeviceServices", dependencies: ["QuartzCore"], swiftSettings: moduleSettings),
         // Bodies, joints and contacts of Box2D, in C.
         .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
         .target(name: "UIKitDynamics", dependencies: ["UIKitLists", "CBox2D"], swiftSettings: moduleSettings),
@@ -156,10 +158,27 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // links WebKitGTK, and all builds without it.
         .target(name: "CWebHelper", exclude: ["Helper"]),
         .target(name: "WebKit", dependencies: ["UIKit", "CWebHelper", "TextExchange"], swiftSettings: moduleSettings),
+        // Stand-ins with Apple's names, as iOS behaves where a service is off: linked into programs whose sources import them
+        // (`Frameworks` of the translator).
+        .target(name: "CoreLocation", dependencies: ["DeviceServices"], swiftSettings: moduleSettings),
+        .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation", "DeviceServices"], swiftSettings: moduleSettings),
+        .target(name: "CoreMedia"),
+        .target(name: "AVFoundation", dependencies: ["UIKit", "CoreMedia", "DeviceServices"], swiftSettings: moduleSettings),
+        .target(name: "AVKit", dependencies: ["UIKit", "AVFoundation"], swiftSettings: moduleSettings),
+        .target(
+            name: "PhotosUI", dependencies: ["UIKit", "UIKitLists", "UniformTypeIdentifiers", "DeviceServices"],
+            swiftSettings: moduleSettings),
+        .target(name: "UserNotifications", dependencies: ["DeviceServices"], swiftSettings: moduleSettings),
+        .target(name: "SafariServices", dependencies: ["UIKit", "WebKit"], swiftSettings: moduleSettings),
+        .target(name: "MessageUI", dependencies: ["UIKit", "DeviceServices"], swiftSettings: moduleSettings),
+        .target(name: "LocalAuthentication", dependencies: ["DeviceServices"], swiftSettings: moduleSettings),
+        .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: moduleSettings),
+        .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers", "DeviceServices"], swiftSettings: moduleSettings),
+        .target(name: "WatchConnectivity"),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(
-            name: "Kinora", dependencies: ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "CFFmpeg"],
+            name: "Kinora", dependencies: ["UIKit", "Scenes", "Headless", "AudioToolbox", "CoreMotion", "DeviceServices", "CFFmpeg"],
             swiftSettings: moduleSettings + fuzzSettings),
         // The shared code of programs with commands: arguments, help, completion, terminals, programs that they start.
         .target(name: "CommandSupport", dependencies: ["TextExchange", "CKinoraProgram"]),
@@ -207,6 +226,12 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "TextExchangeTests", dependencies: ["TextExchange"]),
         .testTarget(name: "BrowserTests", dependencies: ["Browser", "Kinora", "TestSupport"]),
         .testTarget(name: "WebKitTests", dependencies: ["WebKit", "Kinora", "TestSupport", "CWebHelper"]),
+        .testTarget(
+            name: "StandInTests",
+            dependencies: [
+                "Kinora", "TestSupport", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications",
+                "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+            ]),
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
@@ -227,6 +252,11 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         // The files of apps as values, for programs of the package in `Tool/`.
         .library(name: "Resources", targets: ["Resources"]),
         .library(name: "WebKit", targets: ["WebKit"]),
+    ]
+        + [
+            "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
+            "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+        ].map { .library(name: $0, targets: [$0]) } + [
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
         // For programs of the package in `Tool/` that link nothing else.
         .library(name: "CKinoraProgram", targets: ["CKinoraProgram"]),

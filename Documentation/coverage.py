@@ -20,6 +20,9 @@ frameworks = [
     ("Accessibility", ["Accessibility"]),
     ("AudioToolbox", ["AudioToolbox"]),
     ("CoreMotion", ["CoreMotion"]),
+    *((name, [name]) for name in [
+        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "CoreMedia", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
+        "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity"]),
     ("Symbols", ["Symbols"]),
     ("os", ["UnifiedLogging"]),
     ("simd", ["SIMDFunctions"]),

@@ -27,7 +27,11 @@ products=(
     Compression=Compression
     UIKit=UIFoundation,UIKitCore,UIKitControls,UIKitLists,UIKitDynamics,UIKit
     UniformTypeIdentifiers=UniformTypeIdentifiers AudioToolbox=AudioToolbox CoreMotion=CoreMotion UnifiedLogging=UnifiedLogging
-    SIMDFunctions=SIMDFunctions WebKit=WebKit Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting
+    SIMDFunctions=SIMDFunctions WebKit=WebKit
+    CoreLocation=CoreLocation MapKit=MapKit CoreMedia=CoreMedia AVFoundation=AVFoundation AVKit=AVKit PhotosUI=PhotosUI
+    UserNotifications=UserNotifications SafariServices=SafariServices MessageUI=MessageUI LocalAuthentication=LocalAuthentication
+    StoreKit=StoreKit CoreSpotlight=CoreSpotlight WatchConnectivity=WatchConnectivity
+    Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting
     Transitions=Transitions Components=Components
 )
 

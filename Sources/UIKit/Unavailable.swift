@@ -74,9 +74,6 @@ public final class UIActivityViewController: UIViewController {
 @available(*, unavailable, message: "there is nothing to share with; leave it out by #if os(iOS)")
 public final class UIActivity: NSObject {}
 
-@available(*, unavailable, message: "there is no camera and no photo library; read an image file by UIImage(contentsOfFile:)")
-public final class UIImagePickerController: UINavigationController {}
-
 @available(*, unavailable, message: "there is no video library; leave it out by #if os(iOS)")
 public final class UIVideoEditorController: UINavigationController {}
 

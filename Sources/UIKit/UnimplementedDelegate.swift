@@ -27,6 +27,8 @@ extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UIShe
     UIViewControllerTransitioningDelegate
 {}
 
+extension _UnimplementedDelegate: UIImagePickerControllerDelegate {}
+
 extension _UnimplementedDelegate: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {}
 
 extension _UnimplementedDelegate: UIAlertViewDelegate, UIActionSheetDelegate {}

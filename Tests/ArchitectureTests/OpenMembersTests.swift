@@ -5,7 +5,8 @@ import XCTest
 final class OpenMembersTests: XCTestCase {
     private static let modules = [
         "CoreImage", "CoreMotion", "Display", "QuartzCore", "UIFoundation", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists",
-        "WebKit",
+        "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications",
+        "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
     ]
     private let tree = SourceTree()
 

@@ -9,14 +9,22 @@ enum NibClasses {
     private static let names = [
         "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView", "containerView": "UIView",
         "customObject": "NSObject", "customGestureRecognizer": "UIGestureRecognizer", "wkWebView": "WKWebView", "mapView": "MKMapView",
+        "avPlayerViewController": "AVPlayerViewController",
         // Interface Builder's spelling.
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     ]
 
+    /// The modules besides UIKit whose classes Interface Builder has elements for, and files name without a module.
+    private static let frameworks = ["WebKit", "MapKit", "AVKit"]
+
+    private static func frameworkClass(_ name: String) -> AnyClass? {
+        frameworks.lazy.compactMap { _classFromString("\($0).\(name)") }.first
+    }
+
     /// The class of an element's object: its own, or UIKit's in its place; nil, said once, if neither is known.
     static func type(of element: NibElement, in session: NibSession) -> (type: AnyClass, isSubstitute: Bool)? {
         let name = names[element.name] ?? "UI" + element.name.prefix(1).uppercased() + element.name.dropFirst()
-        let standard: AnyClass? = name == "NSObject" ? NSObject.self : _classFromString(name) ?? _classFromString("WebKit.\(name)")
+        let standard: AnyClass? = name == "NSObject" ? NSObject.self : _classFromString(name) ?? frameworkClass(name)
         let custom = element["customClass"]
         if let custom, let type = own(custom, element["customModule"], near: session.controller) { return (type, false) }
         if custom == nil, let standard { return (standard, false) }
@@ -35,7 +43,7 @@ enum NibClasses {
     /// A class of the app's: in the module of the file, in that of a controller, or in that of the app's delegate.
     static func own(_ name: String, _ module: String?, near controller: UIViewController?) -> AnyClass? {
         if let module, let type = _classFromString("\(module.replacingOccurrences(of: " ", with: "_")).\(name)") { return type }
-        if let type = _classFromString(name) { return type }
+        if let type = _classFromString(name) ?? frameworkClass(name) { return type }
         let near: [AnyObject?] = [controller, UIApplication.process.delegate]
         for case let object? in near {
             let module = String(reflecting: Swift.type(of: object)).prefix { $0 != "." }

@@ -90,6 +90,8 @@ struct EffectsCompiler {
     private func objects() throws -> [String] {
         let others: Set = [
             "Browser", "CBrowser", "CIndexStore", "CWebHelper", "KinoraCommandLine", "TestSupport", "UIKitTestSupport", "WebKit",
+            "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
+            "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
         ]
         let folders = try FileManager.default.contentsOfDirectory(atPath: build.path).filter { folder in
             guard folder.hasSuffix(".build"), !folder.hasPrefix("KinoraPackage") else { return false }

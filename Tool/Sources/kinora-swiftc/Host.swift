@@ -1,53 +1,36 @@
+import SourceTranslator
+
 /// A component that `kinora` links into programs besides the products that their packages name.
-enum Host: CaseIterable {
-    /// Lets an app film itself.
-    case film
-    /// Lets an app be shown in browsers.
-    case browser
-    /// Gives each test a stage.
-    case tests
-    /// Runs the command line on a program's scenes.
-    case commandLine
-    /// Web views, for sources that import WebKit.
-    case web
-
+struct Host: Hashable {
     /// The target to build before the package.
-    var target: String {
-        switch self {
-        case .film: "Kinora"
-        case .browser: "Browser"
-        case .tests: "KinoraTesting"
-        case .commandLine: "KinoraCommandLine"
-        case .web: "WebKit"
-        }
-    }
-
+    let target: String
     /// The file among a build's products that asks for it.
-    var mark: String {
-        switch self {
-        case .film: "kinora-film"
-        case .browser: "kinora-browser"
-        case .tests: "kinora-tests"
-        case .commandLine: "kinora-command-line"
-        case .web: "kinora-web"
-        }
-    }
-
+    let mark: String
     /// The modules whose objects are linked.
-    var modules: [String] {
-        let stage = ["Kinora", "Headless", "CVirtualTime", "CFFmpeg"]
-        return switch self {
-        case .film: stage
-        case .browser: ["Browser", "CBrowser"]
-        case .tests: stage + ["KinoraTesting", "CKinoraTesting"]
-        case .commandLine: stage + ["Scenes", "CommandSupport", "KinoraCommandLine"]
-        case .web: ["WebKit", "CWebHelper", "TextExchange"]
-        }
-    }
-
+    let modules: [String]
     /// The system's libraries that these modules need.
-    var libraries: [String] { self == .browser ? ["-lwebsockets", "-ldl"] : ["-ldl"] }
+    let libraries: [String]
+
+    private static let stage = ["Kinora", "Headless", "CVirtualTime", "CFFmpeg"]
+
+    /// Lets an app film itself.
+    static let film = Host(target: "Kinora", mark: "kinora-film", modules: stage, libraries: ["-ldl"])
+    /// Lets an app be shown in browsers.
+    static let browser = Host(
+        target: "Browser", mark: "kinora-browser", modules: ["Browser", "CBrowser"], libraries: ["-lwebsockets", "-ldl"])
+    /// Gives each test a stage.
+    static let tests = Host(
+        target: "KinoraTesting", mark: "kinora-tests", modules: stage + ["KinoraTesting", "CKinoraTesting"], libraries: ["-ldl"])
+    /// Runs the command line on a program's scenes.
+    static let commandLine = Host(
+        target: "KinoraCommandLine", mark: "kinora-command-line",
+        modules: stage + ["Scenes", "CommandSupport", "KinoraCommandLine"], libraries: ["-ldl"])
+
+    /// Frameworks for the sources that import them: Apple's SDK has them for every app.
+    static let frameworks = Frameworks.linked.map {
+        Host(target: $0.name, mark: "kinora-framework-" + $0.name, modules: $0.modules, libraries: ["-ldl"])
+    }
 
     /// The hosts of a program; those of test programs are their own.
-    static func ofProgram(isTest: Bool) -> [Host] { isTest ? [.tests, .web] : [.film, .browser, .commandLine, .web] }
+    static func ofProgram(isTest: Bool) -> [Host] { (isTest ? [.tests] : [.film, .browser, .commandLine]) + frameworks }
 }

@@ -1,10 +1,11 @@
 import CommandSupport
 import Foundation
+import SourceTranslator
 
-/// The flags by which a module finds what Kinora's UIKit and WebKit import, for modules whose manifests do not name Kinora.
+/// The flags by which a module finds what Kinora's UIKit and frameworks import, for modules whose manifests do not name Kinora.
 struct ImportFlags {
     /// The modules whose flags are kept.
-    static let modules = ["UIKit", "WebKit"]
+    static let modules = ["UIKit"] + Frameworks.linked.map(\.name)
     private let folder: String
 
     /// - Parameter outputFileMap: The argument of a module's compilation; its folder's parent has the build's modules.

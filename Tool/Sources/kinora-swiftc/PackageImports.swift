@@ -8,12 +8,12 @@ struct PackageImports {
     /// The folder of its build, with the checkouts of dependencies.
     let scratch: String
 
-    /// Whether a source imports a module. Kinora's own sources do not count, nor do hidden folders.
-    func contain(_ module: String) -> Bool {
+    /// The modules that sources import. Kinora's own sources do not count, nor do hidden folders.
+    var modules: Set<String> {
         let checkouts = scratch + "/checkouts"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: checkouts).sorted()) ?? []
-        return ([package] + names.map { "\(checkouts)/\($0)" } + localDependencies).contains { folder in
-            !Self.isKinora(folder) && Self.imports(module, in: folder)
+        return ([package] + names.map { "\(checkouts)/\($0)" } + localDependencies).reduce(into: []) { found, folder in
+            if !Self.isKinora(folder) { found.formUnion(Self.modules(in: folder)) }
         }
     }
 
@@ -30,13 +30,14 @@ struct PackageImports {
         FileManager.default.fileExists(atPath: folder + "/Sources/QuartzCore/Layer/CALayer.swift")
     }
 
-    private static func imports(_ module: String, in folder: String) -> Bool {
+    private static func modules(in folder: String) -> Set<String> {
         let root = URL(fileURLWithPath: folder)
         let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        var found: Set<String> = []
         while let file = files?.nextObject() as? URL {
             guard file.pathExtension == "swift", let data = FileManager.default.contents(atPath: file.path) else { continue }
-            if SourceFilter.importedModules([UInt8](data)).contains(module) { return true }
+            found.formUnion(SourceFilter.importedModules([UInt8](data)))
         }
-        return false
+        return found
     }
 }

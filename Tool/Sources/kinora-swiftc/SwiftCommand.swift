@@ -48,8 +48,8 @@ struct SwiftCommand: DeclaredCommand {
         let build = PackageBuild(toolchain: toolchain, options: commonOptions, reports: isServed)
         if subcommand != "package", !words.contains("--help"), !words.contains("--skip-build") {
             try build.build("UIKit")
-            // Apple's SDK has it for every app; here it is linked where it is used.
-            if imports.contain("WebKit") { try build.prepare(.web) }
+            let modules = imports.modules
+            for framework in Host.frameworks where modules.contains(framework.target) { try build.prepare(framework) }
         }
         if !film.isEmpty { try build.prepare(.film) }
         if isServed { try build.prepare(.browser) }

@@ -86,9 +86,15 @@ final class CompilerWrapperTests: XCTestCase {
         XCTAssertEqual(try arguments().suffix(2), ["-output-file-map", map.path])
     }
 
-    /// A package gets web views by the import alone, in its programs and its tests.
-    func testSourcesThatImportWebKitAreFound() throws {
-        for isTest in [true, false] { XCTAssertTrue(Host.ofProgram(isTest: isTest).contains(.web)) }
+    /// A package gets web views, maps and players by the import alone, in its programs and its tests.
+    func testSourcesThatImportFrameworksAreFound() throws {
+        for name in ["WebKit", "MapKit", "AVFoundation", "CoreLocation", "UserNotifications"] {
+            for isTest in [true, false] {
+                let host = Host.ofProgram(isTest: isTest).first { $0.target == name }
+                XCTAssertEqual(host?.modules.first, name)
+            }
+            XCTAssertTrue(ImportFlags.modules.contains(name))
+        }
         let checkout = folder.appendingPathComponent("build/checkouts/Web/Sources")
         let local = folder.appendingPathComponent("local/Sources/Web")
         let imports = PackageImports(package: folder.path + "/app", scratch: folder.path + "/build")
@@ -99,16 +105,16 @@ final class CompilerWrapperTests: XCTestCase {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             let file = directory.appendingPathComponent("A.swift")
             try "// import WebKit\nimport UIKit\n".write(to: file, atomically: true, encoding: .utf8)
-            XCTAssertFalse(imports.contain("WebKit"))
+            XCTAssertFalse(imports.modules.contains("WebKit"))
             try "import class WebKit.WKWebView\n".write(to: file, atomically: true, encoding: .utf8)
-            XCTAssertTrue(imports.contain("WebKit"), directory.path)
+            XCTAssertTrue(imports.modules.contains("WebKit"), directory.path)
             try FileManager.default.removeItem(at: file)
         }
         // Kinora's own sources import it.
         let layer = folder.appendingPathComponent("local/Sources/QuartzCore/Layer/CALayer.swift")
         try FileManager.default.createDirectory(at: layer.deletingLastPathComponent(), withIntermediateDirectories: true)
         try "import WebKit\n".write(to: layer, atomically: true, encoding: .utf8)
-        XCTAssertFalse(imports.contain("WebKit"))
+        XCTAssertFalse(imports.modules.contains("WebKit"))
     }
 
     /// `Integrations/SnapshotTesting` builds Point-Free's module under this name.

@@ -8,7 +8,8 @@ struct CorpusCompiler {
     static let products = Bundle.main.bundleURL.resolvingSymlinksInPath()
     private static let modules = [
         "AudioToolbox", "CBox2D", "CFFmpeg", "CFonts", "CFoundationCalls", "CHEIF", "CJPEGFile", "CKinoraProgram", "CPNGFile", "CPixels",
-        "CSymbols", "CVectorFile", "CVirtualTime", "Compression", "CoreGraphics", "CoreImage", "CoreMotion", "CoreText", "Display",
+        "CSymbols", "CVectorFile", "CVirtualTime", "Compression", "CoreGraphics", "CoreImage", "CoreMotion", "CoreText", "DeviceServices",
+        "Display",
         "Headless", "ImageIO", "Kinora", "LayoutEngine", "ObjectiveCRuntime", "QuartzCore", "RenderScene", "Rendering", "Resources",
         "SIMDFunctions", "SwiftABI", "Symbols", "TextExchange", "UIFoundation", "UIKit", "UIKitControls", "UIKitCore", "UIKitDynamics",
         "UIKitLists", "UnifiedLogging", "UniformTypeIdentifiers",

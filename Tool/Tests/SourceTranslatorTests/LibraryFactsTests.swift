@@ -9,6 +9,8 @@ final class LibraryFactsTests: XCTestCase {
     private static let folder = Corpus.root.appendingPathComponent("Tool/Sources/SourceTranslator/Facts")
     private static let modules = [
         "QuartzCore", "CoreImage", "CoreMotion", "UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "WebKit",
+        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
+        "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
     ]
 
     func testTheTablesAreThoseOfTheSources() throws {

@@ -142,27 +142,27 @@ final class TranslationTests: XCTestCase {
     func testOfAFileThatImportsAMissingFrameworkOnlyWhatNeedsItIsLeftOut() {
         let source = """
             import UIKit
-            import MapKit
-            import class AVFoundation.AVPlayer
+            import SceneKit
+            import class SpriteKit.SKPlayer
 
             struct Place { var name = "" }
-            typealias Pin = CLLocationCoordinate2D
-            class PlayerLayer: AVPlayerLayer { var a = 1 }
+            typealias Pin = SCNVector3
+            class PlayerLayer: SKPlayerLayer { var a = 1 }
             func pins() -> [Pin] { [] }
             func places() -> [Place] { [] }
-            class Controller: UIViewController, MKMapViewDelegate, UITableViewDelegate {
+            class Controller: UIViewController, SCNMapViewDelegate, UITableViewDelegate {
                 let label = UILabel(), CLIParser = 1
-                private lazy var map = MKMapView()
+                private lazy var map = SCNMapView()
                 override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label) }
                 func showMap() { view.addSubview(map) }
                 func hideMap() { self.map.removeFromSuperview() }
                 func show(map other: Controller, label: UILabel) -> [Place] { places() }
-                @objc func mapView(_ view: MKMapView, didSelect annotation: MKAnnotation) {}
+                @objc func mapView(_ view: SCNMapView, didSelect annotation: SCNAnnotation) {}
                 func all() -> [Place] { other(map: label) }
                 func other(map: UILabel) -> [Place] { [] }
             }
-            extension Controller: CLLocationManagerDelegate { func located() {} }
-            extension Controller: MKMapViewOwner, Sendable { var count: Int { pins().count } }
+            extension Controller: SCNManagerDelegate { func located() {} }
+            extension Controller: SCNMapViewOwner, Sendable { var count: Int { pins().count } }
 
             """
         let output = output(source)
@@ -171,18 +171,18 @@ final class TranslationTests: XCTestCase {
         XCTAssertEqual(
             output.omissions.map { "\($0.line) \($0.message)" },
             [
-                "2 import MapKit is left out: MapKit is not here",
-                "3 import AVFoundation.AVPlayer is left out: AVFoundation is not here",
-                "6 Pin needs CLLocationCoordinate2D of MapKit, which is not here: it is left out",
-                "7 PlayerLayer needs AVPlayerLayer of AVFoundation, which is not here: it is left out",
+                "2 import SceneKit is left out: SceneKit is not here",
+                "3 import SpriteKit.SKPlayer is left out: SpriteKit is not here",
+                "6 Pin needs SCNVector3 of SceneKit, which is not here: it is left out",
+                "7 PlayerLayer needs SKPlayerLayer of SpriteKit, which is not here: it is left out",
                 "8 pins() needs Pin, which is left out: it is left out",
-                "10 Controller's conformance to MKMapViewDelegate needs MKMapViewDelegate of MapKit, which is not here: it is left out",
-                "12 map needs MKMapView of MapKit, which is not here: it is left out",
+                "10 Controller's conformance to SCNMapViewDelegate needs SCNMapViewDelegate of SceneKit, which is not here: it is left out",
+                "12 map needs SCNMapView of SceneKit, which is not here: it is left out",
                 "14 showMap() needs map, which is left out: it is left out",
                 "15 hideMap() needs map, which is left out: it is left out",
-                "17 mapView(_:didSelect:) needs MKMapView of MapKit, which is not here: it is left out",
-                "21 Controller needs CLLocationManagerDelegate of MapKit, which is not here: it is left out",
-                "22 Controller's conformance to MKMapViewOwner needs MKMapViewOwner of MapKit, which is not here: it is left out",
+                "17 mapView(_:didSelect:) needs SCNMapView of SceneKit, which is not here: it is left out",
+                "21 Controller needs SCNManagerDelegate of SceneKit, which is not here: it is left out",
+                "22 Controller's conformance to SCNMapViewOwner needs SCNMapViewOwner of SceneKit, which is not here: it is left out",
                 "22 count needs pins, which is left out: it is left out",
             ])
         let rest = String(decoding: output.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -197,7 +197,7 @@ final class TranslationTests: XCTestCase {
         XCTAssertTrue(Translator.parses(output.whole))
         let compiled = String(decoding: output.compiled(from: "/a.swift"), as: UTF8.self)
         XCTAssertTrue(
-            compiled.contains("#sourceLocation(file: \"/a.swift\", line: 12)\n    #warning(\"map needs MKMapView of MapKit"), compiled)
+            compiled.contains("#sourceLocation(file: \"/a.swift\", line: 12)\n    #warning(\"map needs SCNMapView of SceneKit"), compiled)
         XCTAssertEqual(compiled.components(separatedBy: "#warning").count, 14)
     }
 
@@ -228,11 +228,15 @@ final class TranslationTests: XCTestCase {
     }
 
     func testWhatLooksLikeAMissingFrameworkStays() {
-        for text in ["import UIKit\nlet a = MKMapView()\n", "#if canImport(MapKit)\nimport MapKit\nlet a = MKMapView()\n#endif\n"] {
+        for text in ["import UIKit\nlet a = SCNMapView()\n", "#if canImport(SceneKit)\nimport SceneKit\nlet a = SCNMapView()\n#endif\n"] {
             XCTAssertEqual(output(text).omissions, [], text)
         }
-        let own = output("import CoreLocation\nclass CLOwn {}\nlet a = CLOwn()\nlet b = CLClose\n")
+        let own = output("import HealthKit\nclass HKOwn {}\nlet a = HKOwn()\nlet b = HKClose\n")
         XCTAssertEqual(own.omissions.map(\.line), [1, 4])
+        // Those that are here are linked.
+        for text in ["import MapKit\nlet map = MKMapView()\n", "import AVFoundation\nlet player = AVPlayer()\n"] {
+            XCTAssertEqual(output(text).omissions, [])
+        }
         XCTAssertFalse(output("import WebKit\nlet view = WKWebView()\n").isLeftOut)
         XCTAssertEqual(output("import WebKit\nlet view = WKWebView()\n").omissions, [])
     }

@@ -1,45 +1,63 @@
-/// Frameworks by what is here of them.
-enum Frameworks {
-    /// Apple's frameworks without a counterpart here.
-    static let missing: Set<String> = [
-        "ARKit", "AVFoundation", "AVFAudio", "AVKit", "Accounts", "AdSupport", "AddressBook", "AppKit", "AppTrackingTransparency",
-        "AuthenticationServices", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
-        "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GLKit",
-        "GameKit", "GameplayKit", "HealthKit", "HomeKit", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
-        "MessageUI", "MobileCoreServices", "MultipeerConnectivity", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit",
-        "PassKit",
-        "Photos", "PhotosUI", "PlaygroundSupport", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit", "Social", "Speech",
-        "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision",
-        "WatchConnectivity", "WatchKit", "WidgetKit", "XCPlayground",
+/// A framework of Apple's that UIKit does not export.
+public struct Framework: Sendable {
+    /// The module.
+    public let name: String
+    /// The beginnings of the names of its declarations, where these tell them from others; nil where they do not: of a file that imports
+    /// such a framework nothing is left while it is missing.
+    let prefixes: [String]?
+    /// The modules whose objects a program links whose sources import it, its own first; empty for a framework that is missing here.
+    public let modules: [String]
+
+    fileprivate init(_ name: String, _ prefixes: String..., more: [String] = []) {
+        (self.name, self.prefixes, modules) = (name, prefixes.isEmpty && more.isEmpty ? nil : prefixes + more, [])
+    }
+
+    fileprivate init(here name: String, with modules: String...) {
+        (self.name, prefixes, self.modules) = (name, nil, [name] + modules)
+    }
+}
+
+/// Frameworks by what is here of them: one row a framework.
+public enum Frameworks {
+    private static let video = ["CVPixel", "CVImage", "CVBuffer", "CVMetal", "CVReturn", "CVOpenGL", "kCVPixel", "kCVImage", "kCVReturn"]
+    private static let openGL = [
+        "EAGL", "kEAGL", "GL_", "GLint", "GLuint", "GLfloat", "GLenum", "glGen", "glBind", "glDelete", "glClear", "glDraw",
     ]
 
-    /// The beginnings of the names of a framework's declarations, where these tell them from others. Of a file that imports another missing
-    /// framework nothing is left.
-    static let prefixes: [String: [String]] = {
-        let media = ["CMTime", "CMSample", "CMFormat", "CMVideo", "CMAudio", "CMBlock", "CMClock", "kCMTime", "kCMSample", "kCMFormat"]
-        let video = ["CVPixel", "CVImage", "CVBuffer", "CVMetal", "CVReturn", "CVOpenGL", "kCVPixel", "kCVImage", "kCVReturn"]
-        let openGL = ["EAGL", "kEAGL", "GL_", "GLint", "GLuint", "GLfloat", "GLenum", "glGen", "glBind", "glDelete", "glClear", "glDraw"]
-        return [
-            "ARKit": ["AR"], "AVFoundation": ["AV"] + media + video, "AVFAudio": ["AV"], "AVKit": ["AV"], "Accounts": ["AC"],
-            "AdSupport": ["ASIdentifier"], "AddressBook": ["AB", "kAB"], "AppTrackingTransparency": ["ATT"],
-            "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Contacts": ["CN"], "ContactsUI": ["CN"],
-            "CoreBluetooth": ["CB"], "CoreLocation": ["CL", "kCL"], "CoreMedia": media, "CoreSpotlight": ["CS"],
-            "CoreTelephony": ["CTTelephony", "CTCall", "CTCarrier", "CTCellular", "CTSubscriber"], "CoreVideo": video,
-            "CoreData": [
-                "NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSMerge", "NSAttributeDescription",
-                "NSRelationshipDescription", "NSPropertyDescription",
-            ],
-            "EventKit": ["EK"], "EventKitUI": ["EK"], "GLKit": ["GLK"] + openGL, "GameKit": ["GK"], "GameplayKit": ["GK"],
-            "HealthKit": ["HK"], "HomeKit": ["HM"], "Intents": ["IN"], "LinkPresentation": ["LP"], "LocalAuthentication": ["LA", "kLA"],
-            "MapKit": ["MK", "CL", "kCL"], "MediaPlayer": ["MP"], "MessageUI": ["MF"],
-            "MobileCoreServices": ["kUT", "UTTypeC", "UTTypeE", "UTTypeIs"], "MultipeerConnectivity": ["MC", "kMC"],
-            "NetworkExtension": ["NE"], "NotificationCenter": ["NC"], "OpenGLES": openGL, "PDFKit": ["PDF"], "PassKit": ["PK"],
-            "Photos": ["PH"], "PhotosUI": ["PH"], "PlaygroundSupport": ["Playground"], "PushKit": ["PK"], "QuickLook": ["QL"],
-            "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Social": ["SL"], "Speech": ["SF"], "SpriteKit": ["SK"],
-            "StoreKit": ["SK"], "SystemConfiguration": ["SC", "kSC"], "UserNotifications": ["UN"], "UserNotificationsUI": ["UN"],
-            "VideoToolbox": ["VT", "kVT"], "Vision": ["VN"], "WatchConnectivity": ["WC"], "WatchKit": ["WK"], "XCPlayground": ["XCP"],
-        ]
-    }()
+    /// All of them. A new one that is here is a row with its modules, and their folders in the library's `Sources`.
+    private static let all = [
+        Framework(here: "WebKit", with: "CWebHelper", "TextExchange"),
+        Framework(here: "CoreLocation"), Framework(here: "MapKit", with: "CoreLocation"), Framework(here: "CoreMedia"),
+        Framework(here: "AVFoundation", with: "CoreMedia"), Framework(here: "AVKit", with: "AVFoundation", "CoreMedia"),
+        Framework(here: "PhotosUI"), Framework(here: "UserNotifications"), Framework(here: "MessageUI"),
+        Framework(here: "SafariServices", with: "WebKit", "CWebHelper", "TextExchange"), Framework(here: "LocalAuthentication"),
+        Framework(here: "StoreKit"), Framework(here: "CoreSpotlight"), Framework(here: "WatchConnectivity"),
+        Framework("ARKit", "AR"), Framework("AVFAudio", "AV"), Framework("Accounts", "AC"), Framework("AdSupport", "ASIdentifier"),
+        Framework("AddressBook", "AB", "kAB"), Framework("AppKit"), Framework("AppTrackingTransparency", "ATT"),
+        Framework("AuthenticationServices", "AS"), Framework("CloudKit", "CK"), Framework("Cocoa"), Framework("Contacts", "CN"),
+        Framework("ContactsUI", "CN"), Framework("CoreBluetooth", "CB"),
+        Framework(
+            "CoreData", "NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSMerge", "NSAttributeDescription",
+            "NSRelationshipDescription", "NSPropertyDescription"),
+        Framework("CoreTelephony", "CTTelephony", "CTCall", "CTCarrier", "CTCellular", "CTSubscriber"),
+        Framework("CoreVideo", more: video), Framework("EventKit", "EK"), Framework("EventKitUI", "EK"),
+        Framework("GLKit", "GLK", more: openGL), Framework("GameKit", "GK"), Framework("GameplayKit", "GK"), Framework("HealthKit", "HK"),
+        Framework("HomeKit", "HM"), Framework("Intents", "IN"), Framework("LinkPresentation", "LP"), Framework("MediaPlayer", "MP"),
+        Framework("MobileCoreServices", "kUT", "UTTypeC", "UTTypeE", "UTTypeIs"), Framework("MultipeerConnectivity", "MC", "kMC"),
+        Framework("NetworkExtension", "NE"), Framework("NotificationCenter", "NC"), Framework("OpenGLES", more: openGL),
+        Framework("PDFKit", "PDF"), Framework("PassKit", "PK"), Framework("Photos", "PH"), Framework("PlaygroundSupport", "Playground"),
+        Framework("PushKit", "PK"), Framework("QuickLook", "QL"), Framework("ReplayKit", "RP"), Framework("SceneKit", "SCN"),
+        Framework("Social", "SL"), Framework("Speech", "SF"), Framework("SpriteKit", "SK"), Framework("SwiftUI"),
+        Framework("SystemConfiguration", "SC", "kSC"), Framework("UserNotificationsUI", "UN"), Framework("VideoToolbox", "VT", "kVT"),
+        Framework("Vision", "VN"), Framework("WatchKit", "WK"), Framework("WidgetKit"), Framework("XCPlayground", "XCP"),
+    ]
+
+    /// The frameworks that are linked into programs whose sources import them.
+    public static let linked = all.filter { !$0.modules.isEmpty }
+    /// Apple's frameworks without a counterpart here.
+    static let missing = Set(all.filter(\.modules.isEmpty).map(\.name))
+    /// The beginnings of the names of a missing framework's declarations.
+    static let prefixes: [String: [String]] = all.filter(\.modules.isEmpty).reduce(into: [:]) { $0[$1.name] = $1.prefixes }
 
     /// Names of Swift and Foundation that have no prefix.
     private static let plainNames: Set<String> = [

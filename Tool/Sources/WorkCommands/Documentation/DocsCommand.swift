@@ -41,7 +41,11 @@ struct DocsCommand: Command {
         let build = ToolBuild(checkout: checkout, console: console)
         try build.build(
             "the modules (release; the first time takes minutes)", checkout.root, ["-c", "release", "--target", "KinoraTesting"])
-        for module in ["WebKit", "Transitions", "Components"] {
+        let frameworks = [
+            "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications", "SafariServices",
+            "MessageUI", "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+        ]
+        for module in frameworks + ["Transitions", "Components"] {
             try build.build(module, checkout.root, ["-c", "release", "--target", module])
         }
         try build.build(.kinora)

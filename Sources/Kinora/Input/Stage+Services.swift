@@ -1,0 +1,102 @@
+import DeviceServices
+import UIKit
+
+extension Stage {
+    /// A service of the device that the user allows or denies to an app.
+    public enum Service: String, CaseIterable, Sendable {
+        /// The location, of `CLLocationManager`.
+        case location
+        /// The photo library.
+        case photos
+        /// The camera. There is none: allowed or not, no capture device is found.
+        case camera
+        /// The microphone. There is none: what is recorded is silence.
+        case microphone
+        /// Alerts, sounds and badges, of `UNUserNotificationCenter`.
+        case notifications
+        /// Recognition of a face: allowed, `LAContext` recognizes the user at once; undecided, it waits.
+        case biometrics
+        /// A mail account: allowed, `MFMailComposeViewController` can send mail, and messages too.
+        case mail
+    }
+
+    /// The user's decision on a service.
+    public enum Permission: String, Sendable {
+        /// Not asked yet: a request waits until the test decides.
+        case notDetermined
+        /// Denied by the device's settings, such as parental controls.
+        case restricted
+        /// Denied; the default of all services.
+        case denied
+        /// Allowed.
+        case granted
+    }
+
+    /// Decides on a service for the user. Requests that wait are answered, and the app is notified as on iOS.
+    ///
+    /// Until a test decides each service is denied, as on a device whose user has said no. Ends with the stage.
+    public func setPermission(_ permission: Permission, for service: Service) {
+        guard let service = DeviceServices.Service(rawValue: service.rawValue),
+            let permission = DeviceServices.Permission(rawValue: permission.rawValue)
+        else { return }
+        DeviceServices.current.setPermission(permission, for: service)
+    }
+
+    /// Moves the device: managers of locations that the app has allowed and started are notified in the next run-loop turn.
+    ///
+    /// - Parameters:
+    ///   - latitude: In degrees, from -90 to 90. Others, and those that are not finite, are refused with a log line.
+    ///   - longitude: In degrees, from -180 to 180. Others are refused too.
+    ///   - altitude: In meters above sea level.
+    ///   - accuracy: The radius of uncertainty, in meters.
+    ///   - course: The direction of travel in degrees from north, clockwise; negative, the default, if it is unknown.
+    ///   - speed: In meters per second; negative, the default, if it is unknown.
+    public func setLocation(
+        latitude: Double, longitude: Double, altitude: Double = 0, accuracy: Double = 5, course: Double = -1, speed: Double = -1
+    ) {
+        guard abs(latitude) <= 90, abs(longitude) <= 180 else {
+            reportOnce("stage location", "Stage: the location \(latitude), \(longitude) is refused: it is not on the globe")
+            return
+        }
+        DeviceServices.current.location = LocationSample(
+            latitude: latitude, longitude: longitude, altitude: altitude.isFinite ? altitude : 0,
+            accuracy: accuracy.isFinite ? max(accuracy, 0) : 5, course: course.isFinite ? course : -1, speed: speed.isFinite ? speed : -1)
+    }
+
+    /// Turns the device to a direction in degrees from north, clockwise; nil, the default, is a device without a compass. Values that are
+    /// not finite count as nil.
+    public func setHeading(_ degrees: Double?) {
+        DeviceServices.current.heading = degrees.flatMap { $0.isFinite ? ($0.truncatingRemainder(dividingBy: 360) + 360) : nil }
+            .map { $0.truncatingRemainder(dividingBy: 360) }
+    }
+
+    /// Fills the photo library with the images of a folder, in the order of their names, the oldest first; replaces those before.
+    ///
+    /// Image pickers show them, and the `Photos` module has them as assets. A folder that cannot be read has none, with a log line.
+    public func setPhotos(folder: URL) {
+        guard let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) else {
+            reportOnce("stage photos \(folder.path)", "Stage: the folder \(folder.path) cannot be read; the photo library is empty")
+            DeviceServices.current.photos = []
+            return
+        }
+        setPhotos(files.sorted { $0.lastPathComponent < $1.lastPathComponent })
+    }
+
+    /// Fills the photo library with image files, the oldest first; others are left out.
+    public func setPhotos(_ files: [URL]) {
+        let kinds: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "svg"]
+        DeviceServices.current.photos = files.filter { kinds.contains($0.pathExtension.lowercased()) }
+    }
+
+    /// Taps a notification that the app has shown or scheduled, or one of its actions: the app's delegate receives the response.
+    ///
+    /// - Parameters:
+    ///   - identifier: That of the request.
+    ///   - action: An action's identifier; nil, the default, for the notification itself.
+    ///   - text: What the user writes into a text action.
+    /// - Returns: Whether there is such a notification, and a delegate.
+    @discardableResult
+    public func openNotification(_ identifier: String, action: String? = nil, text: String? = nil) -> Bool {
+        DeviceServices.current.openNotification?(identifier, action, text) ?? false
+    }
+}

@@ -1,0 +1,167 @@
+import DeviceServices
+import Foundation
+import UIKit
+import UniformTypeIdentifiers
+import UIKitLists
+
+/// A kind of file that a picker shows.
+public struct PHPickerFilter: Hashable, Sendable {
+    private let kinds: Set<String>
+
+    private init(_ kinds: Set<String>) { self.kinds = kinds }
+
+    var showsImages: Bool { kinds.contains("images") }
+
+    /// Images.
+    public static let images = PHPickerFilter(["images"])
+    /// Videos; the library has none.
+    public static let videos = PHPickerFilter(["videos"])
+    /// Live photos; the library has none.
+    public static let livePhotos = PHPickerFilter(["livePhotos"])
+
+    /// Returns a filter of all files that one of the filters shows.
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
+    }
+}
+
+/// The settings of a picker.
+///
+/// Source: Apple, [PHPickerConfiguration](https://developer.apple.com/documentation/photosui/phpickerconfiguration).
+public struct PHPickerConfiguration: Sendable {
+    /// The greatest number of images; 1 by default, 0 for any. With 1 a tap chooses; else a button ends the choice.
+    public var selectionLimit = 1
+    /// The kinds of files; nil, the default, for all.
+    public var filter: PHPickerFilter?
+
+    /// Creates the settings of a picker of one image.
+    public init() {}
+}
+
+/// An image that the user has chosen.
+public struct PHPickerResult: Hashable, @unchecked Sendable {
+    /// The file.
+    public let itemProvider: NSItemProvider
+    /// The name of the image in the library: nil, as the picker does not know the app's access.
+    public var assetIdentifier: String? { nil }
+}
+
+/// Gives the file of a chosen image.
+///
+/// Source: Apple, [NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider).
+open class NSItemProvider: NSObject, @unchecked Sendable {
+    private let file: URL
+
+    init(_ file: URL) {
+        self.file = file
+        super.init()
+    }
+
+    /// The name of the file.
+    open var suggestedName: String? { file.deletingPathExtension().lastPathComponent }
+
+    /// The types of the file.
+    open var registeredTypeIdentifiers: [String] {
+        [UTType(filenameExtension: file.pathExtension)?.identifier ?? UTType.image.identifier]
+    }
+
+    /// Returns whether the file is of a type.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        guard let wanted = UTType(typeIdentifier) else { return false }
+        return registeredTypeIdentifiers.contains { UTType($0)?.conforms(to: wanted) ?? false }
+    }
+
+    /// Returns whether the file can be read as an object of a class: as an image.
+    open func canLoadObject(ofClass aClass: AnyClass) -> Bool { aClass == UIImage.self }
+
+    /// Reads the file as an object of a class; the handler is called in a later run-loop turn with the image, or an error.
+    @discardableResult
+    open func loadObject(ofClass aClass: AnyClass, completionHandler: @escaping (Any?, (any Error)?) -> Void) -> Progress {
+        let image = canLoadObject(ofClass: aClass) ? UIImage(contentsOfFile: file.path) : nil
+        DeviceServices.later {
+            completionHandler(image, image == nil ? CocoaError(.fileReadCorruptFile) : nil)
+        }
+        return Progress(totalUnitCount: 1)
+    }
+
+    /// Reads the file's bytes; the handler is called in a later run-loop turn.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        let data = try? Data(contentsOf: file)
+        DeviceServices.later { completionHandler(data, data == nil ? CocoaError(.fileReadNoSuchFile) : nil) }
+        return Progress(totalUnitCount: 1)
+    }
+
+    /// Gives the file; the handler is called in a later run-loop turn.
+    @discardableResult
+    open func loadFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        DeviceServices.later { [file] in completionHandler(file, nil) }
+        return Progress(totalUnitCount: 1)
+    }
+}
+
+/// Lets the user choose images of the photo library, which the stage fills (`Stage.setPhotos(folder:)`). It needs no permission.
+///
+/// Source: Apple, [PHPickerViewController](https://developer.apple.com/documentation/photosui/phpickerviewcontroller).
+@preconcurrency @MainActor
+open class PHPickerViewController: UIViewController {
+    private let grid = PhotoGridController()
+    private var chosen: [URL] = []
+
+    /// The settings.
+    public let configuration: PHPickerConfiguration
+
+    /// The object that is notified, held weakly.
+    open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+    /// Creates a picker.
+    public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// nil: the controller is in no storyboard.
+    public required init?(coder: NSCoder) { nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        grid.showsImages = configuration.filter?.showsImages ?? true
+        grid.onCancel = { [weak self] in self?.finish([]) }
+        grid.onChoice = { [weak self] in self?.choose($0) }
+        if configuration.selectionLimit != 1 {
+            grid.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                title: "Add", primaryAction: UIAction { [weak self] _ in if let self { finish(chosen) } })
+        }
+        let navigation = UINavigationController(rootViewController: grid)
+        addChild(navigation)
+        navigation.view.frame = view.bounds
+        navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(navigation.view)
+        navigation.didMove(toParent: self)
+    }
+
+    private func choose(_ file: URL) {
+        guard configuration.selectionLimit != 1 else { return finish([file]) }
+        if let index = chosen.firstIndex(of: file) {
+            chosen.remove(at: index)
+        } else if configuration.selectionLimit == 0 || chosen.count < configuration.selectionLimit {
+            chosen.append(file)
+        }
+        grid.title = chosen.isEmpty ? "Photos" : "\(chosen.count) Selected"
+    }
+
+    private func finish(_ files: [URL]) {
+        delegate?.picker(self, didFinishPicking: files.map { PHPickerResult(itemProvider: NSItemProvider($0)) })
+    }
+}
+
+/// The method that receives the user's choice of images.
+@preconcurrency @MainActor
+public protocol PHPickerViewControllerDelegate: AnyObject {
+    /// Called with the chosen images, none if the user cancels. The delegate dismisses the picker.
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}

@@ -1,0 +1,244 @@
+import CoreSpotlight
+import Kinora
+import LocalAuthentication
+import MessageUI
+import PhotosUI
+import SafariServices
+import StoreKit
+import UserNotifications
+import WatchConnectivity
+import XCTest
+
+/// Pictures, notifications and the smaller services: off until a test allows them.
+@preconcurrency @MainActor
+final class ServiceTests: XCTestCase {
+    private final class Chooser: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate, PHPickerViewControllerDelegate {
+        var info: [UIImagePickerController.InfoKey: Any]?
+        var results: [PHPickerResult]?
+        var cancels = 0
+        func imagePickerController(
+            _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+        ) {
+            self.info = info
+            picker.dismiss(animated: true)
+        }
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { cancels += 1 }
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) { self.results = results }
+    }
+
+    private func photos() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("photos-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (index, color) in [UIColor.systemRed, .systemGreen, .systemBlue, .systemOrange].enumerated() {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40), format: format).image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 60, height: 40))
+            }
+            try image.pngData()?.write(to: folder.appendingPathComponent("image\(index).png"))
+        }
+        try Data("text".utf8).write(to: folder.appendingPathComponent("notes.txt"))
+        return folder
+    }
+
+    private func present(_ controller: UIViewController, _ stage: Stage) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        stage.settle()
+        window.rootViewController?.present(controller, animated: true)
+        stage.settle()
+        return window
+    }
+
+    private func save(_ stage: Stage, _ name: String) throws {
+        guard let folder = ProcessInfo.processInfo.environment["KINORA_STANDIN_IMAGES"] else { return }
+        try UIImage(cgImage: stage.image()).pngData()?.write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
+    }
+
+    func testAnImagePickerGivesTheTappedImageOfTheFolder() throws {
+        let stage = Stage(device: .iPhone15)
+        let folder = try photos()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        stage.setPhotos(folder: folder)
+        XCTAssertFalse(UIImagePickerController.isSourceTypeAvailable(.camera))
+        let (picker, chooser) = (UIImagePickerController(), Chooser())
+        picker.delegate = chooser
+        picker.allowsEditing = true
+        let window = present(picker, stage)
+        try save(stage, "picker")
+        let grid = try XCTUnwrap(picker.topViewController as? UICollectionViewController)
+        XCTAssertEqual(grid.collectionView.numberOfItems(inSection: 0), 4)
+        // The latest is first.
+        let cell = try XCTUnwrap(grid.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+        XCTAssertEqual(cell.accessibilityLabel, "image3")
+        stage.tap(at: cell.convert(CGPoint(x: 30, y: 30), to: nil))
+        stage.settle()
+        try save(stage, "crop")
+        let button = try XCTUnwrap(picker.topViewController?.navigationItem.rightBarButtonItem)
+        XCTAssertEqual(button.title, "Choose")
+        button.primaryAction?.performWithSender(nil, target: nil)
+        stage.settle()
+        let info = try XCTUnwrap(chooser.info)
+        XCTAssertEqual((info[.originalImage] as? UIImage)?.size, CGSize(width: 60, height: 40))
+        XCTAssertEqual((info[.editedImage] as? UIImage)?.size, CGSize(width: 40, height: 40))
+        XCTAssertEqual((info[.cropRect] as? NSValue)?.cgRectValue, CGRect(x: 10, y: 0, width: 40, height: 40))
+        XCTAssertEqual(info[.mediaType] as? String, "public.image")
+        XCTAssertNil(window.rootViewController?.presentedViewController)
+    }
+
+    func testAPickerOfSeveralImagesGivesThemInTheOrderOfTheTaps() throws {
+        let stage = Stage(device: .iPhone15)
+        let folder = try photos()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        stage.setPhotos(folder: folder)
+        var configuration = PHPickerConfiguration()
+        configuration.selectionLimit = 2
+        configuration.filter = .images
+        let (picker, chooser) = (PHPickerViewController(configuration: configuration), Chooser())
+        picker.delegate = chooser
+        let window = present(picker, stage)
+        let grid = try XCTUnwrap((picker.children.first as? UINavigationController)?.topViewController as? UICollectionViewController)
+        for item in [2, 0, 1] {
+            let cell = try XCTUnwrap(grid.collectionView.cellForItem(at: IndexPath(item: item, section: 0)))
+            stage.tap(at: cell.convert(CGPoint(x: 30, y: 30), to: nil))
+            stage.settle()
+        }
+        grid.navigationItem.leftBarButtonItem?.primaryAction?.performWithSender(nil, target: nil)
+        XCTAssertEqual(chooser.results?.map(\.itemProvider.suggestedName), ["image1", "image3"])
+        nonisolated(unsafe) var image: UIImage?
+        chooser.results?.first?.itemProvider.loadObject(ofClass: UIImage.self) { object, _ in image = object as? UIImage }
+        stage.advance(by: 0.1)
+        XCTAssertEqual(image?.size, CGSize(width: 60, height: 40))
+        _ = window
+    }
+
+    func testNotificationsComeOnTheClockOnceTheyAreAllowed() throws {
+        final class Receiver: NSObject, UNUserNotificationCenterDelegate {
+            nonisolated(unsafe) var events: [String] = []
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+                withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+            ) {
+                events.append(notification.request.identifier)
+                completionHandler([.banner])
+            }
+            func userNotificationCenter(
+                _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                withCompletionHandler completionHandler: @escaping () -> Void
+            ) {
+                events.append("\(response.notification.request.identifier) \(response.actionIdentifier)")
+                completionHandler()
+            }
+        }
+        let (stage, receiver) = (Stage(device: .iPhone15), Receiver())
+        let center = UNUserNotificationCenter.current()
+        center.delegate = receiver
+        nonisolated(unsafe) var granted: [Bool] = []
+        center.requestAuthorization(options: [.alert]) { isGranted, _ in granted.append(isGranted) }
+        let content = UNMutableNotificationContent()
+        content.title = "Tea"
+        func add(_ name: String, _ seconds: Double, repeats: Bool = false) {
+            let trigger = UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: repeats)
+            center.add(UNNotificationRequest(identifier: name, content: content, trigger: trigger))
+        }
+        add("denied", 1)
+        stage.advance(by: 2)
+        XCTAssertEqual(granted, [false])
+        XCTAssertEqual(receiver.events, [])
+        stage.setPermission(.granted, for: .notifications)
+        add("once", 5)
+        add("often", 60, repeats: true)
+        add("removed", 5)
+        center.removePendingNotificationRequests(withIdentifiers: ["removed"])
+        stage.advance(by: 4.9)
+        XCTAssertEqual(receiver.events, [])
+        stage.advance(by: 120)
+        XCTAssertEqual(receiver.events, ["once", "often", "often"])
+        nonisolated(unsafe) var pending: [String] = []
+        center.getPendingNotificationRequests { pending = $0.map(\.identifier) }
+        stage.advance(by: 0.1)
+        XCTAssertEqual(pending, ["often"])
+        XCTAssertTrue(stage.openNotification("once", action: "show"))
+        XCTAssertFalse(stage.openNotification("nothing"))
+        XCTAssertEqual(receiver.events.last, "once show")
+        content.title = "Coffee"
+        let next = UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: 10, minute: 30), repeats: false).nextTriggerDate()
+        let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: try XCTUnwrap(next))
+        XCTAssertEqual([parts.hour, parts.minute, parts.second], [10, 30, 0])
+    }
+
+    func testTheUserIsRecognizedOnceATestAllowsIt() {
+        let (stage, context) = (Stage(device: .iPhone15), LAContext())
+        var error: NSError?
+        XCTAssertFalse(context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
+        XCTAssertEqual(error?.code, LAError.Code.biometryNotAvailable.rawValue)
+        XCTAssertFalse(context.canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
+        stage.setPermission(.notDetermined, for: .biometrics)
+        nonisolated(unsafe) var answers: [Bool] = []
+        context.evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { isRecognized, _ in answers.append(isRecognized) }
+        stage.advance(by: 1)
+        XCTAssertEqual(answers, [])
+        stage.setPermission(.granted, for: .biometrics)
+        stage.advance(by: 0.1)
+        XCTAssertEqual(answers, [true])
+    }
+
+    func testAMailCanBeSentOnceThereIsAnAccount() throws {
+        final class Receiver: NSObject, MFMailComposeViewControllerDelegate {
+            var results: [MFMailComposeResult] = []
+            func mailComposeController(
+                _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+            ) { results.append(result) }
+        }
+        let (stage, receiver) = (Stage(device: .iPhone15), Receiver())
+        XCTAssertFalse(MFMailComposeViewController.canSendMail())
+        stage.setPermission(.granted, for: .mail)
+        let mail = MFMailComposeViewController()
+        mail.mailComposeDelegate = receiver
+        mail.setSubject("Greetings")
+        mail.setToRecipients(["a@example.com"])
+        mail.setMessageBody("Hello", isHTML: false)
+        let window = present(mail, stage)
+        try save(stage, "mail")
+        XCTAssertEqual(mail.topViewController?.title, "Greetings")
+        mail.topViewController?.navigationItem.rightBarButtonItem?.primaryAction?.performWithSender(nil, target: nil)
+        XCTAssertEqual(receiver.results, [.sent])
+        _ = window
+    }
+
+    func testThereIsNoWatchAndSpotlightKeepsItsItems() {
+        let stage = Stage(device: .iPhone15)
+        XCTAssertFalse(WCSession.isSupported())
+        XCTAssertThrowsError(try WCSession.default.updateApplicationContext([:]))
+        let attributes = CSSearchableItemAttributeSet(contentType: .text)
+        attributes.title = "One"
+        let item = CSSearchableItem(uniqueIdentifier: "1", domainIdentifier: "d", attributeSet: attributes)
+        nonisolated(unsafe) var errors: [Bool] = []
+        CSSearchableIndex.default().indexSearchableItems([item]) { errors.append($0 == nil) }
+        XCTAssertEqual(CSSearchableIndex.default().items["1"]?.attributeSet.title, "One")
+        CSSearchableIndex.default().deleteSearchableItems(withDomainIdentifiers: ["d"])
+        XCTAssertEqual(CSSearchableIndex.default().items.count, 0)
+        stage.advance(by: 0.1)
+        XCTAssertEqual(errors, [true])
+        SKStoreReviewController.requestReview()
+    }
+
+    func testASafariControllerHasTheSystemsControls() throws {
+        let stage = Stage(device: .iPhone15)
+        final class Receiver: NSObject, SFSafariViewControllerDelegate {
+            var ends = 0
+            func safariViewControllerDidFinish(_ controller: SFSafariViewController) { ends += 1 }
+        }
+        let receiver = Receiver()
+        let controller = SFSafariViewController(url: try XCTUnwrap(URL(string: "https://example.com/page")))
+        controller.delegate = receiver
+        controller.loadViewIfNeeded()
+        let bar = try XCTUnwrap(controller.view.subviews.compactMap { $0 as? UINavigationBar }.first)
+        XCTAssertEqual(bar.topItem?.title, "example.com")
+        bar.topItem?.leftBarButtonItem?.primaryAction?.performWithSender(nil, target: nil)
+        XCTAssertEqual(receiver.ends, 1)
+        _ = stage
+    }
+}
