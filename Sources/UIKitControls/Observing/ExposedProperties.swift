@@ -109,6 +109,12 @@ private enum ExposedProperties {
         table.add("navigationOrientation", UIPageViewController.self, { $0.navigationOrientation })
         table.add("transitionStyle", UIPageViewController.self, { $0.transitionStyle })
         table.add("viewControllers", UIPageViewController.self, { $0.viewControllers })
+        table.add("dataSource", UIPickerView.self, { $0.dataSource }, isDynamic: false) { $0.dataSource = $1 }
+        table.add("delegate", UIPickerView.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("numberOfComponents", UIPickerView.self, { $0.numberOfComponents })
+        table.add("showsSelectionIndicator", UIPickerView.self, { $0.showsSelectionIndicator }, isDynamic: false) {
+            $0.showsSelectionIndicator = $1
+        }
         table.add("progress", UIProgressView.self, { $0.progress }) { $0.progress = $1 }
         table.add("progressImage", UIProgressView.self, { $0.progressImage }) { $0.progressImage = $1 }
         table.add("progressTintColor", UIProgressView.self, { $0.progressTintColor }) { $0.progressTintColor = $1 }

@@ -31,6 +31,59 @@ private enum ExposedProperties {
         table.add("topViewController", UINavigationController.self, { $0.topViewController })
         table.add("viewControllers", UINavigationController.self, { $0.viewControllers }, isDynamic: false) { $0.viewControllers = $1 }
         table.add("visibleViewController", UINavigationController.self, { $0.visibleViewController })
+        table.add("delegate", UISplitViewController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("displayMode", UISplitViewController.self, { $0.displayMode })
+        table.add("displayModeButtonItem", UISplitViewController.self, { $0.displayModeButtonItem })
+        table.add("displayModeButtonVisibility", UISplitViewController.self, { $0.displayModeButtonVisibility }, isDynamic: false) {
+            $0.displayModeButtonVisibility = $1
+        }
+        table.add("collapsed", getter: "isCollapsed", UISplitViewController.self, { $0.isCollapsed })
+        table.add("maximumPrimaryColumnWidth", UISplitViewController.self, { $0.maximumPrimaryColumnWidth }, isDynamic: false) {
+            $0.maximumPrimaryColumnWidth = $1
+        }
+        table.add("maximumSupplementaryColumnWidth", UISplitViewController.self, { $0.maximumSupplementaryColumnWidth }, isDynamic: false) {
+            $0.maximumSupplementaryColumnWidth = $1
+        }
+        table.add("minimumPrimaryColumnWidth", UISplitViewController.self, { $0.minimumPrimaryColumnWidth }, isDynamic: false) {
+            $0.minimumPrimaryColumnWidth = $1
+        }
+        table.add("minimumSupplementaryColumnWidth", UISplitViewController.self, { $0.minimumSupplementaryColumnWidth }, isDynamic: false) {
+            $0.minimumSupplementaryColumnWidth = $1
+        }
+        table.add("preferredDisplayMode", UISplitViewController.self, { $0.preferredDisplayMode }, isDynamic: false) {
+            $0.preferredDisplayMode = $1
+        }
+        table.add("preferredPrimaryColumnWidth", UISplitViewController.self, { $0.preferredPrimaryColumnWidth }, isDynamic: false) {
+            $0.preferredPrimaryColumnWidth = $1
+        }
+        table.add(
+            "preferredPrimaryColumnWidthFraction", UISplitViewController.self, { $0.preferredPrimaryColumnWidthFraction }, isDynamic: false
+        ) {
+            $0.preferredPrimaryColumnWidthFraction = $1
+        }
+        table.add("preferredSplitBehavior", UISplitViewController.self, { $0.preferredSplitBehavior }, isDynamic: false) {
+            $0.preferredSplitBehavior = $1
+        }
+        table.add(
+            "preferredSupplementaryColumnWidth", UISplitViewController.self, { $0.preferredSupplementaryColumnWidth }, isDynamic: false
+        ) {
+            $0.preferredSupplementaryColumnWidth = $1
+        }
+        table.add(
+            "preferredSupplementaryColumnWidthFraction", UISplitViewController.self, { $0.preferredSupplementaryColumnWidthFraction },
+            isDynamic: false
+        ) {
+            $0.preferredSupplementaryColumnWidthFraction = $1
+        }
+        table.add("presentsWithGesture", UISplitViewController.self, { $0.presentsWithGesture }, isDynamic: false) {
+            $0.presentsWithGesture = $1
+        }
+        table.add("primaryColumnWidth", UISplitViewController.self, { $0.primaryColumnWidth })
+        table.add("primaryEdge", UISplitViewController.self, { $0.primaryEdge }, isDynamic: false) { $0.primaryEdge = $1 }
+        table.add("splitBehavior", UISplitViewController.self, { $0.splitBehavior })
+        table.add("style", UISplitViewController.self, { $0.style })
+        table.add("supplementaryColumnWidth", UISplitViewController.self, { $0.supplementaryColumnWidth })
+        table.add("viewControllers", UISplitViewController.self, { $0.viewControllers }, isDynamic: false) { $0.viewControllers = $1 }
         table.add("delegate", UITabBarController.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
         table.add("selectedIndex", UITabBarController.self, { $0.selectedIndex }) { $0.selectedIndex = $1 }
         table.add("selectedViewController", UITabBarController.self, { $0.selectedViewController }) { $0.selectedViewController = $1 }
@@ -120,6 +173,7 @@ private enum ExposedProperties {
         table.add("sheetPresentationController", UIViewController.self, { $0.sheetPresentationController })
         table.add("shouldAutomaticallyForwardAppearanceMethods", UIViewController.self, { $0.shouldAutomaticallyForwardAppearanceMethods })
         table.add("shouldAutorotate", UIViewController.self, { $0.shouldAutorotate })
+        table.add("splitViewController", UIViewController.self, { $0.splitViewController })
         table.add("storyboard", UIViewController.self, { $0.storyboard })
         table.add("supportedInterfaceOrientations", UIViewController.self, { $0.supportedInterfaceOrientations })
         table.add("tabBarController", UIViewController.self, { $0.tabBarController })

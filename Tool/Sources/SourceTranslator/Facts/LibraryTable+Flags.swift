@@ -1,12 +1,11 @@
 // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
 extension LibraryTable {
     static let flags = """
+        isActive; isAdditive; isAnimating; isBaselineRelativeArrangement; isBeingDismissed; isBeingPresented; isCollapsed; isContinuous;
+        isCumulative; isDecelerating; isDirectionalLockEnabled; isDoubleSided; isDragging; isEditable; isEditing; isEmpty; isEnabled;
+        isExclusiveTouch; isFinished; isForMainFrame; isForMainFrameOnly; isGeneratingDeviceOrientationNotifications; isGeometryFlipped;
         \
-        isActive; isAdditive; isAnimating; isBaselineRelativeArrangement; isBeingDismissed; isBeingPresented; isContinuous; isCumulative;
-        \
-        isDecelerating; isDirectionalLockEnabled; isDoubleSided; isDragging; isEditable; isEditing; isEmpty; isEnabled; isExclusiveTouch;
-        isFinished; isForMainFrame; isForMainFrameOnly; isGeneratingDeviceOrientationNotifications; isGeometryFlipped; isHidden;
-        isHighlighted; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
+        isHidden; isHighlighted; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
         isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
         isPrefetchingEnabled; isRedoing; isRefreshing; isRemovedOnCompletion; isReversed; isRunning; isScrollEnabled; isSecureTextEntry;
