@@ -22,7 +22,8 @@ enum Main {
                 try SceneCommand(Array(arguments.dropFirst())).run()
             } else if arguments.isEmpty {
                 throw Failure(
-                    "write open [PATH] …, swift build|run|test|package …, scenes --package PATH COMMAND …, or port [--check [--json]] IN [OUT]", status: 2)
+                    "write open [PATH] …, swift build|run|test|package …, scenes --package PATH COMMAND …, or port [--check [--json]] IN [OUT]",
+                    status: 2)
             } else {
                 exit(program.run(arguments, on: .standard).rawValue)
             }
