@@ -21,8 +21,8 @@ frameworks = [
     ("AudioToolbox", ["AudioToolbox"]),
     ("CoreMotion", ["CoreMotion"]),
     *((name, [name]) for name in [
-        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "CoreMedia", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
-        "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity"]),
+        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "CoreMedia", "Photos", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
+        "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity"]),
     ("Symbols", ["Symbols"]),
     ("os", ["UnifiedLogging"]),
     ("simd", ["SIMDFunctions"]),
