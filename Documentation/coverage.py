@@ -22,8 +22,7 @@ frameworks = [
     ("CoreMotion", ["CoreMotion"]),
     *((name, [name]) for name in [
         "CoreLocation", "MapKit", "AVFoundation", "AVKit", "CoreMedia", "Photos", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
-        "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
-        "SpriteKit"]),
+        "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity"]),
     ("Symbols", ["Symbols"]),
     ("os", ["UnifiedLogging"]),
     ("simd", ["SIMDFunctions"]),

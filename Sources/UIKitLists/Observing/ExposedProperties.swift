@@ -161,6 +161,9 @@ private enum ExposedProperties {
         table.add("image", UIContextualAction.self, { $0.image }, isDynamic: false) { $0.image = $1 }
         table.add("style", UIContextualAction.self, { $0.style })
         table.add("title", UIContextualAction.self, { $0.title }, isDynamic: false) { $0.title = $1 }
+        table.add("allowsEditing", UIImagePickerController.self, { $0.allowsEditing }, isDynamic: false) { $0.allowsEditing = $1 }
+        table.add("mediaTypes", UIImagePickerController.self, { $0.mediaTypes }, isDynamic: false) { $0.mediaTypes = $1 }
+        table.add("sourceType", UIImagePickerController.self, { $0.sourceType }, isDynamic: false) { $0.sourceType = $1 }
         table.add("configuration", UIListContentView.self, { $0.configuration }, isDynamic: false) { $0.configuration = $1 }
         table.add("imageLayoutGuide", UIListContentView.self, { $0.imageLayoutGuide })
         table.add("secondaryTextLayoutGuide", UIListContentView.self, { $0.secondaryTextLayoutGuide })

@@ -1,6 +1,14 @@
 // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
 extension LibraryTable {
     static let classes = """
+        class AVAsset NSObject Sendable; class AVAssetExportSession NSObject Sendable; class AVAudioPlayer NSObject Sendable;
+        class AVAudioRecorder NSObject Sendable; class AVAudioSession NSObject Sendable; class AVCaptureDevice NSObject Sendable;
+        class AVCaptureDeviceInput AVCaptureInput Sendable; class AVCaptureInput NSObject Sendable;
+        class AVCaptureSession NSObject Sendable; class AVCaptureVideoPreviewLayer CALayer; class AVPlayer NSObject Sendable;
+        class AVPlayerItem NSObject NSCopying Sendable; class AVPlayerLayer CALayer; class AVPlayerLooper NSObject Sendable;
+        class AVPlayerViewController UIViewController; class AVQueuePlayer AVPlayer Sendable;
+        class AVSpeechSynthesisVoice NSObject Sendable; class AVSpeechSynthesizer NSObject Sendable;
+        class AVSpeechUtterance NSObject Sendable; class AVURLAsset AVAsset Sendable;
         class CAAnimation NSObject CAMediaTiming CAAction NSCopying; class CAAnimationGroup CAAnimation;
         class CABasicAnimation CAPropertyAnimation; class CADisplayLink NSObject; class CAEmitterCell NSObject CAMediaTiming;
         class CAEmitterLayer CALayer; class CAGradientLayer CALayer; class CAKeyframeAnimation CAPropertyAnimation;
@@ -10,26 +18,43 @@ extension LibraryTable {
         class CASpringAnimation CABasicAnimation; class CATextLayer CALayer; class CATransaction NSObject; class CATransformLayer CALayer;
         class CATransition CAAnimation; class CAValueFunction NSObject Sendable; class CIColor NSObject NSCopying Sendable;
         class CIContext NSObject Sendable; class CIFilter NSObject NSCopying; class CIImage NSObject NSCopying Sendable;
-        class CIVector NSObject NSCopying Sendable; class CMAccelerometerData CMLogItem Sendable; class CMAttitude NSObject Sendable;
-        class CMDeviceMotion CMLogItem Sendable; class CMGyroData CMLogItem Sendable; class CMLogItem NSObject Sendable;
-        class CMMotionManager NSObject Sendable; class NSDataAsset NSObject; class NSLayoutAnchor NSObject;
-        class NSLayoutConstraint NSObject; class NSLayoutDimension NSLayoutAnchor; class NSLayoutXAxisAnchor NSLayoutAnchor;
-        class NSLayoutYAxisAnchor NSLayoutAnchor; class NSMutableParagraphStyle NSParagraphStyle Sendable;
+        class CIVector NSObject NSCopying Sendable; class CLBeacon NSObject Sendable; class CLBeaconRegion CLRegion Sendable;
+        class CLCircularRegion CLRegion Sendable; class CLGeocoder NSObject Sendable; class CLHeading NSObject Sendable;
+        class CLLocation NSObject NSCopying Sendable; class CLLocationManager NSObject Sendable;
+        class CLPlacemark NSObject NSCopying Sendable; class CLRegion NSObject Sendable; class CMAccelerometerData CMLogItem Sendable;
+        class CMAttitude NSObject Sendable; class CMDeviceMotion CMLogItem Sendable; class CMGyroData CMLogItem Sendable;
+        class CMLogItem NSObject Sendable; class CMMotionManager NSObject Sendable; class CSSearchableIndex NSObject Sendable;
+        \
+        class CSSearchableItem NSObject Sendable; class CSSearchableItemAttributeSet NSObject Sendable; class LAContext NSObject Sendable;
+        \
+        class MFMailComposeViewController UINavigationController; class MKAnnotationView UIView; class MKCircle MKShape MKOverlay Sendable;
+        class MKCircleRenderer MKOverlayPathRenderer; class MKMapItem NSObject; class MKMapView UIView;
+        \
+        class MKMarkerAnnotationView MKAnnotationView; class MKMultiPoint MKShape Sendable; class MKOverlayPathRenderer MKOverlayRenderer;
+        \
+        class MKOverlayRenderer NSObject; class MKPinAnnotationView MKAnnotationView; class MKPlacemark CLPlacemark MKAnnotation Sendable;
+        class MKPointAnnotation MKShape Sendable; class MKPolygon MKMultiPoint MKOverlay Sendable;
+        class MKPolygonRenderer MKOverlayPathRenderer; class MKPolyline MKMultiPoint MKOverlay Sendable;
+        class MKPolylineRenderer MKOverlayPathRenderer; class MKShape NSObject MKAnnotation Sendable;
+        class MKUserLocation NSObject MKAnnotation Sendable; class NSDataAsset NSObject; class NSItemProvider NSObject Sendable;
+        class NSLayoutAnchor NSObject; class NSLayoutConstraint NSObject; class NSLayoutDimension NSLayoutAnchor;
+        class NSLayoutXAxisAnchor NSLayoutAnchor; class NSLayoutYAxisAnchor NSLayoutAnchor;
+        class NSMutableParagraphStyle NSParagraphStyle Sendable;
         class NSParagraphStyle NSObject NSCopying NSMutableCopying NSSecureCoding Sendable TextParagraphStyleValue;
         class NSShadow NSObject NSCopying NSSecureCoding Sendable TextShadowValue; class NSStringDrawingContext NSObject;
         class NSTextAttachment NSObject Sendable TextAttachmentValue; class NSTextContainer NSObject;
-        class NSTextTab NSObject NSCopying Sendable; class ResponderBase NSObject; class UIAccessibilityCustomAction NSObject;
-        class UIAccessibilityCustomRotor NSObject; class UIAccessibilityCustomRotorItemResult NSObject;
-        \
-        class UIAccessibilityCustomRotorSearchPredicate NSObject; class UIAccessibilityElement UIResponder; class UIAction UIMenuElement;
-        class UIActionSheet UIView; class UIActivityIndicatorView UIView; class UIAlertAction NSObject;
-        class UIAlertController UIViewController; class UIAlertView UIView; class UIApplication UIResponder;
-        class UIApplicationShortcutIcon NSObject; class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying;
-        class UIAttachmentBehavior UIDynamicBehavior; class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem;
-        class UIBarButtonItemAppearance NSObject NSCopying; class UIBarButtonItemStateAppearance NSObject;
-        class UIBarItem NSObject UIAppearance; class UIBezierPath NSObject NSCopying NSSecureCoding; class UIBlurEffect UIVisualEffect;
-        class UIButton UIControl; class UICollectionReusableView UIView; class UICollectionView UIScrollView;
-        class UICollectionViewCell UICollectionReusableView;
+        class NSTextTab NSObject NSCopying Sendable; class PHPickerViewController UIViewController; class ResponderBase NSObject;
+        class SFSafariViewController UIViewController WKNavigationDelegate; class SFSafariViewController.Configuration NSObject;
+        class SKStoreReviewController NSObject; class UIAccessibilityCustomAction NSObject; class UIAccessibilityCustomRotor NSObject;
+        class UIAccessibilityCustomRotorItemResult NSObject; class UIAccessibilityCustomRotorSearchPredicate NSObject;
+        class UIAccessibilityElement UIResponder; class UIAction UIMenuElement; class UIActionSheet UIView;
+        class UIActivityIndicatorView UIView; class UIAlertAction NSObject; class UIAlertController UIViewController;
+        class UIAlertView UIView; class UIApplication UIResponder; class UIApplicationShortcutIcon NSObject;
+        class UIApplicationShortcutItem NSObject NSCopying NSMutableCopying; class UIAttachmentBehavior UIDynamicBehavior;
+        class UIBarAppearance NSObject NSCopying; class UIBarButtonItem UIBarItem; class UIBarButtonItemAppearance NSObject NSCopying;
+        class UIBarButtonItemStateAppearance NSObject; class UIBarItem NSObject UIAppearance;
+        class UIBezierPath NSObject NSCopying NSSecureCoding; class UIBlurEffect UIVisualEffect; class UIButton UIControl;
+        class UICollectionReusableView UIView; class UICollectionView UIScrollView; class UICollectionViewCell UICollectionReusableView;
         class UICollectionViewController UIViewController UICollectionViewDelegate UICollectionViewDataSource;
         class UICollectionViewDiffableDataSource NSObject UICollectionViewDataSource;
         class UICollectionViewFlowLayout UICollectionViewLayout;
@@ -49,9 +74,9 @@ extension LibraryTable {
         class UIGraphicsRenderer NSObject; class UIGraphicsRendererContext NSObject; class UIGraphicsRendererFormat NSObject;
         class UIGravityBehavior; class UIHoverGestureRecognizer UIGestureRecognizer; class UIImage NSObject NSSecureCoding Sendable;
         class UIImage.Configuration NSObject Sendable; class UIImage.SymbolConfiguration UIImage.Configuration Sendable;
-        class UIImageAsset NSObject Sendable; class UIImageView UIView; class UIImpactFeedbackGenerator UIFeedbackGenerator;
-        class UIInterpolatingMotionEffect UIMotionEffect; class UIKey NSObject; class UIKeyCommand UICommand;
-        class UIKeyboardLayoutGuide UILayoutGuide; class UILabel UIView; class UILayoutGuide NSObject;
+        class UIImageAsset NSObject Sendable; class UIImagePickerController UINavigationController; class UIImageView UIView;
+        class UIImpactFeedbackGenerator UIFeedbackGenerator; class UIInterpolatingMotionEffect UIMotionEffect; class UIKey NSObject;
+        class UIKeyCommand UICommand; class UIKeyboardLayoutGuide UILayoutGuide; class UILabel UIView; class UILayoutGuide NSObject;
         \
         class UIListContentView UIView UIContentView; class UILongPressGestureRecognizer UIGestureRecognizer; class UIMenu UIMenuElement;
         class UIMenuController NSObject; class UIMenuElement NSObject; class UIMenuItem NSObject; class UIMotionEffect NSObject;
@@ -87,13 +112,23 @@ extension LibraryTable {
         class UIViewController UIResponder UITraitChangeObservable UIContentContainer UIAppearanceContainer NSCoding;
         class UIViewPropertyAnimator NSObject UIViewImplicitlyAnimating; class UIVisualEffect NSObject; class UIVisualEffectView UIView;
         class UIWindow UIView; class UIWindowScene UIScene UITraitEnvironment; class UIWindowScene.GeometryPreferences NSObject;
-        class UIWindowScene.GeometryPreferences.iOS UIWindowScene.GeometryPreferences; class UndoManager NSObject;
+        class UIWindowScene.GeometryPreferences.iOS UIWindowScene.GeometryPreferences;
+        class UNCalendarNotificationTrigger UNNotificationTrigger Sendable;
+        class UNMutableNotificationContent UNNotificationContent Sendable; class UNNotification NSObject Sendable;
+        class UNNotificationAction NSObject Sendable; class UNNotificationAttachment NSObject Sendable;
+        class UNNotificationCategory NSObject Sendable; class UNNotificationContent NSObject NSCopying NSMutableCopying Sendable;
+        class UNNotificationRequest NSObject Sendable; class UNNotificationResponse NSObject Sendable;
+        class UNNotificationSettings NSObject Sendable; class UNNotificationSound NSObject Sendable;
+        class UNNotificationTrigger NSObject Sendable; class UNTextInputNotificationAction UNNotificationAction Sendable;
+        class UNTextInputNotificationResponse UNNotificationResponse Sendable;
+        class UNTimeIntervalNotificationTrigger UNNotificationTrigger Sendable; class UNUserNotificationCenter NSObject Sendable;
+        class UndoManager NSObject; class WCSession NSObject Sendable; class WKBackForwardList NSObject;
         \
-        class WKBackForwardList NSObject; class WKBackForwardListItem NSObject; class WKContentWorld NSObject; class WKFrameInfo NSObject;
-        class WKHTTPCookieStore NSObject; class WKNavigation NSObject; class WKNavigationAction NSObject;
-        class WKNavigationResponse NSObject; class WKPreferences NSObject; class WKScriptMessage NSObject;
-        class WKSnapshotConfiguration NSObject; class WKUserContentController NSObject; class WKUserScript NSObject;
-        class WKWebView UIView; class WKWebViewConfiguration NSObject; class WKWebpagePreferences NSObject;
+        class WKBackForwardListItem NSObject; class WKContentWorld NSObject; class WKFrameInfo NSObject; class WKHTTPCookieStore NSObject;
+        \
+        class WKNavigation NSObject; class WKNavigationAction NSObject; class WKNavigationResponse NSObject; class WKPreferences NSObject;
+        class WKScriptMessage NSObject; class WKSnapshotConfiguration NSObject; class WKUserContentController NSObject;
+        class WKUserScript NSObject; class WKWebView UIView; class WKWebViewConfiguration NSObject; class WKWebpagePreferences NSObject;
         class WKWebsiteDataStore NSObject; class WKWindowFeatures NSObject;
         """
 }

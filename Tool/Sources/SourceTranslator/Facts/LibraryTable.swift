@@ -1,6 +1,21 @@
 // Made from the library's sources by LibraryFactsTests; Apple's names of requirements are kept.
 enum LibraryTable {
     static let protocols = """
+        protocol AVAudioPlayerDelegate NSObjectProtocol
+        optional\taudioPlayerDidFinishPlaying:successfully:\taudioPlayerDidFinishPlaying(_:successfully:)\tAVAudioPlayer | Bool\t
+        optional\taudioPlayerDecodeErrorDidOccur:error:\taudioPlayerDecodeErrorDidOccur(_:error:)\tAVAudioPlayer | (any Error)?\t
+        protocol AVAudioRecorderDelegate NSObjectProtocol
+        optional\taudioRecorderDidFinishRecording:successfully:\taudioRecorderDidFinishRecording(_:successfully:)\tAVAudioRecorder | \
+        Bool\t
+        optional\taudioRecorderEncodeErrorDidOccur:error:\taudioRecorderEncodeErrorDidOccur(_:error:)\tAVAudioRecorder | (any Error)?\t
+        protocol AVSpeechSynthesizerDelegate NSObjectProtocol
+        optional\tspeechSynthesizer:didStart:\tspeechSynthesizer(_:didStart:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
+        optional\tspeechSynthesizer:didFinish:\tspeechSynthesizer(_:didFinish:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
+        optional\tspeechSynthesizer:didPause:\tspeechSynthesizer(_:didPause:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
+        optional\tspeechSynthesizer:didContinue:\tspeechSynthesizer(_:didContinue:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
+        optional\tspeechSynthesizer:didCancel:\tspeechSynthesizer(_:didCancel:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
+        optional\tspeechSynthesizer:willSpeakRangeOfSpeechString:utterance:\t\
+        speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)\tAVSpeechSynthesizer | NSRange | AVSpeechUtterance\t
         protocol CAAction;
         protocol CAAnimationDelegate AnyObject
         optional\tanimationDidStart:\tanimationDidStart(_:)\tCAAnimation\t
@@ -11,7 +26,54 @@ enum LibraryTable {
         optional\tdrawLayer:inContext:\tdraw(_:in:)\tCALayer | CGContext\t
         optional\tlayoutSublayersOfLayer:\tlayoutSublayers(of:)\tCALayer\t
         optional\tactionForLayer:forKey:\taction(for:forKey:)\tCALayer | String\t(any CAAction)?
-        protocol CAMediaTiming; protocol CustomLocalizedStringResourceConvertible;
+        protocol CAMediaTiming;
+        protocol CLLocationManagerDelegate NSObjectProtocol
+        optional\tlocationManager:didUpdateLocations:\tlocationManager(_:didUpdateLocations:)\tCLLocationManager | [CLLocation]\t
+        optional\tlocationManager:didUpdateHeading:\tlocationManager(_:didUpdateHeading:)\tCLLocationManager | CLHeading\t
+        optional\tlocationManagerShouldDisplayHeadingCalibration:\tlocationManagerShouldDisplayHeadingCalibration(_:)\tCLLocationManager\t\
+        Bool
+        optional\tlocationManager:didDetermineState:for:\tlocationManager(_:didDetermineState:for:)\tCLLocationManager | CLRegionState | \
+        CLRegion\t
+        optional\tlocationManager:didRangeBeacons:in:\tlocationManager(_:didRangeBeacons:in:)\tCLLocationManager | [CLBeacon] | \
+        CLBeaconRegion\t
+        optional\tlocationManager:didEnterRegion:\tlocationManager(_:didEnterRegion:)\tCLLocationManager | CLRegion\t
+        optional\tlocationManager:didExitRegion:\tlocationManager(_:didExitRegion:)\tCLLocationManager | CLRegion\t
+        optional\tlocationManager:didFailWithError:\tlocationManager(_:didFailWithError:)\tCLLocationManager | any Error\t
+        optional\tlocationManager:monitoringDidFailFor:withError:\tlocationManager(_:monitoringDidFailFor:withError:)\tCLLocationManager | \
+        CLRegion? | any Error\t
+        optional\tlocationManager:didStartMonitoringFor:\tlocationManager(_:didStartMonitoringFor:)\tCLLocationManager | CLRegion\t
+        optional\tlocationManagerDidChangeAuthorization:\tlocationManagerDidChangeAuthorization(_:)\tCLLocationManager\t
+        optional\tlocationManager:didChangeAuthorization:\tlocationManager(_:didChangeAuthorization:)\tCLLocationManager | \
+        CLAuthorizationStatus\t
+        protocol CustomLocalizedStringResourceConvertible;
+        protocol MFMailComposeViewControllerDelegate NSObjectProtocol
+        optional\tmailComposeController:didFinishWith:error:\tmailComposeController(_:didFinishWith:error:)\tMFMailComposeViewController | \
+        MFMailComposeResult | (any Error)?\t
+        protocol MKAnnotation NSObjectProtocol;
+        protocol MKMapViewDelegate NSObjectProtocol
+        optional\tmapView:regionWillChangeAnimated:\tmapView(_:regionWillChangeAnimated:)\tMKMapView | Bool\t
+        optional\tmapView:regionDidChangeAnimated:\tmapView(_:regionDidChangeAnimated:)\tMKMapView | Bool\t
+        optional\tmapViewDidChangeVisibleRegion:\tmapViewDidChangeVisibleRegion(_:)\tMKMapView\t
+        optional\tmapViewDidFinishLoadingMap:\tmapViewDidFinishLoadingMap(_:)\tMKMapView\t
+        optional\tmapViewDidFinishRenderingMap:fullyRendered:\tmapViewDidFinishRenderingMap(_:fullyRendered:)\tMKMapView | Bool\t
+        optional\tmapView:viewFor:\tmapView(_:viewFor:)\tMKMapView | any MKAnnotation\tMKAnnotationView?
+        optional\tmapView:didAdd:\tmapView(_:didAdd:)\tMKMapView | [MKAnnotationView]\t
+        optional\tmapView:annotationView:calloutAccessoryControlTapped:\tmapView(_:annotationView:calloutAccessoryControlTapped:)\t\
+        MKMapView | MKAnnotationView | UIControl\t
+        optional\tmapView:didSelect:\tmapView(_:didSelect:)\tMKMapView | MKAnnotationView\t
+        optional\tmapView:didDeselect:\tmapView(_:didDeselect:)\tMKMapView | MKAnnotationView\t
+        optional\tmapView:didUpdate:\tmapView(_:didUpdate:)\tMKMapView | MKUserLocation\t
+        optional\tmapView:didFailToLocateUserWithError:\tmapView(_:didFailToLocateUserWithError:)\tMKMapView | any Error\t
+        optional\tmapView:didChange:animated:\tmapView(_:didChange:animated:)\tMKMapView | MKUserTrackingMode | Bool\t
+        optional\tmapView:rendererFor:\tmapView(_:rendererFor:)\tMKMapView | any MKOverlay\tMKOverlayRenderer
+        optional\tmapView:didAdd:\tmapView(_:didAdd:)\tMKMapView | [MKOverlayRenderer]\t
+        protocol MKOverlay MKAnnotation;
+        protocol PHPickerViewControllerDelegate AnyObject
+        required\tpicker:didFinishPicking:\tpicker(_:didFinishPicking:)\tPHPickerViewController | [PHPickerResult]\t
+        protocol SFSafariViewControllerDelegate NSObjectProtocol
+        optional\tsafariViewControllerDidFinish:\tsafariViewControllerDidFinish(_:)\tSFSafariViewController\t
+        optional\tsafariViewController:didCompleteInitialLoad:\tsafariViewController(_:didCompleteInitialLoad:)\tSFSafariViewController | \
+        Bool\t
         protocol UIActionSheetDelegate NSObjectProtocol
         optional\tactionSheet:clickedButtonAtIndex:\tactionSheet(_:clickedButtonAt:)\tUIActionSheet | Int\t
         optional\twillPresentActionSheet:\twillPresent(_:)\tUIActionSheet\t
@@ -183,6 +245,10 @@ enum LibraryTable {
         optional\tgestureRecognizer:shouldReceiveTouch:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UITouch\tBool
         optional\tgestureRecognizer:shouldReceivePress:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UIPress\tBool
         optional\tgestureRecognizer:shouldReceiveEvent:\tgestureRecognizer(_:shouldReceive:)\tUIGestureRecognizer | UIEvent\tBool
+        protocol UIImagePickerControllerDelegate NSObjectProtocol
+        optional\timagePickerController:didFinishPickingMediaWithInfo:\timagePickerController(_:didFinishPickingMediaWithInfo:)\t\
+        UIImagePickerController | [UIImagePickerController.InfoKey: Any]\t
+        optional\timagePickerControllerDidCancel:\timagePickerControllerDidCancel(_:)\tUIImagePickerController\t
         protocol UIInteraction NSObjectProtocol
         required\twillMoveToView:\twillMove(to:)\tUIView?\t
         required\tdidMoveToView:\tdidMove(to:)\tUIView?\t
@@ -462,6 +528,22 @@ enum LibraryTable {
         UITraitCollection\t
         optional\twindowScene:performActionForShortcutItem:completionHandler:\twindowScene(_:performActionFor:completionHandler:)\t\
         UIWindowScene | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
+        protocol UNUserNotificationCenterDelegate NSObjectProtocol
+        optional\tuserNotificationCenter:willPresent:withCompletionHandler:\t\
+        userNotificationCenter(_:willPresent:withCompletionHandler:)\tUNUserNotificationCenter | UNNotification | \
+        @escaping ((UNNotificationPresentationOptions) -> Void)\t
+        optional\tuserNotificationCenter:didReceive:withCompletionHandler:\tuserNotificationCenter(_:didReceive:withCompletionHandler:)\t\
+        UNUserNotificationCenter | UNNotificationResponse | @escaping (() -> Void)\t
+        protocol WCSessionDelegate NSObjectProtocol
+        optional\tsession:activationDidCompleteWith:error:\tsession(_:activationDidCompleteWith:error:)\tWCSession | \
+        WCSessionActivationState | (any Error)?\t
+        optional\tsessionDidBecomeInactive:\tsessionDidBecomeInactive(_:)\tWCSession\t
+        optional\tsessionDidDeactivate:\tsessionDidDeactivate(_:)\tWCSession\t
+        optional\tsession:didReceiveMessage:\tsession(_:didReceiveMessage:)\tWCSession | [String: Any]\t
+        optional\tsession:didReceiveMessage:replyHandler:\tsession(_:didReceiveMessage:replyHandler:)\tWCSession | [String: Any] | \
+        @escaping (([String: Any]) -> Void)\t
+        optional\tsession:didReceiveApplicationContext:\tsession(_:didReceiveApplicationContext:)\tWCSession | [String: Any]\t
+        optional\tsessionReachabilityDidChange:\tsessionReachabilityDidChange(_:)\tWCSession\t
         protocol WKNavigationDelegate NSObjectProtocol
         optional\twebView:decidePolicyForNavigationAction:decisionHandler:\twebView(_:decidePolicyFor:decisionHandler:)\tWKWebView | \
         WKNavigationAction | @escaping ((WKNavigationActionPolicy) -> Void)\t

@@ -1,7 +1,7 @@
 import CoreLocation
 import UIKit
 
-/// How strongly a view shows besides others.
+/// The priority of a view over others.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
     /// From 0 to 1000.
     public let rawValue: Float
@@ -75,7 +75,7 @@ open class MKAnnotationView: UIView {
     open var rightCalloutAccessoryView: UIView?
     /// A view in place of the subtitle; nil for none.
     open var detailCalloutAccessoryView: UIView?
-    /// How strongly the view shows besides others; all are shown here.
+    /// The priority of the view over others; all are shown here.
     open var displayPriority = MKFeatureDisplayPriority.required
 
     weak var map: MKMapView?

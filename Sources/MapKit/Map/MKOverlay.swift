@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// A shape that lies on a map.
+/// A shape that a map draws on its ground.
 ///
 /// Source: Apple, [MKOverlay](https://developer.apple.com/documentation/mapkit/mkoverlay).
 public protocol MKOverlay: MKAnnotation {
@@ -21,8 +21,8 @@ public enum MKOverlayLevel: Int, Sendable {
 open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     private let center: CLLocationCoordinate2D
     /// In meters.
-    public let radius: CLLocationDistance
-    public let boundingMapRect: MKMapRect
+    open private(set) var radius: CLLocationDistance
+    open private(set) var boundingMapRect: MKMapRect
 
     /// Creates a circle; the radius is in meters.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
@@ -45,10 +45,10 @@ open class MKMultiPoint: MKShape, @unchecked Sendable {
     /// The places on the flat map.
     let mapPoints: [MKMapPoint]
     /// The smallest rectangle around the places; null for none.
-    public let boundingMapRect: MKMapRect
+    open private(set) var boundingMapRect: MKMapRect
 
-    init(_ places: [CLLocationCoordinate2D]) {
-        mapPoints = places.map { MKMapPoint($0) }
+    init(_ coordinates: [CLLocationCoordinate2D]) {
+        mapPoints = coordinates.map { MKMapPoint($0) }
         boundingMapRect = mapPoints.reduce(.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
         super.init()
     }

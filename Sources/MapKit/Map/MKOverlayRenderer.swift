@@ -8,7 +8,7 @@ import UIKit
 @preconcurrency @MainActor
 open class MKOverlayRenderer: NSObject {
     /// The overlay.
-    public let overlay: any MKOverlay
+    open private(set) var overlay: any MKOverlay
     /// The opacity, from 0 to 1.
     open var alpha: CGFloat = 1 { didSet { map?.layOutOverlays() } }
 

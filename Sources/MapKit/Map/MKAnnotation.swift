@@ -37,7 +37,7 @@ open class MKShape: NSObject, MKAnnotation, @unchecked Sendable {
 ///
 /// Source: Apple, [MKPointAnnotation](https://developer.apple.com/documentation/mapkit/mkpointannotation).
 open class MKPointAnnotation: MKShape, @unchecked Sendable {
-    private var place = CLLocationCoordinate2D()
+    private var position = CLLocationCoordinate2D()
     /// Notifies the map.
     var coordinateDidChange: (() -> Void)?
 
@@ -46,22 +46,22 @@ open class MKPointAnnotation: MKShape, @unchecked Sendable {
 
     /// Creates an annotation at a place.
     public init(coordinate: CLLocationCoordinate2D) {
-        place = coordinate
+        position = coordinate
         super.init()
     }
 
     /// Creates an annotation at a place, with titles.
     public init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
-        place = coordinate
+        position = coordinate
         super.init()
         (self.title, self.subtitle) = (title, subtitle)
     }
 
     /// The place; its view moves with it.
     open override var coordinate: CLLocationCoordinate2D {
-        get { place }
+        get { position }
         set {
-            place = newValue
+            position = newValue
             coordinateDidChange?()
         }
     }

@@ -45,7 +45,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 @preconcurrency @MainActor
 open class MKMapItem: NSObject {
     /// The place.
-    public let placemark: MKPlacemark
+    open private(set) var placemark: MKPlacemark
     /// The name; nil for that of the placemark.
     open var name: String?
     /// A telephone number; nil for none.
@@ -62,12 +62,12 @@ open class MKMapItem: NSObject {
     /// Opens the place in the app of maps: the host only notes its URL (`Stage.openedURLs`). Returns whether it can be opened.
     @discardableResult
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
-        var parts = URLComponents()
-        (parts.scheme, parts.host) = ("maps", "")
-        let place = placemark.coordinate
-        parts.queryItems = [URLQueryItem(name: "ll", value: "\(place.latitude),\(place.longitude)")]
-        if let name { parts.queryItems?.append(URLQueryItem(name: "q", value: name)) }
-        guard let url = parts.url else { return false }
+        var components = URLComponents()
+        (components.scheme, components.host) = ("maps", "")
+        let position = placemark.coordinate
+        components.queryItems = [URLQueryItem(name: "ll", value: "\(position.latitude),\(position.longitude)")]
+        if let name { components.queryItems?.append(URLQueryItem(name: "q", value: name)) }
+        guard let url = components.url else { return false }
         return UIApplication.shared.openURL(url)
     }
 }
