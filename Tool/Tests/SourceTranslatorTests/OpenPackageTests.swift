@@ -215,38 +215,217 @@ final class OpenPackageTests: XCTestCase {
     }
 }
 
+/// A target of a project that a test writes; its files lie in a folder of their own, as with Xcode 16.
+private struct ProjectTarget {
+    let name: String
+    let type: String
+    let folder: String
+    var settings = ""
+    var dependencies: [String] = []
+    var script: String?
+}
+
 extension OpenPackageTests {
-    func testAProjectsFrameworksAndTestsAreModulesWithWhatTheyImport() throws {
+    private func writeProject(_ name: String, _ targets: [ProjectTarget]) throws {
+        var objects = """
+            P = { isa = PBXProject; buildConfigurationList = PL; developmentRegion = en; mainGroup = G;
+                targets = ( \(targets.map { "T" + $0.name + "," }.joined()) ); };
+            G = { isa = PBXGroup; children = ( \(targets.map { "F" + $0.name + "," }.joined()) ); sourceTree = "<group>"; };
+            PL = { isa = XCConfigurationList; buildConfigurations = ( PD, ); };
+            PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+
+            """
+        for target in targets {
+            let id = target.name
+            let script = target.script.map { _ in "X\(id)," } ?? ""
+            objects += """
+                T\(id) = { isa = PBXNativeTarget; name = \(id); buildConfigurationList = L\(id); buildPhases = ( S\(id), R\(id), \(script) );
+                    fileSystemSynchronizedGroups = ( F\(id), ); productType = "com.apple.product-type.\(target.type)";
+                    dependencies = ( \(target.dependencies.map { "D\(id)\($0)," }.joined()) ); };
+                F\(id) = { isa = PBXFileSystemSynchronizedRootGroup; path = \(target.folder); sourceTree = "<group>"; };
+                S\(id) = { isa = PBXSourcesBuildPhase; files = ( ); };
+                R\(id) = { isa = PBXResourcesBuildPhase; files = ( ); };
+                L\(id) = { isa = XCConfigurationList; buildConfigurations = ( C\(id), ); };
+                C\(id) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(target.settings) }; };
+
+                """
+            if let script = target.script {
+                objects += "X\(id) = { isa = PBXShellScriptBuildPhase; name = \(script); shellScript = lint; };\n"
+            }
+            for other in target.dependencies { objects += "D\(id)\(other) = { isa = PBXTargetDependency; target = T\(other); };\n" }
+        }
+        try write(
+            "// !$*UTF8*$!\n{ archiveVersion = 1; objectVersion = 77; objects = {\n\(objects)}; rootObject = P; }\n",
+            "\(name).xcodeproj/project.pbxproj")
+    }
+
+    /// Runs the tool in a process of its own, with a cache in the test's folder. Returns its exit status and all that it wrote.
+    private func runTool(_ words: [String]) throws -> (status: Int32, text: String) {
+        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: own).deletingLastPathComponent().appendingPathComponent("kinora-swiftc")
+        process.arguments = ["open"] + words
+        process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path + "/cache"]) { $1 }
+        let log = folder.appendingPathComponent("log")
+        FileManager.default.createFile(atPath: log.path, contents: nil)
+        let file = try FileHandle(forWritingTo: log)
+        process.standardOutput = file
+        process.standardError = file
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try text("log"))
+    }
+
+    func testMistakesEndWithTwoAndNameWhatThereIs() throws {
+        try writeProject("Shop", [ProjectTarget(name: "Shop", type: "application", folder: "App")])
+        try write("import UIKit", "App/A.swift")
+        for (words, message) in [
+            (["--target", "Shp"], "--target Shp: unknown target; did you mean 'Shop'? the apps are: Shop"),
+            (["--test", "--check"], "--test and --check exclude each other"),
+            (["--gesture", "x"], "go with --film or --strip"), (["--strip", "x.jpg"], "the picture is a .png"),
+        ] {
+            let result = try runTool([folder.path] + words)
+            XCTAssertEqual(result.status, 2, result.text)
+            XCTAssert(result.text.contains(message), result.text)
+        }
+        XCTAssertEqual(try runTool([folder.path + "/gone"]).status, 2)
+        try write("// !$*UTF8*$!\n{ objects = {\n<<<<<<< HEAD\n", "Shop.xcodeproj/project.pbxproj")
+        let damaged = try runTool([folder.path])
+        XCTAssertEqual(damaged.status, 2)
+        XCTAssert(damaged.text.contains("project.pbxproj:"), damaged.text)
+    }
+
+    func testACheckIsOneObjectWithTheContractsKeys() throws {
+        try writeProject(
+            "Shop",
+            [
+                ProjectTarget(name: "Shop", type: "application", folder: "App", script: "Lint"),
+                ProjectTarget(name: "Kit", type: "framework", folder: "Kit"),
+            ])
+        try write("import UIKit\nimport SpriteKit\nclass Game: SKScene {}\nclass Kept {}", "App/A.swift")
+        try write("", "Kit/B.swift")
+        let result = try runTool([folder.path, "--check", "--json"])
+        XCTAssertEqual(result.status, 0, result.text)
+        let object = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(result.text.utf8)) as? [String: Any])
+        XCTAssertEqual(object.keys.sorted(), ["dependencies", "leftOut", "missing", "scripts", "targets"])
+        XCTAssertEqual((object["targets"] as? [[String: String]])?.map { $0["kind"] }, ["app", "framework"])
+        XCTAssertEqual(object["scripts"] as? [String], ["Lint"])
+        let left = try XCTUnwrap((object["leftOut"] as? [[String: String]])?.first)
+        XCTAssertEqual(left["file"], "App/A.swift:3")
+        XCTAssertEqual((object["missing"] as? [[String: Any]])?.first?["name"] as? String, "SpriteKit")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/cache/kinora"), "nothing is built")
+    }
+
+    func testAnAppWithoutAnEntryIsNotBuilt() throws {
+        try writeProject("Shop", [ProjectTarget(name: "Shop", type: "application", folder: "App")])
+        try write("import UIKit\nclass AppDelegate: UIResponder {}", "App/A.swift")
+        let result = try runTool([folder.path, "--strip", folder.path + "/a.png"])
+        XCTAssertEqual(result.status, 3)
+        XCTAssert(result.text.contains("Shop begins nowhere: no source has @main or @UIApplicationMain"), result.text)
+        try write("import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Text(\"\") } } }", "App/A.swift")
+        let swiftUI = try runTool([folder.path, "--strip", folder.path + "/a.png", "--json"])
+        XCTAssertEqual(swiftUI.status, 3)
+        XCTAssert(swiftUI.text.contains("the app begins in A.swift, which is left out"), swiftUI.text)
+        XCTAssert(swiftUI.text.contains("\"isShown\":false"), swiftUI.text)
+    }
+
+    func testATinyProjectIsShownTestedAndBuiltAgain() throws {
+        try XCTSkipUnless(
+            ProcessInfo.processInfo.environment["KINORA_DEEP"] == "1", "builds UIKit, which takes minutes; KINORA_DEEP=1 runs it")
+        try writeProject(
+            "Tiny",
+            [
+                ProjectTarget(
+                    name: "Tiny", type: "application", folder: "App",
+                    settings: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = \"Tiny One\";", dependencies: ["Kit"]),
+                ProjectTarget(name: "Kit", type: "framework", folder: "Kit"),
+                ProjectTarget(name: "TinyTests", type: "bundle.unit-test", folder: "Tests", dependencies: ["Tiny"]),
+            ])
         try write(
             """
-            name: Shop
-            targets:
-              Shop:
-                type: application
-                platform: iOS
-                sources: [App]
-                settings: {SWIFT_VERSION: 5.0, PRODUCT_NAME: The Shop, SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEBUG SALE}
-                dependencies:
-                  - target: Core
-                  - target: Widget
-                preBuildScripts:
-                  - {name: Lint, script: swiftlint}
-              Core:
-                type: framework
-                platform: iOS
-                sources: [Core]
-                settings: {SWIFT_VERSION: 4.2}
-              Widget:
-                type: app-extension
-                platform: iOS
-                sources: [Widget]
-              ShopTests:
-                type: bundle.unit-test
-                platform: iOS
-                sources: [Tests]
-                dependencies:
-                  - target: Shop
-            """, "project.yml")
+            import UIKit
+            UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+
+            """, "App/main.swift")
+        try write(
+            """
+            import Kit
+            import UIKit
+
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    let controller = UIViewController()
+                    let label = UILabel(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+                    label.text = Greeting.text(in: .main)
+                    controller.view.backgroundColor = .white
+                    controller.view.addSubview(label)
+                    window?.rootViewController = controller
+                    window?.makeKeyAndVisible()
+                    print("runs", UserDefaults.standard.integer(forKey: "runs"), label.text ?? "", Bundle.main.infoDictionary?["CFBundleDisplayName"] ?? "")
+                    UserDefaults.standard.set(1, forKey: "runs")
+                    print("home", NSHomeDirectory(), FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0].path)
+                    return true
+                }
+            }
+
+            """, "App/AppDelegate.swift")
+        try write("Good day", "App/greeting.txt")
+        try write(
+            """
+            import Foundation
+            public enum Greeting {
+                public static func text(in bundle: Bundle) -> String? {
+                    bundle.url(forResource: "greeting", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+                }
+            }
+
+            """, "Kit/Greeting.swift")
+        try write(
+            """
+            import Kit
+            import XCTest
+            @testable import Tiny
+            final class TinyTests: XCTestCase {
+                func testTheGreetingIsInTheAppsBundle() { XCTAssertEqual(Greeting.text(in: .main), "Good day") }
+            }
+
+            """, "Tests/TinyTests.swift")
+        let before = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.filter { !$0.hasPrefix("cache") }.sorted()
+        let first = try runTool([folder.path, "--strip", folder.path + "/cache/a.png"])
+        XCTAssertEqual(first.status, 0, first.text)
+        XCTAssert(first.text.contains("runs 0 Good day Tiny One"), first.text)
+        XCTAssert(first.text.contains("shown  the first screen of Tiny"), first.text)
+        XCTAssert(first.text.contains("home \(folder.path)/cache/kinora/open/projects/"), first.text)
+        let again = try runTool([folder.path, "--strip", folder.path + "/cache/b.png"])
+        XCTAssert(again.text.contains("runs 0 "), "a run begins without the files of the last: \(again.text)")
+        XCTAssertEqual(try Data(contentsOf: folder.appendingPathComponent("cache/a.png")), try Data(contentsOf: folder.appendingPathComponent("cache/b.png")))
+        XCTAssertEqual(try runTool([folder.path, "--test"]).status, 0)
+        try write("let x: Int = \"\"", "App/Wrong.swift")
+        let wrong = try runTool([folder.path, "--strip", folder.path + "/cache/c.png"])
+        XCTAssertEqual(wrong.status, 3)
+        XCTAssert(wrong.text.contains("App/Wrong.swift:1:14: error: "), wrong.text)
+        try FileManager.default.removeItem(atPath: folder.path + "/App/Wrong.swift")
+        try write("import XCTest\nfinal class T: XCTestCase { func testIt() { XCTFail() } }", "Tests/Failing.swift")
+        XCTAssertEqual(try runTool([folder.path, "--test"]).status, 1)
+        try FileManager.default.removeItem(atPath: folder.path + "/Tests/Failing.swift")
+        let after = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.filter { !$0.hasPrefix("cache") }.sorted()
+        XCTAssertEqual(before, after?.filter { $0 != "log" }, "nothing is written into the project")
+    }
+
+    func testAProjectsFrameworksAndTestsAreModulesWithWhatTheyImport() throws {
+        try writeProject(
+            "Shop",
+            [
+                ProjectTarget(
+                    name: "Shop", type: "application", folder: "App",
+                    settings: "SWIFT_VERSION = 5.0; PRODUCT_NAME = \"The Shop\"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG SALE\";",
+                    dependencies: ["Core", "Widget"], script: "Lint"),
+                ProjectTarget(name: "Core", type: "framework", folder: "Core", settings: "SWIFT_VERSION = 4.2;"),
+                ProjectTarget(name: "Widget", type: "app-extension", folder: "Widget"),
+                ProjectTarget(name: "ShopTests", type: "bundle.unit-test", folder: "Tests", dependencies: ["Shop"]),
+            ])
         try write("import UIKit\nimport Core\nimport WebKit\n@UIApplicationMain class AppDelegate: UIResponder {}", "App/AppDelegate.swift")
         try write("@implementation Old", "App/Old.m")
         try write("import SpriteKit\nclass Game: SKScene {}\nclass Kept {}", "App/Game.swift")
@@ -272,7 +451,7 @@ extension OpenPackageTests {
     }
 
     func testAnAppWhoseNameIsOneOfKinorasModulesIsBuiltUnderAnother() throws {
-        try write("name: Browser\ntargets: {Browser: {type: application, platform: iOS, sources: [App]}}", "project.yml")
+        try writeProject("Browser", [ProjectTarget(name: "Browser", type: "application", folder: "App")])
         try write("import UIKit", "App/A.swift")
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("kinora/Sources/Browser"), withIntermediateDirectories: true)

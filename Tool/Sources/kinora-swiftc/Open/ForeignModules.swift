@@ -7,8 +7,12 @@ struct ForeignModules {
     private(set) var resources: [AppPackage.Resource] = []
     private(set) var report: [OpenReport.Dependency] = []
 
+    /// The app's language version, for libraries that name none.
+    private let swiftVersion: String
+
     /// - Parameter dependencies: What the project's lock files name.
-    init(_ dependencies: [ProjectDependency], in folder: String) {
+    init(_ dependencies: [ProjectDependency], in folder: String, swiftVersion: String = "5") {
+        self.swiftVersion = swiftVersion
         for dependency in dependencies {
             guard let path = dependency.path else {
                 let command = dependency.tool == .pods ? "pod install" : "carthage checkout"
@@ -30,7 +34,7 @@ struct ForeignModules {
         }
         let name = AppPackage.identifier(podspec?.moduleName ?? dependency.name)
         var module = AppPackage.Module(name: name, kind: .library, sources: sources)
-        module.swiftVersion = podspec?.swiftVersion ?? "5"
+        module.swiftVersion = podspec?.swiftVersion ?? swiftVersion
         modules.append(module)
         resources += (podspec?.resourceGlobs ?? []).flatMap { glob in Self.matches(of: glob, in: path) }.map { .init(path: $0) }
         let mixed = others.isEmpty ? "" : ", without \(OpenReport.count(others.count, "file")) in Objective-C"

@@ -119,7 +119,7 @@ struct ProjectApp {
             let state = reference.resolved?.version ?? reference.resolved?.branch ?? reference.requirement ?? "a folder of the project"
             report.dependencies.append(.init(name: reference.name, state: state, isLeftOut: false))
         }
-        let found = ForeignModules(project.dependencies, in: project.folder)
+        let found = ForeignModules(project.dependencies, in: project.folder, swiftVersion: target.swiftVersion ?? "5")
         for module in found.modules where !package.modules.contains(where: { $0.name == module.name }) { package.modules.append(module) }
         package.resources += found.resources
         report.dependencies += found.report
