@@ -38,7 +38,7 @@ final class MissingAPITests: XCTestCase {
         // A foreign module may add what it likes to Apple's types, but no type of theirs.
         XCTAssertEqual(
             missing("import UIKit\nimport SnapKit\nfunc f(_ v: UIView) { v.snp.make(); UINever() }\nlet n: UINever"), ["UINever"])
-        // What was read is kept.
+        // The declarations are kept.
         let start = ContinuousClock.now
         _ = try MissingAPI(kinora: Corpus.root.path, cache: cache.path)
         XCTAssertLessThan(start.duration(to: .now), .seconds(5))

@@ -6,7 +6,7 @@ public struct APINames: Codable, Sendable {
         public var members: Set<String> = []
         /// Types of properties and results of methods, where they are named and the same for all of a name. Empty for several.
         public var memberTypes: [String: String] = [:]
-        /// What the type inherits from and conforms to, as it is written.
+        /// The types that the type inherits from and conforms to, as it is written.
         public var supertypes: Set<String> = []
         /// Whether the type has members that are not among these, such as those of its supertypes.
         public var isOpen = false

@@ -39,7 +39,7 @@ final class APINamesVisitor: SyntaxVisitor {
         _ node: some WithModifiersSyntax & WithAttributesSyntax, _ name: String, _ inheritance: InheritanceClauseSyntax?,
         showsMembers: Bool = false
     ) -> SyntaxVisitorContinueKind {
-        // What is named only to say that it is not here is not here.
+        // A type that is named only to say that it is not here is not here.
         guard isVisible(node.modifiers), all || !node.attributes.isUnavailable else { return .skipChildren }
         add(name, type: nil)
         let key = (open.last.map { $0.key + "." } ?? "") + name

@@ -22,8 +22,8 @@ final class APIUseVisitor: SyntaxVisitor {
     }
 
     private func report(_ name: String, _ kind: APIUse.Kind, at node: some SyntaxProtocol) {
-        let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-        uses.append(APIUse(name: name, kind: kind, line: place.line, column: place.column))
+        let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+        uses.append(APIUse(name: name, kind: kind, line: location.line, column: location.column))
     }
 
     // MARK: Conditions
@@ -166,7 +166,7 @@ final class APIUseVisitor: SyntaxVisitor {
 
     // MARK: Types of expressions
 
-    /// What an expression gives: an object of a type, or the type itself.
+    /// The value of an expression: an object of a type, or the type itself.
     private enum Value {
         case instance(String)
         case type(String)
@@ -296,7 +296,7 @@ final class APIUseVisitor: SyntaxVisitor {
 
     /// Whether a type certainly has no member of a name: one with all supertypes known lacks it, or no type at all has it.
     private func lacks(_ name: String, _ key: String) -> Bool {
-        // What the translator makes.
+        // Names that the translator makes.
         if name.hasPrefix("_") || name.hasPrefix("$") || key.hasPrefix("_") || known.types[key]?.isDeclared != true { return false }
         let lineage = lineages[key] ?? known.lineage(of: key)
         lineages[key] = lineage

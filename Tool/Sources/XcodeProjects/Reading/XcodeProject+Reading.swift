@@ -23,7 +23,7 @@ extension XcodeProject {
                 name: location.path.folderPath.lastComponent, kind: .package, path: location.path, folder: location.path.folderPath,
                 configuration: configuration ?? "Debug", targets: [], schemes: [], packages: [], dependencies: [], notices: [])
         }
-        // What concerns several targets is said once.
+        // A notice that concerns several targets is said once.
         var known: Set<ProjectNotice> = []
         project.notices = (location.notices + project.notices).filter { known.insert($0).inserted }
         project.dependencies = ProjectDependency.all(in: project.folder, on: disk)

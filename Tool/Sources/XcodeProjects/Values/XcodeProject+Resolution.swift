@@ -23,12 +23,12 @@ extension XcodeProject {
     }
 
     mutating func resolvePackages(_ projects: [String], on disk: SourceDisk) {
-        let places =
+        let locations =
             (kind == .workspace ? [path + "/xcshareddata/swiftpm"] : [])
             + projects.map { $0 + "/project.xcworkspace/xcshareddata/swiftpm" }
         var pins: [ResolvedPackage] = []
-        for place in places {
-            guard let file = disk.found(place + "/Package.resolved") else { continue }
+        for location in locations {
+            guard let file = disk.found(location + "/Package.resolved") else { continue }
             do {
                 pins += try ResolvedPackage.read(file, on: disk)
             } catch {

@@ -3,7 +3,7 @@ import Foundation
 import SourceTranslator
 import WorkCommands
 
-/// What the library and Foundation declare: read from Kinora's sources and from the toolchain's symbol graph, and kept in a cache.
+/// The declarations of the library and Foundation: read from Kinora's sources and from the toolchain's symbol graph, and kept in a cache.
 struct LibraryAPI: Codable {
     /// Part of the cache's key.
     private static let version = 5
@@ -20,8 +20,8 @@ struct LibraryAPI: Codable {
     static func read(kinora: String, cache: String) throws -> LibraryAPI {
         let files = sources(in: kinora + "/Sources")
         let key = Digest((["\(version)", swift()] + files.map { "\($0.path) \($0.mark)" }).joined(separator: "\n")).text
-        let place = "\(cache)/api-\(key).json"
-        if let data = FileManager.default.contents(atPath: place), let known = try? JSONDecoder().decode(LibraryAPI.self, from: data) {
+        let location = "\(cache)/api-\(key).json"
+        if let data = FileManager.default.contents(atPath: location), let known = try? JSONDecoder().decode(LibraryAPI.self, from: data) {
             return known
         }
         let foundation = FoundationAPI()
@@ -48,7 +48,7 @@ struct LibraryAPI: Codable {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? [] where name.hasPrefix("api-") {
                 try? FileManager.default.removeItem(atPath: cache + "/" + name)
             }
-            try? data.write(to: URL(fileURLWithPath: place), options: .atomic)
+            try? data.write(to: URL(fileURLWithPath: location), options: .atomic)
         }
         return api
     }

@@ -11,7 +11,7 @@ struct MissingAPI {
     /// - Parameters:
     ///   - kinora: The folder of Kinora's checkout.
     ///   - cache: The folder that keeps what is known of the library.
-    init(kinora: String, cache: String = OpenCache().root) throws {
+    init(kinora: String, cache: String = CacheFolder.path()) throws {
         library = try LibraryAPI.read(kinora: kinora, cache: cache)
         modules = Set((try? FileManager.default.contentsOfDirectory(atPath: kinora + "/Sources")) ?? [])
     }
@@ -25,8 +25,8 @@ struct MissingAPI {
 
     /// The uses in each file; files without any are left out.
     ///
-    /// - Parameter modules: All modules that are built from sources. A file that imports another one than these and the library's is judged by
-    ///   its types and functions alone: what a foreign module adds to Apple's types is not known.
+    /// - Parameter modules: All modules that are built from sources. A file that imports another one than these and the library's is judged
+    ///   by its types alone: what a foreign module adds to Apple's types is not known.
     /// - Complexity: O(*n*), where *n* is the length of the sources.
     func uses(in modules: [Module]) -> [(path: String, uses: [APIUse])] {
         var known = library.names
