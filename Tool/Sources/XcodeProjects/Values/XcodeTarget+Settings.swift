@@ -31,7 +31,7 @@ extension XcodeTarget {
             ("PLATFORM_NAME", "iphonesimulator"), ("EFFECTIVE_PLATFORM_NAME", "-iphonesimulator"), ("CURRENT_ARCH", "arm64"),
             ("DEVELOPMENT_LANGUAGE", region), ("INFOPLIST_EXPAND_BUILD_SETTINGS", "YES"), ("ENABLE_TESTABILITY", "NO"),
             ("SWIFT_PLATFORM_TARGET_PREFIX", "ios"),
-            // Where a build puts its products; only names within it are read.
+            // The folder of a build's products; only names within it are read.
             ("BUILT_PRODUCTS_DIR", "/Products"), ("CONFIGURATION_BUILD_DIR", "/Products"), ("TARGET_BUILD_DIR", "/Products"),
         ]
         if let wrapper {

@@ -9,7 +9,7 @@ struct FolderWalk {
     }
 
     private(set) var files: [File] = []
-    /// What was not entered, and why.
+    /// Folders that were not entered, and why.
     private(set) var notices: [ProjectNotice] = []
 
     private static let deepest = 64
@@ -20,23 +20,23 @@ struct FolderWalk {
     /// - Complexity: O(*n* log *n*), where *n* is the number of files below the folder.
     init(_ folder: String, on disk: SourceDisk, whole: Set<String> = [], skipping skipped: (String) -> Bool = { _ in false }) {
         var waiting: [(path: String, relative: String, region: String?, depth: Int)] = [(folder, "", nil, 0)]
-        while let place = waiting.popLast() {
-            for name in disk.names(in: place.path).reversed() where !name.hasPrefix(".") {
-                let path = place.path + "/" + name
-                let relative = place.relative.isEmpty ? name : place.relative + "/" + name
+        while let location = waiting.popLast() {
+            for name in disk.names(in: location.path).reversed() where !name.hasPrefix(".") {
+                let path = location.path + "/" + name
+                let relative = location.relative.isEmpty ? name : location.relative + "/" + name
                 if skipped(relative) { continue }
                 // Only names without a dot, or with one of a folder, can be folders that are entered.
                 if !whole.contains(relative), !FileRole.isWrapper(name), disk.isFolder(path) {
-                    guard place.depth < Self.deepest, files.count < SourceDisk.mostFiles else {
+                    guard location.depth < Self.deepest, files.count < SourceDisk.mostFiles else {
                         notices.append(
                             ProjectNotice(
                                 "folders more than \(Self.deepest) deep, or of \(SourceDisk.mostFiles) files, are not read", file: path))
                         continue
                     }
-                    let region = name.fileExtension == "lproj" ? name.fileStem : place.region
-                    waiting.append((path, relative, region, place.depth + 1))
+                    let region = name.fileExtension == "lproj" ? name.fileStem : location.region
+                    waiting.append((path, relative, region, location.depth + 1))
                 } else {
-                    files.append(File(path: path, relative: relative, region: place.region))
+                    files.append(File(path: path, relative: relative, region: location.region))
                 }
             }
         }

@@ -24,17 +24,17 @@ final class SourceDisk {
     func found(_ path: String) -> String? {
         if path == "/" || path.isEmpty { return path.isEmpty ? nil : path }
         let (folder, name) = (path.folderPath, path.lastComponent)
-        guard let place = foundFolder(folder), let listing = listing(of: place) else { return nil }
-        let prefix = place == "/" ? "/" : place + "/"
+        guard let location = foundFolder(folder), let listing = listing(of: location) else { return nil }
+        let prefix = location == "/" ? "/" : location + "/"
         if listing.names.contains(name) { return prefix + name }
         return listing.folded[Self.folded(name)].map { prefix + $0 }
     }
 
     private func foundFolder(_ folder: String) -> String? {
         if let known = folders[folder] { return known }
-        let place = listing(of: folder) == nil ? found(folder) : folder
-        folders[folder] = .some(place)
-        return place
+        let location = listing(of: folder) == nil ? found(folder) : folder
+        folders[folder] = .some(location)
+        return location
     }
 
     func isFolder(_ path: String) -> Bool {

@@ -40,7 +40,7 @@ enum InformationList {
             entries.removeAll { $0.key == "UIDeviceFamily" }
             entries.append(("UIDeviceFamily", node(.array(families))))
         }
-        // What is empty is left out, as Xcode does it for keys that must not be.
+        // Empty texts are left out, as Xcode does it for keys that must not be.
         let whole: Set = [
             "CFBundleDevelopmentRegion", "CFBundleExecutable", "CFBundleIconFile", "CFBundleIdentifier", "CFBundleName",
             "CFBundlePackageType", "CFBundleShortVersionString", "CFBundleSignature", "CFBundleVersion", "NSHumanReadableCopyright",
@@ -50,7 +50,7 @@ enum InformationList {
         return node(.dictionary(entries))
     }
 
-    /// What XcodeGen writes into a new file.
+    /// The content of a file that XcodeGen makes.
     static let template = node(
         .dictionary([
             ("CFBundleDevelopmentRegion", node(.string("$(DEVELOPMENT_LANGUAGE)"))),

@@ -1,4 +1,4 @@
-/// What a file in a folder of a target is for, by its name: in Xcode's synchronized folders and in the sources of XcodeGen.
+/// The use of a file in a folder of a target, by its name: in Xcode's synchronized folders and in the sources of XcodeGen.
 enum FileRole: Equatable {
     case source(SourceFile.Language)
     case resource
