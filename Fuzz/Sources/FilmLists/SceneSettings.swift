@@ -1,1 +1,0 @@
-../../../Sources/KinoraCommandLine/Scenes/SceneSettings.swift
