@@ -47,7 +47,7 @@ struct ArchitectureRules {
         "kinora-serve": ["Browser", "Gallery", "Scenes"],
         "SourceTranslator": [],
         "XcodeProjects": ["Resources"],
-        "kinora-swiftc": ["SourceTranslator", "WorkCommands", "CommandSupport", "Resources"],
+        "kinora-swiftc": ["SourceTranslator", "WorkCommands", "XcodeProjects", "CommandSupport", "Resources"],
         "_Testing_CoreGraphics": [],
         "_Testing_CoreImage": [],
         "_Testing_UIKit": [],
