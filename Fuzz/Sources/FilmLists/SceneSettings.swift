@@ -1,1 +1,0 @@
-../../../Sources/Kinora/Stage/SceneSettings.swift
