@@ -43,9 +43,13 @@ extension LibraryTable {
         class NSParagraphStyle NSObject NSCopying NSMutableCopying NSSecureCoding Sendable TextParagraphStyleValue;
         class NSShadow NSObject NSCopying NSSecureCoding Sendable TextShadowValue; class NSStringDrawingContext NSObject;
         class NSTextAttachment NSObject Sendable TextAttachmentValue; class NSTextContainer NSObject;
-        class NSTextTab NSObject NSCopying Sendable; class PHPickerViewController UIViewController; class ResponderBase NSObject;
-        class SFSafariViewController UIViewController WKNavigationDelegate; class SFSafariViewController.Configuration NSObject;
-        class SKStoreReviewController NSObject; class UIAccessibilityCustomAction NSObject; class UIAccessibilityCustomRotor NSObject;
+        \
+        class NSTextTab NSObject NSCopying Sendable; class PHAsset NSObject Sendable; class PHCachingImageManager PHImageManager Sendable;
+        class PHFetchOptions NSObject; class PHFetchResult NSObject; class PHImageManager NSObject Sendable;
+        class PHImageRequestOptions NSObject; class PHPhotoLibrary NSObject Sendable; class PHPickerViewController UIViewController;
+        class ResponderBase NSObject; class SFSafariViewController UIViewController WKNavigationDelegate;
+        class SFSafariViewController.Configuration NSObject; class SKScene NSObject; class SKStoreReviewController NSObject;
+        class SKView UIView; class UIAccessibilityCustomAction NSObject; class UIAccessibilityCustomRotor NSObject;
         class UIAccessibilityCustomRotorItemResult NSObject; class UIAccessibilityCustomRotorSearchPredicate NSObject;
         class UIAccessibilityElement UIResponder; class UIAction UIMenuElement; class UIActionSheet UIView;
         class UIActivityIndicatorView UIView; class UIAlertAction NSObject; class UIAlertController UIViewController;
