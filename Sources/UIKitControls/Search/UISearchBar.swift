@@ -79,7 +79,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
     /// The text; empty by default. Setting it does not notify the delegate.
     open var text: String? {
         get { field.text }
-        set { field.text = newValue }
+        set {
+            field.text = newValue
+            showFieldButton()
+        }
     }
 
     /// The text shown while there is none.

@@ -84,6 +84,10 @@ final class UISearchBarTests: XCTestCase {
         scene.stage.tap(at: CGPoint(x: 320 - 8 - 8 - 12, y: 28))
         scene.stage.settle()
         XCTAssertEqual(scene.take(), ["bookmark"])
+        scene.bar.text = "pear"
+        XCTAssertEqual(scene.bar.searchTextField.rightViewMode, .never, "the clear button is there instead")
+        scene.bar.text = ""
+        XCTAssertEqual(scene.bar.searchTextField.rightViewMode, .always)
         scene.bar.showsSearchResultsButton = true
         scene.stage.advance(by: 0.05)
         scene.stage.tap(at: CGPoint(x: 320 - 8 - 8 - 12, y: 28))
