@@ -1,0 +1,1 @@
+../../../Sources/Kinora/Stage/SceneSettings.swift
