@@ -165,14 +165,16 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "CoreMedia"),
         .target(name: "AVFoundation", dependencies: ["UIKit", "CoreMedia", "DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "AVKit", dependencies: ["UIKit", "AVFoundation"], swiftSettings: moduleSettings),
+        .target(name: "Photos", dependencies: ["UIKit", "ImageIO", "DeviceServices"], swiftSettings: moduleSettings),
         .target(
-            name: "PhotosUI", dependencies: ["UIKit", "UIKitLists", "UniformTypeIdentifiers", "DeviceServices"],
+            name: "PhotosUI", dependencies: ["Photos", "UIKit", "UIKitLists", "UniformTypeIdentifiers", "DeviceServices"],
             swiftSettings: moduleSettings),
         .target(name: "UserNotifications", dependencies: ["DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "SafariServices", dependencies: ["UIKit", "WebKit"], swiftSettings: moduleSettings),
         .target(name: "MessageUI", dependencies: ["UIKit", "DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "LocalAuthentication", dependencies: ["DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: moduleSettings),
+        .target(name: "SpriteKit", dependencies: ["UIKit"], swiftSettings: moduleSettings),
         .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers", "DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "WatchConnectivity"),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
@@ -229,8 +231,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "Kinora", "TestSupport", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications",
-                "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+                "Kinora", "TestSupport", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications",
+                "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
             ]),
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.
@@ -254,8 +256,8 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .library(name: "WebKit", targets: ["WebKit"]),
     ]
         + [
-            "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
-            "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+            "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
+            "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
         ].map { .library(name: $0, targets: [$0]) } + [
         .library(name: "KinoraTesting", targets: ["KinoraTesting"]),
         // For programs of the package in `Tool/` that link nothing else.

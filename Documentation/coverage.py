@@ -2,7 +2,7 @@
 """Writes Documentation/Coverage.md: what of Apple's frameworks is there, what differs, what is missing.
 
 Reads the symbol graphs of the modules (made by `swift package dump-symbol-graph --minimum-access-level public`, which this runs if there
-are none) and Documentation/coverage-notes.tsv. Run it in the project's root after public API has changed.
+are none) Documentation/stand-ins.tsv and Documentation/coverage-notes.tsv. Run it in the project's root after public API has changed.
 """
 import collections, glob, json, os, re, subprocess, textwrap
 
@@ -21,8 +21,8 @@ frameworks = [
     ("AudioToolbox", ["AudioToolbox"]),
     ("CoreMotion", ["CoreMotion"]),
     *((name, [name]) for name in [
-        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "CoreMedia", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
-        "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity"]),
+        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "CoreMedia", "Photos", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
+        "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity"]),
     ("Symbols", ["Symbols"]),
     ("os", ["UnifiedLogging"]),
     ("simd", ["SIMDFunctions"]),
@@ -108,6 +108,15 @@ def main():
             out += [""] + textwrap.wrap(text, 138, break_on_hyphens=False)
         out.append("")
 
+    out += [
+        "## Services that a machine lacks", "",
+        "These frameworks do what iOS does where the service is off, until a test says otherwise by its stage.", "",
+        "| framework | without a test | by a test |", "|---|---|---|",
+    ]
+    for line in open(os.path.join(root, "Documentation", "stand-ins.tsv")):
+        if line.strip() and not line.startswith("#"):
+            out.append("| %s | %s | %s |" % tuple(line.rstrip("\n").split("\t")))
+    out.append("")
     out += ["## Names that stay out", "", "Their use is an error that says what to do instead.", "", "| name | instead |", "|---|---|"]
     out += ["| `%s` | %s |" % (name, text) for name, text in sorted(out_names.items())]
     out += [

@@ -28,9 +28,9 @@ products=(
     UIKit=UIFoundation,UIKitCore,UIKitControls,UIKitLists,UIKitDynamics,UIKit
     UniformTypeIdentifiers=UniformTypeIdentifiers AudioToolbox=AudioToolbox CoreMotion=CoreMotion UnifiedLogging=UnifiedLogging
     SIMDFunctions=SIMDFunctions WebKit=WebKit
-    CoreLocation=CoreLocation MapKit=MapKit CoreMedia=CoreMedia AVFoundation=AVFoundation AVKit=AVKit PhotosUI=PhotosUI
+    CoreLocation=CoreLocation MapKit=MapKit CoreMedia=CoreMedia AVFoundation=AVFoundation AVKit=AVKit Photos=Photos PhotosUI=PhotosUI
     UserNotifications=UserNotifications SafariServices=SafariServices MessageUI=MessageUI LocalAuthentication=LocalAuthentication
-    StoreKit=StoreKit CoreSpotlight=CoreSpotlight WatchConnectivity=WatchConnectivity
+    StoreKit=StoreKit SpriteKit=SpriteKit CoreSpotlight=CoreSpotlight WatchConnectivity=WatchConnectivity
     Scenes=Scenes Kinora=Kinora KinoraTesting=KinoraTesting
     Transitions=Transitions Components=Components
 )

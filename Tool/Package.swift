@@ -47,7 +47,8 @@ let translator: [Target] =
             ],
             packageAccess: false, swiftSettings: libraryAccess, linkerSettings: parserLibraries),
         .testTarget(
-            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "XcodeProjects", "kinora-swiftc"], exclude: ["Corpus", "ModuleCorpus"],
+            name: "SourceTranslatorTests", dependencies: ["SourceTranslator", "XcodeProjects", "kinora-swiftc"],
+            exclude: ["Corpus", "ModuleCorpus"],
             packageAccess: false, swiftSettings: libraryAccess + [.unsafeFlags(["-I", swiftSyntax ?? ""])],
             linkerSettings: parserLibraries),
     ]

@@ -34,7 +34,7 @@ open class AVPlayerViewController: UIViewController {
 
     /// Whether the controls may show; the default is true.
     open var showsPlaybackControls = true { didSet { controls.isHidden = !showsPlaybackControls } }
-    /// How the video fills the view; whole by default.
+    /// The layout of the video in the view; whole by default.
     open var videoGravity: AVLayerVideoGravity {
         get { videoView.playerLayer?.videoGravity ?? .resizeAspect }
         set { videoView.playerLayer?.videoGravity = newValue }
@@ -43,7 +43,7 @@ open class AVPlayerViewController: UIViewController {
     open var videoBounds: CGRect { videoView.playerLayer?.videoRect ?? .zero }
     /// Whether the first image is there.
     open var isReadyForDisplay: Bool { videoView.playerLayer?.isReadyForDisplay ?? false }
-    /// Whether pictures in pictures are allowed; there are none here.
+    /// Whether the video may go on in a window of its own; it never does here.
     open var allowsPictureInPicturePlayback = true
     /// Whether other screens of the system show what plays.
     open var updatesNowPlayingInfoCenter = true
@@ -52,7 +52,7 @@ open class AVPlayerViewController: UIViewController {
     /// Whether full screen ends with playback.
     open var exitsFullScreenWhenPlaybackEnds = false
     /// A view between the video and the controls.
-    public let contentOverlayView: UIView? = UIView()
+    open private(set) var contentOverlayView: UIView? = UIView()
 
     open override func viewDidLoad() {
         super.viewDidLoad()

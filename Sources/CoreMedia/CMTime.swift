@@ -7,7 +7,7 @@ public typealias CMTimeScale = Int32
 /// A number that tells timelines apart.
 public typealias CMTimeEpoch = Int64
 
-/// What is known of a time.
+/// Properties of a time.
 public struct CMTimeFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     /// Creates flags.
@@ -53,7 +53,7 @@ public struct CMTime: Sendable {
     public var value: CMTimeValue
     /// Units in a second.
     public var timescale: CMTimeScale
-    /// What is known of the time.
+    /// The properties of the time.
     public var flags: CMTimeFlags
     /// The timeline; 0 for most.
     public var epoch: CMTimeEpoch

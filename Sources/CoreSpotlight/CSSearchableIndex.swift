@@ -12,7 +12,7 @@ public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdenti
 /// Source: Apple, [CSSearchableItemAttributeSet](https://developer.apple.com/documentation/corespotlight/csitemattributeset).
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     /// The type of the item, by its identifier.
-    public let contentType: String
+    open private(set) var contentType: String
     /// The title; nil for none.
     open var title: String?
     /// The name that shows; nil for the title.

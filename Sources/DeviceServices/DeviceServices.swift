@@ -9,7 +9,7 @@ package final class DeviceServices: EnvironmentState, @unchecked Sendable {
 
     package static var current: DeviceServices { Environment.current.state(in: slot) }
 
-    /// What the user decides on, app by app.
+    /// A service that the user allows or denies, app by app.
     package enum Service: String, CaseIterable, Sendable {
         case location, photos, camera, microphone, notifications, biometrics, mail
     }

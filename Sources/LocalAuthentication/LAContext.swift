@@ -1,7 +1,7 @@
 import DeviceServices
 import Foundation
 
-/// What the user is to prove.
+/// The proof that the user is to give.
 public enum LAPolicy: Int, Sendable {
     /// A face or a finger.
     case deviceOwnerAuthenticationWithBiometrics = 1

@@ -2,7 +2,7 @@ import DeviceServices
 import Foundation
 import UIKit
 
-/// What the user has done with a mail.
+/// The end of a mail.
 public enum MFMailComposeResult: Int, Sendable {
     /// Cancelled.
     case cancelled

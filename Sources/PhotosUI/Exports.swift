@@ -1,1 +1,2 @@
+@_exported import Photos
 @_exported import UIKit

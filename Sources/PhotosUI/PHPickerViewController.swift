@@ -1,5 +1,6 @@
 import DeviceServices
 import Foundation
+import Photos
 import UIKit
 import UniformTypeIdentifiers
 import UIKitLists
@@ -34,16 +35,22 @@ public struct PHPickerConfiguration: Sendable {
     /// The kinds of files; nil, the default, for all.
     public var filter: PHPickerFilter?
 
-    /// Creates the settings of a picker of one image.
-    public init() {}
+    /// Whether results name their assets.
+    let namesAssets: Bool
+
+    /// Creates the settings of a picker of one image, whose results have no names.
+    public init() { namesAssets = false }
+
+    /// Creates the settings of a picker of one image, whose results have the names of their assets in the library.
+    public init(photoLibrary: PHPhotoLibrary) { namesAssets = true }
 }
 
 /// An image that the user has chosen.
 public struct PHPickerResult: Hashable, @unchecked Sendable {
     /// The file.
     public let itemProvider: NSItemProvider
-    /// The name of the image in the library: nil, as the picker does not know the app's access.
-    public var assetIdentifier: String? { nil }
+    /// The name of the image in the library; nil unless the configuration was made with the library.
+    public let assetIdentifier: String?
 }
 
 /// Gives the file of a chosen image.
@@ -113,7 +120,7 @@ open class PHPickerViewController: UIViewController {
     private var chosen: [URL] = []
 
     /// The settings.
-    public let configuration: PHPickerConfiguration
+    open private(set) var configuration: PHPickerConfiguration
 
     /// The object that is notified, held weakly.
     open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -155,7 +162,12 @@ open class PHPickerViewController: UIViewController {
     }
 
     private func finish(_ files: [URL]) {
-        delegate?.picker(self, didFinishPicking: files.map { PHPickerResult(itemProvider: NSItemProvider($0)) })
+        delegate?.picker(
+            self,
+            didFinishPicking: files.map {
+                PHPickerResult(
+                    itemProvider: NSItemProvider($0), assetIdentifier: configuration.namesAssets ? $0.lastPathComponent : nil)
+            })
     }
 }
 

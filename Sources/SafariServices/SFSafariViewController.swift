@@ -32,7 +32,7 @@ open class SFSafariViewController: UIViewController, WKNavigationDelegate {
     private let item = UINavigationItem(title: "")
 
     /// The settings.
-    public let configuration: Configuration
+    open private(set) var configuration: Configuration
 
     /// Creates a controller of a page of the schemes http and https; another one raises an exception on iOS.
     public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
@@ -108,12 +108,12 @@ open class SFSafariViewController: UIViewController, WKNavigationDelegate {
             x: 0, y: topBar.frame.maxY, width: bounds.width, height: max(bottomBar.frame.minY - topBar.frame.maxY, 0))
     }
 
-    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    open func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
         item.title = webView.url?.host ?? url.host
         delegate?.safariViewController(self, didCompleteInitialLoad: true)
     }
 
-    public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
+    open func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {
         delegate?.safariViewController(self, didCompleteInitialLoad: false)
     }
 }

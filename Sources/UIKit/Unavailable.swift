@@ -37,21 +37,8 @@ public final class UISearchController: UIViewController {
     public var isActive = false
 }
 
-@available(*, unavailable, message: "use a UITextField with a leftView and clearButtonMode")
-public final class UISearchBar: UIView {
-    public var text: String?
-    public var placeholder: String?
-    public weak var delegate: AnyObject?
-    public var showsCancelButton = false
-    public var scopeButtonTitles: [String]?
-    public var searchTextField: UITextField { UITextField() }
-}
-
 @available(*, unavailable, message: "filter in the editingChanged action of a UITextField")
 public protocol UISearchResultsUpdating {}
-
-@available(*, unavailable, message: "use a UITextFieldDelegate")
-public protocol UISearchBarDelegate {}
 
 // MARK: Controls
 

@@ -30,9 +30,9 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 /// A file that belongs to a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     /// The name of the attachment.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The file.
-    public let url: URL
+    open private(set) var url: URL
 
     /// Creates an attachment; an empty identifier becomes a new one. Throws for a file that is not there.
     public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
@@ -72,7 +72,7 @@ public struct UNError: CustomNSError, LocalizedError, Hashable, Sendable {
     }
 }
 
-/// What a notification says.
+/// The content of a notification.
 ///
 /// Source: Apple, [UNNotificationContent](https://developer.apple.com/documentation/usernotifications/unnotificationcontent).
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -126,7 +126,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
 }
 
-/// What a notification says, to be changed.
+/// The content of a notification, to be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     /// Creates an empty content.
     public override init() { super.init() }

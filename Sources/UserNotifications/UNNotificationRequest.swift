@@ -5,7 +5,7 @@ import Foundation
 /// The cause of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     /// Whether the notification comes again and again.
-    public let repeats: Bool
+    open private(set) var repeats: Bool
 
     init(repeats: Bool) { self.repeats = repeats }
 
@@ -19,7 +19,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
 /// [UNTimeIntervalNotificationTrigger](https://developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger).
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// In seconds.
-    public let timeInterval: TimeInterval
+    open private(set) var timeInterval: TimeInterval
 
     /// Creates a trigger after seconds, which are to be positive, and at least 60 if it repeats: iOS raises an exception for others.
     public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -44,7 +44,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 /// [UNCalendarNotificationTrigger](https://developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger).
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// The parts of the date that are to match.
-    public let dateComponents: DateComponents
+    open private(set) var dateComponents: DateComponents
 
     /// Creates a trigger at the next date with these parts.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -67,11 +67,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 /// Source: Apple, [UNNotificationRequest](https://developer.apple.com/documentation/usernotifications/unnotificationrequest).
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     /// The name of the request; the app has one of a name.
-    public let identifier: String
-    /// What it says.
-    public let content: UNNotificationContent
-    /// When it comes; nil for at once.
-    public let trigger: UNNotificationTrigger?
+    open private(set) var identifier: String
+    /// The content.
+    open private(set) var content: UNNotificationContent
+    /// The time at which it comes; nil for at once.
+    open private(set) var trigger: UNNotificationTrigger?
 
     /// Creates a request, with a copy of the content.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
@@ -84,10 +84,10 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// A notification that has come.
 open class UNNotification: NSObject, @unchecked Sendable {
-    /// When it came.
-    public let date: Date
+    /// The date at which it came.
+    open private(set) var date: Date
     /// The request.
-    public let request: UNNotificationRequest
+    open private(set) var request: UNNotificationRequest
 
     init(_ request: UNNotificationRequest, at date: Date) { (self.request, self.date) = (request, date) }
 }
@@ -97,20 +97,20 @@ public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefa
 /// The identifier of the removal of a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What the user has done with a notification.
+/// The user's reaction to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// The notification.
-    public let notification: UNNotification
+    open private(set) var notification: UNNotification
     /// The action.
-    public let actionIdentifier: String
+    open private(set) var actionIdentifier: String
 
     init(_ notification: UNNotification, _ action: String) { (self.notification, actionIdentifier) = (notification, action) }
 }
 
-/// What the user has written in answer to a notification.
+/// The user's written answer to a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// The text.
-    public let userText: String
+    open private(set) var userText: String
 
     init(_ notification: UNNotification, _ action: String, text: String) {
         userText = text
@@ -134,11 +134,11 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 /// A button of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     /// The name.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The title.
-    public let title: String
+    open private(set) var title: String
     /// The options.
-    public let options: UNNotificationActionOptions
+    open private(set) var options: UNNotificationActionOptions
 
     /// Creates a button.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
@@ -150,9 +150,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 /// A button of a notification that asks for a text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// The title of the button beside the text.
-    public let textInputButtonTitle: String
+    open private(set) var textInputButtonTitle: String
     /// The text before anything is written.
-    public let textInputPlaceholder: String
+    open private(set) var textInputPlaceholder: String
 
     /// Creates a button.
     public init(
@@ -178,13 +178,13 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 /// A kind of notification with its buttons.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     /// The name.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The buttons.
-    public let actions: [UNNotificationAction]
+    open private(set) var actions: [UNNotificationAction]
     /// The intents, by name.
-    public let intentIdentifiers: [String]
+    open private(set) var intentIdentifiers: [String]
     /// The options.
-    public let options: UNNotificationCategoryOptions
+    open private(set) var options: UNNotificationCategoryOptions
 
     /// Creates a kind.
     public init(

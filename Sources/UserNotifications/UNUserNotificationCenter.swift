@@ -1,7 +1,7 @@
 import DeviceServices
 import Foundation
 
-/// What an app wants to do with notifications.
+/// The kinds of notifications that an app wants to show.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.
@@ -45,7 +45,7 @@ public enum UNNotificationSetting: Int, Sendable {
 /// The user's settings of notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// The decision.
-    public let authorizationStatus: UNAuthorizationStatus
+    open private(set) var authorizationStatus: UNAuthorizationStatus
     /// Banners.
     open var alertSetting: UNNotificationSetting { authorizationStatus == .authorized ? .enabled : .disabled }
     /// Sounds.
@@ -60,7 +60,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
 }
 
-/// How a notification shows while the app is in front.
+/// The presentation of a notification while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     /// Creates options.

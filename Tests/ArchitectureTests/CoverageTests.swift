@@ -6,8 +6,9 @@ final class CoverageTests: XCTestCase {
     private static let modules = [
         "UIKit", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "UIFoundation", "QuartzCore", "CoreGraphics", "CoreText",
         "CoreImage", "ImageIO", "ObjectiveCRuntime", "UnifiedLogging", "UniformTypeIdentifiers", "Accessibility", "AudioToolbox",
-        "CoreMotion", "Compression", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications",
-        "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+        "CoreMotion", "Compression", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI",
+        "UserNotifications", "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit",
+        "CoreSpotlight", "WatchConnectivity",
     ]
 
     private var page: String { get throws { try text("Documentation/Coverage.md") } }

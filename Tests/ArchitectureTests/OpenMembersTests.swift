@@ -5,8 +5,8 @@ import XCTest
 final class OpenMembersTests: XCTestCase {
     private static let modules = [
         "CoreImage", "CoreMotion", "Display", "QuartzCore", "UIFoundation", "UIKitControls", "UIKitCore", "UIKitDynamics", "UIKitLists",
-        "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications",
-        "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+        "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications",
+        "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
     ]
     private let tree = SourceTree()
 

@@ -4,12 +4,13 @@ import LocalAuthentication
 import MessageUI
 import PhotosUI
 import SafariServices
+import SpriteKit
 import StoreKit
 import UserNotifications
 import WatchConnectivity
 import XCTest
 
-/// Pictures, notifications and the smaller services: off until a test allows them.
+/// Images, notifications and the smaller services: off until a test allows them.
 @preconcurrency @MainActor
 final class ServiceTests: XCTestCase {
     private final class Chooser: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate, PHPickerViewControllerDelegate {
@@ -52,11 +53,6 @@ final class ServiceTests: XCTestCase {
         return window
     }
 
-    private func save(_ stage: Stage, _ name: String) throws {
-        guard let folder = ProcessInfo.processInfo.environment["KINORA_STANDIN_IMAGES"] else { return }
-        try UIImage(cgImage: stage.image()).pngData()?.write(to: URL(fileURLWithPath: "\(folder)/\(name).png"))
-    }
-
     func testAnImagePickerGivesTheTappedImageOfTheFolder() throws {
         let stage = Stage(device: .iPhone15)
         let folder = try photos()
@@ -67,7 +63,6 @@ final class ServiceTests: XCTestCase {
         picker.delegate = chooser
         picker.allowsEditing = true
         let window = present(picker, stage)
-        try save(stage, "picker")
         let grid = try XCTUnwrap(picker.topViewController as? UICollectionViewController)
         XCTAssertEqual(grid.collectionView.numberOfItems(inSection: 0), 4)
         // The latest is first.
@@ -75,7 +70,6 @@ final class ServiceTests: XCTestCase {
         XCTAssertEqual(cell.accessibilityLabel, "image3")
         stage.tap(at: cell.convert(CGPoint(x: 30, y: 30), to: nil))
         stage.settle()
-        try save(stage, "crop")
         let button = try XCTUnwrap(picker.topViewController?.navigationItem.rightBarButtonItem)
         XCTAssertEqual(button.title, "Choose")
         button.primaryAction?.performWithSender(nil, target: nil)
@@ -112,6 +106,39 @@ final class ServiceTests: XCTestCase {
         stage.advance(by: 0.1)
         XCTAssertEqual(image?.size, CGSize(width: 60, height: 40))
         _ = window
+    }
+
+    func testTheLibraryHasAssetsOnceItIsAllowed() throws {
+        let stage = Stage(device: .iPhone15)
+        let folder = try photos()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        stage.setPhotos(folder: folder)
+        XCTAssertEqual(PHPhotoLibrary.authorizationStatus(), .denied)
+        XCTAssertEqual(PHAsset.fetchAssets(with: .image, options: nil).count, 0)
+        stage.setPermission(.notDetermined, for: .photos)
+        nonisolated(unsafe) var answers: [PHAuthorizationStatus] = []
+        PHPhotoLibrary.requestAuthorization { answers.append($0) }
+        stage.advance(by: 1)
+        XCTAssertEqual(answers, [])
+        stage.setPermission(.granted, for: .photos)
+        XCTAssertEqual(answers, [.authorized])
+        let options = PHFetchOptions()
+        options.fetchLimit = 3
+        let assets = PHAsset.fetchAssets(with: options)
+        XCTAssertEqual((0..<assets.count).map { assets[$0].localIdentifier }, ["image0.png", "image1.png", "image2.png"])
+        XCTAssertEqual(assets.firstObject.map { [$0.pixelWidth, $0.pixelHeight] }, [60, 40])
+        nonisolated(unsafe) var sizes: [CGSize?] = []
+        for mode in [PHImageContentMode.aspectFit, .aspectFill] {
+            PHImageManager.default().requestImage(
+                for: assets[0], targetSize: CGSize(width: 30, height: 30), contentMode: mode, options: nil
+            ) { image, _ in sizes.append(image?.size) }
+        }
+        let request = PHImageManager.default().requestImage(
+            for: assets[1], targetSize: PHImageManagerMaximumSize, contentMode: .default, options: nil
+        ) { image, _ in sizes.append(image?.size) }
+        PHImageManager.default().cancelImageRequest(request)
+        stage.advance(by: 0.1)
+        XCTAssertEqual(sizes, [CGSize(width: 30, height: 20), CGSize(width: 45, height: 30)])
     }
 
     func testNotificationsComeOnTheClockOnceTheyAreAllowed() throws {
@@ -165,8 +192,8 @@ final class ServiceTests: XCTestCase {
         XCTAssertEqual(receiver.events.last, "once show")
         content.title = "Coffee"
         let next = UNCalendarNotificationTrigger(dateMatching: DateComponents(hour: 10, minute: 30), repeats: false).nextTriggerDate()
-        let parts = Calendar.current.dateComponents([.hour, .minute, .second], from: try XCTUnwrap(next))
-        XCTAssertEqual([parts.hour, parts.minute, parts.second], [10, 30, 0])
+        let found = Calendar.current.dateComponents([.hour, .minute, .second], from: try XCTUnwrap(next))
+        XCTAssertEqual([found.hour, found.minute, found.second], [10, 30, 0])
     }
 
     func testTheUserIsRecognizedOnceATestAllowsIt() {
@@ -201,7 +228,6 @@ final class ServiceTests: XCTestCase {
         mail.setToRecipients(["a@example.com"])
         mail.setMessageBody("Hello", isHTML: false)
         let window = present(mail, stage)
-        try save(stage, "mail")
         XCTAssertEqual(mail.topViewController?.title, "Greetings")
         mail.topViewController?.navigationItem.rightBarButtonItem?.primaryAction?.performWithSender(nil, target: nil)
         XCTAssertEqual(receiver.results, [.sent])
@@ -223,6 +249,20 @@ final class ServiceTests: XCTestCase {
         stage.advance(by: 0.1)
         XCTAssertEqual(errors, [true])
         SKStoreReviewController.requestReview()
+    }
+
+    func testAViewOfSpriteKitSaysWhatItIs() throws {
+        let stage = Stage(device: .iPhone15)
+        let controller = UIViewController()
+        let view = SKView(frame: UIScreen.main.bounds)
+        controller.view = view
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        view.presentScene(SKScene(fileNamed: "GameScene"))
+        stage.settle()
+        let label = try XCTUnwrap(view.subviews.first as? UILabel)
+        XCTAssertEqual(label.text, "The scene “GameScene” of SpriteKit,\nwhich is not drawn here")
     }
 
     func testASafariControllerHasTheSystemsControls() throws {

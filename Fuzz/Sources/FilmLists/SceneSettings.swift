@@ -1,1 +1,1 @@
-../../../Sources/KinoraCommandLine/Scenes/SceneSettings.swift
+../../../Sources/Kinora/Stage/SceneSettings.swift

@@ -33,7 +33,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
     public static let mp3 = AVFileType(rawValue: "public.mp3")
 }
 
-/// How a video fills its layer.
+/// The layout of a video in its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a mode by its name.
@@ -87,7 +87,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 /// Source: Apple, [AVURLAsset](https://developer.apple.com/documentation/avfoundation/avurlasset).
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The file.
-    public let url: URL
+    open private(set) var url: URL
 
     /// Creates the asset of a file; options are for other networks and codecs, and make no difference.
     public init(url: URL, options: [String: Any]? = nil) {

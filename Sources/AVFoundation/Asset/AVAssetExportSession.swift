@@ -32,9 +32,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
 
     /// The asset.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     /// The quality.
-    public let presetName: String
+    open private(set) var presetName: String
     /// The file to write; nil at first.
     open var outputURL: URL?
     /// The kind of the file; nil at first.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the head of a file says about its medium.
+/// Length and size of a medium, by the head of its file.
 struct MediaFile {
     /// In seconds.
     let duration: Double
@@ -78,8 +78,8 @@ struct MediaFile {
     /// MPEG, layer 3: the first frame's bit rate, after a tag.
     private static func layer3(_ reader: ByteReader) -> Facts? {
         var position = 0
-        if reader.text(0, 3) == "ID3", let parts = reader.number(6, 4) {
-            position = 10 + (parts & 0x7F | parts >> 1 & 0x3F80 | parts >> 2 & 0x1F_C000 | parts >> 3 & 0xFE0_0000)
+        if reader.text(0, 3) == "ID3", let bits = reader.number(6, 4) {
+            position = 10 + (bits & 0x7F | bits >> 1 & 0x3F80 | bits >> 2 & 0x1F_C000 | bits >> 3 & 0xFE0_0000)
         }
         guard let head = reader.number(position, 4), head >> 21 == 0x7FF, head >> 17 & 3 == 1 else { return nil }
         let isFirst = head >> 19 & 3 == 3

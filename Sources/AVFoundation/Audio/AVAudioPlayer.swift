@@ -13,9 +13,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     private var finishedLoops = 0
 
     /// The file; nil for data.
-    public let url: URL?
+    open private(set) var url: URL?
     /// The data; nil for a file.
-    public let data: Data?
+    open private(set) var data: Data?
 
     /// Creates a player of a file. Throws for one that is not there, or of no known kind.
     public init(contentsOf url: URL) throws {
@@ -48,7 +48,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var pan: Float = 0
     /// Whether `rate` counts; set before playback.
     open var enableRate = false
-    /// How often the sound is repeated; negative for ever. The default is 0.
+    /// Number of repetitions; negative for ever. The default is 0.
     open var numberOfLoops = 0
     /// Whether levels are measured; they are those of silence.
     open var isMeteringEnabled = false

@@ -36,9 +36,9 @@ public enum AVAudioQuality: Int, Sendable {
 /// Source: Apple, [AVAudioRecorder](https://developer.apple.com/documentation/avfaudio/avaudiorecorder).
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
     /// The file to write.
-    public let url: URL
+    open private(set) var url: URL
     /// The settings of the file.
-    public let settings: [String: Any]
+    open private(set) var settings: [String: Any]
     /// The object that is notified, held weakly.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     /// Whether levels are measured.

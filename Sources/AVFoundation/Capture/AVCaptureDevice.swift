@@ -76,7 +76,7 @@ open class AVCaptureInput: NSObject, @unchecked Sendable {}
 /// A camera or a microphone as the source of a session.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
     /// The device.
-    public let device: AVCaptureDevice
+    open private(set) var device: AVCaptureDevice
 
     /// Throws: there is no device.
     public init(device: AVCaptureDevice) throws {
@@ -115,7 +115,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 open class AVCaptureVideoPreviewLayer: CALayer {
     /// The session; nil for none.
     open var session: AVCaptureSession?
-    /// How the images fill the layer; whole by default.
+    /// The layout of the images in the layer; whole by default.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
 
     /// Creates a layer without a session.

@@ -27,7 +27,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         case playing
     }
 
-    /// What a player does at the end of an item.
+    /// The reaction of a player to the end of an item.
     public enum ActionAtItemEnd: Int, Sendable {
         /// It goes on with the next item; for queues.
         case advance
@@ -66,7 +66,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var volume: Float = 1
     /// Whether the sound is off.
     open var isMuted = false
-    /// What happens at the end; a pause by default.
+    /// The reaction to the end of an item; a pause by default.
     open var actionAtItemEnd = ActionAtItemEnd.pause
     /// Whether the player waits for data.
     open var automaticallyWaitsToMinimizeStalling = true

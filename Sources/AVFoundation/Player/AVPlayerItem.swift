@@ -17,7 +17,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The medium.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     /// Whether it can be played; not known until a player has it.
     open internal(set) var status = Status.unknown
     /// The error of an item that cannot be played; nil for none.

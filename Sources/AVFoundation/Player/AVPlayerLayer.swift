@@ -37,7 +37,7 @@ open class AVPlayerLayer: CALayer {
 
     /// The player; nil for none.
     open var player: AVPlayer? { didSet { setNeedsLayout() } }
-    /// How the video fills the layer; whole by default.
+    /// The layout of the video in the layer; whole by default.
     open var videoGravity = AVLayerVideoGravity.resizeAspect { didSet { setNeedsLayout() } }
     /// Whether the first image is there: whether the video's size is known.
     open var isReadyForDisplay: Bool { size != .zero }

@@ -19,7 +19,7 @@ public enum AVSpeechBoundary: Int, Sendable {
 /// A voice, by its language.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     /// The language, as in `en-US`.
-    public let language: String
+    open private(set) var language: String
 
     /// Creates the voice of a language; nil for that of the user. nil for a language without a voice.
     public init?(language languageCode: String?) {
@@ -46,7 +46,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 /// A text to speak.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// The text.
-    public let speechString: String
+    open private(set) var speechString: String
     /// The speed, from 0 to 1.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
     /// The pitch, from 0.5 to 2; silent.

@@ -4,27 +4,27 @@ import Foundation
 ///
 /// Source: Apple, [CLPlacemark](https://developer.apple.com/documentation/corelocation/clplacemark).
 open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
-    private let place: CLLocation?
+    private let position: CLLocation?
 
     /// Creates a placemark without a location, for subclasses. Differs from UIKit: it is declared, since sources for iOS inherit it.
     public override init() {
-        place = nil
+        position = nil
         super.init()
     }
 
     /// Creates a placemark with the location and the address of another.
     public init(placemark: CLPlacemark) {
-        place = placemark.location
+        position = placemark.location
         super.init()
     }
 
     package init(location: CLLocation) {
-        place = location
+        position = location
         super.init()
     }
 
     /// The location; nil if it is not known.
-    open var location: CLLocation? { place }
+    open var location: CLLocation? { position }
     /// The area; nil here.
     open var region: CLRegion? { nil }
     /// The name of the place; nil here.

@@ -8,11 +8,6 @@ import QuartzCore
 /// The user has denied locations until a test decides otherwise (`Stage.setPermission(_:for:)`): then updates fail with
 /// `CLError.denied`, as on iOS. The delegate is called on the main queue, in a later run-loop turn. Source: Apple,
 /// [CLLocationManager](https://developer.apple.com/documentation/corelocation/cllocationmanager).
-///
-/// ```swift
-/// stage.setPermission(.granted, for: .location)
-/// stage.setLocation(latitude: 51.5, longitude: -0.13)
-/// ```
 open class CLLocationManager: NSObject, @unchecked Sendable {
     private var isUpdating = false
     private var isUpdatingHeading = false

@@ -1,6 +1,6 @@
 import DeviceServices
 
-/// What all managers of the app have in common.
+/// State that all managers of the app share.
 final class LocationState {
     static var current: LocationState { DeviceServices.current.object { LocationState() } }
 

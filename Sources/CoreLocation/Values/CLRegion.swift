@@ -10,7 +10,7 @@ public enum CLRegionState: Int, Sendable {
     case outside
 }
 
-/// How far a beacon is.
+/// The distance of a beacon.
 public enum CLProximity: Int, Sendable {
     /// Not known.
     case unknown
@@ -27,7 +27,7 @@ public enum CLProximity: Int, Sendable {
 /// Source: Apple, [CLRegion](https://developer.apple.com/documentation/corelocation/clregion).
 open class CLRegion: NSObject, @unchecked Sendable {
     /// The name of the region; a manager has one region of a name.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Whether the app is notified when the device enters; the default is true.
     open var notifyOnEntry = true
     /// Whether the app is notified when the device leaves; the default is true.
@@ -49,9 +49,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
 /// Source: Apple, [CLCircularRegion](https://developer.apple.com/documentation/corelocation/clcircularregion).
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// The middle.
-    public let center: CLLocationCoordinate2D
+    open private(set) var center: CLLocationCoordinate2D
     /// In meters.
-    public let radius: CLLocationDistance
+    open private(set) var radius: CLLocationDistance
 
     /// Creates a circle; the radius is in meters.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
@@ -68,11 +68,11 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 /// Source: Apple, [CLBeaconRegion](https://developer.apple.com/documentation/corelocation/clbeaconregion).
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// The identifier of the beacons.
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     /// The group of the beacons; nil for all.
-    public let major: NSNumber?
+    open private(set) var major: NSNumber?
     /// The number within a group; nil for all.
-    public let minor: NSNumber?
+    open private(set) var minor: NSNumber?
     /// Whether beacons are reported while the screen is on; the default is false.
     open var notifyEntryStateOnDisplay = false
     /// The identifier of the beacons, by its older name.
@@ -102,9 +102,9 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
 /// A beacon that was found. There is no Bluetooth: none is ever made.
 open class CLBeacon: NSObject, @unchecked Sendable {
     /// The identifier of the beacon.
-    public let uuid: UUID
-    /// How far it is.
-    public let proximity: CLProximity
+    open private(set) var uuid: UUID
+    /// The distance.
+    open private(set) var proximity: CLProximity
 
     private init(uuid: UUID) {
         (self.uuid, proximity) = (uuid, .unknown)

@@ -38,13 +38,13 @@ enum Geodesic {
             let last = b / 6 * middle * (4 * sinSigma * sinSigma - 3) * (4 * middle * middle - 3)
             return pole * a * (sigma - b * sinSigma * (middle + b / 4 * (term - last)))
         }
-        return haversine(one, other)
+        return sphericalDistance(one, other)
     }
 
-    private static func haversine(_ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D) -> Double {
+    private static func sphericalDistance(_ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D) -> Double {
         let radians = Double.pi / 180
         let (height, width) = ((other.latitude - one.latitude) * radians / 2, (other.longitude - one.longitude) * radians / 2)
-        let part = sin(height) * sin(height) + cos(one.latitude * radians) * cos(other.latitude * radians) * sin(width) * sin(width)
-        return 2 * 6_371_008.8 * asin(min(1, part.squareRoot()))
+        let haversine = sin(height) * sin(height) + cos(one.latitude * radians) * cos(other.latitude * radians) * sin(width) * sin(width)
+        return 2 * 6_371_008.8 * asin(min(1, haversine.squareRoot()))
     }
 }

@@ -51,7 +51,9 @@ extension SceneSettings {
     /// of the language have their effect as the program starts.
     package init(environment: [String: String]) throws(Invalid) {
         if let text = environment["KINORA_FILM_DEVICE"] {
-            do { device = Device(try DeviceMetrics(parsing: text)) } catch { throw Invalid(description: "--device \(text): \(error.reason)") }
+            do { device = Device(try DeviceMetrics(parsing: text)) } catch {
+                throw Invalid(description: "--device \(text): \(error.reason)")
+            }
         }
         if let text = environment["KINORA_FILM_APPEARANCE"] {
             appearance = try Self.value(text, of: "--appearance", in: Self.appearances.map { ($0.name, $0.style) })

@@ -68,6 +68,7 @@ extension SettingAxis {
 
     private static let text = SettingAxis(
         name: "text-size",
-        word: .init(names: ["--text-size"], value: "SIZE", summary: "\(SceneSettings.textSizes.map(\.name).joined(separator: " ")) (large)"),
+        word: .init(
+            names: ["--text-size"], value: "SIZE", summary: "\(SceneSettings.textSizes.map(\.name).joined(separator: " ")) (large)"),
         choices: SceneSettings.textSizes.map { name, category in Choice(name: name) { $0.textSize = category } })
 }

@@ -52,9 +52,9 @@ extension MKMapView {
         let point = recognizer.location(in: self)
         let target = limited(scale / 2)
         let shift = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
-        let place = MKMapPoint(x: middle.x + shift.x * (scale - target), y: middle.y + shift.y * (scale - target))
+        let end = MKMapPoint(x: middle.x + shift.x * (scale - target), y: middle.y + shift.y * (scale - target))
         let (width, height) = (bounds.width * target, bounds.height * target)
-        setVisibleMapRect(MKMapRect(x: place.x - width / 2, y: place.y - height / 2, width: width, height: height), animated: true)
+        setVisibleMapRect(MKMapRect(x: end.x - width / 2, y: end.y - height / 2, width: width, height: height), animated: true)
     }
 
     final func tapped(_ recognizer: UITapGestureRecognizer) {

@@ -7,7 +7,7 @@ struct OldStyleReader {
     private let file: String
     private var cursor = 0
     /// The last offset whose line was needed, and that line.
-    private var place = (offset: 0, line: 1)
+    private var location = (offset: 0, line: 1)
 
     /// Lists within each other; those of projects have six.
     private static let deepest = 32
@@ -125,16 +125,16 @@ struct OldStyleReader {
 
     /// The line of an offset, from 1; counted from the last one on.
     private mutating func line(at offset: Int) -> Int {
-        guard offset >= place.offset else { return bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1 }
+        guard offset >= location.offset else { return bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1 }
         bytes.withUnsafeBytes { buffer in
             guard let start = buffer.baseAddress else { return }
-            while place.offset < offset, let found = memchr(start + place.offset, 0xA, offset - place.offset) {
-                place.line += 1
-                place.offset = UnsafeRawPointer(found) - start + 1
+            while location.offset < offset, let found = memchr(start + location.offset, 0xA, offset - location.offset) {
+                location.line += 1
+                location.offset = UnsafeRawPointer(found) - start + 1
             }
         }
-        place.offset = offset
-        return place.line
+        location.offset = offset
+        return location.line
     }
 
     // MARK: Tokens

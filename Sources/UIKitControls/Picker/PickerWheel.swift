@@ -24,7 +24,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, UIGestureRecognizer
     private(set) var rowCount: Int
     private(set) var rowHeight: CGFloat
     /// Distance of the center from the point that the eye looks at.
-    var side: CGFloat = 0
+    var lookOffset: CGFloat = 0
     private var rows: [Int: PickerRow] = [:]
     private var unused: [UIView] = []
     /// Whether the running animation was begun by a tap.
@@ -98,7 +98,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, UIGestureRecognizer
                 let tilt = geometry.tilt(of: index, at: position)
                 row.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
                 row.center = center
-                row.transform3D = geometry.transform(tilt, side: side)
+                row.transform3D = geometry.transform(tilt, lookOffset: lookOffset)
                 row.alpha = geometry.opacity(tilt)
             }
         }
@@ -203,14 +203,16 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, UIGestureRecognizer
 /// A row of a wheel, which holds the view that the owner gives.
 final class PickerRow: UIView {
     private(set) var content: UIView?
+    private var fills = false
 
     func hold(_ view: UIView) {
         content = view
+        fills = view is PickerTitle || view.bounds.size == .zero
         addSubview(view)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        content?.frame = bounds
+        if fills { content?.frame = bounds } else { content?.center = CGPoint(x: bounds.midX, y: bounds.midY) }
     }
 }

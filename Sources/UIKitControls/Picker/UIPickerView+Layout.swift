@@ -8,7 +8,7 @@ extension UIPickerView {
         let shown = Self.frames(of: isMirrored ? widths.reversed() : widths, in: bounds)
         let frames = isMirrored ? shown.reversed() : shown
         for (wheel, frame) in zip(wheels, frames) {
-            wheel.side = frame.midX - bounds.midX
+            wheel.lookOffset = frame.midX - bounds.midX
             if wheel.frame != frame { wheel.frame = frame }
         }
     }

@@ -20,8 +20,8 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Returns the attributed title of a row; nil uses the title.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
 
-    /// Returns the view of a row, which the picker resizes to the row. `view` is one of the component that is no longer visible; nil if
-    /// there is none.
+    /// Returns the view of a row, which the picker centers in the row; a view of zero size fills the row. `view` is one of the component
+    /// that is no longer visible; nil if there is none.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
 
     /// Notifies that a component rests on another row than before, by fingers.

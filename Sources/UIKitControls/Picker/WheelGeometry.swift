@@ -76,13 +76,13 @@ struct WheelGeometry: Equatable {
         return (1 - beside * (1 - Self.dimmed)) * max(cos(min(abs(tilt), .pi / 2)), 0)
     }
 
-    /// The transform of a row's layer whose center is that of the wheel. `side` is the distance of the wheel's center from the point that
-    /// the eye looks at, to the right, in points.
-    func transform(_ tilt: CGFloat, side: CGFloat) -> CATransform3D {
+    /// The transform of a row's layer whose center is that of the wheel. `lookOffset` is the distance of the
+    /// wheel's center from the point that the eye looks at, to the right, in points.
+    func transform(_ tilt: CGFloat, lookOffset: CGFloat) -> CATransform3D {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / Self.eye
-        var result = CATransform3DConcat(perspective, CATransform3DMakeTranslation(-side, 0, 0))
-        result = CATransform3DTranslate(result, side, radius * sin(tilt), -radius * (1 - cos(tilt)))
+        var result = CATransform3DConcat(perspective, CATransform3DMakeTranslation(-lookOffset, 0, 0))
+        result = CATransform3DTranslate(result, lookOffset, radius * sin(tilt), -radius * (1 - cos(tilt)))
         return CATransform3DRotate(result, -tilt, 1, 0, 0)
     }
 }

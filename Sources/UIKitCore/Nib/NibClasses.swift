@@ -9,13 +9,13 @@ enum NibClasses {
     private static let names = [
         "tableViewCellContentView": "UIView", "collectionViewCellContentView": "UIView", "containerView": "UIView",
         "customObject": "NSObject", "customGestureRecognizer": "UIGestureRecognizer", "wkWebView": "WKWebView", "mapView": "MKMapView",
-        "avPlayerViewController": "AVPlayerViewController",
+        "avPlayerViewController": "AVPlayerViewController", "skView": "SKView",
         // Interface Builder's spelling.
         "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     ]
 
     /// The modules besides UIKit whose classes Interface Builder has elements for, and files name without a module.
-    private static let frameworks = ["WebKit", "MapKit", "AVKit"]
+    private static let frameworks = ["WebKit", "MapKit", "AVKit", "SpriteKit"]
 
     private static func frameworkClass(_ name: String) -> AnyClass? {
         frameworks.lazy.compactMap { _classFromString("\($0).\(name)") }.first

@@ -12,7 +12,6 @@ final class PhotoCropController: UIViewController {
     init(_ image: UIImage) {
         self.image = image
         super.init(nibName: nil, bundle: nil)
-        title = "Move and Scale"
     }
 
     required init?(coder: NSCoder) { nil }
@@ -37,8 +36,8 @@ final class PhotoCropController: UIViewController {
 
     /// The square in the middle, in points of the image.
     private var square: CGRect {
-        let side = min(image.size.width, image.size.height)
-        return CGRect(x: (image.size.width - side) / 2, y: (image.size.height - side) / 2, width: side, height: side)
+        let length = min(image.size.width, image.size.height)
+        return CGRect(x: (image.size.width - length) / 2, y: (image.size.height - length) / 2, width: length, height: length)
     }
 
     private var cropped: UIImage {

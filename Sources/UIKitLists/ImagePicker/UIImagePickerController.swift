@@ -9,11 +9,6 @@ import Foundation
 /// the controller dismisses itself. The library is empty until a test fills it. Source: Apple,
 /// [UIImagePickerController](https://developer.apple.com/documentation/uikit/uiimagepickercontroller).
 ///
-/// ```swift
-/// stage.setPhotos(folder: folder)
-/// stage.tap(label: "Choose an image")
-/// ```
-///
 /// Differs from UIKit: `delegate` has the type of a navigation controller's delegate; the object is to conform to
 /// `UIImagePickerControllerDelegate` too.
 @preconcurrency @MainActor
@@ -37,7 +32,7 @@ open class UIImagePickerController: UINavigationController {
 
         /// The type of the file: `public.image`.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The image as it lies in the library.
+        /// The image of the library, unchanged.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         /// The image after editing.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")

@@ -90,8 +90,8 @@ struct EffectsCompiler {
     private func objects() throws -> [String] {
         let others: Set = [
             "Browser", "CBrowser", "CIndexStore", "CWebHelper", "KinoraCommandLine", "TestSupport", "UIKitTestSupport", "WebKit",
-            "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
-            "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+            "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices",
+            "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
         ]
         let folders = try FileManager.default.contentsOfDirectory(atPath: build.path).filter { folder in
             guard folder.hasSuffix(".build"), !folder.hasPrefix("KinoraPackage") else { return false }

@@ -12,6 +12,9 @@ final class PageBlockTests: XCTestCase {
         "Documentation/Farms/GitHubActions.md: Films on GitHub Actions, 1",
         "Documentation/NewToolchain.md: In short, 2",
         "Documentation/SnapshotTesting.md: Tests, 1",
+        "Documentation/XcodeProject.md: Your Xcode project, 1",
+        "Documentation/XcodeProject.md: Films, pictures and tests, 1",
+        "Documentation/XcodeProject.md: For scripts, 1",
     ]
 
     func testEachBlockIsOfALanguageThatIsChecked() throws {

@@ -103,7 +103,7 @@ final class UIPickerViewTests: XCTestCase {
         XCTAssertEqual(scene.picker.wheels.map(\.frame.minX), [162.5, 9])
     }
 
-    func testRowsViewsAreReusedAndFillTheirRows() {
+    func testRowsViewsAreReusedAndWithoutASizeFillTheirRows() {
         let scene = ViewScene()
         XCTAssertEqual(scene.made, 6)
         scene.picker.selectRow(50, inComponent: 0, animated: false)
@@ -112,6 +112,13 @@ final class UIPickerViewTests: XCTestCase {
         XCTAssertEqual(scene.picker.view(forRow: 50, forComponent: 0)?.frame.size, CGSize(width: 302, height: 32))
         XCTAssertNil(scene.picker.view(forRow: 90, forComponent: 0), "not visible")
         XCTAssertEqual(scene.picker.rowSize(forComponent: 0), CGSize(width: 302, height: 32))
+    }
+
+    func testARowsViewThatHasASizeIsCentered() {
+        let row = PickerRow(frame: CGRect(x: 0, y: 0, width: 100, height: 32))
+        row.hold(UIView(frame: CGRect(x: 7, y: 7, width: 20, height: 10)))
+        row.layoutIfNeeded()
+        XCTAssertEqual(row.content?.frame, CGRect(x: 40, y: 11, width: 20, height: 10))
     }
 
     func testAComponentThatIsReloadedKeepsItsRow() {

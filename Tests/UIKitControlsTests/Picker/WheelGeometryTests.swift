@@ -39,11 +39,12 @@ final class WheelGeometryTests: XCTestCase {
 
     func testTheTransformPutsARowWhereTheProjectionSays() {
         let tilt = 0.7
-        let t = wheel.transform(tilt, side: 60)
+        let t = wheel.transform(tilt, lookOffset: 60)
         // The row's middle, at the origin of its layer, as a homogeneous vector.
         XCTAssertEqual(t.m42 / t.m44, wheel.projected(tilt), accuracy: 1e-9)
-        XCTAssertEqual(t.m41 / t.m44, 60 / (1 + 108 * (1 - cos(tilt)) / 1000) - 60, accuracy: 1e-9, "it moves to the eye's middle")
-        let selected = wheel.transform(0, side: 60)
+        let scale: CGFloat = 1 / (1 + 108 * (1 - cos(tilt)) / 1000)
+        XCTAssertEqual(t.m41 / t.m44, 60 * scale - 60, accuracy: 1e-9, "it moves to the eye's middle")
+        let selected = wheel.transform(0, lookOffset: 60)
         XCTAssertEqual(
             [selected.m11, selected.m22, selected.m44, selected.m12, selected.m14, selected.m24, selected.m41, selected.m42],
             [1, 1, 1, 0, 0, 0, 0, 0], "the selected row's plane is as it is")

@@ -18,6 +18,52 @@ final class StoryboardTests: XCTestCase {
         stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     }
 
+    func testPickersAndSearchBarsAreReadAsTheyAreWritten() throws {
+        let stage = Stage(device: .iPhone15)
+        let scene = StoryboardFiles.scene(
+            """
+            <viewController id="a" sceneMemberID="viewController">
+              <view key="view" contentMode="scaleToFill" id="v">\(frame)
+                <subviews>
+                  <pickerView contentMode="scaleToFill" fixedFrame="YES" id="p">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="162"/>
+                  </pickerView>
+                  <datePicker contentMode="scaleToFill" fixedFrame="YES" contentHorizontalAlignment="center"
+                      contentVerticalAlignment="center" datePickerMode="date" style="wheels" minuteInterval="5" id="d">
+                    <rect key="frame" x="0.0" y="200" width="375" height="216"/>
+                    <locale key="locale" localeIdentifier="de_DE"/>
+                    <date key="date" timeIntervalSinceReferenceDate="498425400"/>
+                    <date key="minimumDate" timeIntervalSinceReferenceDate="-978267600"/>
+                    <date key="maximumDate" timeIntervalSinceReferenceDate="3124090800"/>
+                  </datePicker>
+                  <searchBar contentMode="redraw" fixedFrame="YES" searchBarStyle="minimal" placeholder="Find" showsCancelButton="YES"
+                      showsScopeBar="YES" id="s">
+                    <rect key="frame" x="0.0" y="500" width="375" height="100"/>
+                    <textInputTraits key="textInputTraits" keyboardType="emailAddress"/>
+                    <scopeButtonTitles><string>All</string><string>Fresh</string></scopeButtonTitles>
+                  </searchBar>
+                </subviews>
+              </view>
+            </viewController>
+            """)
+        let views = try controller(scene).view.subviews
+        let picker = try XCTUnwrap(views.first as? UIPickerView)
+        XCTAssertEqual(picker.frame, CGRect(x: 0, y: 0, width: 375, height: 162))
+        let dates = try XCTUnwrap(views.dropFirst().first as? UIDatePicker)
+        XCTAssertEqual([dates.datePickerMode.rawValue, dates.preferredDatePickerStyle.rawValue, dates.minuteInterval], [1, 1, 5])
+        XCTAssertEqual(dates.date.timeIntervalSinceReferenceDate, 498_425_400)
+        XCTAssertEqual(dates.minimumDate?.timeIntervalSinceReferenceDate, -978_267_600)
+        XCTAssertEqual(dates.maximumDate?.timeIntervalSinceReferenceDate, 3_124_090_800)
+        XCTAssertEqual(dates.locale?.identifier, "de_DE")
+        let bar = try XCTUnwrap(views.last as? UISearchBar)
+        XCTAssertEqual(bar.searchBarStyle, .minimal)
+        XCTAssertEqual(bar.placeholder, "Find")
+        XCTAssertTrue(bar.showsCancelButton && bar.showsScopeBar)
+        XCTAssertEqual(bar.scopeButtonTitles, ["All", "Fresh"])
+        XCTAssertEqual(bar.keyboardType, .emailAddress)
+        _ = stage
+    }
+
     func testAControllerGetsItsViewOutletsAndActions() throws {
         let stage = Stage(device: .iPhone15)
         let scene = StoryboardFiles.scene(

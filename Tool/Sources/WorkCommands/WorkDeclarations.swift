@@ -5,7 +5,8 @@ import CommandSupport
 package enum WorkDeclarations {
     /// In the order of the overview.
     package static let all: [any CommandDeclaration.Type] = [
-        NewCommand.self, TestCommand.self, OpenDeclaration.self, SwiftDeclaration.self, PortDeclaration.self, AssetsCommand.self, DocsCommand.self,
+        NewCommand.self, TestCommand.self, OpenDeclaration.self, SwiftDeclaration.self, PortDeclaration.self, AssetsCommand.self,
+        DocsCommand.self,
     ]
 
     package static let overview = Overview(

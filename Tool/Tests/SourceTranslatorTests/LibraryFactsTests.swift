@@ -9,8 +9,8 @@ final class LibraryFactsTests: XCTestCase {
     private static let folder = Corpus.root.appendingPathComponent("Tool/Sources/SourceTranslator/Facts")
     private static let modules = [
         "QuartzCore", "CoreImage", "CoreMotion", "UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "WebKit",
-        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
-        "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+        "CoreLocation", "MapKit", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "SafariServices", "MessageUI",
+        "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
     ]
 
     func testTheTablesAreThoseOfTheSources() throws {

@@ -186,7 +186,8 @@ final class OpenPackageTests: XCTestCase {
             "Pods/Alpha/Alpha.podspec")
         try write("public struct B {}", "Pods/Beta/B.swift")
         try write(
-            #"{"name":"Beta","source_files":"*.swift","swift_versions":"4.2","resource":"beta.json"}"#, "Pods/Local Podspecs/Beta.podspec.json")
+            #"{"name":"Beta","source_files":"*.swift","swift_versions":"4.2","resource":"beta.json"}"#,
+            "Pods/Local Podspecs/Beta.podspec.json")
         try write("{}", "Pods/Beta/beta.json")
         try write("@implementation", "Pods/Gamma/G.m")
         let folder = folder.path
@@ -392,7 +393,8 @@ extension OpenPackageTests {
             }
 
             """, "Tests/TinyTests.swift")
-        let before = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.filter { !$0.hasPrefix("cache") }.sorted()
+        let before = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.filter { !$0.hasPrefix("cache") }
+            .sorted()
         let first = try runTool([folder.path, "--strip", folder.path + "/cache/a.png"])
         XCTAssertEqual(first.status, 0, first.text)
         XCTAssert(first.text.contains("runs 0 Good day Tiny One"), first.text)
@@ -400,7 +402,9 @@ extension OpenPackageTests {
         XCTAssert(first.text.contains("home \(folder.path)/cache/kinora/open/projects/"), first.text)
         let again = try runTool([folder.path, "--strip", folder.path + "/cache/b.png"])
         XCTAssert(again.text.contains("runs 0 "), "a run begins without the files of the last: \(again.text)")
-        XCTAssertEqual(try Data(contentsOf: folder.appendingPathComponent("cache/a.png")), try Data(contentsOf: folder.appendingPathComponent("cache/b.png")))
+        XCTAssertEqual(
+            try Data(contentsOf: folder.appendingPathComponent("cache/a.png")),
+            try Data(contentsOf: folder.appendingPathComponent("cache/b.png")))
         XCTAssertEqual(try runTool([folder.path, "--test"]).status, 0)
         try write("let x: Int = \"\"", "App/Wrong.swift")
         let wrong = try runTool([folder.path, "--strip", folder.path + "/cache/c.png"])
@@ -410,7 +414,8 @@ extension OpenPackageTests {
         try write("import XCTest\nfinal class T: XCTestCase { func testIt() { XCTFail() } }", "Tests/Failing.swift")
         XCTAssertEqual(try runTool([folder.path, "--test"]).status, 1)
         try FileManager.default.removeItem(atPath: folder.path + "/Tests/Failing.swift")
-        let after = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.filter { !$0.hasPrefix("cache") }.sorted()
+        let after = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }.filter { !$0.hasPrefix("cache") }
+            .sorted()
         XCTAssertEqual(before, after?.filter { $0 != "log" }, "nothing is written into the project")
     }
 

@@ -43,7 +43,8 @@ final class SwiftCommandTests: XCTestCase {
     func testMistakesAreNamed() {
         XCTAssertEqual(refusal(""), "write swift build, swift run, swift test or swift package, and SwiftPM's own arguments")
         XCTAssertEqual(refusal("format"), refusal(""))
-        XCTAssertEqual(refusal("run --seconds 2 App"), "--seconds, --gesture, --keyboard, --appearance and --text-size go with --film or --strip")
+        XCTAssertEqual(
+            refusal("run --seconds 2 App"), "--seconds, --gesture, --keyboard, --appearance and --text-size go with --film or --strip")
         XCTAssertEqual(refusal("run --film a.mp4 --seconds x App"), "--seconds takes a number below 3600, not 'x'")
         XCTAssertEqual(refusal("run --film"), "--film needs a value: --film FILE")
         XCTAssertNil(refusal("run --film a.mp4 --seconds 2 App"))

@@ -143,11 +143,11 @@ final class TranslationTests: XCTestCase {
         let source = """
             import UIKit
             import SceneKit
-            import class SpriteKit.SKPlayer
+            import class Vision.VNPlayer
 
             struct Place { var name = "" }
             typealias Pin = SCNVector3
-            class PlayerLayer: SKPlayerLayer { var a = 1 }
+            class PlayerLayer: VNPlayerLayer { var a = 1 }
             func pins() -> [Pin] { [] }
             func places() -> [Place] { [] }
             class Controller: UIViewController, SCNMapViewDelegate, UITableViewDelegate {
@@ -172,9 +172,9 @@ final class TranslationTests: XCTestCase {
             output.omissions.map { "\($0.line) \($0.message)" },
             [
                 "2 import SceneKit is left out: SceneKit is not here",
-                "3 import SpriteKit.SKPlayer is left out: SpriteKit is not here",
+                "3 import Vision.VNPlayer is left out: Vision is not here",
                 "6 Pin needs SCNVector3 of SceneKit, which is not here: it is left out",
-                "7 PlayerLayer needs SKPlayerLayer of SpriteKit, which is not here: it is left out",
+                "7 PlayerLayer needs VNPlayerLayer of Vision, which is not here: it is left out",
                 "8 pins() needs Pin, which is left out: it is left out",
                 "10 Controller's conformance to SCNMapViewDelegate needs SCNMapViewDelegate of SceneKit, which is not here: it is left out",
                 "12 map needs SCNMapView of SceneKit, which is not here: it is left out",
@@ -239,6 +239,27 @@ final class TranslationTests: XCTestCase {
         }
         XCTAssertFalse(output("import WebKit\nlet view = WKWebView()\n").isLeftOut)
         XCTAssertEqual(output("import WebKit\nlet view = WKWebView()\n").omissions, [])
+    }
+
+    /// Views of SpriteKit say what they are; scenes of the app are left out.
+    func testOfAFrameworkThatIsIncompleteOnlyWhatNeedsMoreIsLeftOut() {
+        let source = """
+            import SpriteKit
+            class Scene: SKScene { override func didMove(to view: SKView) {} }
+            class Controller: UIViewController {
+                func show() { (view as? SKView)?.presentScene(SKScene(fileNamed: "Scene")) }
+                func add() { let node = SKNode() }
+            }
+
+            """
+        let output = output(source)
+        XCTAssertEqual(
+            output.omissions.map { "\($0.line) \($0.message)" },
+            [
+                "2 Scene needs all of SKScene of SpriteKit, of which a part is here: it is left out",
+                "5 add() needs SKNode of SpriteKit, which is not here: it is left out",
+            ])
+        XCTAssertTrue(String(decoding: output.text, as: UTF8.self).hasPrefix("import SpriteKit"))
     }
 
     func testModulesOfLinuxThatBelongToFoundationAreImported() {

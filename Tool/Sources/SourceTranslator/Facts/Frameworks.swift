@@ -7,13 +7,20 @@ public struct Framework: Sendable {
     let prefixes: [String]?
     /// The modules whose objects a program links whose sources import it, its own first; empty for a framework that is missing here.
     public let modules: [String]
+    /// The declarations that are here, of a framework that is here in part; no class may inherit them. nil for all, or none.
+    let declarations: Set<String>?
 
     fileprivate init(_ name: String, _ prefixes: String..., more: [String] = []) {
         (self.name, self.prefixes, modules) = (name, prefixes.isEmpty && more.isEmpty ? nil : prefixes + more, [])
+        declarations = nil
     }
 
     fileprivate init(here name: String, with modules: String...) {
-        (self.name, prefixes, self.modules) = (name, nil, [name] + modules)
+        (self.name, prefixes, self.modules, declarations) = (name, nil, [name] + modules, nil)
+    }
+
+    fileprivate init(partly name: String, _ declarations: Set<String>, prefixes: String...) {
+        (self.name, self.prefixes, modules, self.declarations) = (name, prefixes, [name], declarations)
     }
 }
 
@@ -29,9 +36,12 @@ public enum Frameworks {
         Framework(here: "WebKit", with: "CWebHelper", "TextExchange"),
         Framework(here: "CoreLocation"), Framework(here: "MapKit", with: "CoreLocation"), Framework(here: "CoreMedia"),
         Framework(here: "AVFoundation", with: "CoreMedia"), Framework(here: "AVKit", with: "AVFoundation", "CoreMedia"),
-        Framework(here: "PhotosUI"), Framework(here: "UserNotifications"), Framework(here: "MessageUI"),
+        Framework(here: "Photos"), Framework(here: "PhotosUI", with: "Photos"), Framework(here: "UserNotifications"),
+        Framework(here: "MessageUI"),
         Framework(here: "SafariServices", with: "WebKit", "CWebHelper", "TextExchange"), Framework(here: "LocalAuthentication"),
-        Framework(here: "StoreKit"), Framework(here: "CoreSpotlight"), Framework(here: "WatchConnectivity"),
+        Framework(here: "StoreKit"),
+        Framework(partly: "SpriteKit", ["SKView", "SKScene", "SKSceneScaleMode"], prefixes: "SK"),
+        Framework(here: "CoreSpotlight"), Framework(here: "WatchConnectivity"),
         Framework("ARKit", "AR"), Framework("AVFAudio", "AV"), Framework("Accounts", "AC"), Framework("AdSupport", "ASIdentifier"),
         Framework("AddressBook", "AB", "kAB"), Framework("AppKit"), Framework("AppTrackingTransparency", "ATT"),
         Framework("AuthenticationServices", "AS"), Framework("CloudKit", "CK"), Framework("Cocoa"), Framework("Contacts", "CN"),
@@ -45,9 +55,9 @@ public enum Frameworks {
         Framework("HomeKit", "HM"), Framework("Intents", "IN"), Framework("LinkPresentation", "LP"), Framework("MediaPlayer", "MP"),
         Framework("MobileCoreServices", "kUT", "UTTypeC", "UTTypeE", "UTTypeIs"), Framework("MultipeerConnectivity", "MC", "kMC"),
         Framework("NetworkExtension", "NE"), Framework("NotificationCenter", "NC"), Framework("OpenGLES", more: openGL),
-        Framework("PDFKit", "PDF"), Framework("PassKit", "PK"), Framework("Photos", "PH"), Framework("PlaygroundSupport", "Playground"),
+        Framework("PDFKit", "PDF"), Framework("PassKit", "PK"), Framework("PlaygroundSupport", "Playground"),
         Framework("PushKit", "PK"), Framework("QuickLook", "QL"), Framework("ReplayKit", "RP"), Framework("SceneKit", "SCN"),
-        Framework("Social", "SL"), Framework("Speech", "SF"), Framework("SpriteKit", "SK"), Framework("SwiftUI"),
+        Framework("Social", "SL"), Framework("Speech", "SF"), Framework("SwiftUI"),
         Framework("SystemConfiguration", "SC", "kSC"), Framework("UserNotificationsUI", "UN"), Framework("VideoToolbox", "VT", "kVT"),
         Framework("Vision", "VN"), Framework("WatchKit", "WK"), Framework("WidgetKit"), Framework("XCPlayground", "XCP"),
     ]
@@ -56,8 +66,16 @@ public enum Frameworks {
     public static let linked = all.filter { !$0.modules.isEmpty }
     /// Apple's frameworks without a counterpart here.
     static let missing = Set(all.filter(\.modules.isEmpty).map(\.name))
-    /// The beginnings of the names of a missing framework's declarations.
-    static let prefixes: [String: [String]] = all.filter(\.modules.isEmpty).reduce(into: [:]) { $0[$1.name] = $1.prefixes }
+    /// Those, and what is here in part.
+    static let incomplete = Set(all.filter { $0.modules.isEmpty || $0.declarations != nil }.map(\.name))
+    /// The declarations that are here, of frameworks that are here in part.
+    private static let declarations: [String: Set<String>] = all.reduce(into: [:]) { $0[$1.name] = $1.declarations }
+
+    /// Whether a name is that of a declaration that is here, of a framework that is here in part.
+    static func has(_ framework: String, _ name: String) -> Bool { declarations[framework]?.contains(name) ?? false }
+
+    /// The beginnings of the names of an incomplete framework's declarations.
+    static let prefixes: [String: [String]] = all.filter { incomplete.contains($0.name) }.reduce(into: [:]) { $0[$1.name] = $1.prefixes }
 
     /// Names of Swift and Foundation that have no prefix.
     private static let plainNames: Set<String> = [
@@ -89,9 +107,10 @@ public enum Frameworks {
 
     /// Whether a name is one of a framework's declarations: after a short prefix a word of its own begins.
     static func declares(_ framework: String, _ name: String) -> Bool {
-        (prefixes[framework] ?? []).contains { prefix in
-            guard name.hasPrefix(prefix) else { return false }
-            return prefix.count > 3 && !prefix.hasPrefix("k") || name.dropFirst(prefix.count).first?.isLowercase == false
-        }
+        !has(framework, name)
+            && (prefixes[framework] ?? []).contains { prefix in
+                guard name.hasPrefix(prefix) else { return false }
+                return prefix.count > 3 && !prefix.hasPrefix("k") || name.dropFirst(prefix.count).first?.isLowercase == false
+            }
     }
 }

@@ -17,7 +17,7 @@ struct MissingDeclarations {
         guard SourceFilter.importsMissingFramework(source) else { return nil }
         return SyntaxTree.with(source) { tree in
             let imports = tree.statements.flatMap(activeItems).compactMap { $0.item.as(ImportDeclSyntax.self) }.filter {
-                Frameworks.missing.contains($0.path.first?.name.text ?? "")
+                Frameworks.incomplete.contains($0.path.first?.name.text ?? "")
             }
             guard !imports.isEmpty else { return nil }
             var search = MissingDeclarationSearch(frameworks: imports.compactMap { $0.path.first?.name.text })
@@ -25,7 +25,7 @@ struct MissingDeclarations {
             if let framework = search.nameless, search.leavesNothing(of: tree) {
                 return MissingDeclarations(rest: [], omissions: [], framework: framework)
             }
-            for node in imports {
+            for node in imports where Frameworks.missing.contains(node.path.first?.name.text ?? "") {
                 let name = node.path.map(\.name.text).joined(separator: ".")
                 search.leaveOut(Syntax(node), "import \(name) is left out: \(node.path.first?.name.text ?? name) is not here")
             }
@@ -125,7 +125,7 @@ struct MissingDeclarationSearch {
             if let need = need(of: clause, in: outer) { return leaveOut(node, "\(type.name) needs \(need): it is left out") }
         }
         if let clause = type.inheritance {
-            let needs = clause.inheritedTypes.map { need(of: Syntax($0.type), in: outer) }
+            let needs = clause.inheritedTypes.map { need(of: Syntax($0.type), in: outer) ?? needOfSuperclass($0.type.trimmedDescription) }
             // Names without a prefix tell nothing about the members that a protocol adds.
             if nameless != nil, let need = needs.lazy.compactMap(\.self).first {
                 return leaveOut(node, "\(type.name) needs \(need): it is left out")
@@ -187,6 +187,12 @@ struct MissingDeclarationSearch {
             if let owner = Self.owner(of: token), members[owner]?.contains(name) == true { return "\(owner).\(name), which is left out" }
         }
         return nil
+    }
+
+    /// The need of a type whose superclass is of a framework that is here in part.
+    private func needOfSuperclass(_ name: String) -> String? {
+        guard !own.contains(name), let framework = frameworks.first(where: { Frameworks.has($0, name) }) else { return nil }
+        return "all of \(name) of \(framework), of which a part is here"
     }
 
     /// Whether a name is used as that of a visible declaration, and not as a label, another object's member or a new name.

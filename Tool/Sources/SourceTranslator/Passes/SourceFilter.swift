@@ -33,7 +33,7 @@ public enum SourceFilter {
             if importKinds.contains(String(decoding: name, as: UTF8.self)) {
                 name = rest[name.endIndex...].drop { $0 == 0x20 }.prefix(while: isNameByte)
             }
-            if Frameworks.missing.contains(String(decoding: name, as: UTF8.self)) { return true }
+            if Frameworks.incomplete.contains(String(decoding: name, as: UTF8.self)) { return true }
         }
         return false
     }

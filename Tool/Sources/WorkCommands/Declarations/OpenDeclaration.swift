@@ -5,7 +5,8 @@ package enum OpenDeclaration: CommandDeclaration {
     package static let name = "open"
     package static let summary = "shows, films or tests the app of an Xcode project"
     package static let examples = [
-        "open ../MyApp", "open ../MyApp --film app.mp4 --gesture taps.gesture", "open ../MyApp --strip first.png --device se --appearance dark",
+        "open ../MyApp", "open ../MyApp --film app.mp4 --gesture taps.gesture",
+        "open ../MyApp --strip first.png --device se --appearance dark",
         "open ../MyApp.xcodeproj --test", "open ../MyApp --check",
     ]
     package static let syntax = CommandSyntax(

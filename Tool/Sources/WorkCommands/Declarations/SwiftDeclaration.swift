@@ -13,7 +13,7 @@ package enum SwiftDeclaration: CommandDeclaration {
         operand: (name: "build|run|test|package", summary: "a command of SwiftPM; the options below are those of run"),
         operandChoices: ["build", "run", "test", "package"],
         options: [
-            .init(names: ["--serve"], value: nil, summary: "shows the app in a browser"),
+            .init(names: ["--serve"], value: nil, summary: "shows the app in a browser")
         ] + FilmOptions.options,
         forwarding: .init(
             placeholder: "ARGUMENTS", operandsWithOptions: ["run"],

@@ -42,8 +42,8 @@ struct DocsCommand: Command {
         try build.build(
             "the modules (release; the first time takes minutes)", checkout.root, ["-c", "release", "--target", "KinoraTesting"])
         let frameworks = [
-            "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "PhotosUI", "UserNotifications", "SafariServices",
-            "MessageUI", "LocalAuthentication", "StoreKit", "CoreSpotlight", "WatchConnectivity",
+            "WebKit", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications",
+            "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
         ]
         for module in frameworks + ["Transitions", "Components"] {
             try build.build(module, checkout.root, ["-c", "release", "--target", module])

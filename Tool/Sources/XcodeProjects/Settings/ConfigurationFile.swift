@@ -82,8 +82,8 @@ struct ConfigurationFile {
         let quoted = words.split(separator: "\"", omittingEmptySubsequences: false)
         guard words.hasPrefix("include"), quoted.count >= 2 else { return "'\(line)' is not understood; #include \"FILE\" is" }
         let name = String(quoted[1])
-        let places = [file.folderPath.appendingPath(name), sourceRoot.appendingPath(name)]
-        guard let found = places.compactMap({ disk.found($0) }).first else {
+        let locations = [file.folderPath.appendingPath(name), sourceRoot.appendingPath(name)]
+        guard let found = locations.compactMap({ disk.found($0) }).first else {
             return words.hasPrefix("include?") ? nil : "'\(name)' is included and not there"
         }
         guard !chain.contains(found), chain.count < Self.deepest else { return "'\(name)' includes itself: it is left out here" }

@@ -3,7 +3,7 @@ import Glibc
 /// A value that a project or a configuration file gives to a setting.
 package struct SettingAssignment: Sendable {
     package let name: String
-    /// What must hold, such as `sdk=iphone*`; all of them.
+    /// Conditions that must hold, such as `sdk=iphone*`; all of them.
     let conditions: [Condition]
     /// Unexpanded.
     let text: String
@@ -26,14 +26,14 @@ package struct SettingAssignment: Sendable {
         }
         name = String(key[..<bracket]).trimmingSpaces
         // `NAME[sdk=iphoneos*][arch=arm64]` or `NAME[sdk=iphoneos*,arch=arm64]`
-        conditions = key[bracket...].split(whereSeparator: { "[],".contains($0) }).compactMap { part in
-            guard let equals = part.firstIndex(of: "=") else { return nil }
+        conditions = key[bracket...].split(whereSeparator: { "[],".contains($0) }).compactMap { piece in
+            guard let equals = piece.firstIndex(of: "=") else { return nil }
             return Condition(
-                parameter: String(part[..<equals]).trimmingSpaces, pattern: String(part[part.index(after: equals)...]).trimmingSpaces)
+                parameter: String(piece[..<equals]).trimmingSpaces, pattern: String(piece[piece.index(after: equals)...]).trimmingSpaces)
         }
     }
 
-    /// Whether the conditions hold for a build; parameters that nobody knows hold for none.
+    /// Whether the conditions hold for a build; unknown parameters hold for none.
     func holds(_ build: BuildParameters) -> Bool {
         conditions.allSatisfy { condition in
             let value: String? =
@@ -49,7 +49,7 @@ package struct SettingAssignment: Sendable {
     }
 }
 
-/// What conditions of settings ask for.
+/// Values for the conditions of settings.
 struct BuildParameters: Sendable {
     /// Such as "iphonesimulator18.0".
     let sdk: String

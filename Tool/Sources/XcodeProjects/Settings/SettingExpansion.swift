@@ -55,22 +55,22 @@ struct SettingExpansion {
     /// The value of what is between the parentheses.
     private mutating func reference(_ text: String) -> String {
         let inner = expanded(text)
-        var parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        let name = parts.removeFirst()
+        var pieces = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        let name = pieces.removeFirst()
         var result: String
         if let current = open.last, name == "inherited" || name == current.name {
             result = value(of: current.name, below: current.index)
         } else {
             result = value(of: name, below: .max)
         }
-        while !parts.isEmpty {
-            let part = parts.removeFirst()
+        while !pieces.isEmpty {
+            let piece = pieces.removeFirst()
             // A value by default may have colons.
-            if part.hasPrefix("default=") {
-                if result.isEmpty { result = ([String(part.dropFirst(8))] + parts).joined(separator: ":") }
+            if piece.hasPrefix("default=") {
+                if result.isEmpty { result = ([String(piece.dropFirst(8))] + pieces).joined(separator: ":") }
                 break
             }
-            result = Self.transformed(result, by: part)
+            result = Self.transformed(result, by: piece)
         }
         return result
     }

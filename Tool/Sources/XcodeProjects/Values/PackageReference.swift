@@ -15,6 +15,16 @@ package struct PackageReference: Hashable, Sendable {
     package internal(set) var resolved: ResolvedPackage?
 }
 
+extension PackageReference {
+    /// The last part of an address, without ".git".
+    static func name(of url: String) -> String {
+        var url = url
+        while url.hasSuffix("/") { url.removeLast() }
+        let name = url.lastComponent
+        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+}
+
 /// A package's line in Package.resolved.
 package struct ResolvedPackage: Hashable, Sendable {
     package let identity: String

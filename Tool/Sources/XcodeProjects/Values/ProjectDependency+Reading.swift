@@ -51,7 +51,7 @@ extension ProjectDependency {
 
     /// The texts in quotation marks of a line.
     private static func quoted(_ line: Substring) -> [String] {
-        let parts = line.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
-        return parts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+        let pieces = line.split(omittingEmptySubsequences: false) { $0 == "\"" || $0 == "'" }
+        return pieces.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
     }
 }

@@ -1,4 +1,4 @@
-/// What a target makes.
+/// The product of a target.
 package enum TargetKind: Hashable, Sendable {
     case app
     case framework, staticLibrary, dynamicLibrary, bundle

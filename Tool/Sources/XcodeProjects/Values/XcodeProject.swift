@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a project of Xcode, a workspace or a specification of XcodeGen says, with its settings for one configuration.
+/// The content of a project of Xcode, a workspace or a specification of XcodeGen, with its settings for one configuration.
 ///
 /// All paths are absolute, without links resolved, and spelled as on the disk: a Mac finds `Images.xcassets` as `images.xcassets` too.
 package struct XcodeProject: Sendable {
@@ -18,7 +18,7 @@ package struct XcodeProject: Sendable {
     package let kind: Kind
     /// The file that was read, such as `/work/App/App.xcodeproj`.
     package let path: String
-    /// The folder that the file lies in.
+    /// The folder of the file.
     package let folder: String
     /// The configuration of the settings, such as "Debug".
     package let configuration: String

@@ -22,7 +22,7 @@ package struct XcodeTarget: Sendable, Identifiable {
     package internal(set) var moduleName: String
     /// In the order of their phase. Those that are not Swift's are left out of builds.
     package internal(set) var sources: [SourceFile] = []
-    /// What goes into the product's bundle, in the order of the phases.
+    /// Files that go into the product's bundle, in the order of the phases.
     package internal(set) var resources: [ProjectResource] = []
     /// Files that the project refers to and that are not on the disk.
     package internal(set) var missingFiles: [String] = []

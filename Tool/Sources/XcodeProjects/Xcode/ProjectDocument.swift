@@ -10,7 +10,7 @@ struct ProjectDocument {
 
         var isa: String { self["isa"] ?? "" }
         var line: Int? { node.line }
-        /// What Xcode shows: the name, else the path.
+        /// The text that Xcode shows: the name, else the path.
         var title: String { self["name"] ?? self["path"] ?? id }
 
         subscript(field: String) -> String? { node[field]?.string }

@@ -1,6 +1,6 @@
 import Resources
 
-/// Where the files of a project are: each group's folder, from the main group on.
+/// The paths of a project's files: each group's folder, from the main group on.
 struct ProjectPaths {
     private let document: ProjectDocument
     /// Absolute paths by identifier, of groups and files; nil for what a build makes, or an SDK has.
@@ -14,7 +14,7 @@ struct ProjectPaths {
                 ProjectNotice("the main group is missing: files of groups are sought beside the project", file: document.file))
             return
         }
-        paths[main.id] = .some(place(of: main, in: document.sourceRoot))
+        paths[main.id] = .some(location(of: main, in: document.sourceRoot))
         var waiting = [main]
         while let group = waiting.popLast() {
             let folder = paths[group.id] ?? nil
@@ -26,7 +26,7 @@ struct ProjectPaths {
                             line: child.line))
                     continue
                 }
-                paths[child.id] = .some(place(of: child, in: folder))
+                paths[child.id] = .some(location(of: child, in: folder))
                 if child.isGroup { waiting.append(child) }
             }
         }
@@ -36,10 +36,10 @@ struct ProjectPaths {
     func path(of object: ProjectDocument.Object) -> String? {
         if let known = paths[object.id] { return known }
         // Some tools leave files out of all groups.
-        return place(of: object, in: document.sourceRoot)
+        return location(of: object, in: document.sourceRoot)
     }
 
-    private func place(of object: ProjectDocument.Object, in folder: String?) -> String? {
+    private func location(of object: ProjectDocument.Object, in folder: String?) -> String? {
         let path = object["path"] ?? ""
         switch object["sourceTree"] ?? "<group>" {
         case "<group>": return folder?.appendingPath(path)

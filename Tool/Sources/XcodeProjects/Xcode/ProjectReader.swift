@@ -4,7 +4,7 @@ import Resources
 /// Reads projects and what they refer to: each project once.
 final class ProjectReader {
     let disk: SourceDisk
-    /// The configuration that was asked for; nil for the one of debug builds.
+    /// The configuration that is requested; nil for the one of debug builds.
     let wanted: String?
     private(set) var targets: [XcodeTarget] = []
     private(set) var packages: [PackageReference] = []

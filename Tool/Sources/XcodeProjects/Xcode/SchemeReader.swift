@@ -62,11 +62,11 @@ struct SchemeReader {
 
     /// A plan of tests: JSON with targets.
     private mutating func readPlan(_ reference: String, _ base: String, scheme file: String, into scheme: inout XcodeScheme) {
-        let place = Self.path(reference, base)
-        guard let path = disk.found(place), let data = try? disk.data(path),
+        let location = Self.path(reference, base)
+        guard let path = disk.found(location), let data = try? disk.data(path),
             let plan = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
         else {
-            notices.append(ProjectNotice("the test plan '\(place)' cannot be read", file: file))
+            notices.append(ProjectNotice("the test plan '\(location)' cannot be read", file: file))
             return
         }
         for entry in plan["testTargets"] as? [[String: Any]] ?? [] where entry["enabled"] as? Bool != false {

@@ -44,8 +44,8 @@ extension TargetReader {
     /// Files that go elsewhere in the bundle; products of targets, which are embedded, are known as dependencies.
     func readCopies(_ phase: ProjectDocument.Object, into result: inout Result) {
         let folder = phase["dstPath"] ?? ""
-        let place = phase["dstSubfolderSpec"] ?? phase["dstSubfolder"] ?? ""
-        let isInBundle = ["7", "1", "Resources", "Wrapper"].contains(place)
+        let location = phase["dstSubfolderSpec"] ?? phase["dstSubfolder"] ?? ""
+        let isInBundle = ["7", "1", "Resources", "Wrapper"].contains(location)
         for file in document.objects("files", of: phase) {
             guard let reference = document[file["fileRef"]], isOnDisk(reference) else { continue }
             guard isInBundle, !result.settingsRefer(to: folder) else {
@@ -123,7 +123,7 @@ extension TargetReader {
     /// The path of a file on the disk; one that is not there is noted.
     func found(_ file: ProjectDocument.Object, into result: inout Result) -> String? {
         guard let path = paths.path(of: file) else {
-            // What a build makes.
+            // A file that a build makes.
             if file["sourceTree"] != "BUILT_PRODUCTS_DIR" {
                 result.notices.append(
                     ProjectNotice(

@@ -76,8 +76,8 @@ extension TargetReader {
             guard let phase = document[set["buildPhase"]], phases.contains(phase.id), phase.isa == "PBXCopyFilesBuildPhase" else {
                 continue
             }
-            let place = phase["dstSubfolderSpec"] ?? phase["dstSubfolder"] ?? ""
-            let destination = ["7", "1", "Resources", "Wrapper"].contains(place) ? phase["dstPath"] ?? "" : nil
+            let location = phase["dstSubfolderSpec"] ?? phase["dstSubfolder"] ?? ""
+            let destination = ["7", "1", "Resources", "Wrapper"].contains(location) ? phase["dstPath"] ?? "" : nil
             for name in set.list("membershipExceptions") { result[name] = .some(destination) }
         }
         return result

@@ -41,13 +41,3 @@ extension TargetReader {
         }
     }
 }
-
-extension PackageReference {
-    /// The last part of an address, without ".git".
-    static func name(of url: String) -> String {
-        var url = url
-        while url.hasSuffix("/") { url.removeLast() }
-        let name = url.lastComponent
-        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
-    }
-}

@@ -179,7 +179,7 @@ struct TargetReader {
         for product in document.objects("packageProductDependencies", of: object) { addProduct(product, into: &result) }
     }
 
-    /// What a proxy stands for: a target, or a product's file, of this project or another one.
+    /// The object of a proxy: a target, or a product's file, of this project or another one.
     func identifier(of proxy: ProjectDocument.Object?) -> XcodeTarget.ID? {
         guard let proxy, let key = proxy["remoteGlobalIDString"], let portal = proxy["containerPortal"] else { return nil }
         if portal == document.project.id { return XcodeTarget.ID(project: document.path, key: key) }

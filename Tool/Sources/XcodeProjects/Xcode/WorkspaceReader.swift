@@ -14,19 +14,19 @@ struct WorkspaceReader {
         let base = path.folderPath
         var waiting = [(root, base)]
         while let (element, folder) = waiting.popLast() {
-            let location = element["location"] ?? "group:"
-            let place = Self.place(location, folder: folder, base: base)
+            let text = element["location"] ?? "group:"
+            let location = Self.location(text, folder: folder, base: base)
             guard element.name != "Workspace" else {
                 waiting += element.children.reversed().map { ($0, base) }
                 continue
             }
-            guard let place else {
-                notices.append(ProjectNotice("'\(location)' is not here", file: file, line: element.line))
+            guard let location else {
+                notices.append(ProjectNotice("'\(text)' is not here", file: file, line: element.line))
                 continue
             }
             if element.name == "Group" {
-                waiting += element.children.reversed().map { ($0, place) }
-            } else if let found = disk.found(place) {
+                waiting += element.children.reversed().map { ($0, location) }
+            } else if let found = disk.found(location) {
                 if found.fileExtension == "xcodeproj" {
                     projects.append(found)
                 } else if disk.found(found + "/Package.swift") != nil {
@@ -34,16 +34,16 @@ struct WorkspaceReader {
                 } else if found.fileExtension == "xcworkspace" {
                     notices.append(ProjectNotice("the workspace '\(found)' within this one is not read", file: file, line: element.line))
                 }
-            } else if place.lastComponent != "Pods.xcodeproj" {
-                notices.append(ProjectNotice("'\(place)' is not there", file: file, line: element.line))
+            } else if location.lastComponent != "Pods.xcodeproj" {
+                notices.append(ProjectNotice("'\(location)' is not there", file: file, line: element.line))
             }
         }
     }
 
-    private static func place(_ location: String, folder: String, base: String) -> String? {
-        guard let colon = location.firstIndex(of: ":") else { return folder.appendingPath(location) }
-        let rest = String(location[location.index(after: colon)...])
-        return switch location[..<colon] {
+    private static func location(_ text: String, folder: String, base: String) -> String? {
+        guard let colon = text.firstIndex(of: ":") else { return folder.appendingPath(text) }
+        let rest = String(text[text.index(after: colon)...])
+        return switch text[..<colon] {
         case "group": folder.appendingPath(rest)
         case "container", "self": base.appendingPath(rest)
         case "absolute": ("/" + rest).normalizedPath

@@ -2,28 +2,28 @@ import Glibc
 
 /// A pattern of paths: `*` and `?` within a name, `**` over folders.
 struct GlobPattern {
-    private let parts: [String]
+    private let pieces: [String]
 
-    init(_ pattern: String) { parts = pattern.normalizedPath.split(separator: "/").map(String.init) }
+    init(_ pattern: String) { pieces = pattern.normalizedPath.split(separator: "/").map(String.init) }
 
     /// Whether the pattern means a path, or a folder above it.
     ///
     /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of names in path and pattern.
     func covers(_ path: String) -> Bool {
         let names = path.split(separator: "/").map(String.init)
-        // Which beginnings of the path the pattern's beginnings can mean.
+        // Beginnings of the path the pattern's beginnings can mean.
         var reachable = [Bool](repeating: false, count: names.count + 1)
         reachable[0] = true
-        for part in parts {
+        for piece in pieces {
             var next = [Bool](repeating: false, count: names.count + 1)
-            if part == "**" {
+            if piece == "**" {
                 var isOpen = false
                 for index in next.indices {
                     isOpen = isOpen || reachable[index]
                     next[index] = isOpen
                 }
             } else {
-                for index in names.indices where reachable[index] { next[index + 1] = fnmatch(part, names[index], FNM_PERIOD) == 0 }
+                for index in names.indices where reachable[index] { next[index + 1] = fnmatch(piece, names[index], FNM_PERIOD) == 0 }
             }
             reachable = next
         }

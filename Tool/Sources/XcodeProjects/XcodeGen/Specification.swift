@@ -32,9 +32,9 @@ struct Specification {
         var result: YAMLNode?
         for include in own["include"]?.list ?? [] {
             guard include["enable"]?.flag != false, let name = include.string ?? include["path"]?.string else { continue }
-            let place = file.folderPath.appendingPath(name)
-            guard let found = disk.found(place) else {
-                notices.append(ProjectNotice("'\(place)' is included and not there", file: file, line: include.line))
+            let location = file.folderPath.appendingPath(name)
+            guard let found = disk.found(location) else {
+                notices.append(ProjectNotice("'\(location)' is included and not there", file: file, line: include.line))
                 continue
             }
             guard !chain.contains(found), chain.count < Self.deepest else {

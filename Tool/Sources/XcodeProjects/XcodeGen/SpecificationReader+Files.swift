@@ -18,10 +18,10 @@ extension SpecificationReader {
                 notices.append(ProjectNotice("a source of \(target) has no path", file: source.file, line: source.line))
                 continue
             }
-            let place = folder.appendingPath(name)
-            guard let found = disk.found(place) else {
+            let location = folder.appendingPath(name)
+            guard let found = disk.found(location) else {
                 if source["optional"]?.flag != true {
-                    notices.append(ProjectNotice("'\(place)' of \(target) is not there", file: source.file, line: source.line))
+                    notices.append(ProjectNotice("'\(location)' of \(target) is not there", file: source.file, line: source.line))
                 }
                 continue
             }

@@ -63,9 +63,9 @@ struct SpecificationReader {
     private mutating func readPackages() {
         for (name, node) in specification.root["packages"]?.entries ?? [] {
             if let path = node["path"]?.string {
-                let place = folder.appendingPath(path)
+                let location = folder.appendingPath(path)
                 packages.append(
-                    (name, PackageReference(name: name, location: .local(path: disk.found(place) ?? place), requirement: nil)))
+                    (name, PackageReference(name: name, location: .local(path: disk.found(location) ?? location), requirement: nil)))
             } else if let url = node["url"]?.string ?? node["github"]?.string.map({ "https://github.com/" + $0 }) {
                 let requirement = ["from", "majorVersion", "minorVersion", "exactVersion", "version", "branch", "revision"].lazy
                     .compactMap { key in node[key]?.string.map { "\(key) \($0)" } }.first
@@ -110,7 +110,7 @@ struct SpecificationReader {
         targets.append(target)
     }
 
-    /// What XcodeGen sets by itself.
+    /// The settings of XcodeGen itself.
     private func presets(_ name: String, _ node: YAMLNode, _ kind: TargetKind, _ platform: String) -> [SettingAssignment] {
         var values = [("SWIFT_VERSION", "5.0")]
         switch platform {
@@ -177,7 +177,7 @@ struct SpecificationReader {
         return all.filter { $0.conditions.isEmpty } + all.filter { !$0.conditions.isEmpty }
     }
 
-    /// Where XcodeGen finds the Info.plist: the one that it writes, or the first in the sources.
+    /// The path at which XcodeGen finds the Info.plist: the one that it writes, or the first in the sources.
     private func information(of node: YAMLNode, _ files: [SpecificationFile]) -> [[SettingAssignment]] {
         // The settings of the target may name it.
         if node["info"] != nil { return [] }
@@ -214,8 +214,8 @@ struct SpecificationReader {
             } else if let name = dependency["sdk"]?.string {
                 target.frameworks.append(name.fileStem)
             } else if let name = dependency["framework"]?.string {
-                let place = folder.appendingPath(name)
-                if let found = disk.found(place) { target.libraryFiles.append(found) } else { target.missingFiles.append(place) }
+                let location = folder.appendingPath(name)
+                if let found = disk.found(location) { target.libraryFiles.append(found) } else { target.missingFiles.append(location) }
             } else if dependency["carthage"] == nil, dependency["bundle"] == nil {
                 let key = dependency.entries.first?.key ?? ""
                 notices.append(

@@ -74,8 +74,8 @@ struct YAMLNode {
 
     func with(_ value: Value) -> YAMLNode { YAMLNode(value: value, line: line, file: file, isQuoted: isQuoted) }
 
-    /// This mapping with another one over it: mappings are merged, sequences go on, other values are replaced. A key `NAME:REPLACE` replaces
-    /// whatever its value is.
+    /// This mapping with another one over it: mappings are merged, sequences go on, other values are replaced. A key `NAME:REPLACE`
+    /// replaces any value.
     func merged(with other: YAMLNode) -> YAMLNode {
         switch (value, other.value) {
         case (.mapping(var entries), .mapping(let new)):

@@ -30,7 +30,8 @@ struct BenchCommand: Command {
         EngineThousandBenchmark.self,
         EngineConstantBenchmark.self, EngineWideBenchmark.self, EngineTenThousandBenchmark.self, EngineChainBenchmark.self,
         EngineFlatBenchmark.self, EngineGridBenchmark.self, ViewsThousandBenchmark.self, ConstantLocalBenchmark.self,
-        WidthAllBenchmark.self, ViewsTenThousandBenchmark.self, ViewsChainBenchmark.self, ViewsFlatBenchmark.self, CenteredStackBenchmark.self,
+        WidthAllBenchmark.self, ViewsTenThousandBenchmark.self, ViewsChainBenchmark.self, ViewsFlatBenchmark.self,
+        CenteredStackBenchmark.self,
         CellBuildBenchmark.self, CellAgainBenchmark.self, TableScrollBenchmark.self,
     ]
 

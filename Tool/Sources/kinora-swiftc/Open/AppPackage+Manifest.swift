@@ -11,7 +11,8 @@ extension AppPackage {
         var lines = ["// swift-tools-version: 6.2", "import PackageDescription", "", "let package = Package("]
         lines.append("    name: \(Self.literal(Self.identifier(name))),")
         lines.append("    defaultLocalization: \"en\",")
-        let packages = ["        .package(name: \"Kinora\", path: \(Self.literal(kinora))),"] + dependencies.map { "        \(Self.text($0))," }
+        let packages =
+            ["        .package(name: \"Kinora\", path: \(Self.literal(kinora))),"] + dependencies.map { "        \(Self.text($0))," }
         lines += ["    dependencies: ["] + packages + ["    ],", "    targets: ["]
         for module in modules {
             let function =

@@ -2,7 +2,7 @@ import Foundation
 import SourceTranslator
 import XcodeProjects
 
-/// What of a project is covered, without a build: its targets, what is left out, and the frameworks that are not here.
+/// What of a project is covered, without a build: its targets, what is left out, and the frameworks and API that are not here.
 struct CheckReport: Encodable {
     struct Target: Encodable {
         let name: String
@@ -12,7 +12,7 @@ struct CheckReport: Encodable {
     struct Missing: Encodable {
         let name: String
         let kind: String
-        /// The number of files that use it.
+        /// The number of files for a framework, of places for others.
         let uses: Int
         let files: [String]
     }
@@ -23,7 +23,7 @@ struct CheckReport: Encodable {
     let dependencies: [OpenReport.Dependency]
     let missing: [Missing]
 
-    init(_ app: ProjectApp) {
+    init(_ app: ProjectApp, kinora: String) throws {
         targets = app.project.targets.map { Target(name: $0.name, kind: $0.kind.name) }
         leftOut = app.report.leftOut
         scripts = app.report.scripts
@@ -35,8 +35,31 @@ struct CheckReport: Encodable {
             let name = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
             for framework in SourceFilter.missingFrameworks(of: [UInt8](data)) { files[framework, default: []].append(name) }
         }
-        missing = files.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-            .map { Missing(name: $0.key, kind: "framework", uses: $0.value.count, files: $0.value) }
+        let frameworks = files.map { Missing(name: $0.key, kind: "framework", uses: $0.value.count, files: $0.value) }
+        missing = Self.sorted(frameworks) + Self.sorted(try Self.api(of: app, kinora: kinora))
+    }
+
+    private static func sorted(_ missing: [Missing]) -> [Missing] { missing.sorted { ($1.uses, $0.name) < ($0.uses, $1.name) } }
+
+    /// The API that the sources use and the library lacks, with the number of its uses.
+    private static func api(of app: ProjectApp, kinora: String) throws -> [Missing] {
+        let modules = app.package.modules.map { module in
+            MissingAPI.Module(
+                name: module.name,
+                sources: module.sources.compactMap { path in FileManager.default.contents(atPath: path).map { (path, [UInt8]($0)) } })
+        }
+        let folder = app.project.folder + "/"
+        var counts: [String: (kind: String, uses: Int, files: [String])] = [:]
+        for (path, uses) in try MissingAPI(kinora: kinora).uses(in: modules) {
+            let name = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+            for use in uses {
+                var count = counts[use.name] ?? (use.kind.rawValue, 0, [])
+                count.uses += 1
+                if !count.files.contains(name) { count.files.append(name) }
+                counts[use.name] = count
+            }
+        }
+        return counts.map { Missing(name: $0.key, kind: $0.value.kind, uses: $0.value.uses, files: $0.value.files) }
     }
 
     /// The report as lines for people.
@@ -44,7 +67,7 @@ struct CheckReport: Encodable {
         var lines = targets.map { "target     \($0.name): \($0.kind)" }
         lines += scripts.map { "not run    \($0)" }
         lines += dependencies.map { "\($0.isLeftOut ? "left out " : "uses     ")  \($0.name): \($0.state)" }
-        lines += missing.map { "missing    \($0.name): \(OpenReport.count($0.uses, "file"))" }
+        lines += missing.map { "missing    \($0.name): \($0.kind), \(OpenReport.count($0.uses, $0.kind == "framework" ? "file" : "use"))" }
         lines += leftOut.map { found in
             "left out   \(found.file)\(found.declaration.isEmpty ? "" : ": " + found.declaration): \(found.reason)"
         }

@@ -63,7 +63,9 @@ struct ForeignModules {
         var result: [String] = []
         while let name = files?.nextObject() as? String {
             let last = (name as NSString).lastPathComponent
-            if foreign.contains(last) || last.hasPrefix(".") || last.hasSuffix("Tests") { files?.skipDescendants() } else {
+            if foreign.contains(last) || last.hasPrefix(".") || last.hasSuffix("Tests") {
+                files?.skipDescendants()
+            } else {
                 result.append("\(folder)/\(name)")
             }
         }

@@ -3,12 +3,11 @@ import Foundation
 
 /// The folders of `kinora open`: nothing is written into projects.
 struct OpenCache {
-    /// `kinora/open` in `XDG_CACHE_HOME`, or in `~/.cache`.
+    /// `open` in the folder of caches.
     let root: String
 
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? (environment["HOME"] ?? "/root") + "/.cache"
-        root = base + "/kinora/open"
+        root = CacheFolder.path(environment: environment) + "/open"
     }
 
     /// The build folder of all projects, so that UIKit is compiled once.

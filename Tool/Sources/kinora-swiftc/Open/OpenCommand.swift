@@ -44,7 +44,7 @@ struct OpenCommand: DeclaredCommand {
         let kinora = try Checkout().root
         let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test || mode == .check)
         if mode == .check {
-            let report = CheckReport(app)
+            let report = try CheckReport(app, kinora: kinora)
             return try console.write(arguments.has("--json") ? report.json : report.table)
         }
         var report = app.report

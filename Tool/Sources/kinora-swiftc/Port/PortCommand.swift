@@ -26,6 +26,8 @@ struct PortCommand: DeclaredCommand {
         let lines: Int
         let changes: [Translator.Change]
         let problems: [Translator.Change]
+        /// API that the file uses and the library lacks.
+        var missing: [APIUse] = []
     }
 
     /// Ends with status 1 if something cannot be translated.
@@ -48,8 +50,18 @@ struct PortCommand: DeclaredCommand {
             if let report { reports.append(report) }
         }
         try output?.write(files, from: source.root)
+        if checks { try addMissing(texts, of: source, to: &reports) }
         try write(reports, on: console)
         guard reports.allSatisfy(\.problems.isEmpty) else { throw Failure(nil, status: ExitCode.differences.rawValue) }
+    }
+
+    private func addMissing(_ texts: [RawPath: [UInt8]], of source: PortSource, to reports: inout [Report]) throws {
+        let sources = source.entries.compactMap { entry in texts[entry.path].map { (source.location(of: entry).printed, $0) } }
+        guard !sources.isEmpty else { return }
+        let module = MissingAPI.Module(name: "", sources: sources)
+        let found = try MissingAPI(kinora: Checkout().root).uses(in: [module])
+        let uses = Dictionary(found.map { ($0.path, $0.uses) }) { first, _ in first }
+        for index in reports.indices { reports[index].missing = uses[reports[index].path] ?? [] }
     }
 
     /// Adds the file that an entry becomes. Returns what there is to say about it.
@@ -97,7 +109,8 @@ struct PortCommand: DeclaredCommand {
             } else if printsJSON {
                 try console.write(String(decoding: try encoder.encode(report), as: UTF8.self) + "\n")
             } else {
-                let lines = problems + report.changes.map { "\(report.path):\($0.line):\($0.column): \($0.message)\n" }
+                let missing = report.missing.map { "\(report.path):\($0.line):\($0.column): missing: \($0.kind.rawValue) \($0.name)\n" }
+                let lines = problems + missing + report.changes.map { "\(report.path):\($0.line):\($0.column): \($0.message)\n" }
                 try console.write(lines.joined())
             }
         }

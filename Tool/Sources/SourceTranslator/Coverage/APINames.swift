@@ -1,0 +1,117 @@
+/// The types of sources, with the names of their members: what can be named, not all that is known.
+public struct APINames: Codable, Sendable {
+    /// A type and its extensions.
+    public struct TypeEntry: Codable, Sendable {
+        /// Base names of properties, methods, cases and nested types.
+        public var members: Set<String> = []
+        /// Types of properties and results of methods, where they are named and the same for all of a name. Empty for several.
+        public var memberTypes: [String: String] = [:]
+        /// The types that the type inherits from and conforms to, as it is written.
+        public var supertypes: Set<String> = []
+        /// Whether the type has members that are not among these, such as those of its supertypes.
+        public var isOpen = false
+        /// Whether the type itself is among the declarations, and not an extension alone.
+        public var isDeclared = false
+        /// Whether the app declares the type, so that what it inherits may be anything.
+        public var isOwn = false
+
+        public init() {}
+    }
+
+    public var types: [String: TypeEntry] = [:]
+    /// Functions, variables and aliases outside of types.
+    public var globals: Set<String> = []
+    public var aliases: [String: String] = [:]
+    /// Types of variables outside of types.
+    public var globalTypes: [String: String] = [:]
+
+    public init() {}
+
+    /// The declarations of a file.
+    ///
+    /// - Parameter all: Whether internal and private declarations count too, as within their module.
+    public init(_ source: [UInt8], all: Bool) {
+        self =
+            SyntaxTree.with(source) { tree in
+                let visitor = APINamesVisitor(all: all)
+                visitor.walk(tree)
+                return visitor.names
+            } ?? APINames()
+    }
+
+    public mutating func merge(_ other: APINames) {
+        for (name, entry) in other.types {
+            var own = types[name] ?? TypeEntry()
+            own.members.formUnion(entry.members)
+            own.memberTypes.merge(entry.memberTypes) { $0 == $1 ? $0 : "" }
+            own.supertypes.formUnion(entry.supertypes)
+            own.isOpen = own.isOpen || entry.isOpen
+            own.isDeclared = own.isDeclared || entry.isDeclared
+            own.isOwn = own.isOwn || entry.isOwn
+            types[name] = own
+        }
+        globals.formUnion(other.globals)
+        aliases.merge(other.aliases) { first, _ in first }
+        globalTypes.merge(other.globalTypes) { $0 == $1 ? $0 : "" }
+    }
+
+    // MARK: Lookup
+
+    /// The key of a type by its written name, sought from a type outwards; nil for one that is not known.
+    func key(_ text: String, in container: String? = nil) -> String? {
+        var text = text.plainReference
+        for _ in 0..<8 {
+            var around = container
+            while let outer = around {
+                if types[outer + "." + text] != nil { return outer + "." + text }
+                around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+            }
+            if types[text] != nil { return text }
+            guard let target = aliases[text] else { break }
+            text = target.plainReference
+        }
+        // `UIKit.UIView`
+        guard let dot = text.firstIndex(of: "."), text[..<dot].first?.isUppercase == true else { return nil }
+        let rest = String(text[text.index(after: dot)...])
+        return types[rest] == nil ? nil : rest
+    }
+
+    /// The types whose members a type has.
+    struct Lineage {
+        var types: [String]
+        /// Whether these are all.
+        var isWhole = true
+        /// Whether a type of the app has a supertype that is not known.
+        var isUncertain = false
+    }
+
+    func lineage(of key: String) -> Lineage {
+        var lineage = Lineage(types: [key])
+        var index = 0
+        while index < lineage.types.count, lineage.types.count < 200 {
+            let current = lineage.types[index]
+            index += 1
+            guard let entry = types[current] else { continue }
+            if entry.isOpen || !entry.isDeclared { lineage.isWhole = false }
+            for name in entry.supertypes {
+                guard let next = self.key(name, in: current) else {
+                    lineage.isWhole = false
+                    lineage.isUncertain = lineage.isUncertain || entry.isOwn
+                    continue
+                }
+                if !lineage.types.contains(next) { lineage.types.append(next) }
+            }
+        }
+        return lineage
+    }
+
+    /// The type of a member; nil where it is not known.
+    func memberType(_ name: String, of key: String) -> String? {
+        for type in lineage(of: key).types {
+            if types[type]?.members.contains(name) == true, let nested = self.key(type + "." + name) { return nested }
+            guard let text = types[type]?.memberTypes[name] else { continue }
+            return text.isEmpty ? nil : self.key(text, in: type)
+        }
+        return nil
+    }
+}

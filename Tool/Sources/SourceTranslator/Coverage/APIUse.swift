@@ -1,0 +1,56 @@
+/// A use of API that the library lacks.
+public struct APIUse: Codable, Hashable, Sendable {
+    public enum Kind: String, Codable, Sendable {
+        case type, function, member
+        /// A method or property that is overridden.
+        case override
+    }
+
+    /// The name, with its type: "UIView.foo".
+    public let name: String
+    public let kind: Kind
+    /// From 1.
+    public let line: Int
+    public let column: Int
+
+    /// The uses of a file of what is neither in the sources of an app nor in the library.
+    ///
+    /// A name counts if its prefix tells that it is Apple's; a member if the type before the dot is known with all its members. Uses that are
+    /// not certain do not count.
+    ///
+    /// - Parameters:
+    ///   - source: The text that the compiler gets, after translation.
+    ///   - known: The declarations of the library, of Foundation, and of all modules of the app.
+    ///   - prefixes: The beginnings of Apple's names, such as "UI".
+    /// - Complexity: O(*n*), where *n* is the length of the text.
+    public static func missing(in source: [UInt8], known: APINames, prefixes: Set<String>) -> [APIUse] {
+        SyntaxTree.with(source) { tree in
+            let visitor = APIUseVisitor(tree, known, prefixes)
+            visitor.walk(tree)
+            return visitor.uses
+        } ?? []
+    }
+
+    /// The beginnings of names that at least four types have, such as "UI" and "CA".
+    public static func prefixes(of names: APINames) -> Set<String> {
+        var counts: [String: Int] = [:]
+        for name in names.types.keys {
+            if let prefix = prefix(of: name) { counts[prefix, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value >= 4 }.keys)
+    }
+
+    /// Whether a name is Apple's by its beginning: one of the prefixes, or the "k" of constants.
+    static func isApple(_ name: String, _ prefixes: Set<String>) -> Bool {
+        if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true { return true }
+        return prefix(of: name).map { prefixes.contains($0) } ?? false
+    }
+
+    /// The capitals before the last one of a name's beginning: "UI" of "UIView"; nil for fewer than two.
+    static func prefix(of name: String) -> String? {
+        let plain = name.hasPrefix("k") ? name.dropFirst() : name[...]
+        let capitals = plain.prefix { $0.isUppercase && $0.isASCII }
+        guard capitals.count >= 3, capitals.count < plain.count else { return nil }
+        return String(capitals.prefix(2))
+    }
+}

@@ -1,0 +1,72 @@
+import CKinoraProgram
+import CommandSupport
+import Foundation
+import SourceTranslator
+import WorkCommands
+
+/// `kinora-swiftc`: the compiler with the source translator in front of it, if called as `swiftc`; the language server, if called as
+/// `sourcekit-lsp`; else the translator alone.
+@main
+@MainActor
+enum Main {
+    static func main() {
+        kinora_program_begin()
+        let name = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        do {
+            if name == "swiftc" {
+                try compile(arguments)
+            } else if name == "sourcekit-lsp" {
+                try LanguageServer.run(arguments: arguments, program: realProgram("sourcekit-lsp"))
+            } else if arguments.first == "scenes" {
+                try SceneCommand(Array(arguments.dropFirst())).run()
+            } else if arguments.isEmpty {
+                throw Failure(
+                    "write open [PATH] …, swift build|run|test|package …, scenes --package PATH COMMAND …, or port [--check [--json]] IN [OUT]",
+                    status: 2)
+            } else {
+                exit(program.run(arguments, on: .standard).rawValue)
+            }
+        } catch let failure as Failure {
+            if let message = failure.message { _ = kinora_say(message) }
+            exit(failure.status)
+        } catch {
+            _ = kinora_say(CommandLineProgram.sentence(about: error))
+            exit(3)
+        }
+    }
+
+    /// The commands for sources of iOS.
+    private static let program = CommandLineProgram(
+        name: "./kinora", overview: WorkDeclarations.overview, commands: [OpenCommand.self, SwiftCommand.self, PortCommand.self])
+
+    private static func compile(_ arguments: [String]) throws {
+        let environment = ProcessInfo.processInfo.environment
+        let words = try CompilerWrapper(arguments: arguments, environment: environment).translatedArguments()
+        let compiler = try realCompiler(environment)
+        var pointers = ([compiler] + words).map { strdup($0) } + [nil]
+        execv(compiler, &pointers)
+        throw Failure("cannot run \(compiler): \(String(cString: strerror(errno)))", status: 3)
+    }
+
+    private static func realCompiler(_ environment: [String: String]) throws -> String {
+        try environment["KINORA_SWIFTC"] ?? realProgram("swiftc")
+    }
+
+    /// The program beside the frontend that this toolchain folder links to.
+    private static func realProgram(_ name: String) throws -> String {
+        let called = CommandLine.arguments[0]
+        var folders = called.contains("/") ? [URL(fileURLWithPath: called).deletingLastPathComponent().path] : []
+        folders += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        for folder in folders {
+            let frontend = URL(fileURLWithPath: folder + "/swift-frontend").resolvingSymlinksInPath()
+            let program = frontend.deletingLastPathComponent().path + "/" + name
+            guard FileManager.default.isExecutableFile(atPath: frontend.path), program.resolvingLink != "/proc/self/exe".resolvingLink
+            else {
+                continue
+            }
+            return program
+        }
+        throw Failure("no \(name) is found beside swift-frontend", status: 3)
+    }
+}

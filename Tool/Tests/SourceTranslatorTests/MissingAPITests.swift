@@ -1,0 +1,46 @@
+import Foundation
+import XCTest
+
+@testable import SourceTranslator
+@testable import kinora_swiftc
+
+final class MissingAPITests: XCTestCase {
+    func testTheLibraryIsJudgedByItsOwnDeclarations() throws {
+        let cache = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-api-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: cache) }
+        let api = try MissingAPI(kinora: Corpus.root.path, cache: cache.path)
+        func missing(_ text: String) -> [String] {
+            api.uses(in: [.init(name: "App", sources: [("A.swift", Array(text.utf8))])]).flatMap(\.uses).map(\.name)
+        }
+        XCTAssertEqual(
+            missing(
+                """
+                import UIKit
+                class C: UIViewController, UITableViewDataSource {
+                    let table = UITableView(frame: .zero, style: .grouped)
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        view.addSubview(table); table.rowHeight = UITableView.automaticDimension
+                        navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(go))
+                        UserDefaults.standard.set(1, forKey: "a"); NotificationCenter.default.post(name: .init("a"), object: nil)
+                        let text = NSAttributedString(string: "a"); _ = text.string.count; view.layer.cornerRadius = 3
+                        UIView.animate(withDuration: 0.2) { self.view.alpha = CGFloat(1) }; Timer.scheduledTimer(withTimeInterval: 1,
+                            repeats: false) { $0.invalidate() }
+                    }
+                    @objc func go() { dismiss(animated: true); let c = UIColor.systemTeal.cgColor; _ = c.alpha }
+                }
+                """), [], "none of this is missing")
+        XCTAssertEqual(
+            missing(
+                "import UIKit\nclass C: UIView { override func sparkleAll() { layer.glitter = 1; UIColor.noSuchColor.set() } }\nlet n = UINever()"
+            ),
+            ["UIView.sparkleAll", "CALayer.glitter", "UIColor.noSuchColor", "UINever"])
+        // A foreign module may add what it likes to Apple's types, but no type of theirs.
+        XCTAssertEqual(
+            missing("import UIKit\nimport SnapKit\nfunc f(_ v: UIView) { v.snp.make(); UINever() }\nlet n: UINever"), ["UINever"])
+        // The declarations are kept.
+        let start = ContinuousClock.now
+        _ = try MissingAPI(kinora: Corpus.root.path, cache: cache.path)
+        XCTAssertLessThan(start.duration(to: .now), .seconds(5))
+    }
+}
