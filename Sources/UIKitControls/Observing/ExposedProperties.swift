@@ -78,6 +78,22 @@ private enum ExposedProperties {
         table.add("subtitleLabel", UIButton.self, { $0.subtitleLabel })
         table.add("titleEdgeInsets", UIButton.self, { $0.titleEdgeInsets }, isDynamic: false) { $0.titleEdgeInsets = $1 }
         table.add("titleLabel", UIButton.self, { $0.titleLabel })
+        table.add("calendar", UIDatePicker.self, { $0.calendar as Calendar? }, isDynamic: false) { $0.calendar = $1 }
+        table.add("countDownDuration", UIDatePicker.self, { $0.countDownDuration }, isDynamic: false) { $0.countDownDuration = $1 }
+        table.add("date", UIDatePicker.self, { $0.date }) { $0.date = $1 }
+        table.add("datePickerMode", UIDatePicker.self, { $0.datePickerMode }, isDynamic: false) { $0.datePickerMode = $1 }
+        table.add("datePickerStyle", UIDatePicker.self, { $0.datePickerStyle })
+        table.add("locale", UIDatePicker.self, { $0.locale }, isDynamic: false) { $0.locale = $1 }
+        table.add("maximumDate", UIDatePicker.self, { $0.maximumDate }, isDynamic: false) { $0.maximumDate = $1 }
+        table.add("minimumDate", UIDatePicker.self, { $0.minimumDate }, isDynamic: false) { $0.minimumDate = $1 }
+        table.add("minuteInterval", UIDatePicker.self, { $0.minuteInterval }, isDynamic: false) { $0.minuteInterval = $1 }
+        table.add("preferredDatePickerStyle", UIDatePicker.self, { $0.preferredDatePickerStyle }, isDynamic: false) {
+            $0.preferredDatePickerStyle = $1
+        }
+        table.add("roundsToMinuteInterval", UIDatePicker.self, { $0.roundsToMinuteInterval }, isDynamic: false) {
+            $0.roundsToMinuteInterval = $1
+        }
+        table.add("timeZone", UIDatePicker.self, { $0.timeZone }, isDynamic: false) { $0.timeZone = $1 }
         table.add("arrowDirection", UIMenuController.self, { $0.arrowDirection }, isDynamic: false) { $0.arrowDirection = $1 }
         table.add("menuVisible", getter: "isMenuVisible", UIMenuController.self, { $0.isMenuVisible }, isDynamic: false) {
             $0.isMenuVisible = $1
@@ -121,6 +137,57 @@ private enum ExposedProperties {
         table.add("progressViewStyle", UIProgressView.self, { $0.progressViewStyle }, isDynamic: false) { $0.progressViewStyle = $1 }
         table.add("trackImage", UIProgressView.self, { $0.trackImage }) { $0.trackImage = $1 }
         table.add("trackTintColor", UIProgressView.self, { $0.trackTintColor }) { $0.trackTintColor = $1 }
+        table.add("autocapitalizationType", UISearchBar.self, { $0.autocapitalizationType }, isDynamic: false) {
+            $0.autocapitalizationType = $1
+        }
+        table.add("autocorrectionType", UISearchBar.self, { $0.autocorrectionType }, isDynamic: false) { $0.autocorrectionType = $1 }
+        table.add("backgroundImage", UISearchBar.self, { $0.backgroundImage }, isDynamic: false) { $0.backgroundImage = $1 }
+        table.add("barPosition", UISearchBar.self, { $0.barPosition })
+        table.add("barStyle", UISearchBar.self, { $0.barStyle }, isDynamic: false) { $0.barStyle = $1 }
+        table.add("barTintColor", UISearchBar.self, { $0.barTintColor }, isDynamic: false) { $0.barTintColor = $1 }
+        table.add("delegate", UISearchBar.self, { $0.delegate }, isDynamic: false) { $0.delegate = $1 }
+        table.add("enablesReturnKeyAutomatically", UISearchBar.self, { $0.enablesReturnKeyAutomatically }, isDynamic: false) {
+            $0.enablesReturnKeyAutomatically = $1
+        }
+        table.add(
+            "searchResultsButtonSelected", getter: "isSearchResultsButtonSelected", UISearchBar.self, { $0.isSearchResultsButtonSelected },
+            isDynamic: false
+        ) {
+            $0.isSearchResultsButtonSelected = $1
+        }
+        table.add("secureTextEntry", getter: "isSecureTextEntry", UISearchBar.self, { $0.isSecureTextEntry }, isDynamic: false) {
+            $0.isSecureTextEntry = $1
+        }
+        table.add("translucent", getter: "isTranslucent", UISearchBar.self, { $0.isTranslucent }, isDynamic: false) {
+            $0.isTranslucent = $1
+        }
+        table.add("keyboardAppearance", UISearchBar.self, { $0.keyboardAppearance }, isDynamic: false) { $0.keyboardAppearance = $1 }
+        table.add("keyboardType", UISearchBar.self, { $0.keyboardType }, isDynamic: false) { $0.keyboardType = $1 }
+        table.add("placeholder", UISearchBar.self, { $0.placeholder }, isDynamic: false) { $0.placeholder = $1 }
+        table.add("prompt", UISearchBar.self, { $0.prompt }, isDynamic: false) { $0.prompt = $1 }
+        table.add("returnKeyType", UISearchBar.self, { $0.returnKeyType }, isDynamic: false) { $0.returnKeyType = $1 }
+        table.add("scopeButtonTitles", UISearchBar.self, { $0.scopeButtonTitles }, isDynamic: false) { $0.scopeButtonTitles = $1 }
+        table.add("searchBarStyle", UISearchBar.self, { $0.searchBarStyle }, isDynamic: false) { $0.searchBarStyle = $1 }
+        table.add("searchTextField", UISearchBar.self, { $0.searchTextField })
+        table.add("selectedScopeButtonIndex", UISearchBar.self, { $0.selectedScopeButtonIndex }, isDynamic: false) {
+            $0.selectedScopeButtonIndex = $1
+        }
+        table.add("showsBookmarkButton", UISearchBar.self, { $0.showsBookmarkButton }, isDynamic: false) { $0.showsBookmarkButton = $1 }
+        table.add("showsCancelButton", UISearchBar.self, { $0.showsCancelButton }, isDynamic: false) { $0.showsCancelButton = $1 }
+        table.add("showsScopeBar", UISearchBar.self, { $0.showsScopeBar }, isDynamic: false) { $0.showsScopeBar = $1 }
+        table.add("showsSearchResultsButton", UISearchBar.self, { $0.showsSearchResultsButton }, isDynamic: false) {
+            $0.showsSearchResultsButton = $1
+        }
+        table.add("smartDashesType", UISearchBar.self, { $0.smartDashesType }, isDynamic: false) { $0.smartDashesType = $1 }
+        table.add("smartInsertDeleteType", UISearchBar.self, { $0.smartInsertDeleteType }, isDynamic: false) {
+            $0.smartInsertDeleteType = $1
+        }
+        table.add("smartQuotesType", UISearchBar.self, { $0.smartQuotesType }, isDynamic: false) { $0.smartQuotesType = $1 }
+        table.add("spellCheckingType", UISearchBar.self, { $0.spellCheckingType }, isDynamic: false) { $0.spellCheckingType = $1 }
+        table.add("text", UISearchBar.self, { $0.text }, isDynamic: false) { $0.text = $1 }
+        table.add("textContentType", UISearchBar.self, { $0.textContentType as UITextContentType? }, isDynamic: false) {
+            $0.textContentType = $1
+        }
         table.add("apportionsSegmentWidthsByContent", UISegmentedControl.self, { $0.apportionsSegmentWidthsByContent }, isDynamic: false) {
             $0.apportionsSegmentWidthsByContent = $1
         }

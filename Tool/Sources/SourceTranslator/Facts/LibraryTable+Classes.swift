@@ -43,9 +43,13 @@ extension LibraryTable {
         class NSParagraphStyle NSObject NSCopying NSMutableCopying NSSecureCoding Sendable TextParagraphStyleValue;
         class NSShadow NSObject NSCopying NSSecureCoding Sendable TextShadowValue; class NSStringDrawingContext NSObject;
         class NSTextAttachment NSObject Sendable TextAttachmentValue; class NSTextContainer NSObject;
-        class NSTextTab NSObject NSCopying Sendable; class PHPickerViewController UIViewController; class ResponderBase NSObject;
-        class SFSafariViewController UIViewController WKNavigationDelegate; class SFSafariViewController.Configuration NSObject;
-        class SKStoreReviewController NSObject; class UIAccessibilityCustomAction NSObject; class UIAccessibilityCustomRotor NSObject;
+        \
+        class NSTextTab NSObject NSCopying Sendable; class PHAsset NSObject Sendable; class PHCachingImageManager PHImageManager Sendable;
+        class PHFetchOptions NSObject; class PHFetchResult NSObject; class PHImageManager NSObject Sendable;
+        class PHImageRequestOptions NSObject; class PHPhotoLibrary NSObject Sendable; class PHPickerViewController UIViewController;
+        class ResponderBase NSObject; class SFSafariViewController UIViewController WKNavigationDelegate;
+        class SFSafariViewController.Configuration NSObject; class SKScene NSObject; class SKStoreReviewController NSObject;
+        class SKView UIView; class UIAccessibilityCustomAction NSObject; class UIAccessibilityCustomRotor NSObject;
         class UIAccessibilityCustomRotorItemResult NSObject; class UIAccessibilityCustomRotorSearchPredicate NSObject;
         class UIAccessibilityElement UIResponder; class UIAction UIMenuElement; class UIActionSheet UIView;
         class UIActivityIndicatorView UIView; class UIAlertAction NSObject; class UIAlertController UIViewController;
@@ -65,8 +69,8 @@ extension LibraryTable {
         class UIColor NSObject NSCopying NSSecureCoding Sendable TextColorValue; class UICommand UIMenuElement;
         class UIContextMenuConfiguration NSObject; class UIContextMenuInteraction NSObject UIInteraction UIGestureRecognizerDelegate;
         class UIContextualAction NSObject; class UIControl UIView; class UICubicTimingParameters NSObject UITimingCurveProvider;
-        class UIDevice NSObject; class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject; class UIDynamicItemBehavior;
-        class UIEvent NSObject; class UIFeedbackGenerator NSObject; class UIFieldBehavior;
+        class UIDatePicker UIControl; class UIDevice NSObject; class UIDynamicAnimator NSObject; class UIDynamicBehavior NSObject;
+        class UIDynamicItemBehavior; class UIEvent NSObject; class UIFeedbackGenerator NSObject; class UIFieldBehavior;
         class UIFont CTFont NSCopying NSSecureCoding Sendable FontMaker;
         class UIFontDescriptor CTFontDescriptor NSCopying NSSecureCoding Sendable FontDescriptorMaker;
         class UIFontMetrics NSObject Sendable; class UIGestureRecognizer NSObject; class UIGraphicsImageRenderer UIGraphicsRenderer;
@@ -92,16 +96,16 @@ extension LibraryTable {
         class UIRegion NSObject Sendable; class UIResponder ResponderBase UIResponderStandardEditActions;
         class UIRotationGestureRecognizer UIGestureRecognizer; class UIScene UIResponder; class UIScene.ConnectionOptions NSObject;
         class UISceneConfiguration NSObject; class UISceneSession NSObject; class UIScreen NSObject UITraitEnvironment;
-        class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer; class UIScrollView UIView; class UISegmentedControl UIControl;
-        class UISelectionFeedbackGenerator UIFeedbackGenerator; class UISheetPresentationController UIPresentationController;
-        class UISheetPresentationController.Detent NSObject; class UISlider UIControl; class UISnapBehavior UIDynamicBehavior;
-        class UISplitViewController UIViewController; class UISpringTimingParameters NSObject UITimingCurveProvider;
-        class UIStackView UIView; class UIStatusBarManager NSObject; class UIStepper UIControl; class UIStoryboard NSObject;
-        \
-        class UIStoryboardSegue NSObject; class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer;
-        class UISwitch UIControl; class UISymbolEffectCompletionContext NSObject; class UITabBar UIView;
-        \
-        class UITabBarAppearance UIBarAppearance; class UITabBarController UIViewController UITabBarDelegate; class UITabBarItem UIBarItem;
+        class UIScreenEdgePanGestureRecognizer UIPanGestureRecognizer; class UIScrollView UIView;
+        class UISearchBar UIView UIBarPositioning UITextFieldDelegate UITextInputTraits; class UISearchTextField UITextField;
+        class UISegmentedControl UIControl; class UISelectionFeedbackGenerator UIFeedbackGenerator;
+        class UISheetPresentationController UIPresentationController; class UISheetPresentationController.Detent NSObject;
+        class UISlider UIControl; class UISnapBehavior UIDynamicBehavior; class UISplitViewController UIViewController;
+        class UISpringTimingParameters NSObject UITimingCurveProvider; class UIStackView UIView; class UIStatusBarManager NSObject;
+        class UIStepper UIControl; class UIStoryboard NSObject; class UIStoryboardSegue NSObject;
+        class UISwipeActionsConfiguration NSObject; class UISwipeGestureRecognizer UIGestureRecognizer; class UISwitch UIControl;
+        class UISymbolEffectCompletionContext NSObject; class UITabBar UIView; class UITabBarAppearance UIBarAppearance;
+        class UITabBarController UIViewController UITabBarDelegate; class UITabBarItem UIBarItem;
         class UITabBarItemAppearance NSObject NSCopying; class UITabBarItemStateAppearance NSObject; class UITableView UIScrollView;
         class UITableViewCell UIView; class UITableViewController UIViewController UITableViewDataSource UITableViewDelegate;
         class UITableViewDiffableDataSource NSObject UITableViewDataSource; class UITableViewHeaderFooterView UIView;

@@ -8,8 +8,10 @@ extension LibraryTable {
         isHidden; isHighlighted; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
         isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
-        isPrefetchingEnabled; isRedoing; isRefreshing; isRemovedOnCompletion; isReversed; isRunning; isScrollEnabled; isSecureTextEntry;
-        isSelectable; isSelected; isStatusBarHidden; isSymbolImage; isToolbarHidden; isTouchInside; isTracking; isTranslucent;
-        isUndoRegistrationEnabled; isUndoing; isUserInteractionEnabled; isViewLoaded; isVisible; isWrapped; isZoomBouncing; isZooming;
+        isPrefetchingEnabled; isRedoing; isRefreshing; isRemovedOnCompletion; isReversed; isRunning; isScrollEnabled;
+        isSearchResultsButtonSelected; isSecureTextEntry; isSelectable; isSelected; isStatusBarHidden; isSymbolImage; isToolbarHidden;
+        \
+        isTouchInside; isTracking; isTranslucent; isUndoRegistrationEnabled; isUndoing; isUserInteractionEnabled; isViewLoaded; isVisible;
+        isWrapped; isZoomBouncing; isZooming;
         """
 }

@@ -337,6 +337,19 @@ enum LibraryTable {
         optional\tscrollViewWillBeginZooming:withView:\tscrollViewWillBeginZooming(_:with:)\tUIScrollView | UIView?\t
         optional\tscrollViewDidZoom:\tscrollViewDidZoom(_:)\tUIScrollView\t
         optional\tscrollViewDidEndZooming:withView:atScale:\tscrollViewDidEndZooming(_:with:atScale:)\tUIScrollView | UIView? | CGFloat\t
+        protocol UISearchBarDelegate UIBarPositioningDelegate
+        optional\tsearchBarShouldBeginEditing:\tsearchBarShouldBeginEditing(_:)\tUISearchBar\tBool
+        optional\tsearchBarTextDidBeginEditing:\tsearchBarTextDidBeginEditing(_:)\tUISearchBar\t
+        optional\tsearchBarShouldEndEditing:\tsearchBarShouldEndEditing(_:)\tUISearchBar\tBool
+        optional\tsearchBarTextDidEndEditing:\tsearchBarTextDidEndEditing(_:)\tUISearchBar\t
+        optional\tsearchBar:textDidChange:\tsearchBar(_:textDidChange:)\tUISearchBar | String\t
+        optional\tsearchBar:shouldChangeTextInRange:replacementText:\tsearchBar(_:shouldChangeTextIn:replacementText:)\tUISearchBar | \
+        NSRange | String\tBool
+        optional\tsearchBarSearchButtonClicked:\tsearchBarSearchButtonClicked(_:)\tUISearchBar\t
+        optional\tsearchBarBookmarkButtonClicked:\tsearchBarBookmarkButtonClicked(_:)\tUISearchBar\t
+        optional\tsearchBarCancelButtonClicked:\tsearchBarCancelButtonClicked(_:)\tUISearchBar\t
+        optional\tsearchBarResultsListButtonClicked:\tsearchBarResultsListButtonClicked(_:)\tUISearchBar\t
+        optional\tsearchBar:selectedScopeButtonIndexDidChange:\tsearchBar(_:selectedScopeButtonIndexDidChange:)\tUISearchBar | Int\t
         protocol UISheetPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tsheetPresentationControllerDidChangeSelectedDetentIdentifier:\t\
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
