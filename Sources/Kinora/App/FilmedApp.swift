@@ -11,7 +11,7 @@ private let offersFilms: @convention(c) @Sendable () -> Void = {
 /// Runs an app in virtual time and films it; ends the process.
 ///
 /// Its settings are environment variables: `KINORA_FILM` (the file), `KINORA_FILM_SECONDS`, `KINORA_FILM_GESTURE` (a gesture script),
-/// `KINORA_FILM_KEYBOARD` (1 shows the keyboard), `KINORA_STRIP` (a picture of the screen at rest), and those of `SceneSettings`.
+/// `KINORA_FILM_KEYBOARD` (1 shows the keyboard), `KINORA_STRIP` (an image of the screen at rest), and those of `SceneSettings`.
 @MainActor
 private func filmApp(_ delegate: (UIResponder & UIApplicationDelegate).Type) -> Never {
     do {
@@ -24,7 +24,7 @@ private func filmApp(_ delegate: (UIResponder & UIApplicationDelegate).Type) -> 
     }
 }
 
-/// The film of an app, the picture of its screen at rest, or both, from a single run.
+/// The film of an app, the image of its screen at rest, or both, from a single run.
 @MainActor
 private struct FilmedApp {
     let settings: SceneSettings

@@ -84,7 +84,7 @@ final class ProgramOutputTests: XCTestCase {
         }
     }
 
-    func testAPictureOfTheFirstScreenHasTheDevicesPixels() throws {
+    func testAnImageOfTheFirstScreenHasTheDevicesPixels() throws {
         let strip = "KINORA_STRIP=$FILMS/se.png KINORA_FILM_DEVICE=se KINORA_FILM_APPEARANCE=dark KINORA_FILM_TEXT_SIZE=ax1"
         XCTAssertEqual(try status("\(strip) ./TouchProbeTestSupport"), 0)
         let data = try Data(contentsOf: films.appendingPathComponent("se.png"))

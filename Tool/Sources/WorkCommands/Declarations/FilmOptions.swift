@@ -21,7 +21,7 @@ package struct FilmOptions {
         .init(names: ["--region"], value: "REGION", summary: "the user's, as CH or 419"),
     ]
 
-    /// Variables of the film or the picture; empty for an app that is neither filmed nor photographed.
+    /// Variables of the film or the image; empty for an app that is neither filmed nor photographed.
     package let film: [String: String]
     /// Variables of the user's settings, and of the device.
     package let settings: [String: String]

@@ -75,11 +75,11 @@ struct AppPackageFolder {
         }
         folder.write(list, as: "Info.plist")
         try folder.update(keeping: Set(programs.map(\.name)))
-        for program in programs { try Self.place(program.product, at: bundle + "/" + program.name) }
+        for program in programs { try Self.install(program.product, at: bundle + "/" + program.name) }
     }
 
     /// The program in a bundle is the file itself: Foundation finds the bundle by the file's folder, links followed.
-    private static func place(_ product: String, at file: String) throws {
+    private static func install(_ product: String, at file: String) throws {
         unlink(file)
         guard Glibc.link(product, file) != 0 else { return }
         do { try FileManager.default.copyItem(atPath: product, toPath: file) } catch {

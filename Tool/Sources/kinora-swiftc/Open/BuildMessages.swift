@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler says about a project's sources in SwiftPM's output, by the project's own files.
+/// Messages of the compiler about a project's sources in SwiftPM's output, by the project's own files.
 struct BuildMessages {
     struct Message: Hashable {
         enum Severity: String {
@@ -35,7 +35,7 @@ struct BuildMessages {
         // The compiler colors its words on terminals alone; SwiftPM's own errors begin the line.
         if line.hasPrefix("error: ") {
             let text = String(line.dropFirst(7))
-            // What fails is said before.
+            // The cause has its own line.
             guard !text.hasPrefix("fatalError"), !text.contains("command failed with exit code") else { return nil }
             return Message(severity: .error, file: nil, line: 0, column: 0, text: text)
         }
@@ -44,10 +44,10 @@ struct BuildMessages {
         }
         for severity in [Message.Severity.error, .warning] {
             guard line.hasPrefix("/"), let found = line.range(of: ": \(severity.rawValue): ") else { continue }
-            let place = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            guard place.count > 2, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else { continue }
+            let fields = line[..<found.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard fields.count > 2, let row = Int(fields[fields.count - 2]), let column = Int(fields[fields.count - 1]) else { continue }
             return Message(
-                severity: severity, file: resolve(place.dropLast(2).joined(separator: ":")), line: row, column: column,
+                severity: severity, file: resolve(fields.dropLast(2).joined(separator: ":")), line: row, column: column,
                 text: String(line[found.upperBound...]))
         }
         return nil

@@ -2,7 +2,7 @@ import Foundation
 import SourceTranslator
 import XcodeProjects
 
-/// What of a project is covered, without a build: its targets, what is left out, and the frameworks and API that are not here.
+/// The coverage of a project, without a build: its targets, what is left out, and the frameworks and API that are not here.
 struct CheckReport: Encodable {
     struct Target: Encodable {
         let name: String

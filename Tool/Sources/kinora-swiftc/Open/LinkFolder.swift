@@ -36,8 +36,8 @@ struct LinkFolder {
             try files.createDirectory(atPath: path, withIntermediateDirectories: true)
             var folders: Set<String> = []
             for name in wanted.keys {
-                var parts = name.split(separator: "/").dropLast()
-                while !parts.isEmpty, folders.insert(parts.joined(separator: "/")).inserted { parts.removeLast() }
+                var components = name.split(separator: "/").dropLast()
+                while !components.isEmpty, folders.insert(components.joined(separator: "/")).inserted { components.removeLast() }
             }
             // Links to folders are no folders here.
             let found = files.enumerator(atPath: path)

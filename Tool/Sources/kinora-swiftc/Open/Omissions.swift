@@ -30,12 +30,12 @@ struct Omissions {
         changes.compactMap { file, change in
             let message = change.message
             guard !message.hasPrefix("import ") else { return nil }
-            let place = files.contains(file) ? name(file) : "\(name(file)):\(change.line)"
+            let location = files.contains(file) ? name(file) : "\(name(file)):\(change.line)"
             guard let cut = message.range(of: " needs ") else {
-                return .init(file: place, declaration: "", reason: message.replacing(": it is left out", with: ""))
+                return .init(file: location, declaration: "", reason: message.replacing(": it is left out", with: ""))
             }
             return .init(
-                file: place, declaration: String(message[..<cut.lowerBound]),
+                file: location, declaration: String(message[..<cut.lowerBound]),
                 reason: "needs " + message[cut.upperBound...].replacing(": it is left out", with: ""))
         }
     }

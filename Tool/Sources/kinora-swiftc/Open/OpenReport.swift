@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `kinora open` found in a project, and what came of it.
+/// The contents of a project as `kinora open` found them, and the result.
 struct OpenReport: Encodable {
     struct LeftOut: Encodable, Hashable {
         /// The path from the project's folder, with the line if one is known.
@@ -11,7 +11,7 @@ struct OpenReport: Encodable {
 
     struct Dependency: Encodable, Hashable {
         let name: String
-        /// Where its sources come from, or why it is left out.
+        /// The origin of its sources, or why it is left out.
         let state: String
         let isLeftOut: Bool
     }
@@ -24,9 +24,9 @@ struct OpenReport: Encodable {
     /// Names of scripts of build phases, which are not run.
     var scripts: [String] = []
     var leftOut: [LeftOut] = []
-    /// Lines of the app about what the screen lacks: pictures, fonts, classes.
+    /// Lines of the app about what the screen lacks: images, fonts, classes.
     var missing: [String] = []
-    /// Whether the first screen has been shown; nil if nobody looked.
+    /// Whether the first screen has been shown; nil without a film.
     var isShown: Bool?
     /// Why it is not.
     var reason: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a podspec says about a library's files: in JSON, or the plain assignments of one in Ruby, which is not run.
+/// Facts of a podspec about a library's files: in JSON, or the plain assignments of one in Ruby, which is not run.
 struct Podspec {
     var moduleName: String?
     var swiftVersion: String?
@@ -21,10 +21,10 @@ struct Podspec {
         guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else { return nil }
         moduleName = root["module_name"] as? String ?? root["header_dir"] as? String
         swiftVersion = (root["swift_versions"] as? [String])?.last ?? root["swift_versions"] as? String ?? root["swift_version"] as? String
-        let parts = root["subspecs"] as? [[String: Any]] ?? []
+        let subspecs = root["subspecs"] as? [[String: Any]] ?? []
         let chosen = Set(root["default_subspecs"] as? [String] ?? (root["default_subspecs"] as? String).map { [$0] } ?? [])
-        for part in [root] + parts.filter({ chosen.isEmpty || chosen.contains($0["name"] as? String ?? "") }) {
-            for values in [part, part["ios"] as? [String: Any] ?? [:]] {
+        for section in [root] + subspecs.filter({ chosen.isEmpty || chosen.contains($0["name"] as? String ?? "") }) {
+            for values in [section, section["ios"] as? [String: Any] ?? [:]] {
                 sourceGlobs += Self.list(values["source_files"])
                 excludedGlobs += Self.list(values["exclude_files"])
                 resourceGlobs += Self.list(values["resources"]) + Self.list(values["resource"])

@@ -125,7 +125,7 @@ struct ProjectApp {
         report.dependencies += found.report
     }
 
-    /// What SwiftPM is told about the versions of a package: the resolved one, or else the project's words.
+    /// The requirement of a package's versions for SwiftPM: the resolved one, or else the project's words.
     static func requirement(of reference: PackageReference) -> String {
         if let resolved = reference.resolved {
             if let version = resolved.version { return "exact: \(AppPackage.literal(version))" }
