@@ -1,1 +1,1 @@
-../../../Sources/Kinora/Stage/SceneSettings.swift
+../../../Sources/Kinora/App/SceneSettings.swift

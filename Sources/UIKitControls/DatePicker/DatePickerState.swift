@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a date picker shows, as values: dates by a calendar with its locale and time zone.
+/// The state of a date picker as values: dates by a calendar with its locale and time zone.
 struct DatePickerState {
     var mode = UIDatePicker.Mode.dateAndTime
     /// The calendar, with the picker's locale and time zone.

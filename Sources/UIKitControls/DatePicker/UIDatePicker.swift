@@ -131,7 +131,7 @@ open class UIDatePicker: UIControl, ControlStateObserving {
 
     // MARK: Style
 
-    /// What is chosen; `dateAndTime` by default.
+    /// The kind of value; `dateAndTime` by default.
     open var datePickerMode: Mode {
         get { shownState.mode }
         set {
@@ -145,7 +145,7 @@ open class UIDatePicker: UIControl, ControlStateObserving {
     /// The style that is wished for; `automatic` by default.
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { if preferredDatePickerStyle != oldValue { showStyle() } } }
 
-    /// The style that is shown: the preferred one, as far as the mode has it. Durations are chosen by wheels, months by wheels or fields;
+    /// The style that is shown: the preferred one if the mode has it. Durations are chosen by wheels, months by wheels or fields;
     /// the inline style of times is wheels. Automatic is wheels for durations and months, else compact.
     open var datePickerStyle: UIDatePickerStyle {
         switch (preferredDatePickerStyle, datePickerMode) {
@@ -224,7 +224,7 @@ open class UIDatePicker: UIControl, ControlStateObserving {
 }
 
 extension UIDatePicker {
-    /// What a date picker chooses.
+    /// The kinds of values of a date picker.
     public enum Mode: Int, Sendable {
         /// Hours and minutes.
         case time

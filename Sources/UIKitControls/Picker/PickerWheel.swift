@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKitCore
 
-/// The owner of a wheel: gives its rows' views, and is told when fingers have chosen a row.
+/// The owner of a wheel: gives its rows' views, and is notified when fingers have chosen a row.
 @MainActor
 protocol PickerWheelOwner: AnyObject {
     /// Returns the view of a row that becomes visible; `view` is one that no longer is, nil for none.

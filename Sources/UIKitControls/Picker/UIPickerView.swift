@@ -4,7 +4,7 @@ import UIKitCore
 /// A view with one wheel or more, of which a finger turns each to a row.
 ///
 /// A wheel spins on after a flick, and rests with a row in its middle; a tap on a row turns to it. Rows beside the selected one fade and
-/// tilt. The wheels are in one perspective. Only visible rows are asked for. Differs from UIKit: no sound; in a right-to-left layout the
+/// tilt. The wheels are in one perspective. Only visible rows are requested. Differs from UIKit: no sound; in a right-to-left layout the
 /// first component is on the right. Sizes and looks resemble iOS 17: `Documentation/Behavior.md#pickers`. Source: Apple,
 /// [UIPickerView](https://developer.apple.com/documentation/uikit/uipickerview).
 ///
@@ -30,7 +30,7 @@ open class UIPickerView: UIView {
     /// Distances of the wheels from the sides and from each other, in points.
     static let (margin, spacing): (CGFloat, CGFloat) = (9, 5)
 
-    /// What the delegate's methods return that are not implemented.
+    /// The results of the delegate's methods that are not implemented.
     static let noLength: CGFloat = -1
     static let noView = UIView()
 
@@ -112,7 +112,8 @@ open class UIPickerView: UIView {
         wheel.select(row, animated: animated)
     }
 
-    /// Returns the row that a component rests on, or the one that the app has turned it to; -1 without rows. During a movement by fingers it
+    /// Returns the row that a component rests on, or the one that the app has turned it to; -1 without rows. During a movement by fingers
+    /// it
     /// is the row before.
     open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selectedRow ?? -1 }
 

@@ -4,7 +4,7 @@ import ObjectiveCRuntime
 
 /// The methods that give a picker view's rows and their sizes, and are notified of the choice. All are optional.
 ///
-/// A row's view is asked for first, then its attributed title, then its title. Source: Apple,
+/// A row's view is requested first, then its attributed title, then its title. Source: Apple,
 /// [UIPickerViewDelegate](https://developer.apple.com/documentation/uikit/uipickerviewdelegate).
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {

@@ -57,14 +57,14 @@ struct WheelGeometry: Equatable {
         radius * sin(tilt) * Self.eye / (Self.eye + radius * (1 - cos(tilt)))
     }
 
-    /// The tilt of the point of the cylinder that is seen at a distance from the middle; inverse of `projected`. Distances beyond the
+    /// The tilt of the point of the cylinder that is visible at a distance from the middle; inverse of `projected`. Distances beyond the
     /// wheel's edge count as the edge.
     func tilt(at distance: CGFloat) -> CGFloat {
         let ratio = distance * (Self.eye + radius) / (radius * hypot(Self.eye, distance))
         return min(max(asin(min(max(ratio, -1), 1)) - atan2(distance, Self.eye), -.pi / 2), .pi / 2)
     }
 
-    /// The row of `count` rows that is seen at a distance from the middle; nil where there is none.
+    /// The row of `count` rows that is visible at a distance from the middle; nil where there is none.
     func row(at distance: CGFloat, position: CGFloat, of count: Int) -> Int? {
         let row = (position + tilt(at: distance) / angle).rounded()
         return row >= 0 && row < CGFloat(count) ? Int(row) : nil

@@ -53,7 +53,7 @@ final class DateWheelsTests: XCTestCase {
         XCTAssertEqual(state.units(wheels.date(choosing: 23, .hour)), [2026, 11, 28, 23, 12])
     }
 
-    func testAWheelThatRepeatsTurnsTheShorterWay() {
+    func testAWheelThatRepeatsTakesTheShorterDirection() {
         var wheels = DateWheels(dateState(.time))
         let row = wheels.row(.hour)
         XCTAssertEqual(row % 24, 16)
@@ -109,7 +109,7 @@ final class DateWheelsTests: XCTestCase {
         XCTAssertEqual(wheels.duration(choosing: 30, .durationMinutes), 5400)
     }
 
-    func testAMonthsDaysStandInWeeks() throws {
+    func testAMonthsDaysAreInWeeks() throws {
         // November 2026 begins on a Sunday.
         var state = dateState(.date)
         let grid = try XCTUnwrap(MonthGrid(containing: state.date, calendar: state.calendar))
@@ -125,7 +125,7 @@ final class DateWheelsTests: XCTestCase {
         }
     }
 
-    func testACardStandsBelowItsFieldOrAboveIt() {
+    func testACardIsBelowItsFieldOrAboveIt() {
         let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
         let size = CGSize(width: 320, height: 340)
         XCTAssertEqual(

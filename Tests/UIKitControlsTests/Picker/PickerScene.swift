@@ -1,7 +1,7 @@
 import Kinora
 import UIKit
 
-/// A picker on a stage, with a log of what the delegate is told and asked.
+/// A picker on a stage, with a log of the calls of the delegate.
 @MainActor
 final class PickerScene: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let stage = Stage(device: Device(name: "picker", size: CGSize(width: 320, height: 216), scale: 1, safeAreaInsets: .zero))

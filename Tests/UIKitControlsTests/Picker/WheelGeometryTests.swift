@@ -62,7 +62,7 @@ final class WheelGeometryTests: XCTestCase {
         XCTAssertLessThan(reach, 5.5)
     }
 
-    func testRowsFadeAsTheyTurnAway() {
+    func testRowsFadeAsTheyTilt() {
         XCTAssertEqual(wheel.opacity(0), 1)
         XCTAssertEqual(wheel.opacity(wheel.angle), 0.55 * cos(wheel.angle), accuracy: 1e-12)
         XCTAssertEqual(wheel.opacity(.pi / 2), 0, accuracy: 1e-12)

@@ -18,7 +18,7 @@ final class UISearchBarTests: XCTestCase {
         XCTAssertEqual(bar.sizeThatFits(CGSize(width: 320, height: 10)), CGSize(width: 320, height: 119))
     }
 
-    func testTheDelegateIsToldInOrder() {
+    func testTheDelegateIsNotifiedInOrder() {
         let scene = SearchScene()
         scene.stage.tap(at: CGPoint(x: 100, y: 28))
         scene.stage.settle()
@@ -106,7 +106,7 @@ final class UISearchBarTests: XCTestCase {
     }
 }
 
-/// A search bar on a stage, with a log of what the delegate is told.
+/// A search bar on a stage, with a log of the calls of the delegate.
 @MainActor
 private final class SearchScene: NSObject, UISearchBarDelegate {
     let stage = Stage(device: Device(name: "search", size: CGSize(width: 320, height: 480), scale: 1, safeAreaInsets: .zero))

@@ -9,11 +9,12 @@ enum LibraryTable {
         Bool\t
         optional\taudioRecorderEncodeErrorDidOccur:error:\taudioRecorderEncodeErrorDidOccur(_:error:)\tAVAudioRecorder | (any Error)?\t
         protocol AVSpeechSynthesizerDelegate NSObjectProtocol
-        optional\tspeechSynthesizer:didStart:\tspeechSynthesizer(_:didStart:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
-        optional\tspeechSynthesizer:didFinish:\tspeechSynthesizer(_:didFinish:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
-        optional\tspeechSynthesizer:didPause:\tspeechSynthesizer(_:didPause:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
-        optional\tspeechSynthesizer:didContinue:\tspeechSynthesizer(_:didContinue:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
-        optional\tspeechSynthesizer:didCancel:\tspeechSynthesizer(_:didCancel:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
+        optional\tspeechSynthesizer:didStartSpeechUtterance:\tspeechSynthesizer(_:didStart:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
+        optional\tspeechSynthesizer:didFinishSpeechUtterance:\tspeechSynthesizer(_:didFinish:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
+        optional\tspeechSynthesizer:didPauseSpeechUtterance:\tspeechSynthesizer(_:didPause:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
+        optional\tspeechSynthesizer:didContinueSpeechUtterance:\tspeechSynthesizer(_:didContinue:)\tAVSpeechSynthesizer | \
+        AVSpeechUtterance\t
+        optional\tspeechSynthesizer:didCancelSpeechUtterance:\tspeechSynthesizer(_:didCancel:)\tAVSpeechSynthesizer | AVSpeechUtterance\t
         optional\tspeechSynthesizer:willSpeakRangeOfSpeechString:utterance:\t\
         speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)\tAVSpeechSynthesizer | NSRange | AVSpeechUtterance\t
         protocol CAAction;
@@ -32,23 +33,23 @@ enum LibraryTable {
         optional\tlocationManager:didUpdateHeading:\tlocationManager(_:didUpdateHeading:)\tCLLocationManager | CLHeading\t
         optional\tlocationManagerShouldDisplayHeadingCalibration:\tlocationManagerShouldDisplayHeadingCalibration(_:)\tCLLocationManager\t\
         Bool
-        optional\tlocationManager:didDetermineState:for:\tlocationManager(_:didDetermineState:for:)\tCLLocationManager | CLRegionState | \
-        CLRegion\t
-        optional\tlocationManager:didRangeBeacons:in:\tlocationManager(_:didRangeBeacons:in:)\tCLLocationManager | [CLBeacon] | \
+        optional\tlocationManager:didDetermineState:forRegion:\tlocationManager(_:didDetermineState:for:)\tCLLocationManager | \
+        CLRegionState | CLRegion\t
+        optional\tlocationManager:didRangeBeacons:inRegion:\tlocationManager(_:didRangeBeacons:in:)\tCLLocationManager | [CLBeacon] | \
         CLBeaconRegion\t
         optional\tlocationManager:didEnterRegion:\tlocationManager(_:didEnterRegion:)\tCLLocationManager | CLRegion\t
         optional\tlocationManager:didExitRegion:\tlocationManager(_:didExitRegion:)\tCLLocationManager | CLRegion\t
         optional\tlocationManager:didFailWithError:\tlocationManager(_:didFailWithError:)\tCLLocationManager | any Error\t
-        optional\tlocationManager:monitoringDidFailFor:withError:\tlocationManager(_:monitoringDidFailFor:withError:)\tCLLocationManager | \
-        CLRegion? | any Error\t
-        optional\tlocationManager:didStartMonitoringFor:\tlocationManager(_:didStartMonitoringFor:)\tCLLocationManager | CLRegion\t
+        optional\tlocationManager:monitoringDidFailForRegion:withError:\tlocationManager(_:monitoringDidFailFor:withError:)\t\
+        CLLocationManager | CLRegion? | any Error\t
+        optional\tlocationManager:didStartMonitoringForRegion:\tlocationManager(_:didStartMonitoringFor:)\tCLLocationManager | CLRegion\t
         optional\tlocationManagerDidChangeAuthorization:\tlocationManagerDidChangeAuthorization(_:)\tCLLocationManager\t
-        optional\tlocationManager:didChangeAuthorization:\tlocationManager(_:didChangeAuthorization:)\tCLLocationManager | \
+        optional\tlocationManager:didChangeAuthorizationStatus:\tlocationManager(_:didChangeAuthorization:)\tCLLocationManager | \
         CLAuthorizationStatus\t
         protocol CustomLocalizedStringResourceConvertible;
         protocol MFMailComposeViewControllerDelegate NSObjectProtocol
-        optional\tmailComposeController:didFinishWith:error:\tmailComposeController(_:didFinishWith:error:)\tMFMailComposeViewController | \
-        MFMailComposeResult | (any Error)?\t
+        optional\tmailComposeController:didFinishWithResult:error:\tmailComposeController(_:didFinishWith:error:)\t\
+        MFMailComposeViewController | MFMailComposeResult | (any Error)?\t
         protocol MKAnnotation NSObjectProtocol;
         protocol MKMapViewDelegate NSObjectProtocol
         optional\tmapView:regionWillChangeAnimated:\tmapView(_:regionWillChangeAnimated:)\tMKMapView | Bool\t
@@ -56,17 +57,17 @@ enum LibraryTable {
         optional\tmapViewDidChangeVisibleRegion:\tmapViewDidChangeVisibleRegion(_:)\tMKMapView\t
         optional\tmapViewDidFinishLoadingMap:\tmapViewDidFinishLoadingMap(_:)\tMKMapView\t
         optional\tmapViewDidFinishRenderingMap:fullyRendered:\tmapViewDidFinishRenderingMap(_:fullyRendered:)\tMKMapView | Bool\t
-        optional\tmapView:viewFor:\tmapView(_:viewFor:)\tMKMapView | any MKAnnotation\tMKAnnotationView?
-        optional\tmapView:didAdd:\tmapView(_:didAdd:)\tMKMapView | [MKAnnotationView]\t
+        optional\tmapView:viewForAnnotation:\tmapView(_:viewFor:)\tMKMapView | any MKAnnotation\tMKAnnotationView?
+        optional\tmapView:didAddAnnotationViews:\tmapView(_:didAdd:)\tMKMapView | [MKAnnotationView]\t
         optional\tmapView:annotationView:calloutAccessoryControlTapped:\tmapView(_:annotationView:calloutAccessoryControlTapped:)\t\
         MKMapView | MKAnnotationView | UIControl\t
-        optional\tmapView:didSelect:\tmapView(_:didSelect:)\tMKMapView | MKAnnotationView\t
-        optional\tmapView:didDeselect:\tmapView(_:didDeselect:)\tMKMapView | MKAnnotationView\t
-        optional\tmapView:didUpdate:\tmapView(_:didUpdate:)\tMKMapView | MKUserLocation\t
+        optional\tmapView:didSelectAnnotationView:\tmapView(_:didSelect:)\tMKMapView | MKAnnotationView\t
+        optional\tmapView:didDeselectAnnotationView:\tmapView(_:didDeselect:)\tMKMapView | MKAnnotationView\t
+        optional\tmapView:didUpdateUserLocation:\tmapView(_:didUpdate:)\tMKMapView | MKUserLocation\t
         optional\tmapView:didFailToLocateUserWithError:\tmapView(_:didFailToLocateUserWithError:)\tMKMapView | any Error\t
-        optional\tmapView:didChange:animated:\tmapView(_:didChange:animated:)\tMKMapView | MKUserTrackingMode | Bool\t
-        optional\tmapView:rendererFor:\tmapView(_:rendererFor:)\tMKMapView | any MKOverlay\tMKOverlayRenderer
-        optional\tmapView:didAdd:\tmapView(_:didAdd:)\tMKMapView | [MKOverlayRenderer]\t
+        optional\tmapView:didChangeUserTrackingMode:animated:\tmapView(_:didChange:animated:)\tMKMapView | MKUserTrackingMode | Bool\t
+        optional\tmapView:rendererForOverlay:\tmapView(_:rendererFor:)\tMKMapView | any MKOverlay\tMKOverlayRenderer
+        optional\tmapView:didAddOverlayRenderers:\tmapView(_:didAdd:)\tMKMapView | [MKOverlayRenderer]\t
         protocol MKOverlay MKAnnotation;
         protocol PHPickerViewControllerDelegate AnyObject
         required\tpicker:didFinishPicking:\tpicker(_:didFinishPicking:)\tPHPickerViewController | [PHPickerResult]\t
@@ -289,7 +290,7 @@ enum LibraryTable {
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)\tUIPageViewController | Bool | \
         [UIViewController] | Bool\t
         protocol UIPickerViewDataSource NSObjectProtocol
-        required\tnumberOfComponentsIn:\tnumberOfComponents(in:)\tUIPickerView\tInt
+        required\tnumberOfComponentsInPickerView:\tnumberOfComponents(in:)\tUIPickerView\tInt
         required\tpickerView:numberOfRowsInComponent:\tpickerView(_:numberOfRowsInComponent:)\tUIPickerView | Int\tInt
         protocol UIPickerViewDelegate NSObjectProtocol
         optional\tpickerView:widthForComponent:\tpickerView(_:widthForComponent:)\tUIPickerView | Int\tCGFloat
@@ -297,8 +298,8 @@ enum LibraryTable {
         optional\tpickerView:titleForRow:forComponent:\tpickerView(_:titleForRow:forComponent:)\tUIPickerView | Int | Int\tString?
         optional\tpickerView:attributedTitleForRow:forComponent:\tpickerView(_:attributedTitleForRow:forComponent:)\tUIPickerView | Int | \
         Int\tNSAttributedString?
-        optional\tpickerView:viewForRow:forComponent:reusing:\tpickerView(_:viewForRow:forComponent:reusing:)\tUIPickerView | Int | Int | \
-        UIView?\tUIView
+        optional\tpickerView:viewForRow:forComponent:reusingView:\tpickerView(_:viewForRow:forComponent:reusing:)\tUIPickerView | Int | \
+        Int | UIView?\tUIView
         optional\tpickerView:didSelectRow:inComponent:\tpickerView(_:didSelectRow:inComponent:)\tUIPickerView | Int | Int\t
         protocol UIPopoverPresentationControllerDelegate UIAdaptivePresentationControllerDelegate
         optional\tprepareForPopoverPresentation:\tprepareForPopoverPresentation(_:)\tUIPopoverPresentationController\t
@@ -355,20 +356,22 @@ enum LibraryTable {
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)\tUISheetPresentationController\t
         protocol UISheetPresentationControllerDetentResolutionContext NSObjectProtocol;
         protocol UISplitViewControllerDelegate NSObjectProtocol
-        optional\tsplitViewController:willChangeTo:\tsplitViewController(_:willChangeTo:)\tUISplitViewController | \
+        optional\tsplitViewController:willChangeToDisplayMode:\tsplitViewController(_:willChangeTo:)\tUISplitViewController | \
         UISplitViewController.DisplayMode\t
-        optional\ttargetDisplayModeForActionIn:\ttargetDisplayModeForAction(in:)\tUISplitViewController\t\
+        optional\ttargetDisplayModeForActionInSplitViewController:\ttargetDisplayModeForAction(in:)\tUISplitViewController\t\
         UISplitViewController.DisplayMode
-        optional\tsplitViewController:show:sender:\tsplitViewController(_:show:sender:)\tUISplitViewController | UIViewController | Any?\t\
-        Bool
-        optional\tsplitViewController:showDetail:sender:\tsplitViewController(_:showDetail:sender:)\tUISplitViewController | \
+        optional\tsplitViewController:showViewController:sender:\tsplitViewController(_:show:sender:)\tUISplitViewController | \
         UIViewController | Any?\tBool
-        optional\tprimaryViewControllerForCollapsing:\tprimaryViewController(forCollapsing:)\tUISplitViewController\tUIViewController?
-        optional\tprimaryViewControllerForExpanding:\tprimaryViewController(forExpanding:)\tUISplitViewController\tUIViewController?
-        optional\tsplitViewController:collapseSecondary:onto:\tsplitViewController(_:collapseSecondary:onto:)\tUISplitViewController | \
-        UIViewController | UIViewController\tBool
-        optional\tsplitViewController:separateSecondaryFromViewController:\tsplitViewController(_:separateSecondaryFrom:)\t\
-        UISplitViewController | UIViewController\tUIViewController?
+        optional\tsplitViewController:showDetailViewController:sender:\tsplitViewController(_:showDetail:sender:)\tUISplitViewController | \
+        UIViewController | Any?\tBool
+        optional\tprimaryViewControllerForCollapsingSplitViewController:\tprimaryViewController(forCollapsing:)\tUISplitViewController\t\
+        UIViewController?
+        optional\tprimaryViewControllerForExpandingSplitViewController:\tprimaryViewController(forExpanding:)\tUISplitViewController\t\
+        UIViewController?
+        optional\tsplitViewController:collapseSecondaryViewController:ontoPrimaryViewController:\t\
+        splitViewController(_:collapseSecondary:onto:)\tUISplitViewController | UIViewController | UIViewController\tBool
+        optional\tsplitViewController:separateSecondaryViewControllerFromPrimaryViewController:\t\
+        splitViewController(_:separateSecondaryFrom:)\tUISplitViewController | UIViewController\tUIViewController?
         optional\tsplitViewController:topColumnForCollapsingToProposedTopColumn:\t\
         splitViewController(_:topColumnForCollapsingToProposedTopColumn:)\tUISplitViewController | UISplitViewController.Column\t\
         UISplitViewController.Column
@@ -377,8 +380,10 @@ enum LibraryTable {
         UISplitViewController.DisplayMode
         optional\tsplitViewControllerDidCollapse:\tsplitViewControllerDidCollapse(_:)\tUISplitViewController\t
         optional\tsplitViewControllerDidExpand:\tsplitViewControllerDidExpand(_:)\tUISplitViewController\t
-        optional\tsplitViewController:willShow:\tsplitViewController(_:willShow:)\tUISplitViewController | UISplitViewController.Column\t
-        optional\tsplitViewController:willHide:\tsplitViewController(_:willHide:)\tUISplitViewController | UISplitViewController.Column\t
+        optional\tsplitViewController:willShowColumn:\tsplitViewController(_:willShow:)\tUISplitViewController | \
+        UISplitViewController.Column\t
+        optional\tsplitViewController:willHideColumn:\tsplitViewController(_:willHide:)\tUISplitViewController | \
+        UISplitViewController.Column\t
         optional\tsplitViewControllerInteractivePresentationGestureWillBegin:\t\
         splitViewControllerInteractivePresentationGestureWillBegin(_:)\tUISplitViewController\t
         optional\tsplitViewControllerInteractivePresentationGestureDidEnd:\tsplitViewControllerInteractivePresentationGestureDidEnd(_:)\t\
@@ -585,11 +590,12 @@ enum LibraryTable {
         optional\twindowScene:performActionForShortcutItem:completionHandler:\twindowScene(_:performActionFor:completionHandler:)\t\
         UIWindowScene | UIApplicationShortcutItem | @escaping ((Bool) -> Void)\t
         protocol UNUserNotificationCenterDelegate NSObjectProtocol
-        optional\tuserNotificationCenter:willPresent:withCompletionHandler:\t\
+        optional\tuserNotificationCenter:willPresentNotification:withCompletionHandler:\t\
         userNotificationCenter(_:willPresent:withCompletionHandler:)\tUNUserNotificationCenter | UNNotification | \
         @escaping ((UNNotificationPresentationOptions) -> Void)\t
-        optional\tuserNotificationCenter:didReceive:withCompletionHandler:\tuserNotificationCenter(_:didReceive:withCompletionHandler:)\t\
-        UNUserNotificationCenter | UNNotificationResponse | @escaping (() -> Void)\t
+        optional\tuserNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:\t\
+        userNotificationCenter(_:didReceive:withCompletionHandler:)\tUNUserNotificationCenter | UNNotificationResponse | \
+        @escaping (() -> Void)\t
         protocol WCSessionDelegate NSObjectProtocol
         optional\tsession:activationDidCompleteWith:error:\tsession(_:activationDidCompleteWith:error:)\tWCSession | \
         WCSessionActivationState | (any Error)?\t
