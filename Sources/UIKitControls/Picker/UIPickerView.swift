@@ -113,8 +113,7 @@ open class UIPickerView: UIView {
     }
 
     /// Returns the row that a component rests on, or the one that the app has turned it to; -1 without rows. During a movement by fingers
-    /// it
-    /// is the row before.
+    /// it is the row before.
     open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selectedRow ?? -1 }
 
     /// Has no effect, as on iOS 7 and later: the selection is always marked.

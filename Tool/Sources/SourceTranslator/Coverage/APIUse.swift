@@ -16,8 +16,7 @@ public struct APIUse: Codable, Hashable, Sendable {
     /// The uses of a file of what is neither in the sources of an app nor in the library.
     ///
     /// A name counts if its prefix says that it is Apple's; a member if the type before the dot is known with all its members. Uses that
-    /// are
-    /// not certain do not count.
+    /// are not certain do not count.
     ///
     /// - Parameters:
     ///   - source: The text that the compiler gets, after translation.
