@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes Documentation/Licences.md: the libraries that Kinora's programs link or load, and their licences.
 
-Usage: Documentation/licences.py [--check] PROGRAM…      as in: Documentation/licences.py .build/release/kinora .build/release/kinora-serve
+Usage: Documentation/licences.py [--check] PROGRAM…
+As in: Documentation/licences.py .build/release/kinora .build/release/kinora-serve .build/release/kinora-swiftc
 
 Asks `ldd` for the libraries, `dpkg` for their packages, and reads the packages' own statements in /usr/share/doc/PACKAGE/copyright.
 `--check` writes nothing: it says which packages or licences the page lacks, and ends with 1 then. Versions are left out, so that security
