@@ -112,6 +112,7 @@ struct ArchitectureRules {
         "QuartzCore/Timing/CFAbsoluteTime.swift": "Apple's function that returns the date, for apps; nothing here calls it",
         "QuartzCore/Timing/CFRunLoopTimer.swift": "the date with which an app makes a timer of Core Foundation",
         "QuartzCore/Transaction/BuiltInClock.swift": "the clock of a process without a host, which a display replaces",
+        "UIKitControls/DatePicker/PresentDate.swift": "the date with which pickers begin, and that they show as today",
         "DeviceServices/DeviceServices+Date.swift": "the date of locations and notifications, for apps",
         "QuartzCore/Selector/Timer+Selector.swift": "a subclass of Foundation's timer is made with the date at which it fires",
     ]

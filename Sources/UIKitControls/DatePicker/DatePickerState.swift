@@ -6,7 +6,7 @@ struct DatePickerState {
     var mode = UIDatePicker.Mode.dateAndTime
     /// The calendar, with the picker's locale and time zone.
     var calendar = Calendar.current
-    var date = Date()
+    var date = PresentDate.now
     var minimum: Date?
     var maximum: Date?
     /// Minutes between the rows of minutes; divides 60.

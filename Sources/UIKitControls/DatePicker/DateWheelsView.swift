@@ -100,7 +100,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource, U
         let (label, column) = (PickerTitle(), wheels.columns[component])
         let value = wheels.value(ofRow: row, column)
         label.tag = row
-        label.text = wheels.title(value, column, now: Date(), formatter: formatter)
+        label.text = wheels.title(value, column, now: PresentDate.now, formatter: formatter)
         if !wheels.permits(value, column) { label.textColor = .tertiaryLabel }
         return label
     }

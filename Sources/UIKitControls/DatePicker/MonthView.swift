@@ -47,7 +47,7 @@ final class MonthView: UIView {
     private func showDays() {
         guard let grid else { return }
         let selected = day(of: state.date)
-        let today = day(of: Date())
+        let today = day(of: PresentDate.now)
         mark.isHidden = selected == nil
         mark.backgroundColor = selected == today ? tintColor : tintColor.withAlphaComponent(0.15)
         for day in 1...grid.dayCount {

@@ -303,7 +303,7 @@ extension OpenPackageTests {
                 ProjectTarget(name: "Shop", type: "application", folder: "App", script: "Lint"),
                 ProjectTarget(name: "Kit", type: "framework", folder: "Kit"),
             ])
-        try write("import UIKit\nimport SpriteKit\nclass Game: SKScene {}\nclass Kept {}", "App/A.swift")
+        try write("import UIKit\nimport GameKit\nclass Game: GKMatch {}\nclass Kept {}", "App/A.swift")
         try write("", "Kit/B.swift")
         let result = try runTool([folder.path, "--check", "--json"])
         XCTAssertEqual(result.status, 0, result.text)
@@ -313,8 +313,8 @@ extension OpenPackageTests {
         XCTAssertEqual(object["scripts"] as? [String], ["Lint"])
         let left = try XCTUnwrap((object["leftOut"] as? [[String: String]])?.first)
         XCTAssertEqual(left["file"], "App/A.swift:3")
-        XCTAssertEqual((object["missing"] as? [[String: Any]])?.first?["name"] as? String, "SpriteKit")
-        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/cache/kinora"), "nothing is built")
+        XCTAssertEqual((object["missing"] as? [[String: Any]])?.first?["name"] as? String, "GameKit")
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/cache/kinora/open"), "nothing is built")
     }
 
     func testAnAppWithoutAnEntryIsNotBuilt() throws {

@@ -18,7 +18,8 @@ struct LibraryFacts: Sendable {
         "tableView(_:commit:forRowAt:)": "UITableViewRowEditing", "tableView(_:moveRowAt:to:)": "UITableViewRowMoving",
     ]
 
-    static let shared = LibraryFacts([LibraryTable.initializers, LibraryTable.classes, LibraryTable.protocols].joined(separator: "\n"))
+    static let shared = LibraryFacts(
+        [LibraryTable.initializers, LibraryTable.classes, LibraryTable.otherProtocols, LibraryTable.protocols].joined(separator: "\n"))
 
     private(set) var supertypes: [String: [String]] = [:]
     private var protocols: Set<String> = []
