@@ -27,7 +27,7 @@ extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UIShe
     UIViewControllerTransitioningDelegate
 {}
 
-extension _UnimplementedDelegate: UIImagePickerControllerDelegate {}
+extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewDelegate, UISearchBarDelegate {}
 
 extension _UnimplementedDelegate: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {}
 
