@@ -40,7 +40,7 @@ package final class BuildProgress {
         return nil
     }
 
-    /// The time that the other steps take if they are like the first ones, in words; nil before there is something to go by.
+    /// The time that the other steps take if they are like the first ones, in words; nil before the first steps.
     package static func rest(after seconds: Double, done: Int, of total: Int) -> String? {
         guard seconds >= 10, done > 4, total >= done else { return nil }
         let rest = seconds * Double(total - done) / Double(done)

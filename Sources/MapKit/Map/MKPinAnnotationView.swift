@@ -43,7 +43,7 @@ open class MKPinAnnotationView: MKAnnotationView {
         didSet { pinTintColor = [Self.redPinColor(), Self.greenPinColor(), Self.purplePinColor()][Int(pinColor.rawValue)] }
     }
 
-    /// Whether the pin falls to its place when it is added.
+    /// Whether the pin falls onto the map when it is added. Differs from UIKit: it is there at once.
     open var animatesDrop = false
 
     /// Returns the color of destinations.

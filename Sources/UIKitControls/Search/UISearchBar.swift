@@ -226,6 +226,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
     private func showIcons() {
         let icon = field.leftView as? UIImageView
         icon?.image = image(for: .search, state: .normal) ?? UIImage(systemName: "magnifyingglass")
+        field.fieldViews.clearImage = { [weak self] state in
+            guard let self else { return nil }
+            return image(for: .clear, state: state) ?? image(for: .clear, state: .normal)
+        }
         showFieldButton()
     }
 
@@ -234,6 +238,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
         if let icon {
             let name = icon == .bookmark ? "book" : "chevron.down.circle"
             fieldButton.setImage(image(for: icon, state: .normal) ?? UIImage(systemName: name), for: .normal)
+            for state in [UIControl.State.highlighted, .selected, .disabled] {
+                fieldButton.setImage(image(for: icon, state: state), for: state)
+            }
             fieldButton.tintColor = icon == .resultsList && isSearchResultsButtonSelected ? tintColor : .secondaryLabel
             fieldButton.isSelected = icon == .resultsList && isSearchResultsButtonSelected
             fieldButton.accessibilityLabel = SystemWord.text(icon == .bookmark ? "Bookmarks" : "Results")

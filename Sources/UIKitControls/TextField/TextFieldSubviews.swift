@@ -12,7 +12,13 @@ final class TextFieldSubviews {
     let caret = UIView()
     var selection: [UIView] = []
     /// Created on demand.
-    var clearButton: TextFieldClearButton?
+    var clearButton: TextFieldClearButton? {
+        didSet { clearButton?.image = clearImage }
+    }
+    /// The clear button's image for a state; nil for the drawn disc.
+    var clearImage: (@MainActor (UIControl.State) -> UIImage?)? {
+        didSet { clearButton?.image = clearImage }
+    }
 
     static let caretWidth: CGFloat = 2
 

@@ -1,5 +1,6 @@
 import Kinora
 import UIKit
+import UIKitTestSupport
 import XCTest
 
 @testable import UIKitControls
@@ -43,6 +44,41 @@ final class UISearchBarTests: XCTestCase {
         scene.stage.settle()
         XCTAssertEqual(scene.bar.text, "")
         XCTAssertTrue(scene.take().contains("text "))
+    }
+
+    func testIconsHaveTheImagesOfTheirStates() throws {
+        let scene = SearchScene()
+        func square(_ color: UIColor) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
+                color.setFill()
+                UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+            }
+        }
+        scene.bar.setImage(square(.red), for: .clear, state: .normal)
+        scene.bar.setImage(square(.blue), for: .clear, state: .highlighted)
+        scene.bar.text = "pear"
+        scene.stage.settle()
+        let field = scene.bar.searchTextField
+        let frame = field.convert(field.clearButtonRect(forBounds: field.bounds), to: nil)
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        func color() -> UInt32 {
+            let image = scene.stage.image()
+            let scale = CGFloat(image.width) / scene.stage.window.bounds.width
+            return Pixels(image)[Int(middle.x * scale), Int(middle.y * scale)]
+        }
+        XCTAssertEqual(color(), 0xFFFF_0000)
+        scene.stage.touchDown(at: middle)
+        scene.stage.advance(by: 0.02)
+        XCTAssertEqual(color(), 0xFF00_00FF)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        XCTAssertEqual(scene.bar.text, "")
+        // A button's other states are the button's.
+        scene.bar.showsBookmarkButton = true
+        scene.bar.setImage(square(.green), for: .bookmark, state: .disabled)
+        let button = try XCTUnwrap(field.rightView as? UIButton)
+        XCTAssertNotNil(button.image(for: .disabled))
+        XCTAssertTrue(button.image(for: .disabled) === scene.bar.image(for: .bookmark, state: .disabled))
     }
 
     func testTheCancelButtonMovesInAndTellsTheDelegateOnly() {

@@ -3,7 +3,7 @@ import Resources
 extension TargetReader {
     func package(_ id: String?) -> PackageReference? { id.flatMap { packagesByID[$0] } }
 
-    /// Packages that lie in the project as folders, as Xcode before 15 has it.
+    /// Local packages that a project before Xcode 15 lists as folders.
     static func folders(_ document: ProjectDocument, _ paths: ProjectPaths, _ disk: SourceDisk) -> [PackageReference] {
         document.all("PBXFileReference").compactMap { file in
             guard ["wrapper", "folder", "text"].contains(file["lastKnownFileType"]), let path = paths.path(of: file),

@@ -22,7 +22,7 @@ struct AppPackage {
         /// Modules of this package.
         var dependencies: [String] = []
         var products: [Product] = []
-        /// As Xcode has it: 3.0 to 6.0.
+        /// The value of `SWIFT_VERSION`, 3.0 to 6.0.
         var swiftVersion = "5.0"
         /// Conditions of the compiler, without `-D`.
         var conditions: [String] = []

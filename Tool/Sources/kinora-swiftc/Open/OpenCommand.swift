@@ -151,7 +151,7 @@ struct OpenCommand: DeclaredCommand {
             program: folder.bundle + "/" + program, arguments: words, home: folder.path + "/Home", environment: environment)
     }
 
-    // MARK: What is done with the app
+    // MARK: Serving, filming, testing
 
     private func serve(_ folder: AppPackageFolder, _ report: OpenReport, on console: Console) throws {
         try write(report, on: console)
