@@ -173,4 +173,12 @@ final class MapKitTests: XCTestCase {
         XCTAssertEqual(rect.height, rect.width, accuracy: 0.5)
     }
 
+    func testInterfaceBuilderSetsAMapsProperties() {
+        final class Delegate: NSObject, MKMapViewDelegate {}
+        let map = MKMapView(), delegate = Delegate()
+        map.setValue(delegate, forKey: "delegate")
+        map.setValue(true, forKey: "showsUserLocation")
+        XCTAssertTrue(map.delegate === delegate)
+        XCTAssertTrue(map.showsUserLocation)
+    }
 }

@@ -16,16 +16,23 @@ package final class BuildProgress {
     ) {
         timer.schedule(deadline: .now() + seconds, repeating: seconds)
         let start = DispatchTime.now().uptimeNanoseconds
+        let total = Total()
         timer.setEventHandler {
             let text = (try? Data(contentsOf: log)).map { String(decoding: $0, as: UTF8.self) } ?? ""
             let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-            let rest = Self.lastStep(in: text).flatMap { Self.rest(after: elapsed, done: $0.done, of: $0.total) }
+            let rest = Self.lastStep(in: text).flatMap { Self.rest(after: elapsed, done: $0.done, of: $0.total, before: total.last) }
+            total.last = Self.lastStep(in: text)?.total
             write("building \(name): \(Self.steps(in: text) ?? "nothing is compiled yet")" + (rest.map { ", about \($0) left" } ?? ""))
         }
         timer.resume()
     }
 
     package func end() { timer.cancel() }
+
+    /// The number of steps at the last line. Only the timer's handler uses it.
+    private final class Total: @unchecked Sendable {
+        var last: Int?
+    }
 
     /// The last step of SwiftPM's output, `[412/905] Compiling …`, as words; nil if there is none.
     package static func steps(in output: String) -> String? {
@@ -40,9 +47,10 @@ package final class BuildProgress {
         return nil
     }
 
-    /// The time that the other steps take if they are like the first ones, in words; nil before the first steps.
-    package static func rest(after seconds: Double, done: Int, of total: Int) -> String? {
-        guard seconds >= 10, done > 4, total >= done else { return nil }
+    /// The time that the other steps take if they are like the first ones, in words; nil before the first steps, and while SwiftPM still
+    /// finds others: `before` is their number at the last line.
+    package static func rest(after seconds: Double, done: Int, of total: Int, before: Int?) -> String? {
+        guard seconds >= 10, done > 4, total >= done, total == before else { return nil }
         let rest = seconds * Double(total - done) / Double(done)
         return rest < 90 ? "\(max(Int((rest / 10).rounded(.up)) * 10, 10)) s" : "\(Int((rest / 60).rounded(.up))) min"
     }

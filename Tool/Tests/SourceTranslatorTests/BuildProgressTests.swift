@@ -12,11 +12,13 @@ final class BuildProgressTests: XCTestCase {
     }
 
     func testTheTimeThatIsLeftIsThatOfTheOtherSteps() {
-        XCTAssertNil(BuildProgress.rest(after: 5, done: 50, of: 100), "too early to tell")
-        XCTAssertNil(BuildProgress.rest(after: 60, done: 2, of: 100))
-        XCTAssertEqual(BuildProgress.rest(after: 60, done: 50, of: 100), "60 s")
-        XCTAssertEqual(BuildProgress.rest(after: 60, done: 20, of: 100), "4 min")
-        XCTAssertEqual(BuildProgress.rest(after: 60, done: 100, of: 100), "10 s")
+        XCTAssertNil(BuildProgress.rest(after: 5, done: 50, of: 100, before: 100), "too early to tell")
+        XCTAssertNil(BuildProgress.rest(after: 60, done: 2, of: 100, before: 100))
+        XCTAssertEqual(BuildProgress.rest(after: 60, done: 50, of: 100, before: 100), "60 s")
+        XCTAssertEqual(BuildProgress.rest(after: 60, done: 20, of: 100, before: 100), "4 min")
+        XCTAssertEqual(BuildProgress.rest(after: 60, done: 100, of: 100, before: 100), "10 s")
+        XCTAssertNil(BuildProgress.rest(after: 60, done: 50, of: 100, before: 90), "SwiftPM goes on finding steps")
+        XCTAssertNil(BuildProgress.rest(after: 60, done: 50, of: 100, before: nil))
     }
 
     func testALineIsWrittenNowAndThenUntilTheEnd() throws {

@@ -192,7 +192,9 @@ final class LibraryFactsTests: XCTestCase {
     }
 
     /// The modules whose properties keys name; layers have a table of their own.
-    private static let keyedModules = ["UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "WebKit"]
+    private static let keyedModules = [
+        "UIFoundation", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitDynamics", "WebKit", "MapKit", "AVKit", "SpriteKit",
+    ]
 
     nonisolated(unsafe) private static var known: [String: LibraryProperties] = [:]
 

@@ -431,7 +431,8 @@ extension OpenPackageTests {
                 ProjectTarget(name: "Widget", type: "app-extension", folder: "Widget"),
                 ProjectTarget(name: "ShopTests", type: "bundle.unit-test", folder: "Tests", dependencies: ["Shop"]),
             ])
-        try write("import UIKit\nimport Core\nimport WebKit\n@UIApplicationMain class AppDelegate: UIResponder {}", "App/AppDelegate.swift")
+        let imports = ["UIKit", "Core", "WebKit", "MapKit"].map { "import \($0)\n" }.joined()
+        try write(imports + "@UIApplicationMain class AppDelegate: UIResponder {}", "App/AppDelegate.swift")
         try write("@implementation Old", "App/Old.m")
         try write("import SpriteKit\nclass Game: SKScene {}\nclass Kept {}", "App/Game.swift")
         try write("public struct Price {}", "Core/Price.swift")
@@ -445,7 +446,7 @@ extension OpenPackageTests {
         XCTAssertEqual(app.package.modules.map(\.name), ["Core", "The_Shop", "ShopTests"])
         XCTAssertEqual(app.package.modules.map(\.kind), [.library, .app, .tests])
         XCTAssertEqual(app.package.modules.map(\.dependencies), [[], ["Core"], ["The_Shop", "Core"]])
-        XCTAssertEqual(app.package.modules[1].products.map(\.name), ["Browser", "Kinora", "UIKit", "WebKit"])
+        XCTAssertEqual(app.package.modules[1].products.map(\.name), ["Browser", "Kinora", "MapKit", "SpriteKit", "UIKit", "WebKit"])
         XCTAssertEqual(app.package.modules[0].swiftVersion.prefix(3), "4.2")
         XCTAssertEqual(Set(app.package.modules[1].conditions), ["DEBUG", "SALE"])
         XCTAssertEqual(app.report.scripts, ["Lint"])

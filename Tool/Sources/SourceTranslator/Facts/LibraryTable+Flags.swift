@@ -8,10 +8,11 @@ extension LibraryTable {
         isHidden; isHighlighted; isIgnoringInteractionEvents; isInterruptible; isKeyWindow; isLayoutMarginsRelativeArrangement; isLoading;
         isManualHitTestingEnabled; isMenuVisible; isModalInPresentation; isMomentary; isMovingFromParent; isMovingToParent;
         isMultipleTouchEnabled; isMultitaskingSupported; isNavigationBarHidden; isOn; isOpaque; isPagingEnabled; isPaused; isPersistent;
-        isPrefetchingEnabled; isRedoing; isRefreshing; isRemovedOnCompletion; isReversed; isRunning; isScrollEnabled;
-        isSearchResultsButtonSelected; isSecureTextEntry; isSelectable; isSelected; isStatusBarHidden; isSymbolImage; isToolbarHidden;
+        isPitchEnabled; isPrefetchingEnabled; isReadyForDisplay; isRedoing; isRefreshing; isRemovedOnCompletion; isReversed;
+        isRotateEnabled; isRunning; isScrollEnabled; isSearchResultsButtonSelected; isSecureTextEntry; isSelectable; isSelected;
         \
-        isTouchInside; isTracking; isTranslucent; isUndoRegistrationEnabled; isUndoing; isUserInteractionEnabled; isViewLoaded; isVisible;
-        isWrapped; isZoomBouncing; isZooming;
+        isStatusBarHidden; isSymbolImage; isToolbarHidden; isTouchInside; isTracking; isTranslucent; isUndoRegistrationEnabled; isUndoing;
+        isUpdating; isUserInteractionEnabled; isUserLocationVisible; isViewLoaded; isVisible; isWrapped; isZoomBouncing; isZoomEnabled;
+        isZooming;
         """
 }

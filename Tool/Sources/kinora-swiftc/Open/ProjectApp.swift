@@ -42,10 +42,10 @@ struct ProjectApp {
         addLeftOut()
     }
 
-    /// The libraries that Kinora's manifest names.
+    /// The libraries that Kinora's manifest names, and its frameworks of services, which the manifest has as a list.
     static func products(ofPackageIn kinora: String) -> Set<String> {
         guard let text = try? String(contentsOfFile: kinora + "/Package.swift", encoding: .utf8) else { return [] }
-        return Set(text.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) })
+        return Set(text.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }).union(Frameworks.linked.map(\.name))
     }
 
     // MARK: Modules
