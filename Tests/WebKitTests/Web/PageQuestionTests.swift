@@ -105,6 +105,8 @@ final class PageQuestionTests: XCTestCase {
         let server = Self.cellar()
         web.view.load(URLRequest(url: server.url("/")))
         await web.stage.settle()
+        // The title of an answer that refuses may come after the end of the load.
+        await web.wait(5) { web.view.title != nil }
         XCTAssertEqual(web.view.title, "refused")
         XCTAssertFalse(server.requests.contains { $0.contains("Authorization") })
     }

@@ -73,6 +73,7 @@ struct TestCommand: Command {
         guard !passed || !log.summary.isEmpty else { throw UsageError("no test matches --filter \(filters.joined(separator: " "))") }
         if isDeep, filters.isEmpty { passed = try LongTests(checkout: checkout, log: log, console: console).run() && passed }
         let seconds = Int(began.duration(to: .now).components.seconds)
+        try console.write(log.summary.messages.map { "\($0)\n" }.joined())
         try console.write(log.summary.line(seconds: seconds, passed: passed) + "\n")
         if !passed { throw Failure(nil, status: ExitCode.differences.rawValue) }
     }

@@ -6,6 +6,8 @@ struct TestSummary {
     private var skipped = 0
     private var failed = 0
     private var failures: [String] = []
+    /// The first lines with what failed tests found: they may lie thousands of lines above the closing one.
+    private(set) var messages: [Substring] = []
     /// A test that has begun; named if it never ends.
     private var running: String?
     /// Seconds of each class of XCTest, by its name.
@@ -16,6 +18,7 @@ struct TestSummary {
 
     /// Reads one line.
     mutating func add(_ line: Substring) {
+        if isMessage(line), messages.count < 50 { messages.append(line) }
         let words = line.split(separator: " ", maxSplits: 6)
         if line.hasPrefix("Test Case "), words.count > 3 {
             addCase(words[2].filter { $0 != "'" }, words[3], words.count > 4 ? words[4] : "")
@@ -27,6 +30,11 @@ struct TestSummary {
         } else if let match = line.firstMatch(of: #/ Test (.*) failed after /#) {
             fail(String(match.output.1))
         }
+    }
+
+    private func isMessage(_ line: Substring) -> Bool {
+        if let match = line.firstMatch(of: #/^[^ ].*:[0-9]+: error: ([^ ]+) : /#) { return match.output.1 == running ?? "" }
+        return line.hasPrefix("✘ Test ") && line.contains(" recorded an issue ")
     }
 
     private mutating func addCase(_ name: String, _ event: Substring, _ time: Substring) {

@@ -65,6 +65,19 @@ final class TestBatchesTests: XCTestCase {
             "Executed 1 test, with 0 failures in 1 seconds, but the run ended early")
     }
 
+    func testTheMessagesOfFailedTestsAreKept() {
+        let failure = "/A/ATests.swift:7: error: ATests.testA : XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - left"
+        let lines = [
+            "Test Case 'ATests.testA' started at now", "/tmp/B.swift:2:20: error: 'x' is overridden", failure,
+            "/A/B.swift:7: error: OtherTests.testB : from a program that a test runs", "Test Case 'ATests.testA' failed (0.5 seconds)",
+            failure,
+            "✘ Test adds() recorded an issue at B.swift:3:4: Expectation failed", "✘ Test adds failed after 0.001 seconds with 1 issue.",
+            "✔ Test knows() recorded a known issue at B.swift:3:4: Expectation failed",
+        ]
+        XCTAssertEqual(summary(lines).messages, [lines[2][...], lines[6][...]])
+        XCTAssertEqual(summary([lines[0]] + Array(repeating: failure, count: 80)).messages.count, 50)
+    }
+
     func testATestThatNeverEndedIsAFailure() {
         let begun = "Test Case 'ATests.testA' started at now"
         XCTAssertEqual(
