@@ -35,7 +35,7 @@ final class UIKitState: EnvironmentState {
     var refusedPresentations: [String] = []
     var accessibilitySettings = AccessibilitySettings()
     /// Receives keys without a property while attributes of an Interface Builder file are set, which UIKit logs; nil traps.
-    var undefinedKeyReport: ((String) -> Void)?
+    var undefinedKeyReport: ((AnyObject, String) -> Void)?
     var accessibilityPosts: [UIAccessibility.Post] = []
 
     nonisolated init() {}

@@ -29,7 +29,7 @@ extension NibSession {
                 guard let end = self.object(connection["destination"]), let property = connection["property"] else { continue }
                 setConnected(id)
                 if property == "view", object is UIViewController { continue }
-                if !isSubstitute || Self.ownOutlets.contains(property) { setOutlet(end, property, of: object) }
+                if !isSubstitute || Self.ownOutlets.contains(property) { setOutlet(end, connection, of: object, element) }
             case "action":
                 setConnected(id)
                 addAction(connection, of: object)
@@ -46,11 +46,16 @@ extension NibSession {
     /// The outlets that UIKit's classes have.
     private static let ownOutlets: Set = ["delegate", "dataSource"]
 
-    /// Sets an outlet; an object in the place of an app's is no delegate.
-    private func setOutlet(_ end: AnyObject, _ property: String, of object: NSObject) {
+    /// Sets an outlet; an object in the place of an app's is no delegate. An outlet that UIKit's own class lacks is left out, an app's class
+    /// must have it.
+    private func setOutlet(_ end: AnyObject, _ connection: NibElement, of object: NSObject, _ element: NibElement) {
+        guard let property = connection["property"] else { return }
         if Self.ownOutlets.contains(property), isSubstitute(end) { return }
         if isSubstitute(object), !hasSetter(property, object) { return }
-        object.setValue(end, forKey: property)
+        guard element["customClass"] == nil else { return object.setValue(end, forKey: property) }
+        setValue(end, forKeyPath: property, of: object) { [unowned self] owner, key in
+            report(connection, "\(type(of: owner)) has no outlet '\(key)' yet; it is left out")
+        }
     }
 
     private func set(_ objects: [AnyObject], _ property: String, of owner: NSObject, _ element: NibElement) {

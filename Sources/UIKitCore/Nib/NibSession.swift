@@ -154,17 +154,26 @@ package final class NibSession {
     private func setUserAttributes(of object: NSObject, _ element: NibElement) {
         for attribute in element.list("userDefinedRuntimeAttributes") where !isSubstitute(object) {
             guard let keyPath = attribute["keyPath"] else { continue }
-            let report: (String) -> Void = { [unowned self] key in
-                self.report(attribute, "\(type(of: object)) has no property '\(key)' that keys name; the attribute is left out")
+            let value = userValue(attribute)
+            setValue(value, forKeyPath: keyPath, of: object) { [unowned self] owner, key in
+                report(attribute, "\(type(of: owner)) has no property '\(key)' that keys name; the attribute is left out")
             }
-            if !(object is UIResponder), !keyPath.contains("."), !hasSetter(keyPath, object) {
-                report(keyPath)
-                continue
-            }
-            UIKitState.current.undefinedKeyReport = report
-            object.setValue(userValue(attribute), forKeyPath: keyPath)
-            UIKitState.current.undefinedKeyReport = nil
         }
+    }
+
+    /// Sets what keys name; reports a key that an object on the way does not know.
+    func setValue(_ value: Any?, forKeyPath keyPath: String, of object: NSObject, report: @escaping (AnyObject, String) -> Void) {
+        UIKitState.current.undefinedKeyReport = report
+        defer { UIKitState.current.undefinedKeyReport = nil }
+        guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath, of: object, report) }
+        guard let owner = object.value(forKeyPath: String(keyPath[..<dot])) as? NSObject else { return }
+        setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]), of: owner, report)
+    }
+
+    private func setValue(_ value: Any?, forKey key: String, of owner: NSObject, _ report: (AnyObject, String) -> Void) {
+        // Responders ask what to do with keys that they do not know; layers have room for all.
+        guard owner is UIResponder || owner is CALayer || hasSetter(key, owner) else { return report(owner, key) }
+        owner.setValue(value, forKey: key)
     }
 
     /// Whether an object has a setter that keys name.

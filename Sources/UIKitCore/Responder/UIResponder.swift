@@ -37,11 +37,17 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
     open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
     /// Called for a key without a property; traps.
-    open func value(forUndefinedKey key: String) -> Any? { KeyValue.trapUndefined(key, of: type(of: self), "valueForUndefinedKey:") }
+    open func value(forUndefinedKey key: String) -> Any? {
+        guard let report = UIKitState.current.undefinedKeyReport else {
+            KeyValue.trapUndefined(key, of: type(of: self), "valueForUndefinedKey:")
+        }
+        report(self, key)
+        return nil
+    }
 
     /// Called for a value of a key without a property; traps.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
-        if let report = UIKitState.current.undefinedKeyReport { return report(key) }
+        if let report = UIKitState.current.undefinedKeyReport { return report(self, key) }
         KeyValue.trapUndefined(key, of: type(of: self), "setValue:forUndefinedKey:")
     }
 

@@ -12,7 +12,7 @@ extension UIView {
         session.register(self, element)
         readGeometry(of: element)
         readProperties(of: element, session)
-        for guide in element.children where guide.name == "viewLayoutGuide" {
+        for guide in element.children where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
             guard let id = guide.id else { continue }
             session.name(guide["key"] == "keyboard" ? keyboardLayoutGuide : safeAreaLayoutGuide, id)
         }

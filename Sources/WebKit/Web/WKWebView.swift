@@ -52,7 +52,6 @@ open class WKWebView: UIView {
     private func setUp(_ scrollView: PageScrollView) {
         let engine = WebEngine(view: self, tiles: PageTiles(in: content.layer, scale: WebEngine.screenScale))
         storedEngine = engine
-        super.isOpaque = true
         scrollView.frame = bounds
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scrollView.onScroll = { [unowned engine] in engine.scrolled() }
@@ -215,7 +214,8 @@ open class WKWebView: UIView {
     /// the view shows.
     open override var isOpaque: Bool {
         didSet {
-            guard isOpaque != oldValue else { return }
+            // A file of Interface Builder is read before there is an engine.
+            guard isOpaque != oldValue, storedEngine != nil else { return }
             engine.set(KINORA_WEB_SET_OPAQUE, isOpaque ? 1 : 0)
             updateBackground()
         }

@@ -417,6 +417,45 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(view.layer.cornerRadius, 7)
     }
 
+    func testWhatUIKitsOwnClassesLackIsSaidAndLeftOut() throws {
+        let scene = StoryboardFiles.scene(
+            """
+            <viewController id="a" sceneMemberID="viewController"><view key="view" id="v">\(frame)<subviews>
+              <scrollView id="s"><connections><outlet property="oracle" destination="a" id="c1"/></connections></scrollView>
+              <visualEffectView id="e"><blurEffect style="regular"/><userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="effect._style"><integer key="value" value="4000"/>
+                </userDefinedRuntimeAttribute>
+                <userDefinedRuntimeAttribute type="number" keyPath="oracle.style"><integer key="value" value="1"/>
+                </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></visualEffectView></subviews></view></viewController>
+            """)
+        var made: UIViewController?
+        let complaints = try Diagnostics.complaints {
+            made = try controller(scene)
+            made?.loadViewIfNeeded()
+        }
+        XCTAssertEqual(
+            complaints.map { $0.drop { $0 != "<" } },
+            [
+                "<userDefinedRuntimeAttribute>: UIBlurEffect has no property '_style' that keys name; the attribute is left out.",
+                "<userDefinedRuntimeAttribute>: UIVisualEffectView has no property 'oracle' that keys name; the attribute is left out.",
+                "<outlet>: UIScrollView has no outlet 'oracle' yet; it is left out.",
+            ])
+        XCTAssertEqual(made?.view.subviews.count, 2)
+    }
+
+    func testAKeyboardsGuideIsTheViews() throws {
+        let scene = StoryboardFiles.scene(
+            """
+            <viewController id="a" sceneMemberID="viewController"><view key="view" id="v">\(frame)
+              <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="w"/></subviews>
+              <keyboardLayoutGuide key="keyboard" id="k"/><constraints>
+                <constraint firstItem="w" firstAttribute="bottom" secondItem="k" secondAttribute="top" id="n"/>
+              </constraints></view></viewController>
+            """)
+        let view = try XCTUnwrap(try controller(scene).view)
+        XCTAssertTrue(view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide })
+    }
+
     func testLabelsAndImagesReceiveTouchesUnlessTheFileSaysNo() throws {
         let scene = StoryboardFiles.scene(
             """

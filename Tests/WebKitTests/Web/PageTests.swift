@@ -17,6 +17,26 @@ final class PageTests: XCTestCase {
     }
 
     @MainActor
+    func testAWebViewOfInterfaceBuilderIsRead() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kinora-web-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+              <wkWebView opaque="NO" contentMode="scaleToFill" id="w"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/></wkWebView>
+            </objects></document>
+            """
+        try text.write(to: folder.appendingPathComponent("Web.xib"), atomically: true, encoding: .utf8)
+        let web = try WebStage()
+        let view = UINib(nibName: "Web", bundle: Bundle(url: folder)).instantiate(withOwner: nil).first as? WKWebView
+        web.stage.window.addSubview(try XCTUnwrap(view))
+        XCTAssertEqual(view?.isOpaque, false)
+        XCTAssertEqual(view?.scrollView.frame, CGRect(x: 0, y: 0, width: 300, height: 200))
+        XCTAssertEqual(view?.scrollView.backgroundColor, nil)
+        XCTAssertEqual(web.view.isOpaque, true)
+    }
+
+    @MainActor
     func testPropertiesAreObservable() async throws {
         let server = LoopbackServer { _ in .page("<title>Observed</title>") }
         let web = try WebStage()
