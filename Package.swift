@@ -121,7 +121,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "UIKitCore", dependencies: ["UIFoundation", "LayoutEngine", "Resources"],
             swiftSettings: moduleSettings + fuzzSettings),
         .target(name: "UIKitControls", dependencies: ["UIKitCore", "Resources"], swiftSettings: moduleSettings + fuzzSettings),
-        .target(name: "UIKitLists", dependencies: ["UIKitControls", "Resources", "DeviceServices"], swiftSettings: moduleSettings + fuzzSettings),
+        .target(name: "UIKitLists", dependencies: ["UIKitControls", "Resources", "DeviceServices", "UniformTypeIdentifiers"], swiftSettings: moduleSettings + fuzzSettings),
         // Named otherwise than Apple's simd and os: packages on Linux that ask for these by `canImport` have none.
         .target(name: "SIMDFunctions"),
         .target(name: "UnifiedLogging", dependencies: ["CoreGraphics"], swiftSettings: moduleSettings),
@@ -177,6 +177,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .target(name: "SpriteKit", dependencies: ["UIKit"], swiftSettings: moduleSettings),
         .target(name: "CoreSpotlight", dependencies: ["UniformTypeIdentifiers", "DeviceServices"], swiftSettings: moduleSettings),
         .target(name: "WatchConnectivity"),
+        .target(name: "Combine", dependencies: ["ObjectiveCRuntime"], swiftSettings: moduleSettings),
         // Virtual time is linked into programs with a stage alone: an app in real time does not have it.
         .target(name: "Headless", dependencies: ["Display", "CVirtualTime"]),
         .target(
@@ -205,6 +206,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
         .testTarget(name: "RenderSceneTests", dependencies: ["RenderScene", "TestSupport"], exclude: ["Vectors"]),
         // The reference renderer takes its time.
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: pixelSettings),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "Kinora", "TestSupport"]),
         .testTarget(name: "CompressionTests", dependencies: ["Compression", "TestSupport"]),
         .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "TestSupport"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], exclude: ["Vectors"]),
@@ -232,7 +234,7 @@ let chosenTests = Context.environment["KINORA_TESTS"]?.split(separator: ",").map
             name: "StandInTests",
             dependencies: [
                 "Kinora", "TestSupport", "CoreLocation", "MapKit", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications",
-                "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity",
+                "SafariServices", "MessageUI", "LocalAuthentication", "StoreKit", "SpriteKit", "CoreSpotlight", "WatchConnectivity", "Combine",
             ]),
         .testTarget(name: "HeadlessTests", dependencies: ["Headless", "KinoraTesting", "TestSupport"]),
         // Reads what the compiler found in the effects' sources; for ArchitectureTests alone.

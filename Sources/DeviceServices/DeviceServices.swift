@@ -36,6 +36,8 @@ package final class DeviceServices: EnvironmentState, @unchecked Sendable {
     package var heading: Double? { didSet { notify(.heading) } }
     /// The image files of the photo library, oldest first.
     package var photos: [URL] = [] { didSet { notify(.photos) } }
+    /// The folder with the user's documents, outside the app; nil for none.
+    package var documents: URL?
     /// Opens a shown or waiting notification by its identifier, with an action's identifier; set by the module of notifications.
     package var openNotification: ((_ identifier: String, _ action: String?, _ text: String?) -> Bool)?
 

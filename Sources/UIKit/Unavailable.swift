@@ -65,9 +65,6 @@ public final class UIActivity: NSObject {}
 public final class UIVideoEditorController: UINavigationController {}
 
 @available(*, unavailable, message: "read files by FileManager")
-public final class UIDocumentPickerViewController: UIViewController {}
-
-@available(*, unavailable, message: "read files by FileManager")
 public final class UIDocumentInteractionController: NSObject {}
 
 @available(*, unavailable, message: "read files by FileManager")

@@ -20,7 +20,7 @@ struct ArchitectureRules {
         "UIKitCore": ["UIFoundation", "LayoutEngine", "Resources"],
         "LayoutEngine": [],
         "UIKitControls": ["UIKitCore", "Resources"],
-        "UIKitLists": ["UIKitControls", "Resources", "DeviceServices"],
+        "UIKitLists": ["UIKitControls", "Resources", "DeviceServices", "UniformTypeIdentifiers"],
         "UIKitDynamics": ["UIKitLists"],
         "SIMDFunctions": [],
         "UnifiedLogging": ["CoreGraphics"],
@@ -40,6 +40,7 @@ struct ArchitectureRules {
         "UserNotifications": ["DeviceServices"], "SafariServices": ["UIKit", "WebKit"], "MessageUI": ["UIKit", "DeviceServices"],
         "LocalAuthentication": ["DeviceServices"], "StoreKit": ["UIKit"], "SpriteKit": ["UIKit"],
         "CoreSpotlight": ["UniformTypeIdentifiers", "DeviceServices"], "WatchConnectivity": [],
+        "Combine": ["ObjectiveCRuntime"],
         "TextExchange": [],
         "WebKit": ["UIKit", "TextExchange"],
         "Browser": ["UIKit", "Display", "TextExchange"],
@@ -70,6 +71,7 @@ struct ArchitectureRules {
 
     /// C modules, each for those that wrap it alone.
     var libraries: [String: Set<String>] = [
+        "Combine": ["FoundationNetworking"],
         "Compression": ["CCompression"],
         "CoreGraphics": [
             "CCairo", "CFreeType", "CFonts", "CPNG", "CPNGFile", "CJPEGFile", "CGIF", "CWebP", "CVectorFile", "CHEIF", "CPixels",
@@ -113,6 +115,7 @@ struct ArchitectureRules {
         "QuartzCore/Timing/CFRunLoopTimer.swift": "the date with which an app makes a timer of Core Foundation",
         "QuartzCore/Transaction/BuiltInClock.swift": "the clock of a process without a host, which a display replaces",
         "UIKitControls/DatePicker/PresentDate.swift": "the date with which pickers begin, and that they show as today",
+        "Combine/Schedulers/Present.swift": "the moments of schedulers and timers, for apps",
         "DeviceServices/DeviceServices+Date.swift": "the date of locations and notifications, for apps",
         "QuartzCore/Selector/Timer+Selector.swift": "a subclass of Foundation's timer is made with the date at which it fires",
     ]

@@ -31,7 +31,7 @@ final class DocumentationSnippetsTests: XCTestCase {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let imports = ["KinoraTesting", "LayoutEngine", "WebKit"].map { "import \($0)\n" }.joined()
+        let imports = ["Combine", "KinoraTesting", "LayoutEngine", "WebKit"].map { "import \($0)\n" }.joined()
         let functions = try snippets().enumerated().map { $0.element.function(named: "snippet\($0.offset)") }
         XCTAssertGreaterThan(functions.count, 60, "the blocks were not found")
         let file = folder.appendingPathComponent("Snippets.swift")

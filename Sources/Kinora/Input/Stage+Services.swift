@@ -88,6 +88,18 @@ extension Stage {
         DeviceServices.current.photos = files.filter { kinds.contains($0.pathExtension.lowercased()) }
     }
 
+    /// Gives the user a folder with documents, which document pickers show and to which they export; nil, the default, for none.
+    ///
+    /// A folder that cannot be read is refused with a log line.
+    public func setDocuments(folder: URL?) {
+        if let folder, (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) == nil {
+            reportOnce("stage documents \(folder.path)", "Stage: the folder \(folder.path) cannot be read; there are no documents")
+            DeviceServices.current.documents = nil
+            return
+        }
+        DeviceServices.current.documents = folder
+    }
+
     /// Taps a notification that the app has shown or scheduled, or one of its actions: the app's delegate receives the response.
     ///
     /// - Parameters:

@@ -32,6 +32,12 @@ extension Timer {
         )
     }
 
+    /// A timer that calls a closure once it is added to a run loop, first after `interval`; translated sources call it in place of the
+    /// initializer, whose timer fires at once on Linux.
+    public class func _calling(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) -> Timer {
+        Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+    }
+
     /// A timer that calls a target's method at a date once it is added to a run loop, with user info; translated sources call it in place
     /// of the initialiser.
     public class func _calling(
@@ -48,7 +54,8 @@ extension Timer {
     ) {
         Self.checkUserInfo(userInfo, of: "Timer(timeInterval:target:selector:userInfo:repeats:)")
         let call = TimerCall(target: ClassObject.object(for: aTarget), selector: aSelector)
-        self.init(timeInterval: ti, repeats: yesOrNo) { timer in call.fire(timer, isLast: !yesOrNo) }
+        // With an interval alone, Foundation's timer on Linux fires at once.
+        self.init(fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo) { timer in call.fire(timer, isLast: !yesOrNo) }
     }
 
     /// Creates a timer that calls a target's method with itself as the argument, first at a date and, if it repeats, every `ti` seconds

@@ -34,6 +34,9 @@ package final class NibDocument: Sendable {
     init(root: NibElement, file: String) throws(ResourceError) {
         self.file = file
         self.root = root
+        if root.name == "archive" {
+            throw ResourceError(file: file, line: root.line, "the file is of Xcode 4 or earlier; open it in a later Xcode and save it")
+        }
         guard root.name == "document", let type = root["type"] else {
             throw ResourceError(file: file, line: root.line, "<\(root.name)> is no document of Interface Builder")
         }

@@ -46,8 +46,8 @@ extension NibSession {
     /// The outlets that UIKit's classes have.
     private static let ownOutlets: Set = ["delegate", "dataSource"]
 
-    /// Sets an outlet; an object in the place of an app's is no delegate. An outlet that UIKit's own class lacks is left out, an app's class
-    /// must have it.
+    /// Sets an outlet; an object in the place of an app's is no delegate. An outlet that UIKit's own class lacks is left out; an app's
+    /// class must have it.
     private func setOutlet(_ end: AnyObject, _ connection: NibElement, of object: NSObject, _ element: NibElement) {
         guard let property = connection["property"] else { return }
         if Self.ownOutlets.contains(property), isSubstitute(end) { return }

@@ -171,7 +171,7 @@ package final class NibSession {
     }
 
     private func setValue(_ value: Any?, forKey key: String, of owner: NSObject, _ report: (AnyObject, String) -> Void) {
-        // Responders ask what to do with keys that they do not know; layers have room for all.
+        // Responders report keys that they do not know; layers take all keys.
         guard owner is UIResponder || owner is CALayer || hasSetter(key, owner) else { return report(owner, key) }
         owner.setValue(value, forKey: key)
     }

@@ -89,6 +89,13 @@ final class SelectorTests: XCTestCase {
         XCTAssertEqual(once.timeInterval, 0)
         once.fire()
         XCTAssertEqual(counter.notes.count, 1)
+        for timer in [
+            Timer(timeInterval: 100, target: counter, selector: "ticked:", userInfo: nil, repeats: true),
+            Timer._calling(timeInterval: 100, target: counter, selector: "ticked:", userInfo: nil, repeats: true),
+            Timer._calling(timeInterval: 100, repeats: true) { _ in },
+        ] {
+            XCTAssertEqual(timer.fireDate.timeIntervalSinceNow, 100, accuracy: 10, "not at once")
+        }
     }
 
     func testAMethodOfAGenericClassHasASelector() {

@@ -39,6 +39,9 @@ final class NibDocumentTests: XCTestCase {
 
     func testWhatIsNoFileOfInterfaceBuilderIsNamed() {
         XCTAssertEqual(message("<plist><dict/></plist>"), "Main.storyboard:1: <plist> is no document of Interface Builder")
+        XCTAssertEqual(
+            message(#"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data/></archive>"#),
+            "Main.storyboard:1: the file is of Xcode 4 or earlier; open it in a later Xcode and save it")
         XCTAssertEqual(message(""), "Main.storyboard:1: the XML is damaged or cut off")
         XCTAssertEqual(message(head + "\n<scenes>\n<scene>"), "Main.storyboard:3: the XML is damaged or cut off")
         XCTAssertEqual(

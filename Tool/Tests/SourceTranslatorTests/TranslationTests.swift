@@ -281,6 +281,18 @@ final class TranslationTests: XCTestCase {
         ] { XCTAssertEqual(text(same), same) }
     }
 
+    func testPublishersOfPropertiesGetTheKeyAndTimersOfIntervalsWait() {
+        func text(_ source: String) -> String { String(decoding: output(source).text, as: UTF8.self) }
+        for line in ["let a = view.publisher(for: \\.alpha)\n", "let a = Timer(timeInterval: 1, repeats: true) { _ in }\n"] {
+            XCTAssertTrue(SourceFilter.mayNeedTranslation(Array(line.utf8)))
+        }
+        XCTAssertTrue(
+            text("import UIKit\nlet a = view.publisher(for: \\.alpha)\n").hasSuffix("view.publisher(for: \\.alpha, _key: \"alpha\")\n"))
+        XCTAssertTrue(
+            text("import UIKit\nlet a = Timer(timeInterval: 1, repeats: true) { _ in }\n")
+                .hasSuffix("Timer._calling(timeInterval: 1, repeats: true) { _ in }\n"))
+    }
+
     func testDependenciesForPhonesAlone() {
         let manifest = """
             .target(name: "A", dependencies: [

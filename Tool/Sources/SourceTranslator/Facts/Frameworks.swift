@@ -41,7 +41,7 @@ public enum Frameworks {
         Framework(here: "SafariServices", with: "WebKit", "CWebHelper", "TextExchange"), Framework(here: "LocalAuthentication"),
         Framework(here: "StoreKit"),
         Framework(partly: "SpriteKit", ["SKView", "SKScene", "SKSceneScaleMode"], prefixes: "SK"),
-        Framework(here: "CoreSpotlight"), Framework(here: "WatchConnectivity"),
+        Framework(here: "CoreSpotlight"), Framework(here: "WatchConnectivity"), Framework(here: "Combine"),
         Framework("ARKit", "AR"), Framework("AVFAudio", "AV"), Framework("Accounts", "AC"), Framework("AdSupport", "ASIdentifier"),
         Framework("AddressBook", "AB", "kAB"), Framework("AppKit"), Framework("AppTrackingTransparency", "ATT"),
         Framework("AuthenticationServices", "AS"), Framework("CloudKit", "CK"), Framework("Cocoa"), Framework("Contacts", "CN"),

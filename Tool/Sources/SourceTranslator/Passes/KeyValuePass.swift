@@ -138,7 +138,7 @@ extension TranslationVisitor {
 
     // MARK: Key paths
 
-    private static let observingMethods: Set<String> = ["observe", "willChangeValue", "didChangeValue"]
+    private static let observingMethods: Set<String> = ["observe", "publisher", "willChangeValue", "didChangeValue"]
 
     /// `observe(\.title)` and `willChangeValue(for: \.title)` get the key that the key path names.
     func translateObservation(_ node: FunctionCallExprSyntax) {

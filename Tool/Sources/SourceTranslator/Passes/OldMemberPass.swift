@@ -135,14 +135,16 @@ extension TranslationVisitor {
         note(node, "description", "the class is described by its name")
     }
 
-    /// `Timer()`: Foundation on Linux has no such initialiser; and the timer of a target has no user info there.
+    /// `Timer()`: Foundation on Linux has no such initialiser; the timer of a target has no user info there, and that of an interval fires
+    /// at once.
     func translateEmptyTimer(_ node: FunctionCallExprSyntax) {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer",
-            [["timeInterval", "target"], ["fireAt", "interval"]].contains(node.arguments.prefix(2).map { $0.label?.text }),
+            [["timeInterval", "target"], ["timeInterval", "repeats"], ["fireAt", "interval"]].contains(
+                node.arguments.prefix(2).map { $0.label?.text }),
             index.types[key(of: "Timer", at: node)]?.isDeclared != true
         {
             edits.insert("._calling", at: name.baseName.endPositionBeforeTrailingTrivia.utf8Offset)
-            note(node, "timer", "a timer of a target is made by a function that keeps its user info")
+            note(node, "timer", "a timer is made by a function that keeps its user info and its interval")
             return
         }
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "Timer", node.arguments.isEmpty,
