@@ -45,6 +45,37 @@ extension Stage {
         }
     }
 
+    /// Opens a URL of the app, as a tap on a link in another app does: the app leaves the foreground, its delegate or scene delegate gets the
+    /// URL as it comes back, and the app becomes active. Returns the answer of the app's delegate; true for a scene's, which has none.
+    ///
+    /// - Parameter source: The bundle identifier of the other app; nil if it is of another team.
+    @discardableResult
+    public func open(
+        _ url: URL, from source: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) -> Bool {
+        call(CallSite(fileID, file, line), otherwise: false) {
+            CATransaction.flush()
+            fingersDown = []
+            defer { host.endTurn() }
+            return UIApplication.shared.receive(url, from: source)
+        }
+    }
+
+    /// Continues an activity, as a tap on a search result or another device does: the app leaves the foreground, its delegate or scene
+    /// delegate gets the activity as it comes back, and the app becomes active. Returns the answer of the app's delegate; true for a
+    /// scene's, which has none.
+    @discardableResult
+    public func continueUserActivity(
+        _ activity: NSUserActivity, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) -> Bool {
+        call(CallSite(fileID, file, line), otherwise: false) {
+            CATransaction.flush()
+            fingersDown = []
+            defer { host.endTurn() }
+            return UIApplication.shared.receive(activity)
+        }
+    }
+
     /// Tells the app that the system is short of memory: its delegate, observers of
     /// `UIApplication.didReceiveMemoryWarningNotification`, and the view controllers of its windows.
     public func sendMemoryWarning(fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line) {

@@ -17,11 +17,13 @@ extension UIApplication {
         endAnimations()
         if let sceneDelegate = scene.delegate {
             sceneDelegate.sceneDidEnterBackground(scene)
+            scene.session.stateRestorationActivity = sceneDelegate.stateRestorationActivity(for: scene)
         } else {
             delegate?.applicationDidEnterBackground(self)
         }
         scene.post(UIScene.didEnterBackgroundNotification)
         post(UIApplication.didEnterBackgroundNotification)
+        startBackgroundTime()
     }
 
     /// Moves the app to the foreground and activates it; no effect if it is there.
@@ -81,6 +83,7 @@ extension UIApplication {
         scene.post(UIScene.willEnterForegroundNotification)
         post(UIApplication.willEnterForegroundNotification)
         scene.storedState = .foregroundInactive
+        stopBackgroundTime()
         DisplayLinks.current.areSuspended = false
     }
 

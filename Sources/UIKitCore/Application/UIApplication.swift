@@ -92,6 +92,68 @@ open class UIApplication: UIResponder {
         return opens
     }
 
+    // MARK: Background
+
+    final var backgroundTasks = BackgroundTasks()
+
+    /// Begins work that goes on in the background; without it iOS suspends the app there.
+    ///
+    /// 30 seconds after the app has entered the background the handlers of work that goes on are called, the latest first; they are to end
+    /// it. Timers and tasks run here in any case. May be called off the main thread on iOS; here on the main actor.
+    open func beginBackgroundTask(withName taskName: String?, expirationHandler handler: (@MainActor () -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
+        let task = backgroundTasks.begin(taskName, handler)
+        startBackgroundTime()
+        return task
+    }
+
+    /// Begins work without a name.
+    open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+        beginBackgroundTask(withName: nil, expirationHandler: handler)
+    }
+
+    /// Ends work; does nothing for one that has ended, or for `invalid`.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        backgroundTasks.end(identifier)
+        if backgroundTasks.isEmpty { stopBackgroundTime() }
+    }
+
+    /// The seconds that the app has left in the background; the greatest finite number in the foreground.
+    open var backgroundTimeRemaining: TimeInterval { remainingBackgroundTime }
+
+    /// Whether the system starts the app in the background: denied, as on a device whose user has switched it off.
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+
+    /// Whether protected files can be read: true, as on a device that is not locked.
+    open var isProtectedDataAvailable: Bool { true }
+
+    /// The number on the app's icon, which nothing shows; 0 by default.
+    open var applicationIconBadgeNumber = 0
+
+    /// Whether the device stays awake without touches; false by default. Nothing here dims it.
+    open var isIdleTimerDisabled = false
+
+    // MARK: Remote notifications
+
+    /// Asks for remote notifications. There is no service: the delegate is notified of an error in the next turn of the run loop, as in a
+    /// simulator without one.
+    open func registerForRemoteNotifications() {
+        DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            let error = NSError(
+                domain: NSCocoaErrorDomain, code: 3010,
+                userInfo: [NSLocalizedDescriptionKey: "remote notifications are not supported in the simulator"])
+            delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+        }
+    }
+
+    /// Asks for no more remote notifications; there are none.
+    open func unregisterForRemoteNotifications() {}
+
+    /// Whether the app gets remote notifications: false.
+    open var isRegisteredForRemoteNotifications: Bool { false }
+
     /// The name of the icon that the app has chosen; nil for the primary one.
     open internal(set) var alternateIconName: String?
 

@@ -117,7 +117,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// Called when the view is visible and its transition has ended.
-    open func viewDidAppear(_ animated: Bool) { _replacement(of: "viewDidAppear:", UIViewController.self)?.call([animated]) as Void? }
+    open func viewDidAppear(_ animated: Bool) {
+        _replacement(of: "viewDidAppear:", UIViewController.self)?.call([animated]) as Void?
+        userActivity?.becomeCurrent()
+    }
 
     /// Called before the view is hidden, covered or removed.
     open func viewWillDisappear(_ animated: Bool) {

@@ -5,7 +5,7 @@ import QuartzCore
 ///
 /// Source: Apple, [UIResponder](https://developer.apple.com/documentation/uikit/uiresponder).
 @preconcurrency @MainActor
-open class UIResponder: ResponderBase, UIResponderStandardEditActions {
+open class UIResponder: ResponderBase, UIResponderStandardEditActions, UIUserActivityRestoring {
     /// Accessibility values set by the app; nil if none were set.
     final var accessibilityValues: AccessibilityValues?
 
@@ -17,6 +17,20 @@ open class UIResponder: ResponderBase, UIResponderStandardEditActions {
 
     /// The next responder up the chain; nil ends it.
     open var next: UIResponder? { nil }
+
+    // MARK: Activities
+
+    /// The activity of the user in the responder; nil by default. A view controller's is current once its view has appeared.
+    open var userActivity: NSUserActivity? {
+        get { storedActivity }
+        set { storedActivity = newValue }
+    }
+
+    /// Writes the state of the activity, once it needs to be saved; does nothing by default.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Shows the state of an activity; does nothing by default.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Key-value coding
 

@@ -43,9 +43,20 @@ extension UIScene {
 
     /// The reasons for connecting a scene.
     ///
-    /// Differs from UIKit: empty, since hosts open no URLs or shortcuts.
+    /// Differs from UIKit: empty, since hosts start an app as the user does, by its icon.
     @preconcurrency @MainActor
     public final class ConnectionOptions: NSObject {
+        /// The URLs to open: none.
+        public let urlContexts: Set<UIOpenURLContext> = []
+        /// The activities to continue: none.
+        public let userActivities: Set<NSUserActivity> = []
+        /// The quick action of the icon: nil.
+        public let shortcutItem: UIApplicationShortcutItem? = nil
+        /// The type of an activity that is fetched from another device: nil.
+        public let handoffUserActivityType: String? = nil
+        /// The bundle identifier of the app that asked for the launch: nil.
+        public let sourceApplication: String? = nil
+
         init(none: Void) { super.init() }
     }
 }

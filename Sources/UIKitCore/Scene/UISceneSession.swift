@@ -27,6 +27,10 @@ open class UISceneSession: NSObject {
     /// The app's data for the session; nil by default.
     open var userInfo: [String: Any]?
 
+    /// What the user did when the scene last entered the background, as its delegate said; nil before. A stage keeps no sessions from launch
+    /// to launch.
+    open var stateRestorationActivity: NSUserActivity?
+
     /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
