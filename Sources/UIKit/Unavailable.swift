@@ -1,31 +1,5 @@
 // Well-known names that stay out, so that the compiler says what to do instead. `Documentation/Coverage.md` lists them.
 
-// MARK: Lists and containers
-
-@available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
-public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    public convenience init(section: NSCollectionLayoutSection) { self.init() }
-    public convenience init(sectionProvider: @escaping (Int, AnyObject) -> NSCollectionLayoutSection?) { self.init() }
-}
-
-@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
-public final class NSCollectionLayoutSection: NSObject {}
-
-@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
-public final class NSCollectionLayoutGroup: NSObject {}
-
-@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
-public final class NSCollectionLayoutItem: NSObject {}
-
-@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
-public final class NSCollectionLayoutSize: NSObject {}
-
-@available(*, unavailable, message: "compositional layouts are not there; use the headers of UICollectionViewFlowLayout")
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSObject {}
-
-@available(*, unavailable, message: "use a UITableView, or a UICollectionViewCell with a UIListContentConfiguration")
-public final class UICollectionViewListCell: UICollectionViewCell {}
-
 // MARK: Controls
 
 @available(*, unavailable, message: "use a UIButton with a background color")

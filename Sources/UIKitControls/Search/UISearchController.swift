@@ -278,7 +278,8 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
 
     /// Takes the bar from the app's view, whose place it keeps until the end.
     private func takeBar() {
-        guard let home = searchBar.superview, let overlay = view as? SearchControllerView, let container = presentationController?.containerView
+        guard let home = searchBar.superview, let overlay = view as? SearchControllerView,
+            let container = presentationController?.containerView
         else { return }
         barHome = home
         barFrame = searchBar.frame
@@ -296,15 +297,16 @@ open class UISearchController: UIViewController, PresentationControllerMaking {
     private var barIndex = 0
 
     private func home(in view: UIView) -> CGRect {
-        overlay.map { view.convert(CGRect(origin: barFrame.origin, size: CGSize(width: view.bounds.width, height: barFrame.height)), to: $0) }
-            ?? barFrame
+        let frame = CGRect(x: barFrame.minX, y: barFrame.minY, width: view.bounds.width, height: barFrame.height)
+        return overlay.map { view.convert(frame, to: $0) } ?? barFrame
     }
 
     private func returnBar() {
         guard let home = barHome, searchBar.superview === overlay else { return }
         overlay?.leaveBar()
         home.insertSubview(searchBar, at: min(barIndex, home.subviews.count))
-        searchBar.frame = CGRect(origin: barFrame.origin, size: CGSize(width: barFrame.width, height: searchBar.intrinsicContentSize.height))
+        let height = searchBar.intrinsicContentSize.height
+        searchBar.frame = CGRect(x: barFrame.minX, y: barFrame.minY, width: barFrame.width, height: height)
         home.setNeedsLayout()
         barHome = nil
     }

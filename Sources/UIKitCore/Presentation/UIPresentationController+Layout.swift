@@ -151,7 +151,8 @@ extension UIViewController {
 
     /// Puts the container of a presentation back above the view.
     func putDownPresentationInContext() {
-        guard let container = containerInContext, let view = viewIfLoaded, container.superview === view, let superview = view.superview else {
+        guard let container = containerInContext, let view = viewIfLoaded, container.superview === view, let superview = view.superview
+        else {
             return
         }
         UIView.performWithoutAnimation {

@@ -36,7 +36,7 @@ extension UICollectionView {
     private func path(under touch: UITouch) -> IndexPath? {
         var at = touch.view
         while let view = at, view !== self {
-            if let view = view as? UICollectionReusableView, view.superview === self {
+            if let view = view as? UICollectionReusableView, view.superview === self || view.superview?.superview === self {
                 return (view as? UICollectionViewCell).flatMap { path(of: $0) }
             }
             at = view.superview
@@ -91,6 +91,7 @@ extension UICollectionView {
             delegate?.collectionView(self, didDeselectItemAt: path)
             return
         }
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, counts.contains(path) else { return }
         if !allowsMultipleSelection {
             for other in selection.sorted() where other != path {

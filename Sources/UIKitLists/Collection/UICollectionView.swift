@@ -32,6 +32,11 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     final var leaving: [UICollectionReusableView] = []
     /// Views without an element that are still in the hierarchy; most are reused in the same layout pass.
     final var parting: [UICollectionReusableView] = []
+    /// Scroll views of sections that scroll on their own, by section.
+    final var sectionScrollViews: [Int: SectionScrollView] = [:]
+    final var visibleScrollSections: Set<Int> = []
+    /// Those of sections that were deleted, until their elements have left.
+    final var departedScrollViews: [SectionScrollView] = []
     final var cells = ReusePool<UICollectionViewCell>()
     final var supplementaryViews = ReusePool<UICollectionReusableView>()
     /// Element and attributes of the view that the data source is being asked for.
@@ -417,6 +422,11 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         super.layoutSubviews()
         tile()
         layOutBackground()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        storedLayout.traitsDidChange()
     }
 
     open override func adjustedContentInsetDidChange() {

@@ -60,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Configures the cell for a cell's state.
-    public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     /// Requests an update of the configurations before the next layout.
     open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
@@ -115,6 +115,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         state.isDisabled = !isUserInteractionEnabled
+        state.isExpanded = (self as? UICollectionViewListCell)?.isExpanded ?? false
         return state
     }
 

@@ -106,7 +106,7 @@ final class UIActivityViewControllerTests: XCTestCase {
     }
 
     func testOnAnIPadTheSheetIsAPopover() {
-        let stage = Stage(device: .iPadPro11)
+        let stage = Stage(device: .iPad10)
         let root = UIViewController()
         stage.window.rootViewController = root
         let sheet = UIActivityViewController(activityItems: ["Pear"], applicationActivities: nil)
