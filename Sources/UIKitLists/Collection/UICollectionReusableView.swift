@@ -14,6 +14,10 @@ open class UICollectionReusableView: UIView {
     final var appliedAttributes: UICollectionViewLayoutAttributes?
     /// Whether the delegate was notified that the view is displayed.
     final var isDisplayed = false
+    /// Distance by which a swipe moves the view, in points to the right.
+    final var slide: CGFloat = 0 {
+        didSet { if slide != oldValue { center.x += slide - oldValue } }
+    }
 
     /// Creates a view with a frame in its superview's coordinates.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -86,7 +90,7 @@ extension UICollectionReusableView {
         holdContent(again: bounds.size != attributes.size)
         if bounds.size != attributes.size { bounds = CGRect(origin: bounds.origin, size: attributes.size) }
         let origin = attributes.scrollHost?.origin ?? .zero
-        let place = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+        let place = CGPoint(x: attributes.center.x - origin.x + slide, y: attributes.center.y - origin.y)
         if center != place { center = place }
         transform3D = attributes.transform3D
         if alpha != attributes.alpha { alpha = attributes.alpha }

@@ -46,6 +46,7 @@ extension UICollectionView {
 
     /// Handles the beginning of a touch; returns false if it is not on an item.
     final func pressBegan(_ touches: Set<UITouch>) -> Bool {
+        if swiping?.closeAll() == true { return true }
         guard press == nil, allowsSelection, let touch = touches.first, let path = path(under: touch) else { return press != nil }
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, counts.contains(path) else { return true }
         press = CollectionPress(touch: ObjectIdentifier(touch), path: path, isHighlighted: false)

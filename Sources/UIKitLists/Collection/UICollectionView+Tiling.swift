@@ -26,6 +26,7 @@ extension UICollectionView {
         }
         isTiling = false
         removeUnusedViews()
+        swiping?.layOut()
         notifyPrefetching()
     }
 

@@ -170,6 +170,7 @@ extension UICollectionView {
     final func end(_ view: UICollectionReusableView) {
         guard let element = view.element else { return }
         view.element = nil
+        swiping?.cellHasLeft(view)
         if view.layer.animationKeys()?.isEmpty == false { view.layer.removeAllAnimations() }
         parting.append(view)
         notifyDidEndDisplaying(view, element)

@@ -83,6 +83,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     }
 
     final var contextMenus: ListContextMenu?
+    /// The swipe actions of lists; nil without any.
+    final var swiping: CollectionSwiping?
 
     /// The delegate, held weakly. A `UICollectionViewDelegateFlowLayout` determines the sizes of a flow layout's items.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
@@ -439,6 +441,18 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     }
 
     // MARK: Touches
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return swiping == nil ? found : swiping?.viewBesideSwipe(found)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+        // Scrolling closes a swiped row.
+        if gestureRecognizer === panGestureRecognizer { swiping?.closeAll() }
+        return true
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !pressBegan(touches) { super.touchesBegan(touches, with: event) }

@@ -24,6 +24,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         readCollectionCellNib(coder)
     }
 
+    /// Whether the cell shows swipe actions.
+    final var isSwiped = false { didSet { if isSwiped != oldValue { configurationStateDidChange() } } }
+
     /// Starts the segue of a storyboard; nil for none.
     package final var startSegue: ((Any?) -> Void)?
 
@@ -115,6 +118,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         state.isDisabled = !isUserInteractionEnabled
+        state.isSwiped = isSwiped
         state.isExpanded = (self as? UICollectionViewListCell)?.isExpanded ?? false
         return state
     }

@@ -21,25 +21,19 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// Shows the visible items of an outline in a section, animated or not. A section that is not there is appended.
-    ///
-    /// - Complexity: That of ``apply(_:animatingDifferences:completion:)``.
-    public func apply(
-        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    final func applyOutline(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType, animated: Bool,
+        _ completion: (() -> Void)?
     ) {
         var whole = self.snapshot()
         if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
         whole.deleteItems(whole.itemIdentifiers(inSection: section))
         whole.appendItems(snapshot.visibleItems, toSection: section)
         outlines[section] = snapshot
-        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+        apply(whole, animatingDifferences: animated, completion: completion)
     }
 
-    /// Returns the outline of a section; without one its items at level 0.
-    ///
-    /// - Complexity: O(*n*), where *n* is the number of items in the section.
-    public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    final func outline(of section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let known = outlines[section] { return known }
         var made = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
         let whole = snapshot()

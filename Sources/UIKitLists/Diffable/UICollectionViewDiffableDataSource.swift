@@ -80,6 +80,21 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         content.reload(snapshot, completion: completion)
     }
 
+    /// Shows the visible items of an outline in a section, animated or not. A section that is not there is appended.
+    ///
+    /// - Complexity: That of ``apply(_:animatingDifferences:completion:)``.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) { applyOutline(snapshot, to: section, animated: animatingDifferences, completion) }
+
+    /// Returns the outline of a section; without one its items at level 0.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items in the section.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        outline(of: section)
+    }
+
     // MARK: Positions
 
     /// Returns the item at a position; nil if there is none.

@@ -89,6 +89,17 @@ final class UIActivityViewControllerTests: XCTestCase {
         XCTAssertEqual(UIPasteboard.general.string, "for com.apple.UIKit.activity.CopyToPasteboard")
     }
 
+    func testAnItemProviderMakesItsItemForTheChosenActivity() {
+        let scene = ActivityScene()
+        let provider = Provider(placeholderItem: "nothing")
+        scene.present([provider])
+        XCTAssertNil(provider.activityType)
+        scene.tap("Copy")
+        scene.stage.settle()
+        XCTAssertEqual(UIPasteboard.general.string, "made")
+        XCTAssertEqual(provider.activityType, .copyToPasteboard)
+    }
+
     func testSaveImageAddsToThePhotoLibrary() {
         let scene = ActivityScene()
         let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
@@ -129,6 +140,10 @@ private final class Source: NSObject, UIActivityItemSource {
     func activityViewController(
         _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "About pears" }
+}
+
+private final class Provider: UIActivityItemProvider, @unchecked Sendable {
+    override var item: Any { "made" }
 }
 
 private final class ArchiveActivity: UIActivity {

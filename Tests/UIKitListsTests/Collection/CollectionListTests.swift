@@ -37,8 +37,8 @@ final class CollectionListTests: XCTestCase {
             let kind = UICollectionView.elementKindSectionHeader
             return scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
         }
-        XCTAssertEqual(header(0)?.frame.origin, .zero)
-        XCTAssertEqual(scene.cell(0)?.frame.minY, header(0)?.frame.height)
+        XCTAssertEqual(header(0)?.frame.origin, CGPoint(x: 0, y: 22))
+        XCTAssertEqual(scene.cell(0)?.frame.minY, 22 + (header(0)?.frame.height ?? 0))
         scene.view.contentOffset.y = 300
         scene.stage.settle()
         XCTAssertEqual(header(0)?.frame.minY, 300, "pinned in a plain list")
@@ -124,6 +124,75 @@ final class CollectionListTests: XCTestCase {
         XCTAssertEqual(scene.cell(0)?.subviews.first?.backgroundColor, .systemBackground)
     }
 
+    // MARK: Swipe actions
+
+    func testASwipeUncoversTheActionsAndATapPerformsOne() throws {
+        let scene = swipeScene()
+        scene.stage.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.5)
+        scene.stage.settle()
+        let cell = try XCTUnwrap(scene.cell(1))
+        XCTAssertEqual(cell.frame.minX, -148, "two buttons of 74 points")
+        XCTAssertTrue(cell.configurationState.isSwiped)
+        scene.stage.tap(at: CGPoint(x: 320 - 37, y: 66))
+        scene.stage.settle()
+        XCTAssertEqual(scene.performed, ["Delete 1"])
+        XCTAssertEqual(cell.frame.minX, 0, "closed by the handler's completion")
+        XCTAssertFalse(cell.configurationState.isSwiped)
+        XCTAssertNil(scene.view.indexPathsForSelectedItems)
+    }
+
+    func testATapElsewhereAndScrollingCloseASwipedRow() throws {
+        let scene = swipeScene()
+        scene.stage.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.5)
+        scene.stage.settle()
+        scene.stage.tap(at: CGPoint(x: 100, y: 200))
+        scene.stage.advance(by: 0.1)
+        let shown = scene.cell(1)?.layer.presentation()?.frame.minX ?? 0
+        XCTAssertTrue(shown > -148 && shown < 0, "\(shown)")
+        // Interrupted in the middle.
+        scene.stage.drag(from: CGPoint(x: 150, y: 66), to: CGPoint(x: 40, y: 66), duration: 0.5)
+        scene.stage.settle()
+        XCTAssertEqual(scene.cell(1)?.frame.minX, -148)
+        scene.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), duration: 0.3)
+        scene.stage.settle()
+        XCTAssertEqual(scene.cell(1)?.frame.minX, 0)
+        XCTAssertNil(scene.view.indexPathsForSelectedItems)
+    }
+
+    func testAFullSwipePerformsTheFirstAction() {
+        let scene = swipeScene()
+        scene.stage.drag(from: CGPoint(x: 300, y: 66), to: CGPoint(x: 20, y: 66), duration: 0.5)
+        scene.stage.settle()
+        XCTAssertEqual(scene.performed, ["Delete 1"])
+    }
+
+    func testTheLeadingEndHasActionsOfItsOwn() {
+        let scene = swipeScene()
+        scene.stage.drag(from: CGPoint(x: 50, y: 66), to: CGPoint(x: 120, y: 66), duration: 0.5)
+        scene.stage.settle()
+        XCTAssertEqual(scene.cell(1)?.frame.minX, 74)
+    }
+
+    private func swipeScene() -> ListScene {
+        var performed: (String) -> Void = { _ in }
+        func action(_ name: String, _ path: IndexPath, _ style: UIContextualAction.Style) -> UIContextualAction {
+            UIContextualAction(style: style, title: name) { _, _, done in
+                performed("\(name) \(path.item)")
+                done(true)
+            }
+        }
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            UISwipeActionsConfiguration(actions: [action("Delete", path, .destructive), action("Flag", path, .normal)])
+        }
+        configuration.leadingSwipeActionsConfigurationProvider = { path in
+            UISwipeActionsConfiguration(actions: [action("Read", path, .normal)])
+        }
+        let scene = ListScene(configuration, [30])
+        performed = { [weak scene] in scene?.performed.append($0) }
+        return scene
+    }
+
     func testAListInASectionBesideAGrid() {
         let scene = CompositionScene([4, 2]) { index, environment in
             index == 0
@@ -144,6 +213,7 @@ private final class ListScene: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
     private let counts: [Int]
     var texts: [Int: String] = [:]
+    var performed: [String] = []
     private let registration: UICollectionView.CellRegistration<UICollectionViewListCell, String>
     private let edges: [UICollectionView.SupplementaryRegistration<UICollectionViewListCell>]
 

@@ -31,6 +31,8 @@ struct CompositionalSection {
     /// Distance between groups, in points.
     var spacing: CGFloat = 0
     var orthogonal: Orthogonal?
+    /// Distance above the first view at the start, in points.
+    var startPadding: CGFloat = 0
     var boundaries: [CompositionalBoundary] = []
     var decorations: [CompositionalDecoration] = []
     /// Whether boundary views are within the insets across the layout's direction.

@@ -89,10 +89,12 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     func value(_ environment: any NSCollectionLayoutEnvironment) -> CompositionalSection {
-        CompositionalSection(
+        var value = CompositionalSection(
             group: group.value(environment), insets: contentInsets, spacing: interGroupSpacing.isFinite ? interGroupSpacing : 0,
             orthogonal: orthogonalScrollingBehavior.value, boundaries: boundarySupplementaryItems.map(\.boundary),
             decorations: decorationItems.map(\.decoration), boundariesFollowInsets: supplementariesFollowContentInsets)
+        value.startPadding = list?.configuration.startPadding ?? 0
+        return value
     }
 
     /// Returns the object itself; a layout reads it when it asks for the section.

@@ -118,15 +118,27 @@ open class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
 /// Source: Apple, [NSCollectionLayoutEdgeSpacing](https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing).
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-    /// The distances; nil for none.
-    public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
+    private let edges: (leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?)
+    private let farEdges: (trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?)
+
+    /// The distance before the item; nil for none.
+    open var leading: NSCollectionLayoutSpacing? { edges.leading }
+
+    /// The distance above the item; nil for none.
+    open var top: NSCollectionLayoutSpacing? { edges.top }
+
+    /// The distance after the item; nil for none.
+    open var trailing: NSCollectionLayoutSpacing? { farEdges.trailing }
+
+    /// The distance below the item; nil for none.
+    open var bottom: NSCollectionLayoutSpacing? { farEdges.bottom }
 
     /// Creates distances; nil for none.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
     ) {
-        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        (edges, farEdges) = ((leading, top), (trailing, bottom))
         super.init()
     }
 

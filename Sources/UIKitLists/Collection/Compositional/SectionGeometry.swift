@@ -234,7 +234,7 @@ struct SectionGeometry {
     private var boundarySizes: [CGSize] = []
 
     private mutating func measureBoundaries() {
-        (startLength, endLength, leadingWidth, trailingWidth) = (0, 0, 0, 0)
+        (startLength, endLength, leadingWidth, trailingWidth) = (section.startPadding, 0, 0, 0)
         boundarySizes = section.boundaries.enumerated().map { index, boundary in
             var size = boundary.size.resolved(in: boundaryContainer)
             if let own = measuredSupplementaries[.boundary(boundary.kind, index)] {
@@ -262,7 +262,7 @@ struct SectionGeometry {
     private mutating func placeBoundaries() {
         let across = section.boundariesFollowInsets ? axis.other.start(of: section.insets) : 0
         let whole = axis.other.length(of: boundaryContainer)
-        var (atStart, atEnd) = (CGFloat(0), length)
+        var (atStart, atEnd) = (section.startPadding, length)
         boundaryFrames = zip(section.boundaries, boundarySizes).map { boundary, size in
             let isVertical = axis == .vertical
             let unit = (along: isVertical ? boundary.unit.y : boundary.unit.x, across: isVertical ? boundary.unit.x : boundary.unit.y)

@@ -74,6 +74,9 @@ extension UICollectionViewCompositionalLayout {
                 measuredSupplementaries: Dictionary(own) { first, _ in first })
             return Placed(source: source, geometry: geometry, across: axis.other.start(of: insets))
         }
+        if view.swiping == nil, placed.contains(where: { $0.source.list?.configuration.hasSwipeActions == true }) {
+            view.swiping = CollectionSwiping(in: view)
+        }
         layOutFrame(shared)
         stack()
     }

@@ -188,6 +188,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func scrolledSections(in rect: CGRect) -> [ScrolledSection] { orthogonalSections(in: rect) }
 
+    override func swipeActions(at edge: SwipeEdge, of path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard placed.indices.contains(path.section), let list = placed[path.section].source.list?.configuration else { return nil }
+        return edge == .leading
+            ? list.leadingSwipeActionsConfigurationProvider?(path) : list.trailingSwipeActionsConfigurationProvider?(path)
+    }
+
     override func sectionDidScroll(_ section: Int, to offset: CGFloat) { offsets[section] = offset }
 
     override func scrolledSection(_ section: Int) -> ScrolledSection? {

@@ -215,6 +215,9 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
     /// A section that scrolls on its own; nil if it does not.
     func scrolledSection(_ section: Int) -> ScrolledSection? { nil }
 
+    /// The swipe actions of an item; nil for none.
+    func swipeActions(at edge: SwipeEdge, of path: IndexPath) -> UISwipeActionsConfiguration? { nil }
+
     /// Called when a section has scrolled, with its offset from the leading edge.
     func sectionDidScroll(_ section: Int, to offset: CGFloat) {}
 }

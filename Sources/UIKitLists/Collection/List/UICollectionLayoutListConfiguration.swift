@@ -3,9 +3,8 @@ import Foundation
 
 /// The look and the parts of a list in a compositional layout.
 ///
-/// Rows are as wide as the list and as high as their cells prefer. Differs from UIKit: no swipe actions, and distances between groups are
-/// estimates. Source: Apple,
-/// [UICollectionLayoutListConfiguration](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct).
+/// Rows are as wide as the list and as high as their cells prefer. Differs from UIKit: distances between groups are estimates. Source:
+/// Apple, [UICollectionLayoutListConfiguration](https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct).
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     /// The look of a list.
@@ -46,12 +45,17 @@ public struct UICollectionLayoutListConfiguration {
             _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
         ) -> UIListSeparatorConfiguration
 
+    /// The actions that a swipe over a row uncovers; nil for none. Called as a swipe begins.
+    public typealias SwipeActionsConfigurationProvider = @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
     /// The look.
     public let appearance: Appearance
     /// What is above a section's rows; nothing by default.
     public var headerMode = HeaderMode.none
     /// What is below a section's rows; nothing by default.
     public var footerMode = FooterMode.none
+    /// The distance above a section's supplementary header, in points; nil, the default, for that of the look.
+    public var headerTopPadding: CGFloat?
     /// Whether rows have separators; true by default, but for sidebars.
     public var showsSeparators: Bool
     /// The separators of rows.
@@ -60,6 +64,13 @@ public struct UICollectionLayoutListConfiguration {
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The color behind the rows; nil, the default, for that of the look.
     public var backgroundColor: UIColor?
+
+    /// The actions at the leading end of a row; nil, the default, for none.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The actions at the trailing end of a row; nil, the default, for none.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    var hasSwipeActions: Bool { leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil }
 
     /// Creates a list of a look.
     public init(appearance: Appearance) {
@@ -79,6 +90,13 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Distance above and below a group, in points.
     private var groupGap: CGFloat { appearance == .grouped || appearance == .insetGrouped ? CGFloat(TableMetrics.groupGap) : 0 }
+
+    /// Distance above a section's header, in points.
+    var startPadding: CGFloat {
+        guard headerMode == .supplementary else { return 0 }
+        if let headerTopPadding, headerTopPadding.isFinite { return max(0, headerTopPadding) }
+        return appearance == .plain ? CGFloat(TableMetrics.plainPadding) : 0
+    }
 
     func margin(in width: CGFloat) -> CGFloat {
         switch appearance {

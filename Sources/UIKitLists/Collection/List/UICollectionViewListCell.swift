@@ -50,7 +50,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Returns the content of a cell in the cell's list, without texts.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let listPosition, listPosition.isEdge || listPosition.isHeader else { return .cell() }
-        return listPosition.appearance == .plain ? .plainHeader() : .groupedHeader()
+        return switch listPosition.appearance {
+        case .plain: .plainHeader()
+        case .grouped, .insetGrouped: .groupedHeader()
+        case .sidebar, .sidebarPlain: .sidebarHeader()
+        }
     }
 
     /// The views before and after the content. Setting them replaces all.
