@@ -1,45 +1,5 @@
 // Well-known names that stay out, so that the compiler says what to do instead. `Documentation/Coverage.md` lists them.
 
-// MARK: Lists and containers
-
-@available(*, unavailable, message: "use UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
-public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    public convenience init(section: NSCollectionLayoutSection) { self.init() }
-    public convenience init(sectionProvider: @escaping (Int, AnyObject) -> NSCollectionLayoutSection?) { self.init() }
-}
-
-@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
-public final class NSCollectionLayoutSection: NSObject {}
-
-@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
-public final class NSCollectionLayoutGroup: NSObject {}
-
-@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
-public final class NSCollectionLayoutItem: NSObject {}
-
-@available(*, unavailable, message: "compositional layouts are not there; use UICollectionViewFlowLayout")
-public final class NSCollectionLayoutSize: NSObject {}
-
-@available(*, unavailable, message: "compositional layouts are not there; use the headers of UICollectionViewFlowLayout")
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSObject {}
-
-@available(*, unavailable, message: "use a UITableView, or a UICollectionViewCell with a UIListContentConfiguration")
-public final class UICollectionViewListCell: UICollectionViewCell {}
-
-@available(*, unavailable, message: "put a UITextField above the list, and filter in its editingChanged action")
-public final class UISearchController: UIViewController {
-    public convenience init(searchResultsController: UIViewController?) { self.init(nibName: nil, bundle: nil) }
-    public var searchBar: UISearchBar { UISearchBar() }
-    public weak var searchResultsUpdater: AnyObject?
-    public weak var delegate: AnyObject?
-    public var obscuresBackgroundDuringPresentation = true
-    public var hidesNavigationBarDuringPresentation = true
-    public var isActive = false
-}
-
-@available(*, unavailable, message: "filter in the editingChanged action of a UITextField")
-public protocol UISearchResultsUpdating {}
-
 // MARK: Controls
 
 @available(*, unavailable, message: "use a UIButton with a background color")
@@ -52,14 +12,6 @@ public final class UICalendarView: UIView {}
 public final class UIPasteControl: UIControl {}
 
 // MARK: Screens of the system, which need an iPhone
-
-@available(*, unavailable, message: "there is nothing to share with; copy to UIPasteboard.general, or leave it out by #if os(iOS)")
-public final class UIActivityViewController: UIViewController {
-    public convenience init(activityItems: [Any], applicationActivities: [AnyObject]?) { self.init(nibName: nil, bundle: nil) }
-}
-
-@available(*, unavailable, message: "there is nothing to share with; leave it out by #if os(iOS)")
-public final class UIActivity: NSObject {}
 
 @available(*, unavailable, message: "there is no video library; leave it out by #if os(iOS)")
 public final class UIVideoEditorController: UINavigationController {}

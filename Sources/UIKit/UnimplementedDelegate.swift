@@ -27,7 +27,9 @@ extension _UnimplementedDelegate: UIPopoverPresentationControllerDelegate, UIShe
     UIViewControllerTransitioningDelegate
 {}
 
-extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewDelegate, UISearchBarDelegate {}
+extension _UnimplementedDelegate: UIImagePickerControllerDelegate, UIPickerViewDelegate, UISearchBarDelegate,
+    UISearchControllerDelegate
+{}
 
 extension _UnimplementedDelegate: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {}
 

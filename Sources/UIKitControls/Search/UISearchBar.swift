@@ -24,16 +24,32 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
     final let scopes = UISegmentedControl(items: [])
     private let fieldButton = UIButton(type: .custom)
     private var images: [ImageKey: UIImage] = [:]
+    /// The search controller of the bar.
+    final weak var observer: (any SearchBarObserver)?
+    /// Where the bar is shown.
+    final var placement = SearchBarPlacement.own {
+        didSet {
+            guard placement != oldValue else { return }
+            showStyle()
+            sizeChanged()
+        }
+    }
+    private var fieldOpacity: CGFloat = 1
 
     private struct ImageKey: Hashable {
         let icon: Icon
         let state: UInt
     }
 
+    /// At the default text size, in points.
     static let height: CGFloat = 56
     static let promptHeight: CGFloat = 19
     static let scopeHeight: CGFloat = 44
     private static let margin: CGFloat = 8
+    /// Distance from the field to the end of a navigation bar, in points: with 1 above it the bar is 52 high.
+    private static let marginBelowTitles: CGFloat = 15
+    /// Amount by which a field has collapsed when its text is invisible, in points; an estimate.
+    private static let collapseThatHidesText: CGFloat = 12
 
     /// Creates a search bar; a height of 0 becomes 56 points.
     public override init(frame: CGRect) {
@@ -54,14 +70,22 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
         cancelButton.setTitle(SystemWord.text("Cancel"), for: .normal)
         cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
         cancelButton.addAction(
-            UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } }, for: .touchUpInside)
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+                observer?.searchBarCancelled()
+            }, for: .touchUpInside)
         scopes.addAction(UIAction { [weak self] _ in self?.scopeChanged() }, for: .valueChanged)
         fieldButton.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
         fieldButton.tintColor = .secondaryLabel
         fieldButton.addAction(UIAction { [weak self] _ in self?.fieldButtonTapped() }, for: .touchUpInside)
         field.delegate = self
         field.addAction(
-            UIAction { [weak self] _ in self.map { $0.delegate?.searchBar($0, textDidChange: $0.text ?? "") } }, for: .editingChanged)
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBar(self, textDidChange: text ?? "")
+                observer?.searchBarContentChanged()
+            }, for: .editingChanged)
         field.accessibilityTraits = .searchField
         backgroundView.isHidden = true
         line.backgroundColor = .separator
@@ -80,8 +104,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
     open var text: String? {
         get { field.text }
         set {
+            let old = field.text ?? ""
             field.text = newValue
             showFieldButton()
+            if newValue ?? "" != old { observer?.searchBarContentChanged() }
         }
     }
 
@@ -116,6 +142,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
 
     /// Shows or hides the cancel button; animated, the field shrinks or grows in 0.3 s.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        observer?.searchBarChoosesCancelButton()
+        showCancelButton(showsCancelButton, animated: animated)
+    }
+
+    final func showCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         guard showsCancelButton != isCancelShown else { return }
         if animated { layoutIfNeeded() }
         isCancelShown = showsCancelButton
@@ -157,6 +188,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
 
     /// Shows or hides the scopes; animated in 0.3 s.
     open func setShowsScope(_ show: Bool, animated: Bool) {
+        observer?.searchBarChoosesScopeBar()
+        showScopes(show, animated: animated)
+    }
+
+    final func showScopes(_ show: Bool, animated: Bool) {
         guard show != isScopeShown else { return }
         if animated { layoutIfNeeded() }
         isScopeShown = show
@@ -171,6 +207,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
         guard scopes.selectedSegmentIndex != selectedScopeButtonIndex else { return }
         selectedScopeButtonIndex = scopes.selectedSegmentIndex
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        observer?.searchBarContentChanged()
     }
 
     // MARK: Looks
@@ -213,10 +250,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
     private var fieldBackgrounds: [UInt: UIImage] = [:]
 
     private func showStyle() {
-        let isMinimal = searchBarStyle == .minimal
+        let isMinimal = searchBarStyle == .minimal || placement != .own
         overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
         backgroundView.image = backgroundImage
-        backgroundView.isHidden = backgroundImage == nil
+        backgroundView.isHidden = backgroundImage == nil || placement != .own
         background.isHidden = isMinimal || backgroundImage != nil
         line.isHidden = background.isHidden
         background.effect = isTranslucent && barTintColor == nil ? UIBlurEffect(style: .systemChromeMaterial) : nil
@@ -277,9 +314,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
         set { field.inputAccessoryView = newValue }
     }
 
-    open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
+    open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+        observer?.searchBarWillBegin()
+        return true
+    }
 
-    open func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(self) }
+    open func textFieldDidBeginEditing(_ textField: UITextField) {
+        delegate?.searchBarTextDidBeginEditing(self)
+        observer?.searchBarContentChanged()
+    }
 
     open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
 
@@ -358,7 +402,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
 
     /// The height of field, prompt and scopes; no width.
     open override var intrinsicContentSize: CGSize {
-        let own = max(Self.height, field.intrinsicContentSize.height + 20)
+        let own = field.intrinsicContentSize.height + (placement == .belowTitles ? Self.marginBelowTitles + 1 : 20)
         return CGSize(
             width: UIView.noIntrinsicMetric, height: own + (prompt == nil ? 0 : Self.promptHeight) + (hasScopes ? Self.scopeHeight : 0))
     }
@@ -383,15 +427,27 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate, UITextInp
         let safe = (left: max(safeAreaInsets.left, 0), right: max(safeAreaInsets.right, 0))
         let (start, end) = (Self.margin + safe.left, bounds.width - Self.margin - safe.right)
         let cancelWidth = cancelButton.intrinsicContentSize.width
-        let height = min(field.intrinsicContentSize.height, row.height)
+        let fieldHeight = field.intrinsicContentSize.height
+        let height = max(0, min(fieldHeight, placement == .belowTitles ? row.height - Self.marginBelowTitles - 1 : row.height))
+        let y = placement == .belowTitles ? row.minY + min(1, row.height) : row.midY - height / 2
+        showCollapse(of: fieldHeight - height)
         let fieldEnd = isCancelShown ? end - cancelWidth - Self.margin : end
-        put(field, CGRect(x: start, y: row.midY - height / 2, width: max(fieldEnd - start, 0), height: height))
+        put(field, CGRect(x: start, y: y, width: max(fieldEnd - start, 0), height: height))
         put(
             cancelButton,
-            CGRect(x: isCancelShown ? end - cancelWidth : end + Self.margin, y: row.midY - height / 2, width: cancelWidth, height: height))
+            CGRect(x: isCancelShown ? end - cancelWidth : end + Self.margin, y: y, width: cancelWidth, height: height))
         cancelButton.alpha = isCancelShown ? 1 : 0
         scopes.isHidden = !hasScopes
         put(scopes, CGRect(x: start, y: row.maxY + 1, width: max(end - start, 0), height: 32))
+    }
+
+    /// Clips a field that is lower than its content, which fades at once.
+    private func showCollapse(of amount: CGFloat) {
+        let opacity = max(0, 1 - amount / Self.collapseThatHidesText)
+        guard opacity != fieldOpacity else { return }
+        fieldOpacity = opacity
+        field.clipsToBounds = opacity < 1
+        for view in field.subviews { view.alpha = opacity }
     }
 
     open override func tintColorDidChange() {

@@ -11,6 +11,9 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     /// Clips the large title as it collapses upwards.
     private let largeTitleClip = UIView(frame: .zero)
     private let promptLabel = UILabel(frame: .zero)
+    /// Clips the search bar as it collapses.
+    private let searchClip = UIView(frame: .zero)
+    private var hidTitles = false
     /// Shows the refresh control of content that is pulled down, above the large title.
     let refreshHost = UIView(frame: .zero)
     /// Whether the bar shows a large title below the rest.
@@ -48,7 +51,8 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         for view in [titleLabel, promptLabel, backButton, leadingRow, trailingRow] { container.addSubview(view) }
         refreshHost.clipsToBounds = true
         refreshHost.isUserInteractionEnabled = false
-        for view in [refreshHost, container, largeTitleClip] { addSubview(view) }
+        searchClip.clipsToBounds = true
+        for view in [refreshHost, container, largeTitleClip, searchClip] { addSubview(view) }
         show(resolved)
         update(animated: false)
     }
@@ -65,6 +69,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
             if let titleView { container.addSubview(titleView) }
         }
         showTitle()
+        showSearch()
         let leading = (item.displayModeItem.map { [$0] } ?? []) + item.storedLeftItems
         let leadsBack = backItem != nil && !item.hidesBackButton && (item.storedLeftItems.isEmpty || item.leftItemsSupplementBackButton)
         backButton.isHidden = !leadsBack
@@ -95,8 +100,57 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
 
     /// Fades the content; includes the large title unless that slides with its view controller.
     func fade(to alpha: CGFloat, withLargeTitle includesLargeTitle: Bool) {
-        container.alpha = alpha
-        if includesLargeTitle || !slidesLargeTitle { largeTitleClip.alpha = alpha }
+        container.alpha = hidesTitles ? 0 : alpha
+        if includesLargeTitle || !slidesLargeTitle { largeTitleClip.alpha = hidesTitles ? 0 : alpha }
+        if includesLargeTitle { searchClip.alpha = alpha }
+    }
+
+    // MARK: Search
+
+    /// Whether a search is in the place of the titles.
+    private var hidesTitles: Bool { item.search?.hidesTitles == true }
+
+    private func showSearch() {
+        let view = item.search?.searchView
+        for other in searchClip.subviews where other !== view { other.removeFromSuperview() }
+        searchClip.isHidden = view == nil
+        if let view, view.superview !== searchClip { searchClip.addSubview(view) }
+        if hidesTitles != hidTitles { searchDidChange() }
+    }
+
+    /// Hides the titles for a search, or shows them again; animatable.
+    func searchDidChange() {
+        guard hidesTitles != hidTitles else { return }
+        hidTitles = hidesTitles
+        for view in [container, largeTitleClip] { view.alpha = hidTitles ? 0 : 1 }
+        setNeedsLayout()
+    }
+
+    /// Distance by which titles move up for a search in their place, in points.
+    private var titleShift: CGFloat {
+        hidesTitles ? -(item.promptHeight + barHeight + (showsLargeTitle ? visibleLargeTitleHeight : 0)) : 0
+    }
+
+    private func layOutSearch() {
+        guard let search = item.search, search.searchView.superview === searchClip else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let large = showsLargeTitle ? visibleLargeTitleHeight + item.largeTitleStretch : 0
+        let top = hidesTitles ? 0 : item.promptHeight + barHeight + large
+        let (clip, shift) = slidingClip(top: top, height: hidesTitles ? search.searchHeight : item.visibleSearchHeight)
+        let shownClip = mirrored(clip, isMirrored)
+        searchClip.setUntransformedFrame(shownClip)
+        let bar = CGRect(x: shift, y: 0, width: bounds.width, height: clip.height)
+        search.searchView.setUntransformedFrame(mirrored(bar, isMirrored).offsetBy(dx: -shownClip.minX, dy: 0))
+    }
+
+    /// The part of the bar below the titles that moves with a sliding view controller, and the displacement of what it shows, in
+    /// left-to-right coordinates.
+    private func slidingClip(top: CGFloat, height: CGFloat) -> (clip: CGRect, shift: CGFloat) {
+        let isUpper = largeTitleSlide > 0
+        let clip = CGRect(
+            x: isUpper ? largeTitleSlide * bounds.width : 0, y: top, width: (isUpper ? 1 : 1 + largeTitleSlide) * bounds.width,
+            height: height)
+        return (clip, (isUpper ? 1 : NavigationSlideAnimator.parallax) * largeTitleSlide * bounds.width)
     }
 
     private func showTitle() {
@@ -150,7 +204,7 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     /// Lays out from the leading edge; frames are mirrored at the end for right-to-left interfaces.
     private func layOutContents() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        container.frame = bounds
+        container.frame = bounds.offsetBy(dx: 0, dy: titleShift)
         let insets = safeAreaInsets
         let top = item.promptHeight
         let start = isMirrored ? insets.right : insets.left
@@ -194,13 +248,19 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         promptLabel.setUntransformedFrame(
             CGRect(x: start + systemMargin, y: 8, width: max(0, end - start - 2 * systemMargin), height: max(0, top - 10)))
         layOutLargeTitle()
+        layOutSearch()
     }
 
     /// Height without prompt and large title.
     private var barHeight: CGFloat { max(0, bounds.height - extraHeight) }
 
-    /// Height of prompt and large title, in points.
-    var extraHeight: CGFloat { item.promptHeight + (showsLargeTitle ? visibleLargeTitleHeight + item.largeTitleStretch : 0) }
+    /// Height of prompt, large title and search bar, in points. A search in the place of the titles may make the bar lower.
+    var extraHeight: CGFloat {
+        if let search = item.search, search.hidesTitles { return search.searchHeight - usualBarHeight }
+        return item.promptHeight + (showsLargeTitle ? visibleLargeTitleHeight + item.largeTitleStretch : 0) + item.visibleSearchHeight
+    }
+
+    private var usualBarHeight: CGFloat { (item.bar ?? superview ?? self).traitCollection.barHeight }
 
     /// Height of the expanded large title, in points. The item has no bar while the content fades out.
     private var largeTitleHeight: CGFloat {
@@ -220,13 +280,9 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
         let width = max(0, bounds.width - insets.left - insets.right - 2 * systemMargin)
         largeTitleLabel.textAlignment = isMirrored ? .right : .left
         // In left-to-right coordinates; the clip is the visible part of the title's view controller.
-        let isUpper = largeTitleSlide > 0
-        let (top, stretch) = (item.promptHeight + barHeight, item.largeTitleStretch)
-        let clip = CGRect(
-            x: isUpper ? largeTitleSlide * bounds.width : 0, y: top, width: (isUpper ? 1 : 1 + largeTitleSlide) * bounds.width,
-            height: visibleLargeTitleHeight + stretch)
+        let (top, stretch) = (item.promptHeight + barHeight + titleShift, item.largeTitleStretch)
+        let (clip, shift) = slidingClip(top: top, height: visibleLargeTitleHeight + stretch)
         refreshHost.frame = CGRect(x: 0, y: top, width: bounds.width, height: stretch)
-        let shift = (isUpper ? 1 : NavigationSlideAnimator.parallax) * largeTitleSlide * bounds.width
         let height = max(0, largeTitleHeight - 11)
         let label = CGRect(x: leading + shift, y: 3 - item.largeTitleCollapse + stretch, width: width, height: height)
         let shownClip = mirrored(clip, isMirrored)
@@ -249,7 +305,11 @@ final class NavigationBarContent: UIView, SubviewSizeObserving {
     /// Horizontal displacement of the large title's view controller, in widths: 0 in position, 1 beyond the trailing edge, -1 completely
     /// below the view controller above it.
     var largeTitleSlide: CGFloat = 0 {
-        didSet { if largeTitleSlide != oldValue { layOutLargeTitle() } }
+        didSet {
+            guard largeTitleSlide != oldValue else { return }
+            layOutLargeTitle()
+            layOutSearch()
+        }
     }
 
     /// The title that slides to and from the back button; a large title moves with its view controller.

@@ -29,7 +29,7 @@ struct NavigationBarSlide {
     func replace(_ content: NavigationBarContent) { move(content, -1) }
 
     private func move(_ content: NavigationBarContent, _ sign: CGFloat) {
-        if content.slidesLargeTitle { content.largeTitleSlide = sign < 0 ? 0 : content === upper ? 1 : -1 }
+        if content.slidesLargeTitle || content.item.search != nil { content.largeTitleSlide = sign < 0 ? 0 : content === upper ? 1 : -1 }
         if content === upper {
             content.moveTitle(by: sign * width / 2)
             content.moveBackText(by: sign * -backTextDistance)

@@ -75,6 +75,7 @@ final class NavigationExchange: ControllerExchange {
     override func placeViews(in context: TransitionContext) {
         guard let navigation else { return }
         navigation.tabBarController?.barVisibilityMayChange(for: navigation, with: transition?.coordinator)
+        for controller in [from, to] { controller?.carryPresentationInContext() }
         if let to {
             navigation.trailingControllers.removeAll { $0 === to }
             if let view = from?.viewIfLoaded { context.from.view = view }
@@ -139,6 +140,7 @@ final class NavigationExchange: ControllerExchange {
         if let to, navigation.shownController === to, to.parent === navigation, to.viewIfLoaded?.superview !== contentView {
             contentView.addSubview(to.view)
         }
+        to?.putDownPresentationInContext()
         navigation.settleBars()
         from?.endAppearanceTransition()
         to?.endAppearanceTransition()
@@ -156,6 +158,7 @@ final class NavigationExchange: ControllerExchange {
             if from.view.superview !== contentView { contentView.addSubview(from.view) }
         }
         navigation.revert(request)
+        from?.putDownPresentationInContext()
         // The bars show the items of the old view controller, from which a later request continues.
         let shown = navigation.stack.last === from ? navigation.stack : request.stackBefore
         navigation.navigationBar.setItems(shown.map(\.navigationItem), animated: false)

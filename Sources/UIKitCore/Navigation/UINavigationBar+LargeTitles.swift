@@ -32,7 +32,9 @@ extension UINavigationBar {
 
     /// Height for the current items, in points.
     var itemHeight: CGFloat {
-        traitCollection.barHeight + (showsLargeTitle ? topItem?.visibleLargeTitleHeight ?? 0 : 0) + (topItem?.promptHeight ?? 0)
+        if let search = topItem?.search, search.hidesTitles { return search.searchHeight }
+        return traitCollection.barHeight + (showsLargeTitle ? topItem?.visibleLargeTitleHeight ?? 0 : 0) + (topItem?.promptHeight ?? 0)
+            + (topItem?.visibleSearchHeight ?? 0)
     }
 
     /// Shows or hides an item's prompt.

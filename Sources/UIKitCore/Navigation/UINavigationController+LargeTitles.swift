@@ -19,9 +19,9 @@ extension UINavigationController {
         found.knownLargeTitleExpansion = found.largeTitleExpansion
     }
 
-    /// The visible view controller's item if its large title collapses with this scroll view.
+    /// The visible view controller's item if its large title or its search bar collapses with this scroll view.
     private func item(over scrollView: UIScrollView) -> UINavigationItem? {
-        guard scrollView === titleScrollView, !hidesBar, navigationBar.showsLargeTitle, let shownController,
+        guard scrollView === titleScrollView, !hidesBar, navigationBar.collapsibleHeights != (0, 0), let shownController,
             shownController === stack.last, shownController.extends(.top, underTranslucentBar: navigationBar.isTranslucent),
             scrollView.contentInsetAdjustmentBehavior != .never
         else { return nil }
@@ -29,37 +29,47 @@ extension UINavigationController {
     }
 
     /// Amount by which the bar can still grow, in points.
-    func expansionOfLargeTitle(over scrollView: UIScrollView) -> CGFloat { item(over: scrollView)?.largeTitleCollapse ?? 0 }
+    func expansionOfLargeTitle(over scrollView: UIScrollView) -> CGFloat {
+        guard item(over: scrollView) != nil else { return 0 }
+        return navigationBar.collapses.search + navigationBar.collapses.title
+    }
 
-    /// Reduces the height of the bar by the distance that the content is scrolled from its top, or stretches it by the distance that the
-    /// content is pulled down.
+    /// Reduces the height of the bar by the distance that the content is scrolled from its top, the search bar first, or stretches it by
+    /// the distance that the content is pulled down.
     func contentDidScroll(_ scrollView: UIScrollView) {
         guard runningExchange == nil, !isExchangingViews, let item = item(over: scrollView), let shownController else { return }
         let inset = scrollView.adjustedContentInset.top - scrollView.refreshInset
-        let distance = scrollView.contentOffset.y + inset + item.largeTitleCollapse
-        let collapse = min(max(distance, 0), navigationBar.largeTitleHeight)
-        let stretch = max(-distance, 0)
-        let collapses = abs(collapse - item.largeTitleCollapse) > 1e-9
+        let (heights, before) = (navigationBar.collapsibleHeights, navigationBar.collapses)
+        let distance = scrollView.contentOffset.y + inset + before.search + before.title
+        let search = min(max(distance, 0), heights.search)
+        let title = min(max(distance - search, 0), heights.title)
+        let stretch = navigationBar.showsLargeTitle ? max(-distance, 0) : 0
+        let collapses = abs(search - before.search) > 1e-9 || abs(title - before.title) > 1e-9
         guard collapses || abs(stretch - item.largeTitleStretch) > 1e-9 else { return }
-        (item.largeTitleCollapse, item.largeTitleStretch) = (collapse, stretch)
+        (item.searchCollapse, item.largeTitleStretch) = (search, stretch)
+        if navigationBar.showsLargeTitle { item.largeTitleCollapse = title }
         navigationBar.content?.collapseDidChange()
         layOutBars()
         if collapses { layOut(shownController) }
     }
 
-    /// Adjusts the offset at rest so that the large title is fully expanded or collapsed.
+    /// Adjusts the offset at rest so that search bar and large title are fully expanded or collapsed.
     func restingOffset(for y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
         guard item(over: scrollView) != nil else { return y }
-        let (range, height) = (scrollView.restRange.y, navigationBar.largeTitleHeight)
-        let top = range.lowerBound + scrollView.refreshInset
-        let collapsed = top + height
-        guard y > top, y < collapsed, collapsed <= range.upperBound else { return y }
-        return y - top < height / 2 ? top : collapsed
+        let (range, heights) = (scrollView.restRange.y, navigationBar.collapsibleHeights)
+        var top = range.lowerBound + scrollView.refreshInset
+        for height in [heights.search, heights.title] where height > 0 {
+            let collapsed = top + height
+            if y > top, y < collapsed, collapsed <= range.upperBound { return y - top < height / 2 ? top : collapsed }
+            top = collapsed
+        }
+        return y
     }
 
     /// The view above the large title that shows the refresh control of a scroll view; nil without a large title.
     func refreshHost(of scrollView: UIScrollView) -> UIView? {
-        guard let item = item(over: scrollView), let content = navigationBar.content, content.item === item else { return nil }
+        guard navigationBar.showsLargeTitle, let item = item(over: scrollView), let content = navigationBar.content, content.item === item
+        else { return nil }
         return content.refreshHost
     }
 }

@@ -42,5 +42,6 @@ extension UINavigationController {
         }
         view.ownSafeAreaInsets = insets
         view.setUntransformedFrame(frame)
+        controller.layOutPresentationInContext()
     }
 }

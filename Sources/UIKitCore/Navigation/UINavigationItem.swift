@@ -13,6 +13,18 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
     final var largeTitleCollapse: CGFloat = 0
     /// Distance by which the content is pulled below its top, in points; the large title follows it.
     final var largeTitleStretch: CGFloat = 0
+    /// Amount by which the search bar has collapsed, in points.
+    final var searchCollapse: CGFloat = 0
+    /// The search below the titles, a search controller's.
+    package final var search: (any NavigationSearch)? {
+        didSet {
+            guard search !== oldValue else { return }
+            oldValue?.hostDidChange(to: nil)
+            search?.hostDidChange(to: self)
+            searchCollapse = 0
+            searchDidChange()
+        }
+    }
     final var storedLeftItems: [UIBarButtonItem] = []
     /// A split view controller's button, before those on the left.
     final var displayModeItem: UIBarButtonItem? {
@@ -145,6 +157,18 @@ open class UINavigationItem: NSObject, _AssociatedObjectOwner {
             oldValue?.unwatch(by: self)
             backBarButtonItem?.watch(by: self)
             bar?.itemDidChange(self)
+        }
+    }
+
+    // MARK: Search
+
+    /// Whether the search bar below the titles collapses as the content scrolls, before a large title does; true by default. It expands
+    /// again when the content is scrolled to its top. During a search it keeps its height.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet {
+            guard hidesSearchBarWhenScrolling != oldValue else { return }
+            searchCollapse = 0
+            searchDidChange()
         }
     }
 

@@ -44,6 +44,11 @@ extension UIPresentationController {
         return chain.last ?? source
     }
 
+    /// The presenter for a source controller in a context: the presentation's own choice, or the nearest that defines one.
+    func contextPresenter(for source: UIViewController) -> UIViewController {
+        (self as? any ContextChoosing)?.context(for: source) ?? Self.presenter(for: source, inContext: true)
+    }
+
     /// Overrides the presented controller's traits with the style's interface level and `overrideTraitCollection`.
     func overrideTraits() {
         var values = TraitValues()
@@ -120,12 +125,56 @@ extension UIPresentationController {
     }
 }
 
+extension UIViewController {
+    /// The container of a presentation over this controller's view alone; nil without one.
+    private var containerInContext: PresentationContainerView? {
+        guard let presentation = presentedPresentation, presentation.isInContext, let view = viewIfLoaded else { return nil }
+        // The view of a controller that is covered is in the container, or in no hierarchy.
+        return presentation.container.flatMap { view.isDescendant(of: $0) ? nil : $0 }
+    }
+
+    /// Lays out the container of a presentation over the view as the view.
+    func layOutPresentationInContext() {
+        guard let container = containerInContext, let view = viewIfLoaded, container.superview === view.superview else { return }
+        container.ownSafeAreaInsets = view.ownSafeAreaInsets
+        container.setUntransformedFrame(view.untransformedFrame)
+    }
+
+    /// Puts the container of a presentation into the view, with which it moves during a transition.
+    func carryPresentationInContext() {
+        guard let container = containerInContext, let view = viewIfLoaded, container.superview !== view else { return }
+        UIView.performWithoutAnimation {
+            view.addSubview(container)
+            container.setUntransformedFrame(view.bounds)
+        }
+    }
+
+    /// Puts the container of a presentation back above the view.
+    func putDownPresentationInContext() {
+        guard let container = containerInContext, let view = viewIfLoaded, container.superview === view, let superview = view.superview
+        else {
+            return
+        }
+        UIView.performWithoutAnimation {
+            superview.insertSubview(container, aboveSubview: view)
+            layOutPresentationInContext()
+        }
+    }
+}
+
+/// A presentation that chooses the controller that it covers.
+@MainActor
+package protocol ContextChoosing: UIPresentationController {
+    /// The controller that is covered, for the controller that presents; nil for the nearest that defines a context.
+    func context(for source: UIViewController) -> UIViewController?
+}
+
 /// The container view of a presentation; holds the presented view and views added by the presentation controller.
 package final class PresentationContainerView: TransitionContainerView {
     private weak var presentation: UIPresentationController?
     private var known: (CGSize, UIEdgeInsets)?
     /// Whether touches beside its subviews reach what is behind.
-    final var passesTouches = false
+    package final var passesTouches = false
 
     init(_ presentation: UIPresentationController, frame: CGRect) {
         self.presentation = presentation

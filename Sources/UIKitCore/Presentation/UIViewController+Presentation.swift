@@ -138,7 +138,7 @@ extension UIViewController {
         guard presenter.canPresentNow(controller, animated: animated, otherwise: again) else { return }
         var presentation = controller.presentationControllerInUse(presenting: presenter, source: self)
         if presentation.isInContext, !isInContext {
-            presenter = UIPresentationController.presenter(for: self, inContext: true)
+            presenter = presentation.contextPresenter(for: self)
             guard presenter.canPresentNow(controller, animated: animated, otherwise: again) else { return }
         }
         let adapted = presentation.adaptedStyle(for: presenter.traitCollection)

@@ -14,6 +14,10 @@ open class UICollectionReusableView: UIView {
     final var appliedAttributes: UICollectionViewLayoutAttributes?
     /// Whether the delegate was notified that the view is displayed.
     final var isDisplayed = false
+    /// Distance by which a swipe moves the view, in points to the right.
+    final var slide: CGFloat = 0 {
+        didSet { if slide != oldValue { center.x += slide - oldValue } }
+    }
 
     /// Creates a view with a frame in its superview's coordinates.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -52,7 +56,16 @@ extension UICollectionReusableView {
     @_silgen_name("kinora_UICollectionReusableView_init") static func instance(frame: CGRect) -> UICollectionReusableView
 
     private func fitted(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let constrained = (self as? any SelfSizingContent)?.constrainedSize(attributes.size, .fittingSizeLevel, .fittingSizeLevel)
+        // In a compositional layout the lengths that are not estimated are fixed.
+        let horizontal: UILayoutPriority = attributes.isOfComposition && !attributes.isWidthOpen ? .required : .fittingSizeLevel
+        let vertical: UILayoutPriority = attributes.isOfComposition && !attributes.isHeightOpen ? .required : .fittingSizeLevel
+        var constrained = (self as? any SelfSizingContent)?.constrainedSize(attributes.size, horizontal, vertical)
+        if !(self is any SelfSizingContent), attributes.isOfComposition, !constraints.isEmpty {
+            constrained = measured {
+                systemLayoutSizeFitting(
+                    attributes.size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            }
+        }
         let size = constrained ?? sizeThatFits(attributes.size)
         guard size != attributes.size, size.width.isFinite, size.height.isFinite else { return attributes }
         let preferred = attributes.copied
@@ -63,7 +76,7 @@ extension UICollectionReusableView {
     /// The content has the size of the attributes, unless these are estimates, which it need not fit.
     private func holdContent(again: Bool) {
         guard let content = (self as? any SelfSizingContent)?.contentView, let appliedAttributes else { return }
-        content.leaveOpen(appliedAttributes.isEstimate ? .both : .none, again: again)
+        content.leaveOpen(appliedAttributes.isEstimate ? appliedAttributes.isWidthOpen ? .both : .height : .none, again: again)
     }
 
     /// Applies layout attributes unless they are equal to the current ones.
@@ -76,10 +89,13 @@ extension UICollectionReusableView {
         appliedAttributes = attributes.copied
         holdContent(again: bounds.size != attributes.size)
         if bounds.size != attributes.size { bounds = CGRect(origin: bounds.origin, size: attributes.size) }
-        if center != attributes.center { center = attributes.center }
+        let origin = attributes.scrollHost?.origin ?? .zero
+        let place = CGPoint(x: attributes.center.x - origin.x + slide, y: attributes.center.y - origin.y)
+        if center != place { center = place }
         transform3D = attributes.transform3D
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        (self as? UICollectionViewListCell)?.listPosition = attributes.listPosition
         apply(attributes)
     }
 }

@@ -54,6 +54,7 @@ extension UICollectionView {
                 if target.x.isFinite, target.y.isFinite { self.show(target) }
                 self.prepareLayout()
             }
+            self.layOutScrollViews()
             if self.window != nil { gone = self.exchangeShown(change) } else { self.endShown() }
             finish()
             self.change = nil

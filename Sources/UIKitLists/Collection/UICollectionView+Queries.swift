@@ -18,7 +18,7 @@ extension UICollectionView {
         guard point.x.isFinite, point.y.isFinite else { return nil }
         prepareLayout()
         let near = wanted(in: CGRect(origin: point, size: CGSize(width: 1, height: 1))).filter { $0.element.category == .cell }
-        let hits = near.filter { $0.attributes.frame.contains(point) }
+        let hits = near.filter { shownFrame(of: $0.attributes).contains(point) }
         return hits.max { ($0.attributes.zIndex, $0.element.path) < ($1.attributes.zIndex, $1.element.path) }?.element.path
     }
 }

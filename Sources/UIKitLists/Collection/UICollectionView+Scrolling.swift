@@ -8,7 +8,9 @@ extension UICollectionView {
                 object: "\(self)", value: "scrollToItem(at: \(Array(path))), but the sections have \(counts.items) items",
                 remedy: "use the index path of an existing item")
         }
-        guard let frame = presentAttributes(of: CollectionElement(.cell, path))?.frame else { return }
+        guard let attributes = presentAttributes(of: CollectionElement(.cell, path)) else { return }
+        let frame = attributes.frame
+        revealInSection(attributes, position, animated: animated)
         let inset = adjustedContentInset
         let seen = bounds.inset(by: inset)
         var offset = contentOffset
@@ -29,6 +31,10 @@ extension UICollectionView {
             offset.x = frame.maxX - seen.width - inset.left
         } else {
             offset.x = nearest(frame.minX, frame.maxX, seen.minX, seen.maxX) - inset.left
+        }
+        if let host = attributes.scrollHost, let section = storedLayout.scrolledSection(host.section) {
+            // The other direction is the section's.
+            if section.axis == .horizontal { offset.x = contentOffset.x } else { offset.y = contentOffset.y }
         }
         setContentOffset(atRest(offset), animated: animated)
     }

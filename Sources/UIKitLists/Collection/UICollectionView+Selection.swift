@@ -36,7 +36,7 @@ extension UICollectionView {
     private func path(under touch: UITouch) -> IndexPath? {
         var at = touch.view
         while let view = at, view !== self {
-            if let view = view as? UICollectionReusableView, view.superview === self {
+            if let view = view as? UICollectionReusableView, view.superview === self || view.superview?.superview === self {
                 return (view as? UICollectionViewCell).flatMap { path(of: $0) }
             }
             at = view.superview
@@ -46,6 +46,7 @@ extension UICollectionView {
 
     /// Handles the beginning of a touch; returns false if it is not on an item.
     final func pressBegan(_ touches: Set<UITouch>) -> Bool {
+        if swiping?.closeAll() == true { return true }
         guard press == nil, allowsSelection, let touch = touches.first, let path = path(under: touch) else { return press != nil }
         guard delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true, counts.contains(path) else { return true }
         press = CollectionPress(touch: ObjectIdentifier(touch), path: path, isHighlighted: false)
@@ -91,6 +92,7 @@ extension UICollectionView {
             delegate?.collectionView(self, didDeselectItemAt: path)
             return
         }
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap { return cell.toggleOutline() }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true, counts.contains(path) else { return }
         if !allowsMultipleSelection {
             for other in selection.sorted() where other != path {

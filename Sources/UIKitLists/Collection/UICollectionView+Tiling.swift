@@ -19,12 +19,14 @@ extension UICollectionView {
         isTiling = true
         for _ in 0..<Self.roundLimit {
             prepareLayout()
+            layOutScrollViews()
             updateCells()
             if measure() { continue }
             if !layoutIsStale, storedCounts != nil { break }
         }
         isTiling = false
         removeUnusedViews()
+        swiping?.layOut()
         notifyPrefetching()
     }
 
@@ -57,7 +59,7 @@ extension UICollectionView {
         let old = view.appliedAttributes?.zIndex
         view.take(attributes)
         if attributes.isEstimate { unmeasured.append(view) }
-        if let old, old != attributes.zIndex { putInOrder(view) }
+        if let old, old != attributes.zIndex || view.superview !== host(of: view) { putInOrder(view) }
     }
 
     /// Measures views with estimated sizes; returns true if that invalidates the layout.

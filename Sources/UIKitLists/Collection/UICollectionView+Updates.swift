@@ -113,6 +113,7 @@ extension UICollectionView {
             }
         }
         prefetch.reset()
+        carryScrollViews(by: mapping)
     }
 }
 

@@ -146,18 +146,22 @@ extension UICollectionView {
     /// Inserts a view in front of those with the same or a lower z-index and behind those with a higher one.
     final func putInOrder(_ view: UICollectionReusableView) {
         let index = view.appliedAttributes?.zIndex ?? 0
-        let all = subviews.filter { $0 !== view }
+        let host = host(of: view)
+        let all = host.subviews.filter { $0 !== view }
         var target: Int?
         for (at, other) in all.enumerated().reversed() {
-            guard let other = other as? UICollectionReusableView, let applied = other.appliedAttributes else { continue }
-            if applied.zIndex <= index {
+            // The scroll view of a section has the place of its items.
+            guard let order = (other as? UICollectionReusableView)?.appliedAttributes?.zIndex ?? (other is SectionScrollView ? 0 : nil)
+            else {
+                continue
+            }
+            if order <= index {
                 target = at + 1
                 break
             }
             target = at
         }
-        let behind = [backgroundView, refreshControl].compactMap { $0 }.filter { $0.superview === self }.count
-        insertSubview(view, at: target ?? behind)
+        host.insertSubview(view, at: target ?? (host === self ? viewsBehind : 0))
     }
 
     // MARK: Disappearing views
@@ -166,6 +170,7 @@ extension UICollectionView {
     final func end(_ view: UICollectionReusableView) {
         guard let element = view.element else { return }
         view.element = nil
+        swiping?.cellHasLeft(view)
         if view.layer.animationKeys()?.isEmpty == false { view.layer.removeAllAnimations() }
         parting.append(view)
         notifyDidEndDisplaying(view, element)
@@ -183,7 +188,15 @@ extension UICollectionView {
     final func removeUnusedViews() {
         let gone = parting
         parting = []
-        for view in gone where view.element == nil && view.superview === self { view.removeFromSuperview() }
+        for view in gone where view.element == nil && (view.superview === self || view.superview is SectionScrollView) {
+            view.removeFromSuperview()
+        }
+        removeUnusedScrollViews()
+        departedScrollViews.removeAll { view in
+            guard leaving.isEmpty else { return false }
+            view.removeFromSuperview()
+            return true
+        }
     }
 
     private func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {

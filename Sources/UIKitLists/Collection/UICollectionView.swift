@@ -32,6 +32,11 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     final var leaving: [UICollectionReusableView] = []
     /// Views without an element that are still in the hierarchy; most are reused in the same layout pass.
     final var parting: [UICollectionReusableView] = []
+    /// Scroll views of sections that scroll on their own, by section.
+    final var sectionScrollViews: [Int: SectionScrollView] = [:]
+    final var visibleScrollSections: Set<Int> = []
+    /// Those of sections that were deleted, until their elements have left.
+    final var departedScrollViews: [SectionScrollView] = []
     final var cells = ReusePool<UICollectionViewCell>()
     final var supplementaryViews = ReusePool<UICollectionReusableView>()
     /// Element and attributes of the view that the data source is being asked for.
@@ -78,6 +83,8 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     }
 
     final var contextMenus: ListContextMenu?
+    /// The swipe actions of lists; nil without any.
+    final var swiping: CollectionSwiping?
 
     /// The delegate, held weakly. A `UICollectionViewDelegateFlowLayout` determines the sizes of a flow layout's items.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
@@ -419,6 +426,11 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
         layOutBackground()
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        storedLayout.traitsDidChange()
+    }
+
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         boundsWillChange(to: bounds)
@@ -429,6 +441,18 @@ open class UICollectionView: UIScrollView, ScrollTargetAdjusting {
     }
 
     // MARK: Touches
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return swiping == nil ? found : swiping?.viewBesideSwipe(found)
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+        // Scrolling closes a swiped row.
+        if gestureRecognizer === panGestureRecognizer { swiping?.closeAll() }
+        return true
+    }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !pressBegan(touches) { super.touchesBegan(touches, with: event) }

@@ -24,6 +24,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         readCollectionCellNib(coder)
     }
 
+    /// Whether the cell shows swipe actions.
+    final var isSwiped = false { didSet { if isSwiped != oldValue { configurationStateDidChange() } } }
+
     /// Starts the segue of a storyboard; nil for none.
     package final var startSegue: ((Any?) -> Void)?
 
@@ -60,7 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
     /// Configures the cell for a cell's state.
-    public typealias ConfigurationUpdateHandler = @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     /// Requests an update of the configurations before the next layout.
     open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
@@ -115,6 +118,8 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         state.isDisabled = !isUserInteractionEnabled
+        state.isSwiped = isSwiped
+        state.isExpanded = (self as? UICollectionViewListCell)?.isExpanded ?? false
         return state
     }
 

@@ -86,6 +86,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isEditing = false
     /// Whether the cell shows swipe actions.
     public var isSwiped = false
+    /// Whether the children of the cell's item are shown.
+    public var isExpanded = false
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -78,6 +78,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return value
     }
 
+    /// The content of a sidebar's cell.
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+    /// The content of a sidebar's cell, with a smaller secondary text.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// The header of a section in a sidebar, large.
+    public static func sidebarHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration(edge: TextProperties(.headline, .label), TextProperties(.subheadline, .secondaryLabel), distance: 11)
+    }
+
     /// The header of a section in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(edge: TextProperties(.headline, .label), TextProperties(.subheadline, .secondaryLabel), distance: 3.5)

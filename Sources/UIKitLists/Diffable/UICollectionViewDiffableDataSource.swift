@@ -35,11 +35,18 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     open var supplementaryViewProvider: SupplementaryViewProvider?
     private let content: DiffableContent<SectionIdentifierType, ItemIdentifierType, UICollectionView>
     private let provider: CellProvider
+    /// The outlines of sections.
+    final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    final private(set) weak var collectionView: UICollectionView?
+
+    /// Closures for outlines whose items are expanded and collapsed by fingers.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     /// Creates the data source of a view, without sections.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         content = DiffableContent(collectionView)
         provider = cellProvider
+        self.collectionView = collectionView
         super.init()
         collectionView.dataSource = self
     }
@@ -59,6 +66,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     /// - Complexity: O(*s* log *s* + *n* log *n*), where *s* is the number of sections in both snapshots and *n* that of items, and
     ///   that of ``UICollectionView/performBatchUpdates(_:completion:)``.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+        keepOutlines(in: snapshot)
         content.apply(snapshot, animated: animatingDifferences, animation: (), completion: completion) { [weak self] in
             self?.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
         }
@@ -68,7 +76,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
     ///
     /// - Complexity: That of ``UICollectionView/reloadData()``.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        keepOutlines(in: snapshot)
         content.reload(snapshot, completion: completion)
+    }
+
+    /// Shows the visible items of an outline in a section, animated or not. A section that is not there is appended.
+    ///
+    /// - Complexity: That of ``apply(_:animatingDifferences:completion:)``.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) { applyOutline(snapshot, to: section, animated: animatingDifferences, completion) }
+
+    /// Returns the outline of a section; without one its items at level 0.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items in the section.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        outline(of: section)
     }
 
     // MARK: Positions
@@ -103,6 +127,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & 
         guard let item = itemIdentifier(for: indexPath), let cell = provider(collectionView, indexPath, item) else {
             type(of: content).missing("cell", at: indexPath, of: self)
         }
+        indent(cell, at: indexPath)
         return cell
     }
 

@@ -255,7 +255,8 @@ extension UITableView {
     final func layOutUnscrolledViews() {
         if let backgroundView { backgroundView.frame = bounds }
         guard let geometry else { return }
-        if let tableHeaderView {
+        // A search bar is elsewhere while its search is active.
+        if let tableHeaderView, tableHeaderView.superview === self {
             tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.head)
         }
         if let tableFooterView {

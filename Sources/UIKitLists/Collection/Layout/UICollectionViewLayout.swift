@@ -205,4 +205,19 @@ open class UICollectionViewLayout: NSObject, _AssociatedObjectOwner {
 
     /// Called if the layout was invalidated while it prepared, for example by setting its properties there.
     func preparedAndInvalidated() {}
+
+    /// Called if the collection view's traits have changed.
+    func traitsDidChange() {}
+
+    /// The sections in a rectangle that scroll on their own.
+    func scrolledSections(in rect: CGRect) -> [ScrolledSection] { [] }
+
+    /// A section that scrolls on its own; nil if it does not.
+    func scrolledSection(_ section: Int) -> ScrolledSection? { nil }
+
+    /// The swipe actions of an item; nil for none.
+    func swipeActions(at edge: SwipeEdge, of path: IndexPath) -> UISwipeActionsConfiguration? { nil }
+
+    /// Called when a section has scrolled, with its offset from the leading edge.
+    func sectionDidScroll(_ section: Int, to offset: CGFloat) {}
 }

@@ -26,6 +26,7 @@ extension UICollectionViewLayoutAttributes {
     final func mirrored(in width: CGFloat) -> UICollectionViewLayoutAttributes {
         let copy = copied
         copy.center.x = width - center.x
+        if let host = scrollHost { copy.scrollHost?.origin.x = width - host.width - host.origin.x }
         return copy
     }
 

@@ -11,6 +11,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     final var storedKind: String?
     /// Whether the size is an estimate and the view must be measured.
     final var isEstimate = false
+    /// Whether the lengths are the view's to decide; in a compositional layout the others are fixed.
+    final var (isWidthOpen, isHeightOpen) = (true, true)
+    /// Whether the attributes are of a compositional layout.
+    final var isOfComposition = false
+    /// The section that scrolls the element on its own; nil for the collection view.
+    final var scrollHost: ScrollHost?
+    /// The place in a list; nil elsewhere.
+    final var listPosition: ListPosition?
 
     /// The index path of the element; for a header or footer the first of its section.
     open var indexPath = IndexPath(item: 0, section: 0)
@@ -103,6 +111,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.storedCategory = storedCategory
         copy.storedKind = storedKind
         copy.isEstimate = isEstimate
+        (copy.isWidthOpen, copy.isHeightOpen) = (isWidthOpen, isHeightOpen)
+        copy.isOfComposition = isOfComposition
+        copy.scrollHost = scrollHost
+        copy.listPosition = listPosition
         copy.indexPath = indexPath
         copy.center = center
         copy.size = size
@@ -119,6 +131,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         return self === other
             || center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
                 && indexPath == other.indexPath && storedCategory == other.storedCategory && storedKind == other.storedKind
+                && scrollHost == other.scrollHost && listPosition == other.listPosition
                 && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 

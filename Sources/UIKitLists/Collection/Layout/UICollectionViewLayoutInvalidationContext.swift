@@ -9,6 +9,8 @@ import CoreGraphics
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     final var isEverything = false
     final var isOfCounts = false
+    /// Whether only preferred sizes have changed.
+    final var isOfSizes = false
 
     /// Creates a context without invalid parts.
     public override init() { super.init() }

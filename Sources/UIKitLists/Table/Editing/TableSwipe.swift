@@ -1,12 +1,18 @@
 import CoreGraphics
 
-/// A swiped row and its buttons.
+/// A swiped row of a table and its buttons.
+typealias TableSwipe = ListSwipe<UITableViewCell>
+
+/// The end of a row that a swipe uncovers.
+enum SwipeEdge {
+    case leading
+    case trailing
+}
+
+/// A swiped row of a table or a list, and its buttons.
 @MainActor
-final class TableSwipe {
-    enum Edge {
-        case leading
-        case trailing
-    }
+final class ListSwipe<Cell: UIView> {
+    typealias Edge = SwipeEdge
 
     enum Phase {
         /// A touch drags the row.
@@ -19,7 +25,7 @@ final class TableSwipe {
     }
 
     var path: IndexPath
-    let cell: UITableViewCell
+    let cell: Cell
     let edge: Edge
     let configuration: UISwipeActionsConfiguration
     let buttons: SwipeButtonsView
@@ -30,7 +36,7 @@ final class TableSwipe {
     let direction: CGFloat
 
     init(
-        path: IndexPath, cell: UITableViewCell, edge: Edge, configuration: UISwipeActionsConfiguration, direction: CGFloat,
+        path: IndexPath, cell: Cell, edge: Edge, configuration: UISwipeActionsConfiguration, direction: CGFloat,
         height: CGFloat
     ) {
         self.path = path
@@ -40,6 +46,12 @@ final class TableSwipe {
         self.direction = direction
         buttons = SwipeButtonsView(configuration.actions, direction: direction, height: height)
     }
+
+    /// Velocity in points per second that opens or closes a row at the end of a drag.
+    static var speed: CGFloat { 300 }
+
+    /// Duration of opening and closing, in seconds.
+    static var duration: Double { 0.3 }
 
     /// The row's offset with all buttons visible.
     var openWidth: CGFloat { buttons.naturalWidth }

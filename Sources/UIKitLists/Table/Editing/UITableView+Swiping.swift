@@ -91,7 +91,8 @@ extension UITableView {
         if swipe.buttons.isFull { return perform(0, of: swipe, slidesOutAt: speed) }
         let distance = abs(swipe.cell.slide)
         let opens =
-            velocity * swipe.direction > Self.swipeSpeed || velocity * swipe.direction >= -Self.swipeSpeed && distance > swipe.openWidth / 2
+            velocity * swipe.direction > TableSwipe.speed
+            || velocity * swipe.direction >= -TableSwipe.speed && distance > swipe.openWidth / 2
         guard opens else { return close(swipe, animated: true, speed: speed) }
         open(swipe, speed: speed)
     }
@@ -108,7 +109,7 @@ extension UITableView {
         let distance = slide - abs(swipe.cell.slide)
         guard let speed, speed != 0, distance != 0 else {
             return UIView.animate(
-                withDuration: Self.swipeDuration, delay: 0, options: [.curveEaseOut, .allowUserInteraction], animations: move,
+                withDuration: TableSwipe.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction], animations: move,
                 completion: completion)
         }
         // A row that closes must not pass its place, beyond which there is nothing.
@@ -267,10 +268,6 @@ extension UITableView {
         return found is CellEditControl ? found : self
     }
 
-    /// Velocity in points per second that opens or closes a row at the end of a drag.
-    private static let swipeSpeed: CGFloat = 300
-    /// Duration in seconds.
-    private static let swipeDuration = 0.3
     /// Duration of the spring after a finger, in seconds.
     private static let releaseDuration = 0.4
     /// The largest velocity in lengths of the way per second at which the spring does not overshoot.

@@ -21,6 +21,8 @@ final class GalleryCardTests: XCTestCase {
 
     func testTheCellsCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.cells) }
 
+    func testTheListsCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.lists) }
+
     func testThePickersCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.pickers) }
 
     func testTheSymbolsCardLooksAsItDidWhenItWasLookedAt() throws { try compare(.symbols) }

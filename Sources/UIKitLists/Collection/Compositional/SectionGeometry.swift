@@ -1,0 +1,306 @@
+import CoreGraphics
+
+/// The frames of a section.
+///
+/// In the section's coordinates: the origin is the section's start, at the leading edge of the container. The groups of an orthogonal
+/// section are where they are before it scrolls. Groups without estimates, and unmeasured ones, take no memory each.
+struct SectionGeometry {
+    let section: CompositionalSection
+    let count: Int
+    let axis: CompositionalAxis
+    let container: CGSize
+    private(set) var measured: [Int: CGSize]
+    private(set) var measuredSupplementaries: [SupplementaryKey: CGSize]
+
+    /// Key of the measured size of a supplementary view at an item, or of a boundary view.
+    struct SupplementaryKey: Hashable {
+        var kind: String
+        var index: Int
+
+        /// The key of a boundary view by its place among all of the section.
+        static func boundary(_ kind: String, _ place: Int) -> SupplementaryKey { SupplementaryKey(kind: kind, index: -1 - place) }
+
+        var isBoundary: Bool { index < 0 }
+    }
+
+    /// Lengths of the groups along `groupAxis`, each with the distance to the next.
+    private var lengths = RowHeights()
+    /// Items in a full group; 0 if groups differ, which `starts` describes.
+    private var perGroup = 0
+    private var starts: [Int] = []
+    /// Length across the groups' axis, of groups that are measured, or else estimated.
+    private var acrossOfMeasured: CGFloat?
+    private var acrossOfEstimates: CGFloat = 0
+    private var hasEstimates: Bool
+    /// The frames of the boundary views, pinned nowhere.
+    private(set) var boundaryFrames: [CGRect] = []
+    /// Lengths of the boundary views that the section grows by, at its start and its end.
+    private(set) var (startLength, endLength): (CGFloat, CGFloat) = (0, 0)
+    private var (leadingWidth, trailingWidth): (CGFloat, CGFloat) = (0, 0)
+    /// Solutions of groups that are all alike.
+    private var template = GroupSolution()
+    private var lastTemplate = GroupSolution()
+
+    /// - Parameters:
+    ///   - container: the size that fractions refer to, in points.
+    ///   - measured: preferred sizes of items, by index.
+    ///   - measuredSupplementaries: preferred sizes of views at items, and of boundary views by index.
+    init(
+        _ section: CompositionalSection, count: Int, axis: CompositionalAxis, container: CGSize, measured: [Int: CGSize] = [:],
+        measuredSupplementaries: [SupplementaryKey: CGSize] = [:]
+    ) {
+        (self.section, self.count, self.axis, self.container) = (section, count, axis, container)
+        (self.measured, self.measuredSupplementaries) = (measured, measuredSupplementaries)
+        hasEstimates = section.group.hasEstimates
+        measureBoundaries()
+        makeGroups()
+        placeBoundaries()
+    }
+
+    var isOrthogonal: Bool { section.orthogonal != nil }
+
+    /// The direction in which groups follow each other.
+    var groupAxis: CompositionalAxis { isOrthogonal ? axis.other : axis }
+
+    // MARK: Lengths
+
+    /// The size that the groups' fractions refer to.
+    var groupContainer: CGSize {
+        let insets = section.insets
+        return CGSize(
+            width: max(0, container.width - insets.leading - insets.trailing - (axis == .vertical ? leadingWidth + trailingWidth : 0)),
+            height: max(0, container.height - insets.top - insets.bottom - (axis == .horizontal ? leadingWidth + trailingWidth : 0)))
+    }
+
+    /// Length of all groups along their axis.
+    var groupsLength: CGFloat { groupCount > 0 ? CGFloat(lengths.total) - section.spacing : 0 }
+
+    /// Length of the groups in the layout's direction.
+    var contentLength: CGFloat { isOrthogonal ? acrossLength : groupsLength }
+
+    private var acrossLength: CGFloat { groupCount == 0 ? 0 : acrossOfMeasured ?? acrossOfEstimates }
+
+    /// Length of the section in the layout's direction.
+    var length: CGFloat { startLength + axis.start(of: section.insets) + contentLength + axis.end(of: section.insets) + endLength }
+
+    /// The part of an orthogonal section that scrolls.
+    var scrollFrame: CGRect {
+        let along = startLength + axis.start(of: section.insets)
+        return CGRect(origin: axis.point(along, 0), size: axis.size(contentLength, axis.other.length(of: container)))
+    }
+
+    /// Length of an orthogonal section's content.
+    var scrollLength: CGFloat {
+        axis.other.start(of: section.insets) + groupsLength + axis.other.end(of: section.insets) + leadingWidth + trailingWidth
+    }
+
+    // MARK: Groups
+
+    var groupCount: Int { lengths.count }
+
+    private var solver: GroupSolver {
+        let (measured, supplementaries) = (measured, measuredSupplementaries)
+        return GroupSolver(
+            measured: { measured[$0] }, measuredSupplementary: { supplementaries[SupplementaryKey(kind: $0, index: $1)] })
+    }
+
+    private mutating func makeGroups() {
+        lengths = RowHeights()
+        (perGroup, starts, acrossOfMeasured) = (0, [], nil)
+        guard count > 0 else { return }
+        if section.group.hasOpenCount { return makeOpenGroups() }
+        let plain = GroupSolver()
+        template = plain.solve(section.group, first: 0, available: count, in: groupContainer)
+        perGroup = max(template.items.count, 1)
+        let groups = (count + perGroup - 1) / perGroup
+        let rest = count - (groups - 1) * perGroup
+        lastTemplate = groups == 1 ? template : plain.solve(section.group, first: 0, available: rest, in: groupContainer)
+        let along = groupAxis
+        acrossOfEstimates = along.other.length(of: template.size)
+        lengths.append(groups - 1, of: height(template))
+        lengths.append(1, of: height(lastTemplate))
+        guard hasEstimates else { return }
+        for group in Set(measured.keys.filter { $0 < count }.map { $0 / perGroup }).sorted() { updateLength(of: group) }
+    }
+
+    private func height(_ solution: GroupSolution) -> ItemHeight {
+        .exact(Double(groupAxis.length(of: solution.size) + section.spacing))
+    }
+
+    private mutating func updateLength(of group: Int) {
+        let solution = solution(of: group)
+        lengths.set(height(solution), at: group)
+        acrossOfMeasured = max(acrossOfMeasured ?? 0, groupAxis.other.length(of: solution.size))
+    }
+
+    /// Groups whose numbers of items depend on the items' sizes.
+    private mutating func makeOpenGroups() {
+        let solver = solver
+        var first = 0
+        var across: CGFloat = 0
+        while first < count {
+            let solution = solver.solve(section.group, first: first, available: count - first, in: groupContainer)
+            starts.append(first)
+            lengths.append(1, of: height(solution))
+            across = max(across, groupAxis.other.length(of: solution.size))
+            first += max(solution.items.count, 1)
+        }
+        acrossOfEstimates = across
+    }
+
+    /// The items of a group.
+    func items(of group: Int) -> Range<Int> {
+        if perGroup > 0 { return group * perGroup..<min((group + 1) * perGroup, count) }
+        return starts[group]..<(group + 1 < starts.count ? starts[group + 1] : count)
+    }
+
+    /// The group of an item.
+    func group(of item: Int) -> Int {
+        if perGroup > 0 { return item / perGroup }
+        var (low, high) = (0, starts.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= item { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The frames in a group.
+    func solution(of group: Int) -> GroupSolution {
+        if perGroup > 0, !hasEstimates { return group + 1 == groupCount ? lastTemplate : template }
+        let items = items(of: group)
+        return solver.solve(section.group, first: items.lowerBound, available: items.count, in: groupContainer)
+    }
+
+    /// The origin of a group.
+    func origin(of group: Int) -> CGPoint {
+        let along = CGFloat(lengths.top(of: group))
+        let (start, across) = (startLength + axis.start(of: section.insets), axis.other.start(of: section.insets) + leadingWidth)
+        return isOrthogonal ? axis.point(start, across + along) : axis.point(start + along, across)
+    }
+
+    /// Start of a group along the groups' axis, without insets.
+    func start(of group: Int) -> CGFloat { CGFloat(lengths.top(of: group)) }
+
+    /// Length of a group along the groups' axis.
+    func length(of group: Int) -> CGFloat { CGFloat(lengths[group].points) - section.spacing }
+
+    /// The group at a distance from the start of the first along the groups' axis; the last one beyond the end.
+    func group(at along: CGFloat) -> Int { max(0, min(lengths.row(at: Double(max(along, 0))), groupCount - 1)) }
+
+    /// Groups that a range along the groups' axis, in the section's coordinates, touches.
+    func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+        guard groupCount > 0, low <= high else { return 0..<0 }
+        let start = isOrthogonal ? axis.other.start(of: section.insets) + leadingWidth : startLength + axis.start(of: section.insets)
+        guard high >= start, low <= start + groupsLength else { return 0..<0 }
+        let first = group(at: low - start)
+        return first..<max(first, group(at: high - start)) + 1
+    }
+
+    /// The frame of an item.
+    func frame(of item: Int) -> CGRect {
+        let group = group(of: item)
+        let origin = origin(of: group)
+        let index = item - items(of: group).lowerBound
+        let solution = solution(of: group)
+        return solution.items.indices.contains(index) ? solution.items[index].frame.offsetBy(dx: origin.x, dy: origin.y) : .zero
+    }
+
+    // MARK: Measured sizes
+
+    /// Takes preferred sizes of items; those with the same sizes change nothing.
+    mutating func measure(_ sizes: [Int: CGSize]) {
+        measured.merge(sizes) { $1 }
+        if perGroup == 0 {
+            makeGroups()
+        } else {
+            for group in Set(sizes.keys.filter { $0 < count }.map { $0 / perGroup }).sorted() { updateLength(of: group) }
+        }
+        placeBoundaries()
+    }
+
+    /// Takes the preferred size of a supplementary view.
+    mutating func measureSupplementary(_ size: CGSize, _ key: SupplementaryKey) {
+        measuredSupplementaries[key] = size
+        guard key.isBoundary else { return }
+        let before = groupContainer
+        measureBoundaries()
+        if groupContainer != before { makeGroups() }
+        placeBoundaries()
+    }
+
+    // MARK: Boundary views
+
+    private var boundarySizes: [CGSize] = []
+
+    private mutating func measureBoundaries() {
+        (startLength, endLength, leadingWidth, trailingWidth) = (section.startPadding, 0, 0, 0)
+        boundarySizes = section.boundaries.enumerated().map { index, boundary in
+            var size = boundary.size.resolved(in: boundaryContainer)
+            if let own = measuredSupplementaries[.boundary(boundary.kind, index)] {
+                if boundary.size.width.isEstimated { size.width = own.width }
+                if boundary.size.height.isEstimated { size.height = own.height }
+            }
+            return size
+        }
+        for (boundary, size) in zip(section.boundaries, boundarySizes) where boundary.extends {
+            let (x, y) = (boundary.unit.x, boundary.unit.y)
+            let (along, across) = axis == .vertical ? (y, x) : (x, y)
+            if along == 0 { startLength += axis.length(of: size) }
+            if along == 1 { endLength += axis.length(of: size) }
+            if along == 0.5, across == 0 { leadingWidth += axis.other.length(of: size) }
+            if along == 0.5, across == 1 { trailingWidth += axis.other.length(of: size) }
+        }
+    }
+
+    private var boundaryContainer: CGSize {
+        guard section.boundariesFollowInsets else { return container }
+        let across = axis.other.length(of: container) - axis.other.start(of: section.insets) - axis.other.end(of: section.insets)
+        return axis.size(axis.length(of: container), max(0, across))
+    }
+
+    private mutating func placeBoundaries() {
+        let across = section.boundariesFollowInsets ? axis.other.start(of: section.insets) : 0
+        let whole = axis.other.length(of: boundaryContainer)
+        var (atStart, atEnd) = (section.startPadding, length)
+        boundaryFrames = zip(section.boundaries, boundarySizes).map { boundary, size in
+            let isVertical = axis == .vertical
+            let unit = (along: isVertical ? boundary.unit.y : boundary.unit.x, across: isVertical ? boundary.unit.x : boundary.unit.y)
+            let own = axis.length(of: size)
+            var along = startLength + (length - startLength - endLength - own) * unit.along
+            if boundary.extends, unit.along == 0 {
+                along = atStart
+                atStart += own
+            } else if boundary.extends, unit.along == 1 {
+                atEnd -= own
+                along = atEnd
+            }
+            let origin = axis.point(along, across + (whole - axis.other.length(of: size)) * unit.across)
+            return CGRect(
+                origin: CGPoint(x: origin.x + boundary.offset.x, y: origin.y + boundary.offset.y), size: size
+            ).inset(boundary.size.isEstimated ? .zero : boundary.insets)
+        }
+    }
+
+    /// The frame of a boundary view that stays within a visible range of the layout's direction, in the section's coordinates, while its
+    /// section does.
+    func pinnedFrame(of index: Int, visible: ClosedRange<CGFloat>) -> CGRect {
+        var frame = boundaryFrames[index]
+        let boundary = section.boundaries[index]
+        guard boundary.isPinned else { return frame }
+        let (start, own) = (axis.start(of: frame), axis.length(of: frame.size))
+        let isAtEnd = (axis == .vertical ? boundary.unit.y : boundary.unit.x) == 1
+        let along =
+            isAtEnd
+            ? max(min(start, visible.upperBound - own), startLength)
+            : min(max(start, visible.lowerBound), max(start, length - endLength - own))
+        if axis == .vertical { frame.origin.y = along } else { frame.origin.x = along }
+        return frame
+    }
+
+    /// The frames of the backgrounds.
+    var decorationFrames: [CGRect] {
+        let whole = CGRect(origin: .zero, size: axis.size(length, axis.other.length(of: container)))
+        return section.decorations.map { whole.inset($0.insets) }
+    }
+}

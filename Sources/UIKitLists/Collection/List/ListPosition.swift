@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// The place of a cell, header or footer in a list, which decides its background, rounded corners and separators.
+struct ListPosition: Equatable {
+    var appearance = UICollectionLayoutListConfiguration.Appearance.plain
+    /// Whether the item is the first or last of its section.
+    var isFirst = false, isLast = false
+    /// Whether the item is the section's header.
+    var isHeader = false
+    /// Whether it is a header, a footer or a background.
+    var isEdge = false
+    var separators: UIListSeparatorConfiguration?
+    var backgroundColor: UIColor?
+}
+
+/// A section that is a list.
+struct ListSection {
+    var configuration: UICollectionLayoutListConfiguration
+
+    /// The place of an item.
+    @MainActor
+    func position(of path: IndexPath, of count: Int) -> ListPosition {
+        var position = ListPosition(appearance: configuration.appearance)
+        position.isHeader = configuration.headerMode == .firstItemInSection && path.item == 0
+        position.isFirst = path.item == (configuration.headerMode == .firstItemInSection ? 1 : 0)
+        position.isLast = path.item == count - 1
+        position.backgroundColor = configuration.backgroundColor
+        guard configuration.showsSeparators, !position.isHeader else { return position }
+        let own = configuration.separatorConfiguration
+        position.separators = configuration.itemSeparatorHandler?(path, own) ?? own
+        return position
+    }
+
+    @MainActor
+    var edgePosition: ListPosition {
+        ListPosition(appearance: configuration.appearance, isEdge: true, backgroundColor: configuration.backgroundColor)
+    }
+}

@@ -1,0 +1,211 @@
+import CoreGraphics
+import Foundation
+
+/// A view before or after the content of a list's cell: a chevron, a checkmark, a label or a view of the app's own.
+///
+/// Differs from UIKit: a collection view has no editing mode here, so that accessories that are displayed while editing never are, and
+/// those for editing are not there. Source: Apple,
+/// [UICellAccessory](https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct).
+@preconcurrency @MainActor
+public struct UICellAccessory {
+    /// When an accessory is displayed.
+    public enum DisplayedState: Int, Sendable {
+        /// Always.
+        case always = 0
+        /// While the collection view is edited.
+        case whenEditing
+        /// While it is not edited.
+        case whenNotEditing
+    }
+
+    /// The width that is kept for an accessory.
+    public enum LayoutDimension: Sendable, Equatable {
+        /// That of the view.
+        case actual
+        /// That of the accessories of the system.
+        case standard
+        /// A number of points.
+        case custom(CGFloat)
+    }
+
+    /// The side of a custom view.
+    public enum Placement: Sendable, Equatable {
+        /// Before the content.
+        case leading(displayed: DisplayedState = .always)
+        /// After the content.
+        case trailing(displayed: DisplayedState = .always)
+    }
+
+    enum Kind {
+        case disclosure, checkmark
+        case detail(action: (() -> Void)?)
+        case outline(style: OutlineDisclosureOptions.Style, action: (() -> Void)?)
+        case label(String, UIFont, Bool)
+        case custom(UIView, isLeading: Bool)
+    }
+
+    let kind: Kind
+    let displayed: DisplayedState
+    let isHidden: Bool
+    let width: LayoutDimension
+    let tintColor: UIColor?
+
+    /// The width of the accessories of the system, in points; an estimate.
+    static let standardWidth: CGFloat = 24
+
+    // MARK: Kinds
+
+    /// A chevron at the trailing edge, for what leads on.
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            kind: .disclosure, displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            tintColor: options.tintColor ?? .tertiaryLabel)
+    }
+
+    /// A checkmark at the trailing edge.
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            kind: .checkmark, displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            tintColor: options.tintColor)
+    }
+
+    /// An info button at the trailing edge.
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            kind: .detail(action: actionHandler), displayed: displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth,
+            tintColor: options.tintColor)
+    }
+
+    /// A chevron at the trailing edge that shows and hides the children of an item; without a handler by the section snapshot of the
+    /// collection view's diffable data source.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            kind: .outline(style: options.style, action: actionHandler), displayed: displayed, isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor)
+    }
+
+    /// A text at the trailing edge.
+    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()) -> UICellAccessory {
+        UICellAccessory(
+            kind: .label(text, options.font, options.adjustsFontForContentSizeCategory), displayed: displayed, isHidden: options.isHidden,
+            width: options.reservedLayoutWidth, tintColor: options.tintColor ?? .secondaryLabel)
+    }
+
+    /// A view of the app's own.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        var (isLeading, displayed) = (false, DisplayedState.always)
+        switch configuration.placement {
+        case .leading(let state): (isLeading, displayed) = (true, state)
+        case .trailing(let state): (isLeading, displayed) = (false, state)
+        }
+        return UICellAccessory(
+            kind: .custom(configuration.customView, isLeading: isLeading), displayed: displayed, isHidden: configuration.isHidden,
+            width: configuration.reservedLayoutWidth, tintColor: configuration.tintColor)
+    }
+
+    // MARK: Options
+
+    /// Options of a chevron.
+    public struct DisclosureIndicatorOptions: Sendable {
+        /// Whether it is invisible; its place stays.
+        public var isHidden: Bool
+        /// The width that is kept for it.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The tint; nil for the default.
+        public var tintColor: UIColor?
+
+        /// Creates options.
+        public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+        }
+    }
+
+    /// Options of a checkmark.
+    public typealias CheckmarkOptions = DisclosureIndicatorOptions
+    /// Options of an info button.
+    public typealias DetailOptions = DisclosureIndicatorOptions
+
+    /// Options of an outline's chevron.
+    public struct OutlineDisclosureOptions: Sendable {
+        /// Where a tap shows and hides the children.
+        public enum Style: Int, Sendable {
+            /// `header` for the header of a section, otherwise `cell`.
+            case automatic = 0
+            /// Anywhere in the cell.
+            case header
+            /// On the chevron.
+            case cell
+        }
+
+        /// Where a tap shows and hides the children.
+        public var style: Style
+        /// Whether it is invisible; its place stays.
+        public var isHidden: Bool
+        /// The width that is kept for it.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The tint; nil for the default.
+        public var tintColor: UIColor?
+
+        /// Creates options.
+        public init(
+            style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil
+        ) { (self.style, self.isHidden, self.reservedLayoutWidth, self.tintColor) = (style, isHidden, reservedLayoutWidth, tintColor) }
+    }
+
+    /// Options of a text.
+    @MainActor
+    public struct LabelOptions {
+        /// Whether it is invisible; its place stays.
+        public var isHidden: Bool
+        /// The width that is kept for it.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The color; nil for that of secondary labels.
+        public var tintColor: UIColor?
+        /// The font.
+        public var font: UIFont
+        /// Whether the font follows the preferred text size.
+        public var adjustsFontForContentSizeCategory: Bool
+
+        /// Creates options.
+        public init(
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
+            font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
+        ) {
+            (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+            (self.font, self.adjustsFontForContentSizeCategory) = (font, adjustsFontForContentSizeCategory)
+        }
+    }
+
+    /// A view of the app's own, and its place.
+    @MainActor
+    public struct CustomViewConfiguration {
+        /// The view; its frame has its size.
+        public let customView: UIView
+        /// The side.
+        public let placement: Placement
+        /// Whether it is invisible; its place stays.
+        public var isHidden: Bool
+        /// The width that is kept for it.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The tint; nil for the cell's.
+        public var tintColor: UIColor?
+
+        /// Creates a configuration.
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual,
+            tintColor: UIColor? = nil
+        ) {
+            (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
+            (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+        }
+    }
+}

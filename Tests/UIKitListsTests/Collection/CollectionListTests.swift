@@ -1,0 +1,265 @@
+import Kinora
+import UIKit
+import UIKitTestSupport
+import XCTest
+
+@testable import UIKitLists
+
+/// Lists in a collection view of 320 × 480 points.
+@preconcurrency @MainActor
+final class CollectionListTests: XCTestCase {
+    func testRowsOfAPlainListAre44PointsHighWithSeparatorsFromTheText() throws {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [3])
+        XCTAssertEqual(scene.cell(0)?.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
+        XCTAssertEqual(scene.cell(2)?.frame.minY, 88)
+        XCTAssertEqual(scene.separators(0).map(\.frame), [CGRect(x: 16, y: 43, width: 304, height: 1)])
+        XCTAssertEqual(scene.separators(2).count, 1, "also below the last row")
+        XCTAssertEqual(scene.view.backgroundColor, .systemBackground)
+    }
+
+    func testGroupsOfAnInsetListAreWithinMarginsAndHaveRoundCorners() throws {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .insetGrouped), [2, 1])
+        XCTAssertEqual(scene.cell(0)?.frame, CGRect(x: 16, y: 18, width: 288, height: 44))
+        let (first, last, only) = (try XCTUnwrap(scene.cell(0)), try XCTUnwrap(scene.cell(1)), try XCTUnwrap(scene.cell(0, 1)))
+        XCTAssertEqual(first.layer.cornerRadius, 10)
+        XCTAssertEqual(first.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        XCTAssertEqual(last.layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        XCTAssertEqual(only.layer.maskedCorners.rawValue, 15)
+        XCTAssertEqual(scene.separators(0).count, 1)
+        XCTAssertEqual(scene.separators(1).count, 0, "none below the last row of a group")
+    }
+
+    func testHeadersAndFootersAreSupplementaryViewsOrTheFirstItem() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        (configuration.headerMode, configuration.footerMode) = (.supplementary, .supplementary)
+        let scene = ListScene(configuration, [30, 30])
+        func header(_ section: Int) -> UICollectionReusableView? {
+            let kind = UICollectionView.elementKindSectionHeader
+            return scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
+        }
+        XCTAssertEqual(header(0)?.frame.origin, CGPoint(x: 0, y: 22))
+        XCTAssertEqual(scene.cell(0)?.frame.minY, 22 + (header(0)?.frame.height ?? 0))
+        scene.view.contentOffset.y = 300
+        scene.stage.settle()
+        XCTAssertEqual(header(0)?.frame.minY, 300, "pinned in a plain list")
+    }
+
+    func testAFirstItemMayBeTheHeader() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.headerMode = .firstItemInSection
+        let scene = ListScene(configuration, [3])
+        XCTAssertEqual(scene.cell(0)?.layer.cornerRadius, 0)
+        XCTAssertEqual(scene.cell(1)?.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        XCTAssertEqual(scene.separators(0).count, 0)
+        XCTAssertEqual(scene.cell(0)?.defaultContentConfiguration().textProperties.transform, .uppercase)
+    }
+
+    func testSeparatorsAreAsTheHandlerSays() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.itemSeparatorHandler = { path, usual in
+            var own = usual
+            if path.item == 0 { own.bottomSeparatorVisibility = .hidden }
+            if path.item == 1 {
+                own.topSeparatorVisibility = .visible
+                own.topSeparatorInsets = NSDirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 60)
+                own.color = .red
+            }
+            return own
+        }
+        let scene = ListScene(configuration, [3])
+        XCTAssertEqual(scene.separators(0).count, 0)
+        XCTAssertEqual(scene.separators(1).map(\.frame.minX).sorted(), [16, 50])
+        XCTAssertEqual(scene.separators(1).first { $0.frame.minX == 50 }?.frame, CGRect(x: 50, y: 0, width: 210, height: 1))
+        XCTAssertEqual(scene.separators(1).map(\.backgroundColor), [.red, .red])
+        configuration.showsSeparators = false
+    }
+
+    func testAccessoriesStandBesideTheContent() throws {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [1])
+        let cell = try XCTUnwrap(scene.cell(0))
+        let before = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        cell.accessories = [
+            .customView(configuration: UICellAccessory.CustomViewConfiguration(customView: before, placement: .leading())),
+            .label(text: "12", options: UICellAccessory.LabelOptions(reservedLayoutWidth: .custom(40))),
+            .disclosureIndicator(options: UICellAccessory.DisclosureIndicatorOptions(reservedLayoutWidth: .standard)),
+            .checkmark(displayed: .whenEditing),
+        ]
+        scene.stage.settle()
+        XCTAssertEqual(before.convert(before.bounds, to: cell), CGRect(x: 16, y: 12, width: 30, height: 20))
+        // Chevron: 320 - 16 - 24; label: 10 and 40 before it.
+        XCTAssertEqual(cell.contentView.frame, CGRect(x: 46, y: 0, width: 320 - 16 - 24 - 10 - 40 - 46, height: 44))
+        cell.indentationLevel = 2
+        scene.stage.settle()
+        XCTAssertEqual(cell.contentView.frame.minX, 66)
+        scene.stage.layoutDirection = .rightToLeft
+        cell.setNeedsLayout()
+        scene.stage.settle()
+        XCTAssertEqual(cell.contentView.frame.maxX, 320 - 66)
+    }
+
+    func testARowGrowsWithItsText() {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [3])
+        scene.texts[1] = String(repeating: "A text that takes several lines. ", count: 4)
+        scene.view.reloadData()
+        scene.stage.settle()
+        XCTAssertGreaterThan(scene.cell(1)?.frame.height ?? 0, 80)
+        XCTAssertEqual(scene.cell(1)?.frame.width, 320)
+        XCTAssertEqual(scene.cell(2)?.frame.minY, 44 + (scene.cell(1)?.frame.height ?? 0))
+        XCTAssertEqual(scene.cell(0)?.frame.height, 44)
+    }
+
+    func testALargerTextSizeMakesRowsHigher() {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [3])
+        scene.stage.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        scene.stage.settle()
+        XCTAssertGreaterThan(scene.cell(0)?.frame.height ?? 0, 60)
+    }
+
+    func testASelectedRowIsGray() throws {
+        let scene = ListScene(UICollectionLayoutListConfiguration(appearance: .plain), [3])
+        scene.stage.tap(at: CGPoint(x: 100, y: 66))
+        scene.stage.settle()
+        XCTAssertEqual(scene.view.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
+        XCTAssertEqual(scene.cell(1)?.subviews.first?.backgroundColor, .systemGray4)
+        XCTAssertEqual(scene.cell(0)?.subviews.first?.backgroundColor, .systemBackground)
+    }
+
+    // MARK: Swipe actions
+
+    func testASwipeUncoversTheActionsAndATapPerformsOne() throws {
+        let scene = swipeScene()
+        scene.stage.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.5)
+        scene.stage.settle()
+        let cell = try XCTUnwrap(scene.cell(1))
+        XCTAssertEqual(cell.frame.minX, -148, "two buttons of 74 points")
+        XCTAssertTrue(cell.configurationState.isSwiped)
+        scene.stage.tap(at: CGPoint(x: 320 - 37, y: 66))
+        scene.stage.settle()
+        XCTAssertEqual(scene.performed, ["Delete 1"])
+        XCTAssertEqual(cell.frame.minX, 0, "closed by the handler's completion")
+        XCTAssertFalse(cell.configurationState.isSwiped)
+        XCTAssertNil(scene.view.indexPathsForSelectedItems)
+    }
+
+    func testATapElsewhereAndScrollingCloseASwipedRow() throws {
+        let scene = swipeScene()
+        scene.stage.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), duration: 0.5)
+        scene.stage.settle()
+        scene.stage.tap(at: CGPoint(x: 100, y: 200))
+        scene.stage.advance(by: 0.1)
+        let shown = scene.cell(1)?.layer.presentation()?.frame.minX ?? 0
+        XCTAssertTrue(shown > -148 && shown < 0, "\(shown)")
+        // Interrupted in the middle.
+        scene.stage.drag(from: CGPoint(x: 150, y: 66), to: CGPoint(x: 40, y: 66), duration: 0.5)
+        scene.stage.settle()
+        XCTAssertEqual(scene.cell(1)?.frame.minX, -148)
+        scene.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), duration: 0.3)
+        scene.stage.settle()
+        XCTAssertEqual(scene.cell(1)?.frame.minX, 0)
+        XCTAssertNil(scene.view.indexPathsForSelectedItems)
+    }
+
+    func testAFullSwipePerformsTheFirstAction() {
+        let scene = swipeScene()
+        scene.stage.drag(from: CGPoint(x: 300, y: 66), to: CGPoint(x: 20, y: 66), duration: 0.5)
+        scene.stage.settle()
+        XCTAssertEqual(scene.performed, ["Delete 1"])
+    }
+
+    func testTheLeadingEndHasActionsOfItsOwn() {
+        let scene = swipeScene()
+        scene.stage.drag(from: CGPoint(x: 50, y: 66), to: CGPoint(x: 120, y: 66), duration: 0.5)
+        scene.stage.settle()
+        XCTAssertEqual(scene.cell(1)?.frame.minX, 74)
+    }
+
+    private func swipeScene() -> ListScene {
+        var performed: (String) -> Void = { _ in }
+        func action(_ name: String, _ path: IndexPath, _ style: UIContextualAction.Style) -> UIContextualAction {
+            UIContextualAction(style: style, title: name) { _, _, done in
+                performed("\(name) \(path.item)")
+                done(true)
+            }
+        }
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.trailingSwipeActionsConfigurationProvider = { path in
+            UISwipeActionsConfiguration(actions: [action("Delete", path, .destructive), action("Flag", path, .normal)])
+        }
+        configuration.leadingSwipeActionsConfigurationProvider = { path in
+            UISwipeActionsConfiguration(actions: [action("Read", path, .normal)])
+        }
+        let scene = ListScene(configuration, [30])
+        performed = { [weak scene] in scene?.performed.append($0) }
+        return scene
+    }
+
+    func testAListInASectionBesideAGrid() {
+        let scene = CompositionScene([4, 2]) { index, environment in
+            index == 0
+                ? CompositionScene.grid(columns: 2, height: 50)
+                : .list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped), layoutEnvironment: environment)
+        }
+        XCTAssertEqual(scene.frame(0, 1), CGRect(x: 16, y: 118, width: 288, height: 44))
+        let background = scene.view.subviews.first { $0 is ListBackgroundView }
+        XCTAssertEqual(background?.frame, CGRect(x: 0, y: 100, width: 320, height: 123))
+        XCTAssertEqual(background?.backgroundColor, .systemGroupedBackground)
+    }
+}
+
+/// A list of rows with texts.
+@MainActor
+private final class ListScene: NSObject, UICollectionViewDataSource {
+    let stage = Stage(device: Device(name: "list", size: CGSize(width: 320, height: 480), scale: 1, safeAreaInsets: .zero))
+    let view: UICollectionView
+    private let counts: [Int]
+    var texts: [Int: String] = [:]
+    var performed: [String] = []
+    private let registration: UICollectionView.CellRegistration<UICollectionViewListCell, String>
+    private let edges: [UICollectionView.SupplementaryRegistration<UICollectionViewListCell>]
+
+    init(_ configuration: UICollectionLayoutListConfiguration, _ counts: [Int]) {
+        view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        self.counts = counts
+        registration = UICollectionView.CellRegistration { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+        }
+        edges = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].map { kind in
+            UICollectionView.SupplementaryRegistration(elementKind: kind) { cell, kind, _ in
+                var content = cell.defaultContentConfiguration()
+                content.text = kind
+                cell.contentConfiguration = content
+            }
+        }
+        super.init()
+        view.dataSource = self
+        stage.window.rootViewController = UIViewController()
+        stage.window.rootViewController?.view.addSubview(view)
+        stage.settle()
+    }
+
+    func cell(_ item: Int, _ section: Int = 0) -> UICollectionViewListCell? {
+        view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
+    }
+
+    /// The visible lines of a row.
+    func separators(_ item: Int) -> [UIView] {
+        cell(item)?.subviews.filter { !$0.isHidden && $0.frame.height <= 1 && $0.backgroundColor != nil } ?? []
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(
+            using: registration, for: indexPath, item: texts[indexPath.item] ?? "Row \(indexPath.item)")
+    }
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(
+            using: edges[kind == UICollectionView.elementKindSectionHeader ? 0 : 1], for: indexPath)
+    }
+}
