@@ -12,14 +12,14 @@ final class RefusalTests: XCTestCase {
         let bytes = Array(source.utf8)
         var ranges: [RefusedRange] = []
         for refusal in refusals {
-            let place = try XCTUnwrap(source.range(of: refusal.at), refusal.at)
-            let before = source[..<place.lowerBound]
+            let found = try XCTUnwrap(source.range(of: refusal.at), refusal.at)
+            let before = source[..<found.lowerBound]
             let line = before.count { $0 == "\n" } + 1
-            let column = (before.lastIndex(of: "\n").map { source[source.index(after: $0)..<place.lowerBound] } ?? before).utf8.count + 1
-            let found = Translator.refusedRanges(
+            let column = (before.lastIndex(of: "\n").map { source[source.index(after: $0)..<found.lowerBound] } ?? before).utf8.count + 1
+            let refused = Translator.refusedRanges(
                 of: bytes, for: [.init(line: line, column: column, message: refusal.message)], omitted: ranges, isMain: isMain,
                 keepsStatements: keepsStatements)
-            ranges += try XCTUnwrap(found)
+            ranges += try XCTUnwrap(refused)
         }
         return (String(decoding: Translator.leavingOut(ranges, of: bytes), as: UTF8.self), ranges)
     }
@@ -103,7 +103,8 @@ final class RefusalTests: XCTestCase {
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.path + "/a.swift"
         let source = "// a\nlet a = #selector(f), b = g"
-        let translated = "#sourceLocation(file: \"/a\", line: 2)\nlet a = Selector(\"ffffffff\"), b = g\n#sourceLocation(file: \"/a\", line: 2)\n #warning(\"w\")"
+        let translated =
+            "#sourceLocation(file: \"/a\", line: 2)\nlet a = Selector(\"ffffffff\"), b = g\n#sourceLocation(file: \"/a\", line: 2)\n #warning(\"w\")"
         try Data(translated.utf8).write(to: URL(fileURLWithPath: path))
         let lines = TranslatedLines(source: Array(source.utf8), translation: path)
         XCTAssertEqual(lines.column(35, in: 2), 27)

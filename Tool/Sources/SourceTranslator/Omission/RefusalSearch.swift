@@ -10,11 +10,14 @@ struct RefusalSearch {
     private(set) var found: [RefusedRange] = []
     private var omitted: [Range<Int>]
     private let converter: SourceLocationConverter
+    /// The missing frameworks that the source imports.
+    private let frameworks: Set<String>
 
     init(tree: SourceFileSyntax, source: [UInt8], omitted: [RefusedRange], isMain: Bool, keepsStatements: Bool) {
         (self.tree, self.source, self.isMain, self.keepsStatements) = (tree, source, isMain, keepsStatements)
         self.omitted = omitted.map(\.range)
         converter = SourceLocationConverter(fileName: "", tree: tree)
+        frameworks = SourceFilter.missingFrameworks(of: source)
     }
 
     /// Leaves out the place of an error; nothing if nothing around it can be left out.
@@ -29,8 +32,8 @@ struct RefusalSearch {
         if let type = Self.type(named: token, message: refusal.message) { return add(refusal, of: type) }
         var node: Syntax? = token
         while let current = node {
-            if let place = place(current, from: token), !isOmitted(place.node) {
-                return leaveOut(place.node, place.replacement, refusal.message)
+            if let slot = slot(of: current, from: token), !isOmitted(slot.node) {
+                return leaveOut(slot.node, slot.replacement, refusal.message)
             }
             if isEnd(current, of: token) { return }
             node = current.parent
@@ -49,12 +52,21 @@ struct RefusalSearch {
         found.append(
             RefusedRange(
                 start: range.lowerBound, text: text, replacement: replacement,
-                line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line, title: Self.title(of: node, text), reason: message))
+                line: converter.location(for: node.positionAfterSkippingLeadingTrivia).line, title: Self.title(of: node, text),
+                reason: reason(message)))
     }
 
-    // MARK: Places
+    /// The compiler's message, or the framework that a name is missing for.
+    private func reason(_ message: String) -> String {
+        guard let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/),
+            let framework = frameworks.sorted().first(where: { Frameworks.declares($0, String(match.1)) })
+        else { return message }
+        return "needs \(match.1) of \(framework), which is not here"
+    }
 
-    private func place(_ node: Syntax, from token: Syntax) -> (node: Syntax, replacement: String)? {
+    // MARK: Statements and declarations
+
+    private func slot(of node: Syntax, from token: Syntax) -> (node: Syntax, replacement: String)? {
         if let item = node.as(CodeBlockItemSyntax.self) {
             let isGlobal = item.parent?.parent?.is(SourceFileSyntax.self) ?? true
             guard isGlobal && !isMain else {

@@ -43,7 +43,9 @@ public struct RefusedRange: Codable, Hashable, Sendable {
         func isHere(_ offset: Int) -> Bool {
             offset >= 0 && offset + bytes.count <= source.count && source[offset..<offset + bytes.count].elementsEqual(bytes)
         }
-        guard let offset = (0...max(start, source.count)).lazy.flatMap({ [start - $0, start + $0] }).first(where: isHere) else { return nil }
+        guard let offset = (0...max(start, source.count)).lazy.flatMap({ [start - $0, start + $0] }).first(where: isHere) else {
+            return nil
+        }
         var copy = self
         copy.start = offset
         copy.line = source[..<offset].count { $0 == 0x0A } + 1

@@ -38,6 +38,21 @@ extension Translator {
         return edits.applied(to: source)
     }
 
+    /// A source without its imports of frameworks that are not here, whose uses the compiler refuses then one by one. nil for one that has
+    /// none, or one of a framework whose declarations have no names of their own or are here in part.
+    public static func withoutMissingImports(_ source: [UInt8]) -> [UInt8]? {
+        guard SourceFilter.importsMissingFramework(source) else { return nil }
+        return SyntaxTree.with(source) { tree -> [UInt8]? in
+            let imports = tree.statements.flatMap(MissingDeclarations.activeItems).compactMap { $0.item.as(ImportDeclSyntax.self) }.filter {
+                Frameworks.incomplete.contains($0.path.first?.name.text ?? "")
+            }
+            guard imports.allSatisfy({ Frameworks.hasOwnNames($0.path.first?.name.text ?? "") }) else { return nil }
+            var edits = EditList()
+            for node in imports { edits.blank(node.bytes, in: source) }
+            return edits.applied(to: source)
+        } ?? nil
+    }
+
     /// The tokens of a source outside of functions' bodies: what other files of its module see of it.
     public static func interface(of source: [UInt8]) -> [UInt8] {
         SyntaxTree.with(source) { tree in

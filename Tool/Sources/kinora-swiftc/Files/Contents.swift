@@ -18,6 +18,10 @@ final class Contents {
                 text = rest
                 changed.insert(path)
             }
+            if refused != nil, let rest = Translator.withoutMissingImports(text) {
+                text = rest
+                changed.insert(path)
+            }
             texts[path] = text
             return text
         }

@@ -71,7 +71,8 @@ struct AppBuild {
     /// The translation of a source of the package.
     private func translation(of file: String) -> (path: String, isTest: Bool)? {
         guard let module = folder.package.modules.first(where: { $0.sources.contains(file) }) else { return nil }
-        let link = folder.path + "/Package/" + AppPackage.folder(of: module) + "/" + AppPackageFolder.name(of: file, in: folder.package.folder)
+        let link =
+            folder.path + "/Package/" + AppPackage.folder(of: module) + "/" + AppPackageFolder.name(of: file, in: folder.package.folder)
         return (Cache(folder: "\(products)/\(module.name).build/kinora").path(of: link), module.kind == .tests)
     }
 

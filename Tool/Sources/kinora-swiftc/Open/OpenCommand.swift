@@ -42,7 +42,7 @@ struct OpenCommand: DeclaredCommand {
         for notice in project.notices { console.report("\(notice)") }
         let (target, scheme) = try choose(in: project, on: console)
         let kinora = try Checkout().root
-        let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test || mode == .check)
+        let app = ProjectApp(project, target, scheme, kinora: kinora, withTests: mode == .test || mode == .check, asBuilt: mode != .check)
         if mode == .check {
             let report = try CheckReport(app, kinora: kinora)
             return try console.write(arguments.has("--json") ? report.json : report.table)

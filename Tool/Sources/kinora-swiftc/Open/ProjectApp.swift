@@ -17,9 +17,11 @@ struct ProjectApp {
     private(set) var package: AppPackage
     private(set) var report = OpenReport()
 
-    /// - Parameter withTests: Whether the unit tests of the app are modules too.
+    /// - Parameters:
+    ///   - withTests: Whether the unit tests of the app are modules too.
+    ///   - asBuilt: Whether the report names what is left out before a build, which finds the rest, or all that is known without one.
     init(
-        _ project: XcodeProject, _ target: XcodeTarget, _ scheme: XcodeScheme?, kinora: String, withTests: Bool
+        _ project: XcodeProject, _ target: XcodeTarget, _ scheme: XcodeScheme?, kinora: String, withTests: Bool, asBuilt: Bool = true
     ) {
         self.project = project
         self.target = target
@@ -39,7 +41,7 @@ struct ProjectApp {
                 .init(name: OfflineModule.name, kind: .library, sources: [], texts: ["Offline.swift": OfflineModule.text]), at: 0)
         }
         linkModules()
-        addLeftOut()
+        addLeftOut(asBuilt: asBuilt)
     }
 
     /// The libraries that Kinora's manifest names, and its frameworks of services, which the manifest has as a list.
@@ -182,7 +184,7 @@ struct ProjectApp {
         file.hasPrefix(project.folder + "/") ? String(file.dropFirst(project.folder.count + 1)) : file
     }
 
-    private mutating func addLeftOut() {
+    private mutating func addLeftOut(asBuilt: Bool) {
         var found: [OpenReport.LeftOut] = []
         for file in target.otherSources {
             found.append(.init(file: name(file.path), declaration: "", reason: "\(file.language.rawValue) is not compiled"))
@@ -195,7 +197,7 @@ struct ProjectApp {
             guard [.appExtension, .watch, .appClip].contains(other.kind) else { continue }
             found.append(.init(file: other.name, declaration: "", reason: "the \(other.kind.name) is a program of its own"))
         }
-        for module in package.modules where module.kind != .tests { found += Omissions(of: module).leftOut(name) }
+        for module in package.modules where module.kind != .tests { found += Omissions(of: module, asBuilt: asBuilt).leftOut(name) }
         report.leftOut = found
     }
 

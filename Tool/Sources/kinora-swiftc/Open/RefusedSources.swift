@@ -34,7 +34,9 @@ struct RefusedSources: Codable {
 
     /// Those that a file has; none if it cannot be read.
     init(contentsOf path: String) {
-        if let data = FileManager.default.contents(atPath: path), let read = try? JSONDecoder().decode(Self.self, from: data) { self = read }
+        if let data = FileManager.default.contents(atPath: path), let read = try? JSONDecoder().decode(Self.self, from: data) {
+            self = read
+        }
     }
 
     private static func interface(of sources: [String]) -> String {
@@ -67,7 +69,8 @@ struct RefusedSources: Codable {
     mutating func add(_ errors: [BuildMessages.Message], translation: (String) -> (path: String, isTest: Bool)?) -> Bool {
         guard !isEmpty || errors.contains(where: { RefusedRange.Refusal.isForeign($0.text) }) else { return false }
         var isChanged = false
-        for (file, messages) in Dictionary(grouping: errors.filter { $0.file != nil }, by: { $0.file ?? "" }).sorted(by: { $0.key < $1.key }) {
+        for (file, messages) in Dictionary(grouping: errors.filter { $0.file != nil }, by: { $0.file ?? "" }).sorted(by: { $0.key < $1.key }
+        ) {
             guard let (path, isTest) = translation(file), let data = FileManager.default.contents(atPath: file) else { continue }
             let source = [UInt8](data)
             let omitted = files[file] ?? []
@@ -85,7 +88,7 @@ struct RefusedSources: Codable {
         return isChanged
     }
 
-    /// What is left out, in the order of its causes.
+    /// The rows of the report, by file in the order of their causes.
     func leftOut(_ name: (String) -> String) -> [OpenReport.LeftOut] {
         files.sorted { $0.key < $1.key }.flatMap { file, ranges in
             ranges.map { .init(file: "\(name(file)):\($0.line)", declaration: $0.title, reason: $0.reason) }
