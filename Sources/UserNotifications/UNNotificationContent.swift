@@ -191,10 +191,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 extension NSString {
     /// Returns the text of a key in the app's string table, with arguments in place of its specifiers.
     ///
-    /// Differs from UIKit: in the language of now, and not of the delivery.
+    /// The specifiers are `%@`. Differs from UIKit: in the language of now, and not of the delivery.
     public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
         let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
         guard let arguments, !arguments.isEmpty else { return format }
-        return String(format: format, locale: .current, arguments: arguments.compactMap { $0 as? any CVarArg ?? "\($0)" as NSString })
+        return String(format: format, locale: .current, arguments: arguments.map { NSString(string: "\($0)") })
     }
 }
